@@ -1,0 +1,47 @@
+import type { Builtin } from "../rego/builtin.js";
+
+/** What `evaluate`, `decide` and `prepare` take. */
+export interface EvaluateOptions {
+  /** `gate/deny`, `gate.deny` or `data.gate.deny`. Default: the policy's default, or its only one. */
+  entrypoint?: string;
+  /** Ends the evaluation between passes and during waits. */
+  signal?: AbortSignal;
+  /** How long the evaluation may take, in milliseconds. Default: 60,000. */
+  timeoutMs?: number;
+  /** Whether a pass that spins is ended from outside too. Default: false in the library, true in the commands. */
+  interrupt?: boolean;
+  /** The frozen time: a Date, or nanoseconds since the epoch. Default: the time of the call. */
+  now?: Date | bigint;
+  /** Seeds what is random, so that an evaluation can be repeated. Default: random. */
+  seed?: string;
+  /** Whether calls are guessed ahead. `false` makes exactly the calls of a sequential evaluation. Default: true. */
+  speculate?: boolean;
+  /** Whether an error of a standard built-in ends the evaluation instead of being undefined. Default: false. */
+  strictBuiltinErrors?: boolean;
+  /** Whether integers beyond 2^53 are `bigint`. Default: false. */
+  bigint?: boolean;
+  /** How a `Uint8Array` input is read. `rego`: a Rego term, so sets can be given. Default: json. */
+  inputFormat?: "json" | "rego";
+  /** How many different calls an evaluation may make. Default: 10,000. */
+  maxCalls?: number;
+}
+
+/** What `loadPolicy` takes. */
+export interface LoadPolicyOptions {
+  builtins?: readonly Builtin[];
+  /** The base document `data`, instead of the one that comes with the source: a value, or UTF-8 JSON text. */
+  data?: unknown;
+  /** The default entrypoint. For `.rego`, a name or a list says what is compiled. */
+  entrypoint?: string | readonly string[];
+  /** The most memory an instance of the policy may use, in bytes. Default: 1 GiB. */
+  maxMemoryBytes?: number;
+  /** The most a bundle may unpack to, in bytes. Default: 1 GiB. */
+  maxBundleBytes?: number;
+  /** How Rego is compiled, for `.rego` sources. */
+  optimize?: 0 | 1 | 2;
+  /** Default: v1. */
+  regoVersion?: "v0" | "v1";
+  /** Defaults for every evaluation. */
+  defaults?: Omit<EvaluateOptions, "entrypoint" | "signal">;
+  signal?: AbortSignal;
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^regohost$/, replacement: at("src/index.ts") },
+      { find: /^regohost\/builtins$/, replacement: at("builtins/index.ts") },
+      { find: /^regohost\/testing$/, replacement: at("src/testing/index.ts") },
+    ],
+  },
+  test: {
+    include: ["test/**/*.test.ts"],
+    setupFiles: ["test/setup.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Tests must not see the developer's own service or login.
+    env: {
+      SERVICE_TOKEN: "",
+      SERVICE_BASE_URL: "",
+      SERVICE_GRPC_URL: "",
+      SERVICE_PLATFORM_URL: "",
+      SERVICE_ORGANIZATION: "",
+      SERVICE_CA: "",
+    },
+  },
+});
