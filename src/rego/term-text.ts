@@ -1,0 +1,50 @@
+import { canonicalNumber } from "./number-text.js";
+import { compareStrings, RegoNumber, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
+
+/**
+ * The term as compact Rego text, one text for equal terms: numbers in one form, sets and keys sorted, nested too.
+ * It is the key of an answer.
+ */
+export function toCanonicalText(term: Term): string {
+  return write(term, canonicalNumber);
+}
+
+/** The term as compact Rego text, with numbers as they are written. */
+export function toRegoText(term: Term): string {
+  return write(term, (text) => text);
+}
+
+function write(term: Term, number: (text: string) => string): string {
+  if (typeof term === "string") return JSON.stringify(term);
+  if (term instanceof RegoNumber) return number(term.text);
+  if (term === null || typeof term === "boolean") return String(term);
+  if (Array.isArray(term)) return `[${term.map((item) => write(item, number)).join(",")}]`;
+  if (term instanceof RegoSet) {
+    if (term.items.length === 0) return "set()";
+    return `{${sortedItems(term)
+      .map((item) => write(item, number))
+      .join(",")}}`;
+  }
+  return `{${sortedEntries(term)
+    .map(([key, value]) => `${write(key, number)}:${write(value, number)}`)
+    .join(",")}}`;
+}
+
+/** The text of an object's key in JSON: a string as it is, any other term as its JSON text, as OPA does. */
+export function jsonKey(key: Term): string {
+  return typeof key === "string" ? key : toJsonText(key);
+}
+
+/** The term as exact, compact JSON text: sets are arrays in OPA's order, keys are sorted, numbers as written. */
+export function toJsonText(term: Term): string {
+  if (typeof term === "string") return JSON.stringify(term);
+  if (term instanceof RegoNumber) return term.text;
+  if (term === null || typeof term === "boolean") return String(term);
+  if (Array.isArray(term)) return `[${term.map(toJsonText).join(",")}]`;
+  if (term instanceof RegoSet) return `[${sortedItems(term).map(toJsonText).join(",")}]`;
+  const byKey = new Map(term.entries.map(([key, value]) => [jsonKey(key), value]));
+  const members = [...byKey]
+    .sort(([a], [b]) => compareStrings(a, b))
+    .map(([key, value]) => `${JSON.stringify(key)}:${toJsonText(value)}`);
+  return `{${members.join(",")}}`;
+}
