@@ -1,0 +1,10 @@
+/** What every factory of a service built-in takes. */
+export interface ServiceBuiltinOptions {
+  /** The part of the name before the last dot. Default: `service`. */
+  namespace?: string;
+}
+
+/** The full name of a service built-in, such as `service.discover`. */
+export function builtinName(name: string, options: ServiceBuiltinOptions | undefined): string {
+  return `${options?.namespace ?? "service"}.${name}`;
+}

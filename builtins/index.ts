@@ -1,0 +1,31 @@
+import type { Builtin } from "../src/rego/builtin.js";
+import type { EvidenceService } from "../src/rego/evidence-service.js";
+import type { ServiceBuiltinOptions } from "./builtin-options.js";
+import { discoverBuiltin } from "./discover.js";
+import { downloadArtifactBuiltin } from "./download-artifact.js";
+import { evidencePromptBuiltin } from "./evidence-prompt.js";
+import { evidenceBuiltin } from "./evidence.js";
+import { projectComplianceBuiltin } from "./project-compliance.js";
+
+export type { ServiceBuiltinOptions } from "./builtin-options.js";
+export { discoverBuiltin } from "./discover.js";
+export { downloadArtifactBuiltin } from "./download-artifact.js";
+export { evidencePromptBuiltin } from "./evidence-prompt.js";
+export { evidenceBuiltin } from "./evidence.js";
+export { projectComplianceBuiltin } from "./project-compliance.js";
+
+/**
+ * The built-ins that the evidence service answers (specification 4.6), for `loadPolicy`.
+ *
+ * Identity and organization are fixed once for each evaluation. A policy that needs a built-in which the
+ * configured service cannot answer is refused at load, with a `ConfigurationError`.
+ */
+export function serviceBuiltins(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin[] {
+  return [
+    discoverBuiltin(service, options),
+    evidenceBuiltin(service, options),
+    projectComplianceBuiltin(service, options),
+    evidencePromptBuiltin(service, options),
+    downloadArtifactBuiltin(service, options),
+  ];
+}

@@ -1,0 +1,53 @@
+import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
+import type { EvidenceService } from "../src/rego/evidence-service.js";
+import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
+import { platformRequired } from "./platform-required.js";
+
+/**
+ * `service.project_compliance(filters)`: the evaluations of the requirements of a project version
+ * (specification 2.7, 4.6). Paid plans only.
+ *
+ * An unknown project version has no evaluations, so it yields an empty list. Policies must treat an empty
+ * list as "not evaluated", never as "compliant".
+ */
+export function projectComplianceBuiltin(
+  _service: EvidenceService,
+  options?: ServiceBuiltinOptions,
+): Builtin {
+  const name = builtinName("project_compliance", options);
+  return defineBuiltin({
+    name,
+    description: "The evaluations of the requirements of a project version. Paid plans only.",
+    args: [
+      {
+        name: "filters",
+        description:
+          "`project_version_id` (UUID, required), `framework_ids` (array; all frameworks when absent), `limit`",
+        type: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
+      },
+    ],
+    result: {
+      name: "compliance",
+      description: "`evaluations`: array of compliance evaluations; an empty one means not evaluated",
+      type: {
+        type: "object",
+        static: [
+          {
+            key: "evaluations",
+            value: {
+              type: "array",
+              dynamic: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
+            },
+          },
+        ],
+      },
+    },
+    effect: false,
+    checkAvailable() {
+      platformRequired(name);
+    },
+    call() {
+      return platformRequired(name);
+    },
+  });
+}

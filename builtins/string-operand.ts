@@ -1,0 +1,28 @@
+import { BuiltinError } from "../src/errors.js";
+import type { JsonValue } from "../src/rego/json-value.js";
+
+/**
+ * The operand at `index`, which must be a string. OPA's compiler checks only what it can know, so a value of
+ * the input may still be of any type.
+ *
+ * @throws BuiltinError `builtin_failed` with OPA's `eval_type_error`.
+ */
+export function stringOperand(builtin: string, args: readonly JsonValue[], index: number): string {
+  const value = args[index];
+  if (typeof value === "string") return value;
+  throw new BuiltinError(
+    `${builtin}: operand ${String(index + 1)} must be string but got ${regoTypeOf(value)}`,
+    {
+      code: "builtin_failed",
+      opaCode: "eval_type_error",
+      builtin,
+    },
+  );
+}
+
+function regoTypeOf(value: JsonValue | undefined): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value === "bigint" ? "number" : typeof value;
+}

@@ -1,0 +1,35 @@
+import type { BuiltinContext, CallFacts, EvaluationScope } from "../../src/rego/builtin.js";
+import type { EvidenceService, EvidenceSession } from "../../src/rego/evidence-service.js";
+
+/** A service whose sessions answer with the given methods; the others fail. It counts the sessions it opened. */
+export function stubService(session: Partial<EvidenceSession>): EvidenceService & { opened: number } {
+  return {
+    opened: 0,
+    openSession() {
+      this.opened += 1;
+      return {
+        discover: () => Promise.reject(new Error("discover was not expected")),
+        download: () => Promise.reject(new Error("download was not expected")),
+        ...session,
+      };
+    },
+  };
+}
+
+/** A scope of an evaluation of its own. */
+export function newScope(): EvaluationScope {
+  return { decisionId: crypto.randomUUID(), nowNs: 0n };
+}
+
+/** What a host gives to a call, and what the call reported. */
+export function newContext(evaluation = newScope()): BuiltinContext & { facts: CallFacts } {
+  const facts: CallFacts = {};
+  return {
+    signal: new AbortController().signal,
+    deadline: Number.MAX_SAFE_INTEGER,
+    speculative: false,
+    evaluation,
+    facts,
+    report: (more) => void Object.assign(facts, more),
+  };
+}
