@@ -15,10 +15,12 @@ export class TermSyntaxError extends SyntaxError {
 
 class TermParser {
   readonly #text: string;
+  readonly #jsonOnly: boolean;
   #at = 0;
 
-  constructor(text: string) {
+  constructor(text: string, jsonOnly: boolean) {
     this.#text = text;
+    this.#jsonOnly = jsonOnly;
   }
 
   whole(): Term {
@@ -30,6 +32,10 @@ class TermParser {
 
   #fail(message: string): never {
     throw new TermSyntaxError(message, this.#at);
+  }
+
+  #notInJson(what: string): void {
+    if (this.#jsonOnly) this.#fail(`${what} is not JSON`);
   }
 
   #space(): void {
@@ -55,6 +61,7 @@ class TermParser {
       case '"':
         return this.#string();
       case "`":
+        this.#notInJson("a raw string");
         return this.#rawString();
       case "[":
         this.#at++;
@@ -69,6 +76,7 @@ class TermParser {
       case "n":
         return this.#word("null", null);
       case "s":
+        this.#notInJson("a set");
         this.#word("set", null);
         if (!this.#take("(") || !this.#take(")")) this.#fail("a set is written set() or {1, 2}");
         return new RegoSet([]);
@@ -137,6 +145,8 @@ class TermParser {
         if (this.#take(close)) break;
         this.#fail(`a comma or ${close} was expected`);
       }
+      this.#space();
+      if (this.#text[this.#at] === close) this.#notInJson("a comma after the last item");
     }
     return items;
   }
@@ -144,23 +154,34 @@ class TermParser {
   /** What follows `{`: an object when its first item has a colon, else a set. */
   #braces(): RegoObject | RegoSet {
     if (this.#take("}")) return new RegoObject([]);
-    const first = this.#term();
-    if (!this.#take(":")) {
-      if (this.#take("}")) return new RegoSet([first]);
-      if (!this.#take(",")) this.#fail("a comma or } was expected");
-      const items = this.#list("}", () => this.#term());
-      items.unshift(first);
-      return new RegoSet(items);
-    }
-    const entries: (readonly [Term, Term])[] = [[first, this.#term()]];
-    if (this.#take("}")) return new RegoObject(entries);
+    const first = this.#key();
+    if (this.#take(":")) return this.#object(first);
+    this.#notInJson("a set");
+    if (this.#take("}")) return new RegoSet([first]);
     if (!this.#take(",")) this.#fail("a comma or } was expected");
-    const rest = this.#list("}", () => {
-      const key = this.#term();
+    const items = this.#list("}", () => this.#term());
+    items.unshift(first);
+    return new RegoSet(items);
+  }
+
+  #key(): Term {
+    this.#space();
+    if (this.#text[this.#at] !== '"') this.#notInJson("a key that is not a string");
+    return this.#term();
+  }
+
+  #object(firstKey: Term): RegoObject {
+    const first = [firstKey, this.#term()] as const;
+    if (this.#take("}")) return new RegoObject([first]);
+    if (!this.#take(",")) this.#fail("a comma or } was expected");
+    this.#space();
+    if (this.#text[this.#at] === "}") this.#notInJson("a comma after the last item");
+    const entries = this.#list("}", () => {
+      const key = this.#key();
       if (!this.#take(":")) this.#fail("a colon was expected");
       return [key, this.#term()] as const;
     });
-    for (const entry of rest) entries.push(entry);
+    entries.unshift(first);
     return new RegoObject(entries);
   }
 }
@@ -172,5 +193,14 @@ class TermParser {
  * @throws TermSyntaxError with the offset.
  */
 export function parseTerm(text: string): Term {
-  return new TermParser(text).whole();
+  return new TermParser(text, false).whole();
+}
+
+/**
+ * Reads JSON text exactly. It is slower than `JSON.parse`, and says where an error is.
+ *
+ * @throws TermSyntaxError with the offset.
+ */
+export function parseJson(text: string): Term {
+  return new TermParser(text, true).whole();
 }

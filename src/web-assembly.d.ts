@@ -1,0 +1,31 @@
+// The part of the WebAssembly API in use. Node has it; only the DOM library declares it, with much that Node lacks.
+declare namespace WebAssembly {
+  type ImportExportKind = "function" | "global" | "memory" | "table" | "tag";
+  type Exports = Record<string, unknown>;
+  type Imports = Record<string, Record<string, unknown>>;
+
+  class CompileError extends Error {}
+  class LinkError extends Error {}
+  class RuntimeError extends Error {}
+
+  class Module {
+    constructor(bytes: Uint8Array | ArrayBuffer);
+    static exports(module: Module): { name: string; kind: ImportExportKind }[];
+    static imports(module: Module): { module: string; name: string; kind: ImportExportKind }[];
+  }
+
+  class Instance {
+    constructor(module: Module, imports?: Imports);
+    readonly exports: Exports;
+  }
+
+  class Memory {
+    constructor(descriptor: { initial: number; maximum?: number });
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+
+  class Global {
+    value: unknown;
+  }
+}
