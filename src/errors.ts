@@ -51,6 +51,7 @@ export type ErrorCode =
   | "redirect_refused"
   | "response_too_large"
   | "digest_mismatch"
+  | "client_closed"
   // ResponseError
   | "response_invalid";
 
@@ -150,6 +151,10 @@ export interface ServiceErrorDetails {
   requestId?: string;
   /** How many times the request was made. */
   attempts?: number;
+  /** How long the service asks to wait before the next request, in milliseconds, from `Retry-After`. */
+  retryAfterMs?: number;
+  /** For `ambiguous_kind`: the kinds to choose from. */
+  kinds?: readonly string[];
 }
 
 /** A call to the evidence service that was not answered, or was answered with an error. */
@@ -162,6 +167,8 @@ export class ServiceError extends RegohostError {
   readonly retryable: boolean;
   readonly requestId: string | undefined;
   readonly attempts: number | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly kinds: readonly string[] | undefined;
 
   constructor(message: string, options: ErrorOptions & ServiceErrorDetails) {
     super(message, options);
@@ -173,6 +180,8 @@ export class ServiceError extends RegohostError {
     this.retryable = options.retryable ?? false;
     this.requestId = options.requestId;
     this.attempts = options.attempts;
+    this.retryAfterMs = options.retryAfterMs;
+    this.kinds = options.kinds;
   }
 }
 

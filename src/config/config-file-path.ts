@@ -1,0 +1,35 @@
+import { homedir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import { readVariable, type Environment } from "./environment.js";
+
+/**
+ * Where the config file is: `$XDG_CONFIG_HOME/regohost/config.toml`, by default below `~/.config`; on Windows
+ * below `%APPDATA%`. As the XDG Base Directory Specification says, a relative path in the variable is ignored.
+ *
+ * @returns `undefined` when `env` is not the process's own and names no home: then there is no config file.
+ */
+export function configFilePath(
+  env: Environment,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
+  const directory = platform === "win32" ? windowsDirectory(env) : posixDirectory(env);
+  return directory === undefined ? undefined : join(directory, "regohost", "config.toml");
+}
+
+function posixDirectory(env: Environment): string | undefined {
+  const configured = readVariable(env, "XDG_CONFIG_HOME");
+  if (configured !== undefined && isAbsolute(configured)) return configured;
+  const home = readVariable(env, "HOME") ?? ownHome(env);
+  return home === undefined ? undefined : join(home, ".config");
+}
+
+function windowsDirectory(env: Environment): string | undefined {
+  const configured = readVariable(env, "APPDATA");
+  if (configured !== undefined) return configured;
+  const home = readVariable(env, "USERPROFILE") ?? ownHome(env);
+  return home === undefined ? undefined : join(home, "AppData", "Roaming");
+}
+
+function ownHome(env: Environment): string | undefined {
+  return env === process.env ? homedir() : undefined;
+}

@@ -1,0 +1,108 @@
+import { ConfigurationError } from "../errors.js";
+import { configFilePath } from "./config-file-path.js";
+import { readVariable, VARIABLES, type Environment } from "./environment.js";
+import { readConfigFile } from "./read-config-file.js";
+import { parseServiceUrl } from "./service-url.js";
+
+/** The settings of the service. All have no default: what needs one that is missing says so. */
+export interface Settings {
+  /** The controlplane's address, checked, without a slash at its end. */
+  baseUrl?: string;
+  /** The controlplane's gRPC address, where it has one of its own. */
+  grpcUrl?: string;
+  /** The platform's address, checked, without a slash at its end. */
+  platformUrl?: string;
+  /** The access token, a JWT that nobody has looked at yet. */
+  token?: string;
+  organization?: string;
+  /** Certificates in PEM, or the path of a file with them. */
+  ca?: string;
+}
+
+export type SettingName = keyof Settings;
+
+/** Values from one source. `undefined` and `""` both mean that it does not say. */
+export type SettingValues = { readonly [name in SettingName]?: string | undefined };
+
+/** Where a setting comes from. */
+export interface SettingSource {
+  kind: "option" | "environment" | "config_file";
+  /** As its user knows it: `--base-url`, `SERVICE_BASE_URL`, or the config file's path and key. */
+  name: string;
+}
+
+export interface ResolveSettingsOptions {
+  /** What the caller gives explicitly. It comes before everything else. */
+  flags?: SettingValues;
+  /** How errors call an explicit setting. Default: the option's name, such as `baseUrl`. */
+  flagName?: (name: SettingName) => string;
+  /** Default: `process.env`. */
+  env?: Environment;
+  /** The config file's path, which must exist; `false` for none. Default: see `configFilePath`. */
+  configFile?: string | false | undefined;
+}
+
+export interface ResolvedSettings {
+  settings: Settings;
+  sources: { [name in SettingName]?: SettingSource };
+  /** What the user should be told, such as a saved login that is not used. */
+  warnings: string[];
+  /** The config file that was looked for, if any. */
+  configFile: string | undefined;
+}
+
+const FILE_KEYS: Readonly<Record<SettingName, string>> = {
+  token: "auth.token",
+  baseUrl: "service.base_url",
+  grpcUrl: "service.grpc_url",
+  platformUrl: "service.platform_url",
+  organization: "organization",
+  ca: "service.ca",
+};
+
+const NAMES = Object.keys(FILE_KEYS) as SettingName[];
+
+/**
+ * Finds each setting where it is said first: explicitly, in the environment, in the config file.
+ *
+ * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`, naming the source.
+ */
+export async function resolveSettings(options: ResolveSettingsOptions = {}): Promise<ResolvedSettings> {
+  const { flags = {}, flagName = (name: SettingName): string => name, env = process.env } = options;
+  const explicitPath = options.configFile === false ? undefined : options.configFile;
+  const path = options.configFile === false ? undefined : (explicitPath ?? configFilePath(env));
+  const saved = path === undefined ? undefined : await readConfigFile(path, explicitPath !== undefined);
+
+  const settings: Settings = {};
+  const sources: ResolvedSettings["sources"] = {};
+  for (const name of NAMES) {
+    const candidates: [SettingSource, string | undefined][] = [
+      [{ kind: "option", name: flagName(name) }, flags[name]?.trim()],
+      [{ kind: "environment", name: VARIABLES[name] }, readVariable(env, VARIABLES[name])],
+      [{ kind: "config_file", name: `${path ?? ""} (${FILE_KEYS[name]})` }, saved?.[name]],
+    ];
+    const found = candidates.find(([, value]) => value !== undefined && value !== "");
+    if (found?.[1] === undefined) continue;
+    settings[name] = checkSetting(name, found[1], found[0].name);
+    sources[name] = found[0];
+  }
+
+  const warnings: string[] = [];
+  if (sources.token?.kind === "environment" && saved?.token !== undefined) {
+    warnings.push(`${VARIABLES.token} is set and is used instead of the login saved in ${path ?? ""}.`);
+  }
+  return { settings, sources, warnings, configFile: path };
+}
+
+function checkSetting(name: SettingName, value: string, source: string): string {
+  if (name === "baseUrl" || name === "platformUrl") return parseServiceUrl(value, source);
+  if (name === "organization" && !/^[\x20-\x7e]{1,256}$/.test(value)) {
+    throw new ConfigurationError(
+      `${source}: an organization's name is up to 256 printable ASCII characters`,
+      {
+        code: "config_invalid",
+      },
+    );
+  }
+  return value;
+}

@@ -1,0 +1,39 @@
+import { ConfigurationError } from "../errors.js";
+
+const LOOPBACK_V4 = /^127\.\d+\.\d+\.\d+$/;
+
+/** Whether a URL's `hostname` is this machine: `localhost`, a name below it, 127.0.0.0/8 or `[::1]`. */
+export function isLoopback(hostname: string): boolean {
+  const name = hostname.toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || LOOPBACK_V4.test(name) || name === "[::1]";
+}
+
+/**
+ * Checks the base URL of a service. A path is kept, without the slash at its end.
+ *
+ * @param setting names the setting in the error, as its user knows it: `SERVICE_BASE_URL`.
+ * @throws ConfigurationError `config_invalid` for a missing scheme, another scheme than http and https, plain
+ * HTTP to a host that is not loopback, credentials, a query or a fragment.
+ */
+export function parseServiceUrl(value: string, setting: string): string {
+  const refuse = (why: string): never => {
+    // A value with an @ may hold a password.
+    const shown = value.includes("@") ? "" : ` ${JSON.stringify(value.slice(0, 200))}`;
+    throw new ConfigurationError(`${setting}${shown}: ${why}`, { code: "config_invalid" });
+  };
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) {
+    return refuse("has no scheme; write it as https://host");
+  }
+  const url = URL.canParse(value) ? new URL(value) : refuse("is not a URL; write it as https://host");
+  if (url.protocol !== "https:" && url.protocol !== "http:") return refuse("must start with https://");
+  if (url.username !== "" || url.password !== "") {
+    return refuse("must not hold a user name or a password; set a token instead");
+  }
+  if (url.search !== "" || url.hash !== "") return refuse("must have no query and no fragment");
+  if (url.protocol === "http:" && !isLoopback(url.hostname)) {
+    return refuse(
+      "is plain HTTP, which would show the token to the network; use https:// (http:// is for loopback)",
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}

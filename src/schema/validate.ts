@@ -1,0 +1,72 @@
+import { ResponseError, type SchemaIssue, type ServiceRequest } from "../errors.js";
+import type {
+  ComplianceEvaluation,
+  ComplianceList,
+  ErrorStatus,
+  EvidenceList,
+  EvidenceRecord,
+  InstanceInfo,
+  PromptResult,
+  WireDiscoverResponse,
+  WireReferrerItem,
+} from "./records.js";
+
+/** The type of a value that fits the schema of this name (`schemas/<name>.schema.json`). */
+export interface SchemaTypes {
+  "referrer-item": WireReferrerItem;
+  "discover-response": WireDiscoverResponse;
+  "error-status": ErrorStatus;
+  "evidence-record": EvidenceRecord;
+  "evidence-list": EvidenceList;
+  "compliance-evaluation": ComplianceEvaluation;
+  "compliance-list": ComplianceList;
+  "prompt-result": PromptResult;
+  "instance-info": InstanceInfo;
+}
+
+export type SchemaName = keyof SchemaTypes;
+
+/** The `$id` of a schema in `schemas/`. */
+export function schemaId(name: SchemaName): string {
+  return `urn:regohost:schema:${name}`;
+}
+
+/** Makes the error of a response that does not fit. `subject` says what it is an answer to. */
+export function toResponseError(
+  name: SchemaName,
+  issues: readonly SchemaIssue[],
+  request?: ServiceRequest,
+): ResponseError {
+  const where = request === undefined ? "a value" : `the answer to ${request.method} ${request.url}`;
+  const what = issues.map((issue) => `${issue.path === "" ? "the document" : issue.path} ${issue.message}`);
+  return new ResponseError(
+    `${where} is not a valid ${name.replaceAll("-", " ")}: ${what.join("; ")}. ` +
+      "Check that the address is that of the evidence service and that its version is supported.",
+    { code: "response_invalid", schema: schemaId(name), issues, ...(request && { request }) },
+  );
+}
+
+/**
+ * Checks data from the wire against its schema and gives it back with its type.
+ *
+ * @throws ResponseError `response_invalid` naming each path and what is wrong there, never a value.
+ */
+export async function validate<N extends SchemaName>(
+  name: N,
+  value: unknown,
+  request?: ServiceRequest,
+): Promise<SchemaTypes[N]> {
+  const { issuesOf } = await import("./validators.js");
+  const issues = issuesOf(name, value);
+  if (issues.length > 0) throw toResponseError(name, issues, request);
+  return value as SchemaTypes[N];
+}
+
+/** Gives the value with its type when it fits its schema, and `undefined` when it does not. */
+export async function matchSchema<N extends SchemaName>(
+  name: N,
+  value: unknown,
+): Promise<SchemaTypes[N] | undefined> {
+  const { issuesOf } = await import("./validators.js");
+  return issuesOf(name, value).length === 0 ? (value as SchemaTypes[N]) : undefined;
+}
