@@ -1,0 +1,41 @@
+import type { EvidenceStore } from "./evidence-store.js";
+import { ServiceProblem } from "./service-problem.js";
+import type { TokenAuthority, TokenIdentity } from "./token-authority.js";
+
+/** Who asks, and what organizations the answer is searched in. */
+export interface Caller {
+  kind: TokenIdentity["kind"];
+  organizations: readonly string[];
+}
+
+/** What `authenticate` checks against. */
+export interface AuthenticationContext {
+  authority: TokenAuthority;
+  store: Pick<EvidenceStore, "organizations">;
+  /** In any case; the header selects the organization of a user token and is ignored for an API token. */
+  organizationHeader: string;
+}
+
+/**
+ * Checks the bearer token and the organization header (specification 5). A user sees all of their
+ * organizations; the header only has to name one of them.
+ *
+ * @param headers by lower-case name, or metadata of another transport.
+ * @throws ServiceProblem
+ */
+export async function authenticate(
+  headers: Readonly<Record<string, string>>,
+  { authority, store, organizationHeader }: AuthenticationContext,
+): Promise<Caller> {
+  const token = /^bearer (.*)$/i.exec(headers["authorization"] ?? "")?.[1];
+  if (token === undefined) throw new ServiceProblem({ kind: "token_missing" });
+  const identity = await authority.verify(token);
+  if (identity.kind === "api") return { kind: "api", organizations: [identity.organization] };
+
+  const organizations = identity.organizations ?? store.organizations;
+  const selected = headers[organizationHeader.toLowerCase()] ?? "";
+  if (selected !== "" && !organizations.includes(selected)) {
+    throw new ServiceProblem({ kind: "organization_unknown", organization: selected });
+  }
+  return { kind: "user", organizations };
+}

@@ -1,0 +1,36 @@
+import type { StoredReferrer } from "./evidence-store.js";
+import type { Problem } from "./service-problem.js";
+import type { ServiceResponse } from "./service-request.js";
+import type { TokenAudiences } from "./token-authority.js";
+
+/**
+ * `specification`: the interface as its specification words it. Where that says nothing, the statuses and
+ * codes of gRPC's REST mapping. `chainloop`: what Chainloop's control plane 1.106.1 was recorded to answer.
+ */
+export type DialectName = "specification" | "chainloop";
+
+/** A referrer with as many levels of references as the dialect shows. */
+export interface ReferrerTree {
+  referrer: StoredReferrer;
+  references: readonly ReferrerTree[];
+}
+
+/** Everything in which the two dialects differ. */
+export interface Dialect {
+  readonly name: DialectName;
+  readonly organizationHeader: string;
+  readonly issuer: string;
+  readonly audiences: TokenAudiences;
+  /** Levels of references that discover shows. */
+  readonly referenceDepth: number;
+  readonly allowsApiTokenDownload: boolean;
+  /** Whether a download without a token is sent to the login page. */
+  readonly redirectsToLogin: boolean;
+  /** Whether a download is answered with `Refresh` rather than `Location`. */
+  isBrowser(accept: string): boolean;
+  toInfo(loginUrl: string, dashboardUrl: string): ServiceResponse;
+  toDiscovery(tree: ReferrerTree, nextCursor: string): ServiceResponse;
+  toProblem(problem: Problem): ServiceResponse;
+  /** An error that is no `Problem`, for faults. */
+  toError(status: number, message: string): ServiceResponse;
+}

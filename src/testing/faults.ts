@@ -1,0 +1,96 @@
+import type { Interceptor } from "./interceptors.js";
+import type { Delivery, ServiceResponse } from "./service-request.js";
+
+/** Ready-made faults, for `respondNext` and `intercept`. */
+export const faults = {
+  /** An error with the dialect's body, or with `body` in its place. */
+  status(
+    status: number,
+    options: {
+      message?: string;
+      retryAfter?: string | number;
+      headers?: Record<string, string>;
+      body?: string;
+    } = {},
+  ): Interceptor {
+    return (_request, _next, dialect) => {
+      const answer = dialect.toError(status, options.message ?? `fault ${String(status)}`);
+      const { retryAfter } = options;
+      return {
+        ...answer,
+        headers: {
+          ...answer.headers,
+          ...(retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) }),
+          ...options.headers,
+        },
+        ...(options.body === undefined ? {} : { body: options.body }),
+      };
+    };
+  },
+
+  /** 200 with any JSON. */
+  json: (value: unknown): Interceptor => always(200, "application/json", JSON.stringify(value)),
+
+  /** 200 with text that is announced as JSON. */
+  invalidJson: (text = '{"result":'): Interceptor => always(200, "application/json", text),
+
+  /** 200 with an empty body. */
+  empty: (): Interceptor => always(200, "application/json", ""),
+
+  /** An HTML page, as a proxy or a login page answers. */
+  html: (status = 200): Interceptor =>
+    always(status, "text/html; charset=utf-8", "<!doctype html><title>Page</title><p>Not the service.</p>\n"),
+
+  /** A redirect to any place, with any redirect status. */
+  redirect:
+    (location: string, status = 302): Interceptor =>
+    () => ({ status, headers: { Location: location } }),
+
+  /** A redirect to the URL that was asked for. */
+  redirectLoop:
+    (status = 302): Interceptor =>
+    ({ path, query }) => {
+      const search = new URLSearchParams(query).toString();
+      return { status, headers: { Location: search === "" ? path : `${path}?${search}` } };
+    },
+
+  /** The right answer with one bit of its body changed. An empty body becomes one byte. */
+  corrupt: (): Interceptor => async (_request, next) => {
+    const answer = await next();
+    const body = Buffer.from(answer.body ?? "");
+    const [first = 0] = body;
+    return { ...answer, body: Buffer.concat([Buffer.of(first ^ 1), body.subarray(1)]) };
+  },
+
+  /** The right answer, cut: half of its body, or `afterBytes`, then the connection closes. */
+  truncate: (afterBytes?: number): Interceptor =>
+    delivered((length) => ({ mode: "truncate", afterBytes: afterBytes ?? length >> 1 })),
+
+  /** The right answer that stops: half of its body, or `afterBytes`, then nothing. */
+  stall: (afterBytes?: number): Interceptor =>
+    delivered((length) => ({ mode: "stall", afterBytes: afterBytes ?? length >> 1 })),
+
+  /** The right answer, `chunkBytes` every `intervalMs`. */
+  drip: (options: { chunkBytes: number; intervalMs: number }): Interceptor =>
+    delivered(() => ({ mode: "drip", ...options })),
+
+  /** The right answer, repeated until it has `bytes`. */
+  oversize: (bytes: number): Interceptor => delivered(() => ({ mode: "oversize", bytes })),
+
+  /** No answer, until the client or the service closes. */
+  hang: (): Interceptor => () => ({ status: 200, delivery: { mode: "hang" } }),
+
+  /** The connection is reset. */
+  reset: (): Interceptor => () => ({ status: 200, delivery: { mode: "reset" } }),
+};
+
+function always(status: number, contentType: string, body: string): Interceptor {
+  return (): ServiceResponse => ({ status, headers: { "Content-Type": contentType }, body });
+}
+
+function delivered(how: (bodyBytes: number) => Delivery): Interceptor {
+  return async (_request, next) => {
+    const answer = await next();
+    return { ...answer, delivery: how(Buffer.byteLength(answer.body ?? "")) };
+  };
+}

@@ -1,0 +1,22 @@
+export type { DialectName } from "./dialect.js";
+export {
+  type EvidenceService,
+  type EvidenceServiceOptions,
+  type Delay,
+  startEvidenceService,
+} from "./evidence-service.js";
+export {
+  type ArtifactInput,
+  createEvidenceStore,
+  type EvidenceStore,
+  type ProjectScope,
+  type ReferrerFields,
+  type ReferrerInput,
+  type ReferrerKey,
+} from "./evidence-store.js";
+export { faults } from "./faults.js";
+export type { TlsIdentity } from "./http-front.js";
+export type { Interceptor, RequestFilter } from "./interceptors.js";
+export type { RequestCount, RequestStats } from "./request-log.js";
+export type { Delivery, ReceivedRequest, ServerName, ServiceResponse } from "./service-request.js";
+export type { TokenAudiences, TokenRequest } from "./token-authority.js";

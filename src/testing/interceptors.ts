@@ -1,0 +1,75 @@
+import type { Dialect } from "./dialect.js";
+import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
+
+/**
+ * Sees a request before it is served. It answers itself, changes what `next()` answers, or returns
+ * `undefined` to leave the request alone.
+ *
+ * @param dialect words errors as the service does.
+ */
+export type Interceptor = (
+  request: ReceivedRequest,
+  next: () => Promise<ServiceResponse>,
+  dialect: Pick<Dialect, "name" | "toError">,
+) => Promise<ServiceResponse | undefined> | ServiceResponse | undefined;
+
+/** Which requests an answer is for. All that are given must match. */
+export interface RequestFilter {
+  server?: ServerName;
+  /** The whole path, or a pattern that matches in it. */
+  path?: string | RegExp;
+}
+
+/** The interceptors of a service, in the order they were added. */
+export interface Interceptors {
+  /** Adds one; the returned function takes it away. */
+  add(interceptor: Interceptor): () => void;
+  /** Answers the next `times` matching requests, in the order of arrival. */
+  addForNext(answer: Interceptor | ServiceResponse, filter: RequestFilter & { times?: number }): () => void;
+  clear(): void;
+  /** Puts all interceptors before `handle`. */
+  around(handle: RequestHandler): RequestHandler;
+}
+
+export function createInterceptors(dialect: Pick<Dialect, "name" | "toError">): Interceptors {
+  const active = new Set<Interceptor>();
+
+  const add = (interceptor: Interceptor): (() => void) => {
+    // A wrapper of its own, so that the same function can be added twice.
+    const entry: Interceptor = (...call) => interceptor(...call);
+    active.add(entry);
+    return () => void active.delete(entry);
+  };
+
+  return {
+    add,
+    addForNext(answer, { times = 1, ...filter }) {
+      let left = times;
+      const remove = add((request, next, words) => {
+        if (left <= 0 || !matches(request, filter)) return undefined;
+        left -= 1;
+        if (left <= 0) remove();
+        return typeof answer === "function" ? answer(request, next, words) : answer;
+      });
+      return remove;
+    },
+    clear() {
+      active.clear();
+    },
+    around: (handle) => (request) => {
+      const chain = [...active];
+      const run = async (at: number): Promise<ServiceResponse> => {
+        const interceptor = chain[at];
+        if (interceptor === undefined) return handle(request);
+        return (await interceptor(request, () => run(at + 1), dialect)) ?? run(at + 1);
+      };
+      return run(0);
+    },
+  };
+}
+
+function matches(request: ReceivedRequest, { server, path }: RequestFilter): boolean {
+  if (server !== undefined && request.server !== server) return false;
+  if (path === undefined) return true;
+  return typeof path === "string" ? request.path === path : request.path.search(path) >= 0;
+}

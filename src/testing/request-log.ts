@@ -1,0 +1,105 @@
+import type { ReceivedRequest, ServerName } from "./service-request.js";
+
+/** How many requests there were, and how many of them at most at the same time. */
+export interface RequestCount {
+  requests: number;
+  maxConcurrent: number;
+}
+
+/** Counts since the start or the last reset. A request is in flight until its response is sent or its connection closes. */
+export interface RequestStats extends RequestCount {
+  /** Requests in flight now. */
+  inFlight: number;
+  byServer: Readonly<Record<ServerName, RequestCount>>;
+  /** By the path without the query, of all servers. Paths that were not asked for are absent. */
+  byPath: Readonly<Record<string, RequestCount>>;
+}
+
+/** Keeps the requests and counts those in flight. */
+export interface RequestLog {
+  /** In the order of arrival. */
+  readonly requests: readonly ReceivedRequest[];
+  readonly stats: RequestStats;
+  /** Notes a request, and gives back what ends it. */
+  begin(request: Omit<ReceivedRequest, "sequence" | "inFlight">): {
+    request: ReceivedRequest;
+    end: () => void;
+  };
+  /** Forgets all requests. Those in flight stay in flight. */
+  reset(): void;
+}
+
+class Counter {
+  requests = 0;
+  maxConcurrent = 0;
+  inFlight = 0;
+
+  begin(): void {
+    this.requests += 1;
+    this.inFlight += 1;
+    this.maxConcurrent = Math.max(this.maxConcurrent, this.inFlight);
+  }
+
+  end(): void {
+    this.inFlight -= 1;
+  }
+
+  reset(): void {
+    this.requests = 0;
+    this.maxConcurrent = this.inFlight;
+  }
+
+  get count(): RequestCount {
+    return { requests: this.requests, maxConcurrent: this.maxConcurrent };
+  }
+}
+
+/** An empty log. */
+export function createRequestLog(): RequestLog {
+  const all = new Counter();
+  const byServer = { controlplane: new Counter(), cas: new Counter(), platform: new Counter() };
+  const byPath = new Map<string, Counter>();
+  let requests: ReceivedRequest[] = [];
+  let sequence = 0;
+
+  return {
+    get requests() {
+      return requests;
+    },
+    get stats() {
+      return {
+        ...all.count,
+        inFlight: all.inFlight,
+        byServer: {
+          controlplane: byServer.controlplane.count,
+          cas: byServer.cas.count,
+          platform: byServer.platform.count,
+        },
+        byPath: Object.fromEntries([...byPath].map(([path, counter]) => [path, counter.count])),
+      };
+    },
+    begin(received) {
+      const ofPath = byPath.get(received.path) ?? new Counter();
+      byPath.set(received.path, ofPath);
+      const counters = [all, byServer[received.server], ofPath];
+      for (const counter of counters) counter.begin();
+      sequence += 1;
+      const request: ReceivedRequest = { ...received, sequence, inFlight: all.inFlight };
+      requests.push(request);
+      let ended = false;
+      return {
+        request,
+        end() {
+          if (ended) return;
+          ended = true;
+          for (const counter of counters) counter.end();
+        },
+      };
+    },
+    reset() {
+      requests = [];
+      for (const counter of [all, ...Object.values(byServer), ...byPath.values()]) counter.reset();
+      for (const [path, counter] of byPath) if (counter.inFlight === 0) byPath.delete(path);
+    },
+  };
+}
