@@ -1,0 +1,52 @@
+import type { CommandModule } from "./command.js";
+
+/** A command as the list of commands shows it, and how to get the rest of it. */
+export interface CommandEntry {
+  name: string;
+  summary: string;
+  load(): Promise<CommandModule>;
+}
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: "eval",
+    summary: "evaluate a policy and print its value, as opa eval does",
+    load: () => import("./commands/eval.js"),
+  },
+  {
+    name: "gate",
+    summary: "judge inputs by policies: exit 0 when they pass, 1 when they do not",
+    load: () => import("./commands/gate.js"),
+  },
+  {
+    name: "build",
+    summary: "compile Rego to a Wasm module",
+    load: () => import("./commands/build.js"),
+  },
+  {
+    name: "check",
+    summary: "check Rego for errors",
+    load: () => import("./commands/check.js"),
+  },
+  {
+    name: "capabilities",
+    summary: "print the capabilities file for opa, with the service's built-ins",
+    load: () => import("./commands/capabilities.js"),
+  },
+  {
+    name: "discover",
+    summary: "show what the service knows of a digest",
+    load: () => import("./commands/discover.js"),
+  },
+  {
+    name: "download",
+    summary: "download an artifact and check its digest",
+    load: () => import("./commands/download.js"),
+  },
+  {
+    name: "info",
+    summary: "show the service's version and its OpenAPI documents",
+    load: () => import("./commands/info.js"),
+  },
+];

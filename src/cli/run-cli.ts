@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { Command, CommanderError } from "commander";
+import { OutputClosedError, writeNote, writeOut } from "./cli-io.js";
+import type { CliIo } from "./cli-io.js";
+import { COMMANDS } from "./command-table.js";
+import type { CommandContext, RunCommand } from "./command.js";
+import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
+import type { ExitCode } from "./exit-codes.js";
+import { globalOptions } from "./global-flags.js";
+import type { GlobalFlags } from "./global-flags.js";
+import { showError } from "./show-error.js";
+import { styleFor } from "./terminal-style.js";
+
+const EXAMPLES = `
+Examples:
+  regohost eval policy.rego -i input.json -e gate/deny
+  regohost gate policies/ build/*.json -o pretty -o json=report.json
+  regohost discover sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+
+Exit codes: 0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide.
+`;
+
+/** Commander's text, held back until it can be written and waited for. */
+interface HeldOutput {
+  out: string;
+  err: string;
+}
+
+/**
+ * Runs the command line.
+ *
+ * @param args what follows the program's name.
+ * @returns the exit code, after everything was written. It never rejects.
+ */
+export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCode> {
+  const held: HeldOutput = { out: "", err: "" };
+  let context: CommandContext | undefined;
+  try {
+    let run: RunCommand | undefined;
+    const program = createProgram(held, (next) => (run = next));
+    const helped = args[0] === "help" ? [...args.slice(1), "--help"] : args;
+    await program.parseAsync(helped, { from: "user" });
+    const command = run;
+    if (command === undefined) throw new CommandError("no command was given; regohost --help lists them");
+    context = createContext(io, program.opts<GlobalFlags>());
+    return await command(context);
+  } catch (error) {
+    return await endWithError(error, io, held, context);
+  }
+}
+
+function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Command {
+  const program = new Command("regohost")
+    .description("Run Rego policies with built-ins that reach your evidence service.")
+    .usage("<command> [options]")
+    .helpCommand(false)
+    .exitOverride()
+    .showSuggestionAfterError(true)
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => (held.out += text),
+      writeErr: (text) => (held.err += text),
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .option("--version", "print the version")
+    .addHelpText("after", EXAMPLES);
+  for (const option of globalOptions()) program.addOption(option);
+  program.on("option:version", () => {
+    throw new CommanderError(EXIT.pass, "regohost.version", "");
+  });
+  for (const entry of COMMANDS) program.command(entry.name).summary(entry.summary).description(entry.summary);
+  // A command's module is loaded only when its arguments are about to be read.
+  program.hook("preSubcommand", async (_, command) => {
+    const entry = COMMANDS.find(({ name }) => name === command.name());
+    if (entry !== undefined) (await entry.load()).configure(command, start);
+  });
+  return program;
+}
+
+function createContext(io: CliIo, flags: GlobalFlags): CommandContext {
+  return {
+    io,
+    flags,
+    style: styleFor(io, io.stdout, flags.color),
+    noteStyle: styleFor(io, io.stderr, flags.color),
+    note: async (text) => {
+      if (flags.quiet !== true) await writeNote(io, text);
+    },
+  };
+}
+
+async function endWithError(
+  error: unknown,
+  io: CliIo,
+  held: HeldOutput,
+  context: CommandContext | undefined,
+): Promise<ExitCode> {
+  try {
+    if (error instanceof CommanderError) return await endParsing(error, io, held);
+    if (error instanceof OutputClosedError) return EXIT.undecided;
+    const style = context?.noteStyle ?? styleFor(io, io.stderr);
+    await writeNote(io, showError(error, style, Boolean(io.env["REGOHOST_DEBUG"])));
+    return exitCodeOf(error);
+  } catch {
+    // Only writing to stdout can fail here: the answer, if there was one, has not arrived.
+    return EXIT.undecided;
+  }
+}
+
+/** Help and the version are answers; everything else that Commander ends with is wrong usage. */
+async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
+  if (error.code === "regohost.version") held.out = `${await readVersion()}\n`;
+  if (held.out !== "") await writeOut(io.stdout, held.out);
+  if (held.err !== "") await writeNote(io, held.err);
+  return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+}
+
+/** From package.json, one folder up from dist/ and two from src/cli/. */
+async function readVersion(): Promise<string> {
+  for (const path of ["../package.json", "../../package.json"]) {
+    const text = await readFile(new URL(path, import.meta.url), "utf8").catch(() => undefined);
+    if (text === undefined) continue;
+    const manifest: unknown = JSON.parse(text);
+    if (typeof manifest !== "object" || manifest === null || !("name" in manifest)) continue;
+    if (manifest.name === "regohost" && "version" in manifest) return String(manifest.version);
+  }
+  throw new CommandError("the package's own package.json was not found", { exitCode: EXIT.undecided });
+}

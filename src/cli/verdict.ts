@@ -1,0 +1,159 @@
+import { formatJson } from "./json-format.js";
+import { JsonNumber } from "./json-tree.js";
+import type { JsonTree } from "./json-tree.js";
+
+/** Rules whose value must be an empty set or array to pass. */
+const REFUSING_RULES = ["deny", "violation", "violations"] as const;
+
+/** Rules that make a package a policy. A package without any of them is a library. */
+export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "result"];
+
+/** Every rule that the verdict reads. */
+export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
+
+/** A rule that the policy has, with its value for one input; `undefined` where it is undefined. */
+export interface RuleValue {
+  rule: string;
+  value: JsonTree | undefined;
+}
+
+/** Something that a rule says. */
+export interface Finding {
+  rule: string;
+  message: string;
+  /** What the rule holds, as it is. */
+  value: JsonTree;
+}
+
+/** How a policy ends for an input. `error`: it gives no verdict. */
+export type Outcome = "pass" | "fail" | "skipped" | "error";
+
+export interface Verdict {
+  outcome: Outcome;
+  /** Why it fails. */
+  violations: Finding[];
+  /** What is only reported. */
+  warnings: Finding[];
+  /** Why there is no verdict. */
+  problems: string[];
+  skipReason?: string;
+}
+
+export interface VerdictOptions {
+  /** The built-ins of this decision whose AI analysis was skipped. */
+  skippedAnalyses?: readonly string[];
+  /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
+  allowSkipped?: boolean;
+}
+
+function typeOf(value: JsonTree): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (value instanceof Map) return "an object";
+  if (value instanceof JsonNumber) return "a number";
+  return typeof value === "boolean" ? String(value) : "a string";
+}
+
+/** A violation's text: itself, or its `msg` or `message`, or all of it as JSON. */
+function messageOf(value: JsonTree): string {
+  if (typeof value === "string") return value;
+  if (value instanceof Map) {
+    for (const key of ["msg", "message"]) {
+      const text = value.get(key);
+      if (typeof text === "string") return text;
+    }
+  }
+  return formatJson(value);
+}
+
+class VerdictBuilder {
+  readonly violations: Finding[] = [];
+  readonly warnings: Finding[] = [];
+  readonly problems: string[] = [];
+  skipReason: string | undefined;
+
+  read(rule: string, name: string, value: JsonTree | undefined): void {
+    if (value === undefined) {
+      this.problems.push(`${name} is undefined`);
+    } else if (rule === "allow") {
+      this.#readAllow(name, value);
+    } else if (rule === "result") {
+      this.#readResult(name, value);
+    } else {
+      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations);
+    }
+  }
+
+  #readAllow(name: string, value: JsonTree): void {
+    if (value === false) this.violations.push({ rule: name, message: `${name} is false`, value });
+    else if (value !== true) this.problems.push(`${name} must be true or false, and is ${typeOf(value)}`);
+  }
+
+  #readList(name: string, value: JsonTree, into: Finding[]): void {
+    if (Array.isArray(value)) {
+      for (const item of value) into.push({ rule: name, message: messageOf(item), value: item });
+    } else {
+      this.problems.push(`${name} must be a set or an array, and is ${typeOf(value)}`);
+    }
+  }
+
+  #readResult(name: string, value: JsonTree): void {
+    if (!(value instanceof Map)) {
+      this.problems.push(`${name} must be an object, and is ${typeOf(value)}`);
+      return;
+    }
+    const skipped = this.#readFlag(name, value, "skipped");
+    const ignored = this.#readFlag(name, value, "ignore");
+    const rules = VERDICT_RULES.filter((rule) => rule !== "result" && value.has(rule));
+    for (const rule of rules) this.read(rule, `${name}.${rule}`, value.get(rule));
+    if (skipped || ignored) {
+      const reason = value.get("skip_reason");
+      this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
+    } else if (!rules.some((rule) => POLICY_RULES.includes(rule))) {
+      this.problems.push(`${name} holds none of deny, violation, violations and allow`);
+    }
+  }
+
+  #readFlag(name: string, result: Map<string, JsonTree>, key: string): boolean {
+    const value = result.get(key);
+    if (value === undefined) return false;
+    if (typeof value !== "boolean") {
+      this.problems.push(`${name}.${key} must be true or false, and is ${typeOf(value)}`);
+    }
+    return value === true;
+  }
+
+  outcome(): Outcome {
+    if (this.problems.length > 0) return "error";
+    if (this.violations.length > 0) return "fail";
+    return this.skipReason === undefined ? "pass" : "skipped";
+  }
+}
+
+/**
+ * Judges a policy by the values of its rules. It passes only when it has a rule that makes it a policy, every
+ * `deny`, `violation` and `violations` (of a `result` object too) is empty and every `allow` is exactly `true`.
+ * A rule that is undefined or of another type is no verdict, and so is a policy without such a rule.
+ */
+export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
+  const builder = new VerdictBuilder();
+  for (const { rule, value } of rules) {
+    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value);
+  }
+  if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
+    builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);
+  }
+  for (const name of options.skippedAnalyses ?? []) {
+    const into = options.allowSkipped === true ? builder.warnings : builder.violations;
+    into.push({ rule: name, message: "the AI analysis was skipped", value: null });
+  }
+  const { violations, warnings, problems, skipReason } = builder;
+  const outcome = builder.outcome();
+  return {
+    outcome,
+    violations,
+    warnings,
+    problems,
+    ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
+  };
+}

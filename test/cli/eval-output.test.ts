@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { EVAL_FORMATS, formatEvalResult, readResultSet } from "../../src/cli/eval-output.js";
+
+interface Case {
+  value: string;
+  json: string;
+  pretty: string;
+  raw: string;
+  values: string;
+}
+
+// What `opa eval -f FORMAT -I input` of OPA 1.22 printed for these inputs.
+const CASES = JSON.parse(
+  readFileSync(new URL("fixtures/eval-output.json", import.meta.url), "utf8"),
+) as Case[];
+
+describe("formatEvalResult", () => {
+  it.each(CASES)("prints $value as OPA does", (expected) => {
+    const value = readResultSet(`[{"result":${expected.value}}]`);
+    for (const format of EVAL_FORMATS) {
+      expect(formatEvalResult(value, "input", format)).toBe(expected[format]);
+    }
+  });
+
+  it("prints undefined as OPA does", () => {
+    const value = readResultSet("[]");
+    expect(EVAL_FORMATS.map((format) => formatEvalResult(value, "data.x", format))).toEqual([
+      "{}\n",
+      "undefined\n",
+      "",
+      "",
+    ]);
+  });
+
+  it.each(["{}", "null", "[{}]", '[{"result":1},{"result":2}]', '[{"value":1}]'])(
+    "refuses %s, which is no result set",
+    (text) => {
+      expect(() => readResultSet(text)).toThrow();
+    },
+  );
+});

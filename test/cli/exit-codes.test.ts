@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { CommandError, exitCodeOf, worstExitCode } from "../../src/cli/exit-codes.js";
+import type { ExitCode } from "../../src/cli/exit-codes.js";
+import { BuiltinError, RegohostError } from "../../src/errors.js";
+import type { ErrorCode } from "../../src/errors.js";
+
+const BY_CODE: [ErrorCode, ExitCode][] = [
+  ["config_invalid", 2],
+  ["rego_invalid", 2],
+  ["source_not_found", 2],
+  ["builtin_missing", 2],
+  ["entrypoint_unknown", 2],
+  ["input_invalid", 2],
+  ["policy_failed", 2],
+  ["request_invalid", 2],
+  ["ambiguous_kind", 2],
+  ["credentials_missing", 3],
+  ["credentials_expired", 3],
+  ["unauthenticated", 3],
+  ["permission_denied", 3],
+  ["not_found", 3],
+  ["service_unreachable", 3],
+  ["service_timeout", 3],
+  ["response_invalid", 3],
+  ["timeout", 3],
+  ["aborted", 3],
+  ["memory_limit", 3],
+];
+
+describe("exitCodeOf", () => {
+  it.each(BY_CODE)("%s: %i", (code, exit) => {
+    expect(exitCodeOf(new RegohostError("x", { code }))).toBe(exit);
+  });
+
+  it.each(BY_CODE)("a built-in that failed by %s: %i", (code, exit) => {
+    const cause = new RegohostError("x", { code });
+    expect(exitCodeOf(new BuiltinError("y", { code: "builtin_failed", builtin: "a.b", cause }))).toBe(exit);
+  });
+
+  it.each([new Error("x"), new TypeError("x"), "text", undefined, null, { code: "config_invalid" }])(
+    "anything else is undecided: %s",
+    (error) => {
+      expect(exitCodeOf(error)).toBe(3);
+      expect(
+        exitCodeOf(new BuiltinError("y", { code: "builtin_failed", builtin: "a.b", cause: error })),
+      ).toBe(3);
+    },
+  );
+
+  it("takes the command line's own errors as they say", () => {
+    expect(exitCodeOf(new CommandError("x"))).toBe(2);
+    expect(exitCodeOf(new CommandError("x", { exitCode: 1 }))).toBe(1);
+  });
+});
+
+describe("worstExitCode", () => {
+  it.each<[ExitCode[], ExitCode]>([
+    [[], 0],
+    [[0, 0], 0],
+    [[0, 1, 0], 1],
+    [[1, 2, 0], 2],
+    [[2, 3, 1, 0], 3],
+  ])("of %j is %i", (codes, worst) => {
+    expect(worstExitCode(codes)).toBe(worst);
+  });
+});

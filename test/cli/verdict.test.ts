@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { parseJsonTree } from "../../src/cli/json-tree.js";
+import { judge, VERDICT_RULES } from "../../src/cli/verdict.js";
+import type { Outcome } from "../../src/cli/verdict.js";
+
+/** Values of every type, as JSON; `undefined` is a rule that is undefined. */
+const VALUES = [
+  "undefined",
+  "null",
+  "true",
+  "false",
+  "0",
+  "1",
+  '""',
+  '"x"',
+  "[]",
+  '["x"]',
+  "{}",
+  '{"x":1}',
+] as const;
+type Value = (typeof VALUES)[number];
+
+const list: Record<Value, Outcome> = {
+  undefined: "error",
+  null: "error",
+  true: "error",
+  false: "error",
+  "0": "error",
+  "1": "error",
+  '""': "error",
+  '"x"': "error",
+  "[]": "pass",
+  '["x"]': "fail",
+  "{}": "error",
+  '{"x":1}': "error",
+};
+const allow: Record<Value, Outcome> = {
+  ...list,
+  true: "pass",
+  false: "fail",
+  "[]": "error",
+  '["x"]': "error",
+};
+// An object without a rule in it says nothing.
+const result: Record<Value, Outcome> = { ...list, "[]": "error", '["x"]': "error" };
+// Alone, warn makes no policy, so it is judged beside a deny that passes.
+const warn: Record<Value, Outcome> = { ...list, '["x"]': "pass" };
+
+const read = (text: string): ReturnType<typeof parseJsonTree> | undefined =>
+  text === "undefined" ? undefined : parseJsonTree(text);
+
+const outcomeOf = (rules: Record<string, string>): Outcome =>
+  judge(Object.entries(rules).map(([rule, text]) => ({ rule, value: read(text) }))).outcome;
+
+describe("judge, each type of value of each rule", () => {
+  const table: Record<string, Record<Value, Outcome>> = {
+    deny: list,
+    violation: list,
+    violations: list,
+    allow,
+    result,
+  };
+  for (const [rule, outcomes] of Object.entries(table)) {
+    it.each(VALUES)(`${rule} is %s`, (value) => {
+      expect(outcomeOf({ [rule]: value })).toBe(outcomes[value]);
+    });
+  }
+  it.each(VALUES)("warn is %s", (value) => {
+    expect(outcomeOf({ deny: "[]", warn: value })).toBe(warn[value]);
+  });
+  it("covers every rule", () => {
+    expect([...Object.keys(table), "warn"].sort()).toEqual([...VERDICT_RULES].sort());
+  });
+});
+
+describe("judge, the members of a result object", () => {
+  const RESULTS: [string, Outcome][] = [
+    ['{"violations":[]}', "pass"],
+    ['{"violations":["x"]}', "fail"],
+    ['{"violations":{}}', "error"],
+    ['{"violations":null}', "error"],
+    ['{"deny":[],"violation":[],"violations":[]}', "pass"],
+    ['{"deny":[],"violation":["x"]}', "fail"],
+    ['{"allow":true}', "pass"],
+    ['{"allow":false}', "fail"],
+    ['{"allow":"true"}', "error"],
+    ['{"allow":true,"violations":["x"]}', "fail"],
+    ['{"warn":[]}', "error"],
+    ['{"violations":[],"warn":["w"]}', "pass"],
+    ['{"violations":[],"skipped":false}', "pass"],
+    ['{"violations":[],"skipped":true}', "skipped"],
+    ['{"skipped":true,"skip_reason":"not an SBOM"}', "skipped"],
+    ['{"skipped":true,"violations":["x"]}', "fail"],
+    ['{"skipped":"yes","violations":[]}', "error"],
+    ['{"skipped":null,"violations":[]}', "error"],
+    ['{"skipped":false}', "error"],
+    ['{"ignore":true,"violations":[]}', "skipped"],
+    ['{"ignore":true,"violations":["x"]}', "fail"],
+    ['{"findings":["x"]}', "error"],
+  ];
+  it.each(RESULTS)("%s: %s", (text, outcome) => {
+    expect(outcomeOf({ result: text })).toBe(outcome);
+  });
+});
+
+describe("judge, several rules", () => {
+  const SEVERAL: [Record<string, string>, Outcome][] = [
+    [{}, "error"],
+    [{ warn: "[]" }, "error"],
+    [{ helper: "[]" }, "error"],
+    [{ deny: "[]", helper: '"any"' }, "pass"],
+    [{ deny: "[]", allow: "true" }, "pass"],
+    [{ deny: "[]", allow: "undefined" }, "error"],
+    [{ deny: '["x"]', allow: "true" }, "fail"],
+    [{ deny: '["x"]', allow: "1" }, "error"],
+    [{ deny: "[]", result: '{"skipped":true}' }, "skipped"],
+    [{ deny: '["x"]', result: '{"skipped":true}' }, "fail"],
+  ];
+  it.each(SEVERAL)("%j: %s", (rules, outcome) => {
+    expect(outcomeOf(rules)).toBe(outcome);
+  });
+});
+
+describe("judge, what it tells", () => {
+  it("takes a violation's text from the string, msg, message or the whole", () => {
+    const deny = '["a", {"msg":"b","id":1}, {"message":"c"}, {"msg":2}, 7]';
+    const { violations } = judge([{ rule: "deny", value: read(deny) }]);
+    expect(violations.map(({ message }) => message)).toEqual(["a", "b", "c", '{"msg":2}', "7"]);
+  });
+
+  it("names the rule in a result object", () => {
+    const { violations, problems } = judge([
+      { rule: "result", value: read('{"violations":["x"],"deny":{}}') },
+    ]);
+    expect(violations[0]?.rule).toBe("result.violations");
+    expect(problems[0]).toContain("result.deny");
+  });
+
+  it("keeps the reason of a skip", () => {
+    const skipped = judge([{ rule: "result", value: read('{"skipped":true,"skip_reason":"no SBOM"}') }]);
+    expect(skipped.skipReason).toBe("no SBOM");
+  });
+
+  it("counts a skipped AI analysis as a violation, unless it is allowed", () => {
+    const rules = [{ rule: "deny", value: read("[]") }];
+    const skippedAnalyses = ["service.evidence_prompt"];
+    expect(judge(rules, { skippedAnalyses }).outcome).toBe("fail");
+    const allowed = judge(rules, { skippedAnalyses, allowSkipped: true });
+    expect(allowed.outcome).toBe("pass");
+    expect(allowed.warnings).toHaveLength(1);
+  });
+});
