@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { defineBuiltin, loadPolicy } from "regohost";
+
+const OWNERS = new Map([
+  ["acme/web", { name: "ada", on_call: true }],
+  ["acme/api", { name: "grace", on_call: false }],
+]);
+
+const owner = defineBuiltin({
+  name: "acme.owner",
+  args: ["string"],
+  result: "any",
+  effect: false, // it only reads, so it may be asked ahead of need
+  async call([image], { signal }) {
+    await sleep(50, undefined, { signal }); // a directory service would be asked here
+    return OWNERS.get(String(image)); // undefined where there is none, as in Rego
+  },
+});
+
+const policy = await loadPolicy(new URL("owners.rego", import.meta.url).pathname, { builtins: [owner] });
+export const decision = await policy.decide({ images: ["acme/web", "acme/api", "acme/cron"] });
+await policy.close();
+
+console.log(decision.result);
+console.log(`${String(decision.calls.length)} calls in ${String(decision.rounds)} rounds`);

@@ -1,0 +1,102 @@
+package release_gate.attestation_test
+
+import data.release_gate.attestation
+import data.release_gate.fixture_test as fixture
+
+# The rules that a release breaks.
+broken(release) := rules if {
+	deny := attestation.deny with input as release.input
+		with data.held as release.held
+		with service.discover as fixture.discover
+		with service.download_artifact as fixture.download
+	rules := {violation.rule | some violation in deny}
+}
+
+test_an_attested_release_passes if broken(fixture.release) == set()
+
+test_a_statement_in_an_envelope_passes if {
+	envelope := json.marshal({
+		"payloadType": "application/vnd.in-toto+json",
+		"payload": base64.encode(json.marshal(fixture.release.input)),
+		"signatures": [],
+	})
+	broken(fixture.patched([{
+		"op": "replace",
+		"path": ["held", "contents", fixture.attestation],
+		"value": envelope,
+	}])) == set()
+}
+
+test_broken[name] if {
+	some name, case in {
+		"input that is no statement": {
+			"patch": {"op": "replace", "path": "/input", "value": {}},
+			"rules": {"statement-form", "statement-held"},
+		},
+		"another type": {
+			"patch": {"op": "replace", "path": "/input/_type", "value": "https://in-toto.io/Statement/v0.1"},
+			"rules": {"statement-form", "statement-held"},
+		},
+		"no subjects": {
+			"patch": {"op": "replace", "path": "/input/subject", "value": []},
+			"rules": {"statement-form", "statement-held"},
+		},
+		"sha512 only": {
+			"patch": {"op": "replace", "path": "/input/subject/0/digest", "value": {"sha512": "ab"}},
+			"rules": {"subject-digest", "statement-held"},
+		},
+		"upper-case digest": {
+			"patch": {
+				"op": "replace",
+				"path": "/input/subject/0/digest/sha256",
+				"value": upper(crypto.sha256("the tarball")),
+			},
+			"rules": {"subject-digest", "statement-held"},
+		},
+		"another tarball": {
+			"patch": {
+				"op": "replace",
+				"path": "/input/subject/0/digest/sha256",
+				"value": crypto.sha256("another tarball"),
+			},
+			"rules": {"subject-attested", "statement-held"},
+		},
+		"another tarball without a name": {
+			"patch": {
+				"op": "replace",
+				"path": "/input/subject/0",
+				"value": {"digest": {"sha256": crypto.sha256("another tarball")}},
+			},
+			"rules": {"subject-attested", "statement-held"},
+		},
+		"a second subject that is not attested": {
+			"patch": {
+				"op": "add",
+				"path": "/input/subject/-",
+				"value": {"name": "extra", "digest": {"sha256": crypto.sha256("extra")}},
+			},
+			"rules": {"subject-attested", "statement-held"},
+		},
+		"an artifact without attestations": {
+			"patch": {"op": "replace", "path": ["held", "items", fixture.tarball, "references"], "value": []},
+			"rules": {"subject-attested", "statement-held"},
+		},
+		"another predicate": {
+			"patch": {"op": "replace", "path": "/input/predicate/buildDefinition", "value": {}},
+			"rules": {"statement-held"},
+		},
+		"an attestation that is not JSON": {
+			"patch": {"op": "replace", "path": ["held", "contents", fixture.attestation], "value": "H4sI"},
+			"rules": {"statement-held"},
+		},
+		"an attestation that cannot be downloaded": {
+			"patch": {
+				"op": "replace",
+				"path": ["held", "items", fixture.tarball, "references", "0", "downloadable"],
+				"value": false,
+			},
+			"rules": {"statement-held"},
+		},
+	}
+	broken(fixture.patched([case.patch])) == case.rules
+}

@@ -1,0 +1,87 @@
+# METADATA
+# title: A release as the service would hold it
+package release_gate.fixture_test
+
+# Answers of the service in tests: whatever `data.held` holds, undefined for all else.
+discover(digest, kind) := item if {
+	item := data.held.items[digest]
+	item.kind == kind
+}
+
+download(digest) := data.held.contents[digest]
+
+tarball := concat(":", ["sha256", crypto.sha256("the tarball")])
+
+attestation := concat(":", ["sha256", crypto.sha256("the attestation")])
+
+# The statement, naming an SBOM of this text.
+statement(sbom_text) := {
+	"_type": "https://in-toto.io/Statement/v1",
+	"subject": [{"name": "acme-1.0.0.tgz", "digest": {"sha256": crypto.sha256("the tarball")}}],
+	"predicateType": "https://slsa.dev/provenance/v1",
+	"predicate": {
+		"buildDefinition": {
+			"externalParameters": {"package": "pkg:npm/acme@1.0.0"},
+			"resolvedDependencies": [{"uri": "pkg:npm/ajv@8.20.0"}],
+		},
+		"runDetails": {"byproducts": [{
+			"mediaType": "application/vnd.cyclonedx+json",
+			"digest": {"sha256": crypto.sha256(sbom_text)},
+		}]},
+	},
+}
+
+ajv := {
+	"name": "ajv",
+	"version": "8.20.0",
+	"purl": "pkg:npm/ajv@8.20.0",
+	"licenses": [{"license": {"id": "MIT"}}],
+}
+
+sbom(components) := {
+	"bomFormat": "CycloneDX",
+	"metadata": {"component": {"purl": "pkg:npm/acme@1.0.0"}},
+	"components": components,
+}
+
+# A release that passes, and one with other components.
+release := release_with([ajv])
+
+release_with(components) := release_of(json.marshal(sbom(components)))
+
+# `input` and `held` of a release with an SBOM of this text.
+release_of(sbom_text) := {
+	"input": statement(sbom_text),
+	"held": {
+		"items": {
+			tarball: {
+				"digest": tarball,
+				"kind": "ARTIFACT",
+				"references": [{"digest": attestation, "kind": "ATTESTATION", "downloadable": true}],
+			},
+			attestation: {
+				"digest": attestation,
+				"kind": "ATTESTATION",
+				"references": [
+					{"digest": tarball, "kind": "ARTIFACT", "downloadable": true},
+					{"digest": sbom_digest, "kind": "SBOM_CYCLONEDX_JSON", "downloadable": true},
+				],
+			},
+		},
+		"contents": {
+			attestation: json.marshal(statement(sbom_text)),
+			sbom_digest: sbom_text,
+		},
+	},
+} if {
+	sbom_digest := concat(":", ["sha256", crypto.sha256(sbom_text)])
+}
+
+# The release with JSON patches, whose paths start with /input or /held.
+patched(patches) := json.patch(release, patches)
+
+test_the_release_is_whole if {
+	some digest, text in release.held.contents
+	endswith(digest, crypto.sha256(text))
+	count(release.held.items) == 2
+}
