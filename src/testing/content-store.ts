@@ -25,11 +25,16 @@ export function createContentStore(context: {
       return {
         status: 200,
         headers: {
-          "Content-Disposition": `attachment; filename=${artifact.name}`,
+          "Content-Disposition": `attachment; ${fileNameParameter(artifact.name)}`,
           "Content-Type": isUtf8(artifact.bytes) ? "text/plain; charset=utf-8" : "application/octet-stream",
         },
         body: artifact.bytes,
       };
     },
   });
+}
+
+/** The name as it is when it is a token, else by RFC 8187. */
+function fileNameParameter(name: string): string {
+  return /^[\w.:+-]+$/.test(name) ? `filename=${name}` : `filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -47,7 +47,7 @@ export interface EvidenceServiceOptions {
 }
 
 /** A running fake service. */
-export interface EvidenceService {
+export interface FakeEvidenceService {
   readonly dialect: DialectName;
   /** `{base_url}` of the specification. */
   readonly baseUrl: string;
@@ -93,7 +93,9 @@ export interface EvidenceService {
  *
  * @throws ConfigurationError `config_invalid`
  */
-export async function startEvidenceService(options: EvidenceServiceOptions = {}): Promise<EvidenceService> {
+export async function startEvidenceService(
+  options: EvidenceServiceOptions = {},
+): Promise<FakeEvidenceService> {
   const dialect = options.dialect === "chainloop" ? chainloopDialect : specificationDialect;
   const { now = Date.now, organizations, downloadTokenSeconds = 60 } = options;
   const { organizationHeader = dialect.organizationHeader } = options;

@@ -1,6 +1,6 @@
 export type { DialectName } from "./dialect.js";
 export {
-  type EvidenceService,
+  type FakeEvidenceService,
   type EvidenceServiceOptions,
   type Delay,
   startEvidenceService,
