@@ -11,6 +11,7 @@ export type ErrorCode =
   | "source_not_found"
   | "source_unreadable"
   | "source_unsupported"
+  | "source_empty"
   | "bundle_invalid"
   | "bundle_too_large"
   | "bundle_path_escape"

@@ -6,28 +6,35 @@ import { compareStrings, RegoNumber, RegoSet, sortedEntries, sortedItems, type T
  * It is the key of an answer.
  */
 export function toCanonicalText(term: Term): string {
-  return write(term, canonicalNumber);
+  return write(term, canonicalNumber, "");
 }
 
 /** The term as compact Rego text, with numbers as they are written. */
 export function toRegoText(term: Term): string {
-  return write(term, (text) => text);
+  return write(term, asWritten, "");
 }
 
-function write(term: Term, number: (text: string) => string): string {
+/** The term as OPA itself prints it: with a space after commas and colons. */
+export function toRegoTextSpaced(term: Term): string {
+  return write(term, asWritten, " ");
+}
+
+function asWritten(number: string): string {
+  return number;
+}
+
+function write(term: Term, number: (text: string) => string, space: string): string {
   if (typeof term === "string") return JSON.stringify(term);
   if (term instanceof RegoNumber) return number(term.text);
   if (term === null || typeof term === "boolean") return String(term);
-  if (Array.isArray(term)) return `[${term.map((item) => write(item, number)).join(",")}]`;
-  if (term instanceof RegoSet) {
-    if (term.items.length === 0) return "set()";
-    return `{${sortedItems(term)
-      .map((item) => write(item, number))
-      .join(",")}}`;
-  }
-  return `{${sortedEntries(term)
-    .map(([key, value]) => `${write(key, number)}:${write(value, number)}`)
-    .join(",")}}`;
+  const list = (items: readonly Term[]): string =>
+    items.map((item) => write(item, number, space)).join(`,${space}`);
+  if (Array.isArray(term)) return `[${list(term)}]`;
+  if (term instanceof RegoSet) return term.items.length === 0 ? "set()" : `{${list(sortedItems(term))}}`;
+  const members = sortedEntries(term).map(
+    ([key, value]) => `${write(key, number, space)}:${space}${write(value, number, space)}`,
+  );
+  return `{${members.join(`,${space}`)}}`;
 }
 
 /** The text of an object's key in JSON: a string as it is, any other term as its JSON text, as OPA does. */

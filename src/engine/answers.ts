@@ -1,0 +1,238 @@
+import { BuiltinError, RegohostError, ServiceError } from "../errors.js";
+import type { BuiltinContext, CallFacts, EvaluationScope } from "../rego/builtin.js";
+import { parseTerm } from "../rego/parse-term.js";
+import { toJsonValue } from "../rego/term-value.js";
+import type { CallRecord } from "./decision.js";
+import { encodeAnswer } from "./encode-answer.js";
+import type { AsyncHostFunction } from "./host-table.js";
+
+/** A call of a built-in that has no answer yet. */
+export interface PendingCall {
+  key: string;
+  host: AsyncHostFunction;
+  /** The Rego text of each argument. */
+  args: string[];
+}
+
+/** What a call was answered with: bytes of JSON text, nothing, or an error. */
+export interface Answer {
+  call: PendingCall;
+  record: CallRecord;
+  bytes: Uint8Array | undefined;
+  error: BuiltinError | undefined;
+}
+
+interface Flight {
+  call: PendingCall;
+  speculative: boolean;
+  round: number;
+  record: CallRecord;
+  controller: AbortController;
+  /** Fulfilled when the call has ended, however it did. */
+  done: Promise<void>;
+}
+
+/** What the calls of one evaluation share. */
+export interface AnswerSettings {
+  scope: EvaluationScope;
+  /** `performance.now()` at the evaluation's start. */
+  startedAt: number;
+  /** The end of the evaluation's time, in milliseconds since the epoch. */
+  deadline: number;
+  bigint: boolean;
+}
+
+/** Whether a failed guess says nothing about the same call made with retries. */
+function isNoAnswer(error: unknown): boolean {
+  if (error instanceof ServiceError) return error.retryable;
+  // An error that is not ours may be of any kind; a guess is only ever a read, so it can be made again.
+  return !(error instanceof RegohostError);
+}
+
+const SHOWN_ARGUMENTS = 160;
+
+/** A call as messages show it. */
+export function describeCall(call: PendingCall): string {
+  const args = call.args.join(", ");
+  const shown = args.length > SHOWN_ARGUMENTS ? `${args.slice(0, SHOWN_ARGUMENTS)}…` : args;
+  return `${call.host.name}(${shown})`;
+}
+
+function wrap(call: PendingCall, error: unknown): BuiltinError {
+  if (error instanceof BuiltinError) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  return new BuiltinError(`${describeCall(call)}: ${why}`, {
+    code: "builtin_failed",
+    builtin: call.host.name,
+    cause: error,
+  });
+}
+
+/** The answers of one evaluation, by call, and the calls under way. Equal calls are made once. */
+export class Answers {
+  readonly #settings: AnswerSettings;
+  readonly #answers = new Map<string, Answer>();
+  readonly #flights = new Map<string, Flight>();
+  /** Guesses that failed without an answer: they wait until they are certain. */
+  readonly #failedGuesses = new Set<string>();
+  /** Every call made, in the order of their first start. */
+  readonly records = new Map<string, CallRecord>();
+
+  constructor(settings: AnswerSettings) {
+    this.#settings = settings;
+  }
+
+  get(key: string): Answer | undefined {
+    return this.#answers.get(key);
+  }
+
+  /** The answers with these keys. */
+  used(keys: Iterable<string>): { name: string; args: string[]; bytes: Uint8Array | undefined }[] {
+    return [...keys].flatMap((key) => {
+      const answer = this.#answers.get(key);
+      if (answer === undefined) return [];
+      return [{ name: answer.call.host.name, args: answer.call.args, bytes: answer.bytes }];
+    });
+  }
+
+  get guessesInFlight(): number {
+    let count = 0;
+    for (const flight of this.#flights.values()) if (flight.speculative) count++;
+    return count;
+  }
+
+  /** Whether a call may be made ahead: not under way, not failed before, and within its built-in's own budget. */
+  mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean {
+    if (this.#flights.has(key) || this.#failedGuesses.has(key)) return false;
+    const limit = host.builtin.maxSpeculative;
+    if (limit === undefined) return true;
+    let count = 0;
+    for (const flight of this.#flights.values()) {
+      if (flight.speculative && flight.call.host === host) count++;
+    }
+    for (const call of planned.values()) if (call.host === host) count++;
+    return count < limit;
+  }
+
+  /** Starts a guess. */
+  guess(call: PendingCall, round: number): void {
+    this.#start(call, true, round);
+  }
+
+  /**
+   * Makes a certain call, or waits for it when it is under way as a guess. A guess that ends without an answer is made
+   * again, certain this time. Fulfilled once there is an answer, an error included.
+   */
+  async require(call: PendingCall, round: number): Promise<void> {
+    const flight = this.#flights.get(call.key) ?? this.#start(call, false, round);
+    await flight.done;
+    if (!this.#answers.has(call.key)) await this.#start(call, false, round).done;
+  }
+
+  /** Fulfilled when all guesses started in a round have ended. */
+  async guessesOf(round: number): Promise<void> {
+    await Promise.all([...this.#flights.values()].filter((f) => f.round === round).map((f) => f.done));
+  }
+
+  /** Cancels what is under way. */
+  cancelAll(reason: Error): void {
+    for (const flight of this.#flights.values()) {
+      flight.record.outcome = "cancelled";
+      flight.record.ms = this.#elapsed() - flight.record.startMs;
+      flight.controller.abort(reason);
+    }
+    this.#flights.clear();
+  }
+
+  #elapsed(): number {
+    return performance.now() - this.#settings.startedAt;
+  }
+
+  #values(args: readonly string[]): CallRecord["args"] {
+    return args.map((text) => toJsonValue(parseTerm(text), { bigint: this.#settings.bigint }));
+  }
+
+  #recordOf(call: PendingCall, round: number): CallRecord {
+    let record = this.records.get(call.key);
+    if (record === undefined) {
+      record = {
+        builtin: call.host.name,
+        args: this.#values(call.args),
+        outcome: "cancelled",
+        used: false,
+        effect: call.host.builtin.effect,
+        startMs: this.#elapsed(),
+        ms: 0,
+        attempts: 0,
+        cached: false,
+        round,
+      };
+      this.records.set(call.key, record);
+    }
+    return record;
+  }
+
+  #start(call: PendingCall, speculative: boolean, round: number): Flight {
+    const record = this.#recordOf(call, round);
+    const controller = new AbortController();
+    const flight: Flight = {
+      call,
+      speculative,
+      round,
+      record,
+      controller,
+      done: Promise.resolve(),
+    };
+    this.#flights.set(call.key, flight);
+    flight.done = this.#run(flight);
+    return flight;
+  }
+
+  async #run(flight: Flight): Promise<void> {
+    const { call, record } = flight;
+    const before = record.attempts;
+    record.attempts = before + 1;
+    let facts: CallFacts = {};
+    const context: BuiltinContext = {
+      signal: flight.controller.signal,
+      deadline: this.#settings.deadline,
+      speculative: flight.speculative,
+      evaluation: this.#settings.scope,
+      report: (more) => {
+        facts = { ...facts, ...more };
+        if (facts.attempts !== undefined) record.attempts = before + facts.attempts;
+      },
+    };
+    let bytes: Uint8Array | undefined;
+    let error: unknown;
+    try {
+      bytes = encodeAnswer(call.host.builtin, await call.host.builtin.call(this.#values(call.args), context));
+    } catch (thrown) {
+      error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
+    }
+    // Cancelled at the end of the evaluation: nobody waits, and what it gave is not an answer.
+    if (this.#flights.get(call.key) !== flight) return;
+    this.#flights.delete(call.key);
+    record.ms = this.#elapsed() - record.startMs;
+    record.cached = facts.cached ?? false;
+    if (error !== undefined && flight.speculative && isNoAnswer(error)) {
+      this.#failedGuesses.add(call.key);
+      return;
+    }
+    this.#keep(flight, bytes, error, facts);
+  }
+
+  #keep(flight: Flight, bytes: Uint8Array | undefined, error: unknown, facts: CallFacts): void {
+    const { call, record } = flight;
+    const failure = error === undefined ? undefined : wrap(call, error);
+    if (failure !== undefined) {
+      record.outcome = "error";
+      record.error = failure.cause instanceof Error ? failure.cause : failure;
+    } else if (bytes === undefined) {
+      record.outcome = facts.notFound === true ? "not_found" : "undefined";
+    } else {
+      record.outcome = "value";
+    }
+    this.#answers.set(call.key, { call, record, bytes, error: failure });
+  }
+}

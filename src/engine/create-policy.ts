@@ -1,0 +1,106 @@
+import { PolicyLoadError, RegohostError } from "../errors.js";
+import type { Builtin } from "../rego/builtin.js";
+import type { RegoPackage } from "../rego/rego-package.js";
+import type { StandardBuiltin } from "../rego/standard-builtin.js";
+import { Entrypoints } from "./entrypoint-name.js";
+import { hostFunctionOf, HostTable, type HostFunction } from "./host-table.js";
+import { InputSnapshot } from "./input-snapshot.js";
+import { InstancePool } from "./instance-pool.js";
+import type { EvaluateOptions } from "./options.js";
+import { PolicyInstance } from "./policy-instance.js";
+import { createPolicyModule } from "./policy-module.js";
+import { Policy } from "./policy.js";
+
+/** A compiled policy and what it is to run with. */
+export interface CreatePolicyRequest {
+  /** Names the policy in errors. */
+  what: string;
+  wasm: Uint8Array | WebAssembly.Module;
+  builtins: readonly Builtin[];
+  /** Finds a standard built-in by name. */
+  standardBuiltin(name: string): StandardBuiltin | undefined;
+  /** The base document: a value, or UTF-8 JSON text. `undefined` is `{}`. */
+  data: unknown;
+  /** The default entrypoint. */
+  entrypoint: string | undefined;
+  packages: readonly RegoPackage[] | undefined;
+  maxMemoryBytes: number;
+  defaults: EvaluateOptions;
+  revision: string | undefined;
+  version: string;
+}
+
+/** The built-ins by name. @throws PolicyLoadError `builtin_conflict` */
+function byName(builtins: readonly Builtin[]): Map<string, Builtin> {
+  const map = new Map<string, Builtin>();
+  for (const builtin of builtins) {
+    if (map.has(builtin.name)) {
+      throw new PolicyLoadError(`the built-in ${builtin.name} is given twice`, { code: "builtin_conflict" });
+    }
+    map.set(builtin.name, builtin);
+  }
+  return map;
+}
+
+function createHosts(ids: Readonly<Record<string, number>>, request: CreatePolicyRequest): HostTable {
+  const given = byName(request.builtins);
+  const hosts = new HostTable();
+  const missing: string[] = [];
+  for (const [name, id] of Object.entries(ids)) {
+    const builtin = given.get(name);
+    const host: HostFunction | undefined =
+      builtin === undefined ? standardHost(request.standardBuiltin(name)) : hostFunctionOf(builtin);
+    if (host === undefined) missing.push(name);
+    else hosts.add(id, host);
+  }
+  if (missing.length > 0) {
+    throw new PolicyLoadError(
+      `${request.what} needs built-ins that are not there: ${missing.sort().join(", ")}; give them as builtins (serviceBuiltins(client) has the service's, defineBuiltin makes your own)`,
+      { code: "builtin_missing" },
+    );
+  }
+  for (const host of hosts.all()) {
+    if (host.kind === "async") host.builtin.checkAvailable?.();
+  }
+  return hosts;
+}
+
+function standardHost(builtin: StandardBuiltin | undefined): HostFunction | undefined {
+  if (builtin === undefined) return undefined;
+  return { kind: "standard", name: builtin.name, arity: builtin.arity, builtin };
+}
+
+function firstInstance(request: CreatePolicyRequest): { pool: InstancePool; instance: PolicyInstance } {
+  const module = createPolicyModule(request.wasm, request.what, request.maxMemoryBytes);
+  try {
+    const instance = new PolicyInstance(module);
+    return { instance, pool: new InstancePool(module, instance) };
+  } catch (error) {
+    if (error instanceof RegohostError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new PolicyLoadError(`${request.what}: the module cannot be instantiated: ${why}`, {
+      code: "wasm_invalid",
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Makes a policy of a compiled module.
+ *
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `builtin_missing`, `builtin_conflict`,
+ * `entrypoint_unknown`, `memory_limit`
+ * @throws EvaluationError `input_invalid` for data that is not JSON
+ */
+export function createPolicy(request: CreatePolicyRequest): Policy {
+  const { pool, instance } = firstInstance(request);
+  return new Policy({
+    pool,
+    hosts: createHosts(instance.builtinIds(), request),
+    entrypoints: new Entrypoints(instance.entrypointIds(), request.entrypoint),
+    data: InputSnapshot.of(request.data ?? {}, "data"),
+    packages: request.packages,
+    defaults: request.defaults,
+    labels: { revision: request.revision, version: request.version },
+  });
+}

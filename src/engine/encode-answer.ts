@@ -1,0 +1,35 @@
+import { BuiltinError } from "../errors.js";
+import type { Builtin } from "../rego/builtin.js";
+import { toStrictJson } from "../rego/value-text.js";
+
+function isThenable(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
+}
+
+/**
+ * An answer of a user's built-in as JSON text in UTF-8, or `undefined` for no answer.
+ *
+ * @throws BuiltinError `builtin_result_invalid` for what is not a JSON value, a Promise of a pure built-in included.
+ */
+export function encodeAnswer(builtin: Builtin, value: unknown): Uint8Array | undefined {
+  if (value === undefined) return undefined;
+  if (isThenable(value)) {
+    throw new BuiltinError(
+      `${builtin.name} is declared pure, and returned a Promise; declare it without pure`,
+      {
+        code: "builtin_result_invalid",
+        builtin: builtin.name,
+      },
+    );
+  }
+  try {
+    return Buffer.from(toStrictJson(value));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BuiltinError(`${builtin.name} returned what cannot be given to a policy: ${why}`, {
+      code: "builtin_result_invalid",
+      builtin: builtin.name,
+      cause: error,
+    });
+  }
+}

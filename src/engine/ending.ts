@@ -1,0 +1,68 @@
+import { EvaluationError } from "../errors.js";
+
+/** When an evaluation must end: its time, and its caller's signal. */
+export class Ending {
+  readonly #what: string;
+  readonly #timeoutMs: number;
+  readonly #startedAt = performance.now();
+  readonly #signal: AbortSignal | undefined;
+
+  /** @param what Names the evaluation in errors. */
+  constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined) {
+    this.#what = what;
+    this.#timeoutMs = timeoutMs;
+    this.#signal = signal;
+  }
+
+  /** Milliseconds on the clock of `performance.now()`. */
+  get startedAt(): number {
+    return this.#startedAt;
+  }
+
+  get remainingMs(): number {
+    return this.#startedAt + this.#timeoutMs - performance.now();
+  }
+
+  /** @throws EvaluationError `aborted`, `timeout` */
+  check(): void {
+    if (this.#signal?.aborted === true) throw this.#aborted("");
+    if (this.remainingMs <= 0) throw this.timeout("");
+  }
+
+  /** @param during What the evaluation was doing, such as ` while it waited for …`, or empty. */
+  timeout(during: string): EvaluationError {
+    return new EvaluationError(
+      `${this.#what} took longer than its ${String(this.#timeoutMs)} ms${during}; raise timeoutMs if it needs more`,
+      { code: "timeout" },
+    );
+  }
+
+  #aborted(during: string): EvaluationError {
+    return new EvaluationError(`${this.#what} was aborted${during}`, {
+      code: "aborted",
+      cause: this.#signal?.reason,
+    });
+  }
+
+  /** Waits, but not past the end. The promise itself goes on. */
+  async wait<T>(promise: Promise<T>, during: string): Promise<T> {
+    this.check();
+    let timer: NodeJS.Timeout | undefined;
+    let onAbort: (() => void) | undefined;
+    const end = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        reject(this.timeout(during));
+      }, this.remainingMs);
+      onAbort = () => {
+        reject(this.#aborted(during));
+      };
+      this.#signal?.addEventListener("abort", onAbort, { once: true });
+    });
+    try {
+      return await Promise.race([promise, end]);
+    } finally {
+      clearTimeout(timer);
+      if (onAbort !== undefined) this.#signal?.removeEventListener("abort", onAbort);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { closest } from "fastest-levenshtein";
+import { EvaluationError, PolicyLoadError } from "../errors.js";
+
+const MAX_NAMES_SHOWN = 5;
+
+/** The form with slashes that a module lists: `gate/deny` for `gate.deny`, `data.gate.deny` and `/gate/deny`. */
+export function toEntrypointPath(name: string): string {
+  const path = name.includes("/") ? name : name.replaceAll(".", "/");
+  return path.replace(/^\/?(?:data\/)?/, "");
+}
+
+/** The names nearest to one that is not there. */
+export function nearestNames(name: string, names: readonly string[]): string[] {
+  if (names.length <= MAX_NAMES_SHOWN) return [...names];
+  const best = closest(name, names);
+  const sharing = names.filter(
+    (other) => other !== best && other.split("/").some((part) => name.includes(part)),
+  );
+  return [best, ...sharing].slice(0, MAX_NAMES_SHOWN);
+}
+
+/** A policy's entrypoints by name. */
+export class Entrypoints {
+  readonly #ids: ReadonlyMap<string, number>;
+  readonly names: readonly string[];
+  readonly #default: string | undefined;
+
+  /** @throws PolicyLoadError `entrypoint_unknown` when the default is not there. */
+  constructor(ids: Readonly<Record<string, number>>, defaultName: string | undefined) {
+    this.#ids = new Map(Object.entries(ids));
+    this.names = [...this.#ids.keys()].sort();
+    this.#default = defaultName;
+    if (defaultName !== undefined && this.#find(defaultName) === undefined) {
+      throw new PolicyLoadError(this.#unknown(defaultName), { code: "entrypoint_unknown" });
+    }
+  }
+
+  #find(name: string): { name: string; id: number } | undefined {
+    for (const candidate of [name, toEntrypointPath(name)]) {
+      const id = this.#ids.get(candidate);
+      if (id !== undefined) return { name: candidate, id };
+    }
+    return undefined;
+  }
+
+  #unknown(name: string): string {
+    const nearest = nearestNames(toEntrypointPath(name), this.names);
+    const hint = nearest.length === 0 ? "it has none" : `it has ${nearest.join(", ")}`;
+    const more =
+      this.names.length > nearest.length ? ` and ${String(this.names.length - nearest.length)} more` : "";
+    return `the policy has no entrypoint ${JSON.stringify(name)}; ${hint}${more}`;
+  }
+
+  /**
+   * The entrypoint that is named, else the default, else the only one.
+   *
+   * @throws EvaluationError `entrypoint_required` with the names, when there are several to choose from.
+   * @throws PolicyLoadError `entrypoint_unknown` with the nearest names.
+   */
+  resolve(name: string | undefined): { name: string; id: number } {
+    const wanted = name ?? this.#default ?? (this.names.length === 1 ? this.names[0] : undefined);
+    if (wanted === undefined) {
+      throw new EvaluationError(
+        `the policy has ${String(this.names.length)} entrypoints, name one: ${this.names.join(", ")}`,
+        { code: "entrypoint_required" },
+      );
+    }
+    const found = this.#find(wanted);
+    if (found === undefined) throw new PolicyLoadError(this.#unknown(wanted), { code: "entrypoint_unknown" });
+    return found;
+  }
+}

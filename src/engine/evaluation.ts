@@ -1,0 +1,232 @@
+import { EvaluationError, type RegohostError } from "../errors.js";
+import type { EvaluationScope } from "../rego/builtin.js";
+import { BuiltinNotReady } from "../rego/standard-builtin.js";
+import { Answers, describeCall } from "./answers.js";
+import { Ending } from "./ending.js";
+import { runGuarded, RunTimeout } from "./guarded-run.js";
+import type { HostTable } from "./host-table.js";
+import type { InputSnapshot } from "./input-snapshot.js";
+import type { InstancePool } from "./instance-pool.js";
+import { Pass, PassStop, type PassSettings } from "./pass.js";
+import { toPassFailure } from "./policy-failure.js";
+import type { PolicyInstance } from "./policy-instance.js";
+
+/** The most guesses in flight at once: as many as the client has connections. */
+const GUESS_BUDGET = 128;
+/** The part of the time left that a pass with guesses may take; if it takes more, the guesses are to blame. */
+const GUESSING_SHARE = 0.25;
+const MIN_GUESSING_MS = 50;
+/** Calls into opa-core see the end of their time by themselves; the guard comes after them. */
+const GUARD_MARGIN_MS = 20;
+const MAX_GRACE_MS = 50;
+const MIN_GRACE_MS = 2;
+
+/** Everything one evaluation runs on; nothing of it changes while it runs. */
+export interface EvaluationRequest {
+  pool: InstancePool;
+  hosts: HostTable;
+  entrypoint: { name: string; id: number };
+  input: InputSnapshot;
+  data: InputSnapshot;
+  scope: EvaluationScope;
+  seed: string;
+  timeoutMs: number;
+  interrupt: boolean;
+  speculate: boolean;
+  strictBuiltinErrors: boolean;
+  bigint: boolean;
+  maxCalls: number;
+  signal: AbortSignal | undefined;
+}
+
+/** What an evaluation came to. */
+export interface EvaluationOutcome {
+  /** The Rego text of OPA's result set. */
+  resultSet: string;
+  pass: Pass;
+  answers: Answers;
+  rounds: number;
+  totalMs: number;
+  evaluationMs: number;
+  waitMs: number;
+  memoryBytes: number;
+}
+
+type PassEnd =
+  | { kind: "result"; text: string }
+  | { kind: "unknown" }
+  | { kind: "failed"; error: RegohostError; outOfResources: boolean }
+  | { kind: "not-ready"; load: () => Promise<unknown> };
+
+/** Fulfilled when the promise is, or after some time. */
+async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([promise, time]);
+  clearTimeout(timer);
+}
+
+/**
+ * Evaluates a policy in rounds: a pass over the answers known so far, then the calls it lacked, all at once, until a
+ * pass lacks none. That last pass is an ordinary evaluation over fixed answers, so its result is exact.
+ */
+export class Evaluation {
+  readonly #request: EvaluationRequest;
+  readonly #ending: Ending;
+  readonly #answers: Answers;
+  readonly #settings: PassSettings;
+  #rounds = 0;
+  #evaluationMs = 0;
+  #waitMs = 0;
+  #memoryBytes = 0;
+  /** Set when a pass ran out of time or memory after its first unknown call: no more guessing. */
+  #stopAtUnknown = false;
+
+  constructor(request: EvaluationRequest) {
+    this.#request = request;
+    this.#ending = new Ending(`evaluation of ${request.entrypoint.name}`, request.timeoutMs, request.signal);
+    this.#answers = new Answers({
+      scope: request.scope,
+      startedAt: this.#ending.startedAt,
+      deadline: Date.now() + request.timeoutMs,
+      bigint: request.bigint,
+    });
+    this.#settings = {
+      hosts: request.hosts,
+      answers: this.#answers,
+      nowNs: request.scope.nowNs,
+      seed: request.seed,
+      maxCalls: request.maxCalls,
+      strictBuiltinErrors: request.strictBuiltinErrors,
+      bigint: request.bigint,
+    };
+  }
+
+  /** @throws EvaluationError, BuiltinError */
+  async run(): Promise<EvaluationOutcome> {
+    try {
+      for (;;) {
+        this.#ending.check();
+        const outcome = await this.#round();
+        if (outcome !== undefined) return outcome;
+      }
+    } finally {
+      this.#answers.cancelAll(new EvaluationError("the evaluation has ended", { code: "aborted" }));
+    }
+  }
+
+  /** One pass, and the calls it lacked. Gives the outcome when it lacked none. */
+  async #round(): Promise<EvaluationOutcome | undefined> {
+    const { remainingMs } = this.#ending;
+    const limitMs = this.#stopAtUnknown
+      ? remainingMs
+      : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
+    const startedAt = performance.now();
+    const limitAt = startedAt + limitMs;
+    const pass = new Pass(this.#settings, {
+      guesses: this.#request.speculate ? GUESS_BUDGET - this.#answers.guessesInFlight : 0,
+      stopAtUnknown: this.#stopAtUnknown,
+      isOutOfTime: () => performance.now() > limitAt,
+    });
+    const end = this.#runPass(pass, limitMs);
+    const passMs = performance.now() - startedAt;
+    this.#evaluationMs += passMs;
+    if (end.kind === "not-ready") await this.#ending.wait(end.load(), " while it loaded opa-core");
+    else this.#rounds++;
+    if (pass.unknown !== undefined) {
+      if (end.kind === "failed" && end.outOfResources) this.#stopAtUnknown = true;
+      await this.#fetch(pass, passMs);
+      return undefined;
+    }
+    switch (end.kind) {
+      case "result":
+        return this.#outcome(end.text, pass);
+      case "failed":
+        // It was cut short to leave time for the calls it might lack; now it gets all the time there is.
+        if (end.error.code === "timeout" && !this.#stopAtUnknown) {
+          this.#stopAtUnknown = true;
+          return undefined;
+        }
+        throw end.error;
+      default:
+        return undefined;
+    }
+  }
+
+  #runPass(pass: Pass, limitMs: number): PassEnd {
+    const { pool, input, data, entrypoint, interrupt } = this.#request;
+    let instance: PolicyInstance | undefined;
+    try {
+      instance = pool.take(input, data);
+      const running = instance;
+      running.dispatch = (...call) => pass.dispatch(...call);
+      const evaluate = (): string | undefined => {
+        running.load(data, input);
+        const resultSet = running.evaluate(entrypoint.id);
+        return pass.unknown === undefined ? running.dump(resultSet) : undefined;
+      };
+      const text = interrupt ? runGuarded(evaluate, limitMs + GUARD_MARGIN_MS) : evaluate();
+      pool.give(running);
+      return text === undefined ? { kind: "unknown" } : { kind: "result", text };
+    } catch (thrown) {
+      const end = this.#endOf(thrown, pass);
+      // Memory never shrinks, so an instance that used all it may is not kept.
+      if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
+        instance.renew();
+        pool.give(instance);
+      }
+      return end;
+    } finally {
+      this.#memoryBytes = Math.max(this.#memoryBytes, instance?.memoryBytes ?? 0);
+    }
+  }
+
+  #endOf(thrown: unknown, pass: Pass): PassEnd {
+    if (thrown instanceof PassStop) return { kind: "unknown" };
+    if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
+    if (thrown instanceof RunTimeout) {
+      const during = pass.unknown === undefined ? " inside the policy" : " after its first unanswered call";
+      return { kind: "failed", error: this.#ending.timeout(during), outOfResources: true };
+    }
+    return { kind: "failed", ...toPassFailure(thrown, this.#request.entrypoint.name) };
+  }
+
+  /** Makes the calls that a pass lacked, and waits for the certain one, and a little for the others. */
+  async #fetch(pass: Pass, passMs: number): Promise<void> {
+    if (pass.unknown === undefined) return;
+    const round = this.#rounds;
+    const startedAt = performance.now();
+    const certain = this.#answers.require(pass.unknown, round);
+    for (const guess of pass.guesses.values()) this.#answers.guess(guess, round);
+    try {
+      await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
+      if (pass.guesses.size > 0) {
+        const answeredMs = performance.now() - startedAt;
+        // The next pass costs about as much as the last one: waiting that long for more answers pays.
+        const graceMs = Math.max(passMs, MIN_GRACE_MS, Math.min(MAX_GRACE_MS, answeredMs / 2));
+        await this.#ending.wait(atMost(this.#answers.guessesOf(round), graceMs), "");
+      }
+    } finally {
+      this.#waitMs += performance.now() - startedAt;
+    }
+  }
+
+  #outcome(resultSet: string, pass: Pass): EvaluationOutcome {
+    for (const key of pass.used) {
+      const answer = this.#answers.get(key);
+      if (answer !== undefined) answer.record.used = true;
+    }
+    return {
+      resultSet,
+      pass,
+      answers: this.#answers,
+      rounds: this.#rounds,
+      totalMs: performance.now() - this.#ending.startedAt,
+      evaluationMs: this.#evaluationMs,
+      waitMs: this.#waitMs,
+      memoryBytes: this.#memoryBytes,
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import { createContext, Script, type Context } from "node:vm";
+
+/** A guarded run that took longer than its limit. */
+export class RunTimeout extends Error {}
+
+interface Guard {
+  sandbox: { run: (() => void) | undefined };
+  context: Context;
+  script: Script;
+}
+
+let guard: Guard | undefined;
+
+function createGuard(): Guard {
+  const sandbox = { run: undefined };
+  return { sandbox, context: createContext(sandbox), script: new Script("run()") };
+}
+
+/**
+ * Runs a synchronous function and ends it from outside when it takes longer than `limitMs`. What it was doing stops
+ * where it was, inside Wasm too.
+ *
+ * @throws RunTimeout
+ */
+export function runGuarded<T>(run: () => T, limitMs: number): T {
+  guard ??= createGuard();
+  let result: { value: T } | undefined;
+  guard.sandbox.run = () => {
+    result = { value: run() };
+  };
+  try {
+    guard.script.runInContext(guard.context, { timeout: Math.max(1, Math.ceil(limitMs)) });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
+      throw new RunTimeout("the run took too long", { cause: error });
+    }
+    throw error;
+  } finally {
+    guard.sandbox.run = undefined;
+  }
+  if (result === undefined) throw new RunTimeout("the run did not finish");
+  return result.value;
+}

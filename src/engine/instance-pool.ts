@@ -1,0 +1,68 @@
+import type { InputSnapshot } from "./input-snapshot.js";
+import { BLOATED_BYTES, PolicyInstance } from "./policy-instance.js";
+import type { PolicyModule } from "./policy-module.js";
+
+/** Every instance has a memory of its own, so there are not many. */
+const MAX_INSTANCES = 32;
+
+/**
+ * The instances of one policy.
+ *
+ * A pass takes one and gives it back when it ends, so that evaluations which wait share them. An instance keeps the
+ * input it parsed last, and the next pass over the same input gets it.
+ */
+export class InstancePool {
+  readonly #module: PolicyModule;
+  /** Least recently used first. */
+  #idle: PolicyInstance[];
+  readonly #pinned = new Set<InputSnapshot>();
+
+  constructor(module: PolicyModule, first: PolicyInstance) {
+    this.#module = module;
+    this.#idle = [first];
+  }
+
+  /** The instance that fits best: with this input, without any that is still wanted, a new one, or the oldest. */
+  take(input: InputSnapshot, data: InputSnapshot): PolicyInstance {
+    const fit = (test: (instance: PolicyInstance) => boolean): PolicyInstance | undefined => {
+      const index = this.#idle.findLastIndex(test);
+      return index < 0 ? undefined : this.#idle.splice(index, 1)[0];
+    };
+    return (
+      fit((instance) => instance.inputSnapshot === input && instance.dataSnapshot === data) ??
+      fit((instance) => !this.#isWanted(instance) && instance.dataSnapshot === data) ??
+      fit((instance) => !this.#isWanted(instance)) ??
+      (this.#idle.length < MAX_INSTANCES ? new PolicyInstance(this.#module) : undefined) ??
+      this.#idle.shift() ??
+      new PolicyInstance(this.#module)
+    );
+  }
+
+  #isWanted(instance: PolicyInstance): boolean {
+    return instance.inputSnapshot !== undefined && this.#pinned.has(instance.inputSnapshot);
+  }
+
+  /** Gives back an instance after a pass. After a throw it must have been renewed. */
+  give(instance: PolicyInstance): void {
+    this.#idle.push(instance);
+  }
+
+  /** Keeps the instance with this input for later passes. */
+  pin(input: InputSnapshot): void {
+    this.#pinned.add(input);
+  }
+
+  /** The input is not needed any more. Memory never shrinks, so an instance that grew much is dropped. */
+  unpin(input: InputSnapshot): void {
+    this.#pinned.delete(input);
+    this.#idle = this.#idle.filter(
+      (instance) => instance.inputSnapshot !== input || instance.memoryBytes <= BLOATED_BYTES,
+    );
+  }
+
+  /** Drops all instances. */
+  clear(): void {
+    this.#idle = [];
+    this.#pinned.clear();
+  }
+}

@@ -1,0 +1,211 @@
+import { BuiltinError, EvaluationError } from "../errors.js";
+import { parseTerm } from "../rego/parse-term.js";
+import { StandardBuiltinError, type StandardCallContext } from "../rego/standard-builtin.js";
+import { toJsonValue } from "../rego/term-value.js";
+import type { Answer, Answers, PendingCall } from "./answers.js";
+import { callKey } from "./call-key.js";
+import type { PrintRecord } from "./decision.js";
+import { encodeAnswer } from "./encode-answer.js";
+import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
+import type { PolicyInstance } from "./policy-instance.js";
+
+/** Thrown to stop a pass at its first unknown call. */
+export class PassStop extends Error {}
+
+/** What stays the same for all passes of an evaluation. */
+export interface PassSettings {
+  hosts: HostTable;
+  answers: Answers;
+  nowNs: bigint;
+  seed: string;
+  maxCalls: number;
+  strictBuiltinErrors: boolean;
+  bigint: boolean;
+}
+
+/** How one pass runs. */
+export interface PassLimits {
+  /** How many guesses it may record; 0 without speculation. */
+  guesses: number;
+  /** Whether it ends at its first unknown call. */
+  stopAtUnknown: boolean;
+  isOutOfTime(): boolean;
+}
+
+/** A call of a standard built-in that the call log shows. */
+export interface StandardCall {
+  name: string;
+  args: string[];
+  /** The answer's Rego text; `undefined` when there is none. */
+  answer: string | undefined;
+  error: StandardBuiltinError | undefined;
+}
+
+/**
+ * One run of a policy over the answers known so far.
+ *
+ * Everything before the first unknown call is exact, so that call is certainly needed. After it the pass runs on with
+ * guesses: calls it records may turn out not to be needed, and its errors mean nothing.
+ */
+export class Pass {
+  readonly #settings: PassSettings;
+  readonly #limits: PassLimits;
+  #recording: boolean;
+  /** The first call without an answer. */
+  unknown: PendingCall | undefined;
+  /** Calls without an answer after the first, to be made ahead. */
+  readonly guesses = new Map<string, PendingCall>();
+  /** Keys of the answers used before any unknown call. */
+  readonly used = new Set<string>();
+  readonly prints: PrintRecord[] = [];
+  /** Calls of standard built-ins that failed or are not deterministic. */
+  readonly standardCalls = new Map<string, StandardCall>();
+
+  constructor(settings: PassSettings, limits: PassLimits) {
+    this.#settings = settings;
+    this.#limits = limits;
+    this.#recording = limits.guesses > 0;
+  }
+
+  /** Answers one call of the policy: the address of the value, 0 for none. */
+  dispatch(instance: PolicyInstance, id: number, addresses: readonly number[]): number {
+    const host = this.#settings.hosts.byId(id);
+    if (host === undefined) {
+      throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(id)}`, {
+        code: "policy_failed",
+      });
+    }
+    if (addresses.length !== host.arity) {
+      throw new EvaluationError(
+        `the policy calls ${host.name} with ${String(addresses.length)} arguments, and it is declared with ${String(host.arity)}: compile the policy against this declaration`,
+        { code: "arity_mismatch" },
+      );
+    }
+    const answer = this.#answer(instance, host, addresses);
+    return answer === undefined ? 0 : instance.put(answer);
+  }
+
+  #answer(
+    instance: PolicyInstance,
+    host: HostFunction,
+    addresses: readonly number[],
+  ): Uint8Array | undefined {
+    if (host.kind === "standard") return this.#callStandard(instance, host, addresses);
+    const args = addresses.map((address) => instance.dump(address));
+    if (host.kind === "async") return this.#lookUp(host, args);
+    return this.#callPure(host, args);
+  }
+
+  #callPure(host: Extract<HostFunction, { kind: "pure" }>, args: readonly string[]): Uint8Array | undefined {
+    let value: unknown;
+    try {
+      value = host.builtin.call(this.#values(args));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new BuiltinError(`${host.name}: ${why}`, {
+        code: "builtin_failed",
+        builtin: host.name,
+        cause: error,
+      });
+    }
+    return encodeAnswer(host.builtin, value);
+  }
+
+  #values(args: readonly string[]): ReturnType<typeof toJsonValue>[] {
+    return args.map((text) => toJsonValue(parseTerm(text), { bigint: this.#settings.bigint }));
+  }
+
+  #lookUp(host: AsyncHostFunction, args: string[]): Uint8Array | undefined {
+    const key = callKey(host.name, args);
+    const answer = this.#settings.answers.get(key);
+    if (answer !== undefined) return this.#use(key, answer);
+    if (this.unknown !== undefined) {
+      this.#guess(key, host, args);
+      return undefined;
+    }
+    this.#countExact(key);
+    this.unknown = { key, host, args };
+    if (this.#limits.stopAtUnknown) throw new PassStop("stopped at the first unknown call");
+    // What follows an effect may depend on it, so it is not read before it has happened.
+    if (host.builtin.effect) this.#recording = false;
+    return undefined;
+  }
+
+  #use(key: string, answer: Answer): Uint8Array | undefined {
+    // After an unknown call an error is a guess too, and going on finds more to fetch than stopping.
+    if (this.unknown !== undefined) return answer.bytes;
+    this.#countExact(key);
+    if (answer.error !== undefined) throw answer.error;
+    return answer.bytes;
+  }
+
+  #countExact(key: string): void {
+    this.used.add(key);
+    if (this.used.size > this.#settings.maxCalls) {
+      throw new EvaluationError(
+        `the policy makes more than ${String(this.#settings.maxCalls)} different calls of built-ins; raise maxCalls if it needs them`,
+        { code: "call_limit" },
+      );
+    }
+  }
+
+  #guess(key: string, host: AsyncHostFunction, args: string[]): void {
+    if (!this.#recording || this.guesses.has(key) || this.unknown?.key === key) return;
+    if (host.builtin.effect) {
+      this.#recording = false;
+      return;
+    }
+    if (!this.#settings.answers.mayGuess(key, host, this.guesses)) return;
+    this.guesses.set(key, { key, host, args });
+    if (this.guesses.size >= this.#limits.guesses) this.#recording = false;
+  }
+
+  #callStandard(
+    instance: PolicyInstance,
+    host: Extract<HostFunction, { kind: "standard" }>,
+    addresses: readonly number[],
+  ): Uint8Array | undefined {
+    const { builtin } = host;
+    const { seed, nowNs } = this.#settings;
+    // What is random is seeded by the call, so that a repeated pass draws the same.
+    const args = builtin.nondeterministic ? addresses.map((address) => instance.dump(address)) : undefined;
+    const key = args === undefined ? undefined : callKey(host.name, args);
+    const context: StandardCallContext = {
+      nowNs,
+      seed: key === undefined ? seed : `${seed}/${key}`,
+      isOutOfTime: () => this.#limits.isOutOfTime(),
+      print: (message) => this.prints.push({ message }),
+    };
+    try {
+      const answer = builtin.call(instance.dumpBytes(addresses), context);
+      if (key !== undefined && args !== undefined) {
+        const text = answer === undefined ? undefined : Buffer.from(answer).toString("utf8");
+        this.standardCalls.set(key, { name: host.name, args, answer: text, error: undefined });
+      }
+      return answer;
+    } catch (error) {
+      if (!(error instanceof StandardBuiltinError)) throw error;
+      this.#failStandard(instance, host.name, addresses, error);
+      return undefined;
+    }
+  }
+
+  /** OPA's rule: an error of a standard built-in is undefined, unless strict errors are on. */
+  #failStandard(
+    instance: PolicyInstance,
+    name: string,
+    addresses: readonly number[],
+    error: StandardBuiltinError,
+  ): void {
+    if (this.#settings.strictBuiltinErrors && this.unknown === undefined) {
+      throw new BuiltinError(`${name}: ${error.message}`, {
+        code: "builtin_failed",
+        builtin: name,
+        opaCode: error.opaCode,
+        cause: error,
+      });
+    }
+    const args = addresses.map((address) => instance.dump(address));
+    this.standardCalls.set(callKey(name, args), { name, args, answer: undefined, error });
+  }
+}

@@ -1,0 +1,127 @@
+import { parseTerm } from "../rego/parse-term.js";
+import { toJsonText } from "../rego/term-text.js";
+import { toJsonValue } from "../rego/term-value.js";
+import { RegoObject, RegoSet, type Term } from "../rego/term.js";
+import type { JsonValue } from "../rego/json-value.js";
+import type { CallRecord, Decision, DecisionMetrics, PrintRecord } from "./decision.js";
+import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
+import type { StandardCall } from "./pass.js";
+
+/** What a decision log event says of the policy. */
+export interface DecisionLabels {
+  /** The bundle's revision, when it has one. */
+  revision: string | undefined;
+  version: string;
+}
+
+/** The value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is empty. */
+function resultTerm(resultSet: Term): Term | undefined {
+  const binding = resultSet instanceof RegoSet ? resultSet.items[0] : undefined;
+  if (!(binding instanceof RegoObject)) return undefined;
+  return binding.entries.find(([key]) => key === "result")?.[1];
+}
+
+function standardCallRecord({ name, args, error, answer }: StandardCall, bigint: boolean): CallRecord {
+  const record: CallRecord = {
+    builtin: name,
+    args: args.map((text) => toJsonValue(parseTerm(text), { bigint })),
+    outcome: error !== undefined ? "error" : answer === undefined ? "undefined" : "value",
+    used: true,
+    effect: false,
+    startMs: 0,
+    ms: 0,
+    attempts: 1,
+    cached: false,
+    round: 1,
+  };
+  if (error !== undefined) record.error = error;
+  return record;
+}
+
+/** A decision made from an evaluation's outcome. Everything but the result is worked out when it is asked for. */
+export class PolicyDecision implements Decision {
+  readonly #outcome: EvaluationOutcome;
+  readonly #request: EvaluationRequest;
+  readonly #labels: DecisionLabels;
+  readonly #term: Term;
+  readonly #calls: CallRecord[];
+  readonly result: JsonValue | undefined;
+
+  constructor(request: EvaluationRequest, outcome: EvaluationOutcome, labels: DecisionLabels) {
+    this.#request = request;
+    this.#outcome = outcome;
+    this.#labels = labels;
+    this.#term = parseTerm(outcome.resultSet);
+    const result = resultTerm(this.#term);
+    this.result = result === undefined ? undefined : toJsonValue(result, { bigint: request.bigint });
+    this.#calls = [
+      ...outcome.answers.records.values(),
+      ...[...outcome.pass.standardCalls.values()].map((call) => standardCallRecord(call, request.bigint)),
+    ];
+  }
+
+  get resultSet(): string {
+    return toJsonText(this.#term);
+  }
+
+  get decisionId(): string {
+    return this.#request.scope.decisionId;
+  }
+
+  get entrypoint(): string {
+    return this.#request.entrypoint.name;
+  }
+
+  get calls(): readonly CallRecord[] {
+    return this.#calls;
+  }
+
+  get rounds(): number {
+    return this.#outcome.rounds;
+  }
+
+  get prints(): readonly PrintRecord[] {
+    return this.#outcome.pass.prints;
+  }
+
+  get metrics(): DecisionMetrics {
+    const { totalMs, evaluationMs, waitMs, memoryBytes } = this.#outcome;
+    return { totalMs, evaluationMs, waitMs, memoryBytes };
+  }
+
+  get ndBuiltinCache(): Record<string, Record<string, JsonValue>> {
+    const cache: Record<string, Record<string, JsonValue>> = {};
+    const add = (name: string, args: readonly string[], answer: string): void => {
+      const key = `[${args.map((text) => toJsonText(parseTerm(text))).join(",")}]`;
+      (cache[name] ??= {})[key] = toJsonValue(parseTerm(answer), { bigint: this.#request.bigint });
+    };
+    for (const { name, args, bytes } of this.#outcome.answers.used(this.#outcome.pass.used)) {
+      if (bytes !== undefined) add(name, args, Buffer.from(bytes).toString("utf8"));
+    }
+    for (const { name, args, answer } of this.#outcome.pass.standardCalls.values()) {
+      if (answer !== undefined) add(name, args, answer);
+    }
+    return cache;
+  }
+
+  toDecisionLog(): Record<string, unknown> {
+    const { input, scope } = this.#request;
+    const inputText = input.jsonText();
+    const { evaluationMs, totalMs } = this.#outcome;
+    const cache = this.ndBuiltinCache;
+    return {
+      labels: { id: "regohost", version: this.#labels.version },
+      decision_id: this.decisionId,
+      ...(this.#labels.revision === undefined ? {} : { revision: this.#labels.revision }),
+      path: this.entrypoint,
+      ...(inputText === undefined ? {} : { input: JSON.parse(inputText) as JsonValue }),
+      ...(this.result === undefined ? {} : { result: this.result }),
+      ...(Object.keys(cache).length === 0 ? {} : { nd_builtin_cache: cache }),
+      timestamp: new Date(Number(scope.nowNs / 1_000_000n)).toISOString(),
+      metrics: {
+        timer_rego_query_eval_ns: Math.round(evaluationMs * 1e6),
+        timer_server_handler_ns: Math.round(totalMs * 1e6),
+      },
+    };
+  }
+}

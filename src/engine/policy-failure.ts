@@ -1,0 +1,56 @@
+import { EvaluationError, RegohostError } from "../errors.js";
+import { PolicyAbort } from "./policy-instance.js";
+
+/** What ended a pass: the policy's own error, or a lack of time or memory that a shorter pass may not have. */
+export interface PassFailure {
+  error: RegohostError;
+  outOfResources: boolean;
+}
+
+/** OPA's texts for what its evaluator calls a conflict. */
+const CONFLICT = /(?:var assignment|object insert) conflict$/;
+const OUT_OF_MEMORY = /^opa_malloc: failed$/;
+
+function fail(error: RegohostError, outOfResources: boolean): PassFailure {
+  return { error, outOfResources };
+}
+
+function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
+  if (OUT_OF_MEMORY.test(abort.message)) {
+    return fail(
+      new EvaluationError(`${entrypoint}: the policy needs more memory than maxMemoryBytes allows`, {
+        code: "memory_limit",
+        cause: abort,
+      }),
+      true,
+    );
+  }
+  const opaCode = CONFLICT.test(abort.message) ? "eval_conflict_error" : "eval_internal_error";
+  return fail(
+    new EvaluationError(`${entrypoint}: ${abort.message}`, { code: "policy_failed", opaCode, cause: abort }),
+    false,
+  );
+}
+
+/** Turns what a pass threw into an error of ours. */
+export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure {
+  if (thrown instanceof PolicyAbort) return ofAbort(thrown, entrypoint);
+  if (thrown instanceof EvaluationError) {
+    return fail(thrown, thrown.code === "timeout" || thrown.code === "memory_limit");
+  }
+  if (thrown instanceof RegohostError) return fail(thrown, false);
+  if (thrown instanceof RangeError) {
+    return fail(
+      new EvaluationError(`${entrypoint}: the policy or a value it handles is nested too deeply`, {
+        code: "stack_limit",
+        cause: thrown,
+      }),
+      true,
+    );
+  }
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  return fail(
+    new EvaluationError(`${entrypoint}: the policy failed: ${why}`, { code: "policy_failed", cause: thrown }),
+    false,
+  );
+}

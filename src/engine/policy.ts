@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { EvaluationError } from "../errors.js";
+import type { JsonValue } from "../rego/json-value.js";
+import type { RegoPackage } from "../rego/rego-package.js";
+import type { Decision } from "./decision.js";
+import type { Entrypoints } from "./entrypoint-name.js";
+import { Evaluation, type EvaluationRequest } from "./evaluation.js";
+import type { HostTable } from "./host-table.js";
+import { InputSnapshot } from "./input-snapshot.js";
+import type { InstancePool } from "./instance-pool.js";
+import type { EvaluateOptions } from "./options.js";
+import { PolicyDecision, type DecisionLabels } from "./policy-decision.js";
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_MAX_CALLS = 10_000;
+
+/** What a policy is made of. */
+export interface PolicyParts {
+  pool: InstancePool;
+  hosts: HostTable;
+  entrypoints: Entrypoints;
+  data: InputSnapshot;
+  packages: readonly RegoPackage[] | undefined;
+  defaults: EvaluateOptions;
+  labels: DecisionLabels;
+}
+
+/** The frozen time in nanoseconds since the epoch. */
+function toNanoseconds(now: Date | bigint | undefined): bigint {
+  if (typeof now === "bigint") return now;
+  const ms = (now ?? new Date()).getTime();
+  if (Number.isNaN(ms)) {
+    throw new EvaluationError("now is not a valid date", { code: "input_invalid" });
+  }
+  return BigInt(ms) * 1_000_000n;
+}
+
+function positive(value: number, name: string): number {
+  if (typeof value !== "number" || !(value > 0)) {
+    throw new EvaluationError(`${name} must be a number above 0, not ${String(value)}`, {
+      code: "input_invalid",
+    });
+  }
+  return value;
+}
+
+/** The longest time a timer can hold. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+
+/** A loaded policy. Any number of evaluations can run on it at once. */
+export class Policy {
+  readonly #parts: PolicyParts;
+  #data: InputSnapshot;
+  #closed = false;
+
+  /** Made by `loadPolicy`. */
+  constructor(parts: PolicyParts) {
+    this.#parts = parts;
+    this.#data = parts.data;
+  }
+
+  /** The names, with slashes, sorted: `gate/deny`. */
+  get entrypoints(): readonly string[] {
+    return this.#parts.entrypoints.names;
+  }
+
+  /** The packages and rules of a policy loaded from Rego; `undefined` for one that came compiled. */
+  get packages(): readonly RegoPackage[] | undefined {
+    return this.#parts.packages;
+  }
+
+  /**
+   * Evaluates an entrypoint.
+   *
+   * @param input A value, or a `Uint8Array` with UTF-8 text. `undefined` is no input, which is not `null`.
+   * @returns The value, or `undefined` when the entrypoint is undefined.
+   * @throws EvaluationError when the policy has no result: `input_invalid`, `entrypoint_required`, `policy_failed`,
+   * `timeout`, `aborted`, `call_limit`, `memory_limit`, `stack_limit`.
+   * @throws BuiltinError when a built-in that was used failed; `cause` says why.
+   */
+  async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
+    return (await this.decide(input, options)).result;
+  }
+
+  /** Evaluates an entrypoint, and gives the value with all that explains it. Throws as `evaluate` does. */
+  async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
+    const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
+    const snapshot = InputSnapshot.of(input, "input", format);
+    try {
+      return await this.#decide(snapshot, options);
+    } finally {
+      this.#parts.pool.unpin(snapshot);
+    }
+  }
+
+  /** Parses an input once for many evaluations. Close it when it is not needed any more. */
+  prepare(input?: unknown, options?: Pick<EvaluateOptions, "inputFormat">): PreparedInput {
+    this.#checkOpen();
+    const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
+    const snapshot = InputSnapshot.of(input, "input", format);
+    return new PreparedInput(
+      (evaluateOptions) => this.#decide(snapshot, evaluateOptions),
+      () => {
+        this.#parts.pool.unpin(snapshot);
+      },
+    );
+  }
+
+  /** Replaces the base document for evaluations that start later. */
+  setData(data: unknown): void {
+    this.#checkOpen();
+    this.#data = InputSnapshot.of(data ?? {}, "data");
+  }
+
+  /** Frees the memory. Evaluations that run come to their end; new ones are refused. */
+  close(): Promise<void> {
+    this.#closed = true;
+    this.#parts.pool.clear();
+    return Promise.resolve();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #checkOpen(): void {
+    if (this.#closed) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
+  }
+
+  async #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Promise<Decision> {
+    this.#checkOpen();
+    const request = this.#requestOf(input, { ...this.#parts.defaults, ...options });
+    for (const host of request.hosts.all()) {
+      if (host.kind === "async") host.builtin.begin?.(request.scope);
+    }
+    request.pool.pin(input);
+    const outcome = await new Evaluation(request).run();
+    return new PolicyDecision(request, outcome, this.#parts.labels);
+  }
+
+  #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
+    const { pool, hosts, entrypoints } = this.#parts;
+    return {
+      pool,
+      hosts,
+      entrypoint: entrypoints.resolve(options.entrypoint),
+      input,
+      data: this.#data,
+      scope: Object.freeze({ decisionId: randomUUID(), nowNs: toNanoseconds(options.now) }),
+      seed: options.seed ?? randomUUID(),
+      timeoutMs: Math.min(positive(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, "timeoutMs"), MAX_TIMEOUT_MS),
+      interrupt: options.interrupt ?? false,
+      speculate: options.speculate ?? true,
+      strictBuiltinErrors: options.strictBuiltinErrors ?? false,
+      bigint: options.bigint ?? false,
+      maxCalls: positive(options.maxCalls ?? DEFAULT_MAX_CALLS, "maxCalls"),
+      signal: options.signal,
+    };
+  }
+}
+
+/** An input that is parsed once and decided many times. */
+export class PreparedInput {
+  readonly #run: (options: EvaluateOptions | undefined) => Promise<Decision>;
+  readonly #release: () => void;
+
+  /** Made by `policy.prepare`. */
+  constructor(run: (options: EvaluateOptions | undefined) => Promise<Decision>, release: () => void) {
+    this.#run = run;
+    this.#release = release;
+  }
+
+  /** As `policy.evaluate`, with the prepared input. */
+  async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
+    return (await this.#run(options)).result;
+  }
+
+  /** As `policy.decide`, with the prepared input. */
+  async decide(options?: EvaluateOptions): Promise<Decision> {
+    return this.#run(options);
+  }
+
+  /** Gives the memory of the parsed input back. */
+  close(): void {
+    this.#release();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}

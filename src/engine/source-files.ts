@@ -1,0 +1,90 @@
+import { lstat, readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { PolicyLoadError } from "../errors.js";
+
+/** Files of a source by their path inside it, with "/" between the parts and none at the start. */
+export type SourceFiles = Map<string, Uint8Array>;
+
+/** Directories that are never part of a policy. */
+function isSkipped(name: string): boolean {
+  return name === "node_modules" || (name.startsWith(".") && name !== ".manifest");
+}
+
+function toLoadError(error: unknown, path: string): PolicyLoadError {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT" || code === "ENOTDIR") {
+    return new PolicyLoadError(`${path}: there is no such file or directory`, {
+      code: "source_not_found",
+      cause: error,
+    });
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause: error });
+}
+
+/** @throws PolicyLoadError `source_not_found`, `source_unreadable` */
+export async function isDirectory(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch (error) {
+    throw toLoadError(error, path);
+  }
+}
+
+/** @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large` */
+export async function readSourceFile(path: string, maxBytes: number): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    if (size > maxBytes) throw tooLarge(path, maxBytes);
+    return await readFile(path);
+  } catch (error) {
+    throw error instanceof PolicyLoadError ? error : toLoadError(error, path);
+  }
+}
+
+export function tooLarge(what: string, maxBytes: number): PolicyLoadError {
+  return new PolicyLoadError(
+    `${what} holds more than ${String(maxBytes)} bytes; raise maxBundleBytes if it should`,
+    {
+      code: "bundle_too_large",
+    },
+  );
+}
+
+/**
+ * Reads the files under a directory that `wanted` takes, by their names. Links to directories are not followed, as in
+ * OPA.
+ *
+ * @throws PolicyLoadError `source_unreadable`, `bundle_too_large`
+ */
+export async function readDirectory(
+  root: string,
+  wanted: (name: string) => boolean,
+  maxBytes: number,
+): Promise<SourceFiles> {
+  const files: SourceFiles = new Map();
+  let total = 0;
+  const walk = async (directory: string, prefix: string): Promise<void> => {
+    const entries = await readdir(directory, { withFileTypes: true });
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (isSkipped(entry.name)) continue;
+      const path = join(directory, entry.name);
+      if (entry.isDirectory()) {
+        await walk(path, `${prefix}${entry.name}/`);
+      } else if (wanted(entry.name)) {
+        const size = (await lstat(path)).isSymbolicLink()
+          ? (await stat(path)).size
+          : (await lstat(path)).size;
+        total += size;
+        if (total > maxBytes) throw tooLarge(root, maxBytes);
+        files.set(`${prefix}${entry.name}`, await readFile(path));
+      }
+    }
+  };
+  try {
+    await walk(root, "");
+  } catch (error) {
+    throw error instanceof PolicyLoadError ? error : toLoadError(error, root);
+  }
+  return files;
+}

@@ -1,0 +1,116 @@
+import type { RegoSource, LoadedSource } from "./engine/bundle.js";
+import { createPolicy } from "./engine/create-policy.js";
+import { loadSource, type PolicySource } from "./engine/load-source.js";
+import type { LoadPolicyOptions } from "./engine/options.js";
+import type { Policy } from "./engine/policy.js";
+import type { RegoDiagnostic } from "./errors.js";
+import type { CompileRegoResult } from "./opa/compile-rego.js";
+import type { Builtin } from "./rego/builtin.js";
+import type { RegoPackage } from "./rego/rego-package.js";
+import { standardBuiltinOf } from "./std/registry.js";
+import { version } from "./version.js";
+
+const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
+
+/** How Rego is compiled. */
+export interface CompilePolicyOptions {
+  /** What is compiled: names such as `gate/deny`. Default: the annotated ones, else every package but tests. */
+  entrypoint?: string | readonly string[];
+  /** Built-ins beyond OPA's own that the policy may call. */
+  builtins?: readonly Builtin[];
+  /** OPA's level of optimisation. Default: 0. */
+  optimize?: 0 | 1 | 2;
+  /** The syntax of the source. Default: what a bundle's manifest says, else v1. */
+  regoVersion?: "v0" | "v1";
+  /** The most a bundle or directory may hold, in bytes. Default: 1 GiB. */
+  maxBundleBytes?: number;
+  signal?: AbortSignal;
+}
+
+/** A compiled policy. */
+export interface CompiledPolicy {
+  /** The module; `loadPolicy` takes it. */
+  wasm: Uint8Array;
+  /** With slashes: `gate/deny`. */
+  entrypoints: string[];
+  warnings: RegoDiagnostic[];
+  /** The base document of the source, as UTF-8 JSON text. */
+  data: Uint8Array;
+  packages: RegoPackage[];
+}
+
+function toList(entrypoint: string | readonly string[] | undefined): readonly string[] | undefined {
+  return typeof entrypoint === "string" ? [entrypoint] : entrypoint;
+}
+
+async function compile(source: RegoSource, options: CompilePolicyOptions): Promise<CompileRegoResult> {
+  const { compileRego } = await import("./opa/compile-rego.js");
+  const entrypoints = toList(options.entrypoint);
+  const regoVersion = options.regoVersion ?? source.regoVersion;
+  return compileRego({
+    files: source.files,
+    data: source.data,
+    ...(entrypoints === undefined ? {} : { entrypoints }),
+    ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
+    ...(options.optimize === undefined ? {} : { optimize: options.optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+}
+
+/**
+ * Compiles Rego to Wasm with OPA's own compiler, without `opa` on the machine.
+ *
+ * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and what reading the source throws.
+ */
+export async function compilePolicy(
+  source: PolicySource,
+  options: CompilePolicyOptions = {},
+): Promise<CompiledPolicy> {
+  const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
+  if (loaded.kind === "wasm") {
+    const { PolicyLoadError } = await import("./errors.js");
+    throw new PolicyLoadError(`${loaded.what} is compiled already`, { code: "source_unsupported" });
+  }
+  return compile(loaded, options);
+}
+
+interface Ready {
+  wasm: Uint8Array | WebAssembly.Module;
+  data: string | Uint8Array | undefined;
+  packages: RegoPackage[] | undefined;
+}
+
+async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Promise<Ready> {
+  if (source.kind === "wasm") return { wasm: source.wasm, data: source.data, packages: undefined };
+  return compile(source, options);
+}
+
+function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string | undefined {
+  const [only, ...others] = toList(entrypoint) ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
+/**
+ * Loads a policy.
+ *
+ * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which.
+ * @throws ConfigurationError when a built-in that the policy needs is not configured.
+ */
+export async function loadPolicy(source: PolicySource, options: LoadPolicyOptions = {}): Promise<Policy> {
+  const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
+  const { wasm, data, packages } = await makeReady(loaded, options);
+  return createPolicy({
+    what: loaded.what,
+    wasm,
+    builtins: options.builtins ?? [],
+    standardBuiltin: standardBuiltinOf,
+    data: options.data ?? (typeof data === "string" ? Buffer.from(data) : data),
+    entrypoint: defaultEntrypoint(options.entrypoint),
+    packages,
+    maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
+    defaults: options.defaults ?? {},
+    revision: loaded.revision,
+    version,
+  });
+}

@@ -1,0 +1,56 @@
+/** What a standard built-in gets with a call. All of it is fixed for the evaluation. */
+export interface StandardCallContext {
+  /** The frozen time, nanoseconds since the epoch. */
+  readonly nowNs: bigint;
+  /** Seeds what is random; the same for equal calls of one evaluation, different for others. */
+  readonly seed: string;
+  /** Whether the pass is out of time. Long calls ask now and then, and throw when it is. */
+  isOutOfTime(): boolean;
+  /** Takes one line of `print`. */
+  print(message: string): void;
+}
+
+/**
+ * A standard built-in that OPA leaves to the host of a compiled policy. It runs inside the pass.
+ *
+ * Arguments and the answer are Rego text as UTF-8. Argument bytes live until the call returns; answer bytes are used
+ * before the next call.
+ */
+export interface StandardBuiltin {
+  readonly name: string;
+  readonly arity: number;
+  /** Whether equal calls of different evaluations may be answered differently. */
+  readonly nondeterministic: boolean;
+  /**
+   * `undefined` is no answer.
+   *
+   * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
+   * strict errors are on.
+   * @throws BuiltinNotReady when something must be loaded first; the pass is then run again.
+   * @throws EvaluationError for a crash or a limit; it ends the evaluation.
+   */
+  call(args: readonly Uint8Array[], context: StandardCallContext): Uint8Array | undefined;
+}
+
+/** An error that OPA's own implementation returns for a call. */
+export class StandardBuiltinError extends Error {
+  /** OPA's code, such as `eval_type_error`. */
+  readonly opaCode: string;
+
+  constructor(message: string, opaCode: string) {
+    super(message);
+    this.name = "StandardBuiltinError";
+    this.opaCode = opaCode;
+  }
+}
+
+/** Thrown by a built-in that must load something, which cannot be awaited inside a pass. */
+export class BuiltinNotReady extends Error {
+  readonly load: () => Promise<unknown>;
+
+  constructor(load: () => Promise<unknown>) {
+    super("the built-in is not loaded yet");
+    this.name = "BuiltinNotReady";
+    this.load = load;
+  }
+}

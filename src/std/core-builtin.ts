@@ -1,0 +1,29 @@
+import { loadCoreCalls, loadedCoreCalls } from "../opa/core-calls.js";
+import { standardBuiltin } from "../opa/standard-builtins.js";
+import { BuiltinNotReady, StandardBuiltinError, type StandardBuiltin } from "../rego/standard-builtin.js";
+
+/** A standard built-in as OPA itself has it. opa-core is loaded with the first call, not before. */
+export function coreBuiltin(name: string): StandardBuiltin | undefined {
+  const known = standardBuiltin(name);
+  if (known === undefined) return undefined;
+  return {
+    ...known,
+    call(args, context) {
+      const core = loadedCoreCalls();
+      if (core === undefined) throw new BuiltinNotReady(loadCoreCalls);
+      const answer = core.call(name, args, {
+        nowNs: context.nowNs,
+        seed: context.seed,
+        pollDeadline: () => context.isOutOfTime(),
+      });
+      switch (answer.kind) {
+        case "value":
+          return answer.bytes;
+        case "undefined":
+          return undefined;
+        case "error":
+          throw new StandardBuiltinError(answer.message, answer.opaCode);
+      }
+    },
+  };
+}
