@@ -41,16 +41,18 @@ const KEEP_ALIVE_MS = 10 * 60 * 1000;
 /** Listens on loopback. @throws ConfigurationError `config_invalid` when the port or the certificate cannot be used. */
 export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFront> {
   const { server: name, handle, log, delayMs, tls, port = 0 } = options;
-  const closing = new AbortController();
+  const open = new Set<AbortController>();
 
   const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
     const { request, end } = log.begin(readRequest(name, message));
-    const gone = new AbortController();
+    const connection = new AbortController();
+    const { signal } = connection;
+    open.add(connection);
     target.once("close", () => {
       end();
-      gone.abort();
+      open.delete(connection);
+      if (!target.writableFinished) connection.abort();
     });
-    const signal = AbortSignal.any([gone.signal, closing.signal]);
     message.resume();
     try {
       const response = await handle(request);
@@ -58,8 +60,7 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
       if (waitMs > 0) await delay(waitMs, undefined, { signal });
       await deliverResponse(target, response, signal);
     } catch (error) {
-      if (signal.aborted) target.destroy();
-      else if (target.headersSent) target.destroy();
+      if (signal.aborted || target.headersSent) target.destroy();
       else
         await deliverResponse(
           target,
@@ -83,7 +84,7 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
     let closed: Promise<void> | undefined;
     const shutDown = (): Promise<void> =>
       new Promise((resolve) => {
-        closing.abort();
+        for (const connection of open) connection.abort();
         server.close(() => {
           resolve();
         });
