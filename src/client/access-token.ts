@@ -1,0 +1,71 @@
+import { ConfigurationError } from "../errors.js";
+
+/** What a token says of itself. Nobody has verified it: the service does that. */
+export interface AccessToken {
+  /** `user` unless its audience is one of the configured audiences of API tokens and none of user tokens. */
+  kind: "user" | "api";
+  /** When it expires, milliseconds since the epoch; `undefined` for a token that does not. */
+  expiresAt: number | undefined;
+  subject: string | undefined;
+  audiences: readonly string[];
+}
+
+/** How the kinds of tokens are told apart. */
+export interface TokenAudiences {
+  api: readonly string[];
+  user: readonly string[];
+}
+
+// RFC 7519: three base64url parts; this also makes sure that the token can be sent in a header.
+const COMPACT_JWS = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
+
+/**
+ * Reads a JWT without verifying it.
+ *
+ * @throws ConfigurationError `credentials_malformed` when it is no JWT.
+ */
+export async function readAccessToken(token: string, audiences: TokenAudiences): Promise<AccessToken> {
+  const malformed = (cause?: unknown): ConfigurationError =>
+    new ConfigurationError(
+      "the access token is not a JWT: it has three parts joined by dots. " +
+        "Copy it again as a whole, or log in again.",
+      { code: "credentials_malformed", cause },
+    );
+  if (!COMPACT_JWS.test(token)) throw malformed();
+  const { decodeJwt } = await import("jose");
+  let claims: Readonly<Record<string, unknown>>;
+  try {
+    claims = decodeJwt(token);
+  } catch (error) {
+    throw malformed(error);
+  }
+  const { exp, sub, aud } = claims;
+  if (exp !== undefined && (typeof exp !== "number" || !Number.isFinite(exp))) throw malformed();
+  const named = (Array.isArray(aud) ? aud : [aud]).filter((entry) => typeof entry === "string");
+  const isApi = named.some((name) => audiences.api.includes(name));
+  const isUser = named.some((name) => audiences.user.includes(name));
+  return {
+    kind: isApi && !isUser ? "api" : "user",
+    expiresAt: exp === undefined ? undefined : exp * 1000,
+    subject: typeof sub === "string" ? sub : undefined,
+    audiences: named,
+  };
+}
+
+/**
+ * Refuses a token whose time is over, by this machine's clock.
+ *
+ * @throws ConfigurationError `credentials_expired`.
+ */
+export function checkNotExpired(token: AccessToken, now = Date.now()): void {
+  if (token.expiresAt === undefined || token.expiresAt > now) return;
+  const date = new Date(token.expiresAt);
+  const when = Number.isNaN(date.getTime()) ? "" : ` on ${date.toISOString()}`;
+  const what =
+    token.kind === "api"
+      ? "Create a new API token and set SERVICE_TOKEN to it."
+      : "User tokens last 24 hours: log in again, or use an API token for unattended work.";
+  throw new ConfigurationError(`the access token expired${when}, by this machine's clock. ${what}`, {
+    code: "credentials_expired",
+  });
+}

@@ -1,0 +1,137 @@
+import type { Environment } from "../config/environment.js";
+import { resolveSettings, type Settings } from "../config/resolve-settings.js";
+import { ConfigurationError } from "../errors.js";
+import { createTransport, type FetchFunction, type Transport } from "./http-transport.js";
+import type { TokenSource } from "./identity.js";
+import type { RetryPolicy } from "./retry.js";
+import type { ServiceClientOptions } from "./service-client-options.js";
+import type { TokenAudiences } from "./access-token.js";
+import type { UndiciFetch, UndiciFetchOptions } from "./undici-fetch.js";
+
+const MIB = 1024 * 1024;
+
+/** The audiences of the service's own tokens. */
+const AUDIENCES: TokenAudiences = { api: ["api-token-auth.service"], user: ["user-auth.service"] };
+
+/** All that the calls of a client have in common, checked and with its defaults. */
+export interface ClientRuntime {
+  readonly settings: Settings;
+  readonly token: TokenSource | undefined;
+  readonly organizationHeader: string;
+  readonly audiences: TokenAudiences;
+  readonly transport: Transport;
+  readonly retry: RetryPolicy;
+  readonly requestTimeoutMs: number;
+  readonly maxResponseBytes: number;
+  readonly maxDownloadBytes: number;
+  readonly maxPages: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Checks a client's options and resolves its settings.
+ *
+ * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`.
+ */
+export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
+  await checkOptions(options);
+  const env: Environment = options.env ?? process.env;
+  const { token, baseUrl, platformUrl, organization, ca, timeouts, retryDelays } = options;
+  const flags = { baseUrl, platformUrl, organization, ca, ...(typeof token === "string" && { token }) };
+  const resolved = await resolveSettings({ flags, env, configFile: options.configFile });
+  const { settings, sources } = resolved;
+  const isGivenToken = typeof token === "function";
+  if (!isGivenToken) for (const warning of resolved.warnings) options.onWarning?.(warning);
+
+  const { readCertificates } = await import("./read-certificates.js");
+  const certificates =
+    settings.ca === undefined ? undefined : await readCertificates(settings.ca, sources.ca?.name ?? "ca");
+  const maxConnections = options.maxConnections ?? 128;
+  const http =
+    options.fetch === undefined
+      ? createLazyFetch({
+          maxConnections,
+          connectTimeoutMs: timeouts?.connectMs ?? 10_000,
+          ca: certificates,
+          env,
+        })
+      : toInjectedFetch(options.fetch);
+  return {
+    settings,
+    token: isGivenToken ? token : settings.token,
+    organizationHeader: (options.organizationHeader ?? "service-organization").toLowerCase(),
+    audiences: {
+      api: options.apiTokenAudiences ?? AUDIENCES.api,
+      user: options.userTokenAudiences ?? AUDIENCES.user,
+    },
+    transport: createTransport({
+      fetch: http.fetch,
+      maxConnections,
+      idleTimeoutMs: timeouts?.idleMs ?? 30_000,
+    }),
+    retry: {
+      maxAttempts: options.maxAttempts ?? 4,
+      baseDelayMs: retryDelays?.baseMs ?? 200,
+      maxDelayMs: retryDelays?.maxMs ?? 30_000,
+    },
+    requestTimeoutMs: timeouts?.requestMs ?? 60_000,
+    maxResponseBytes: options.maxResponseBytes ?? 16 * MIB,
+    maxDownloadBytes: options.maxDownloadBytes ?? 100 * MIB,
+    maxPages: options.maxPages ?? 1000,
+    close: http.close,
+  };
+}
+
+/**
+ * The base URL of one of the service's two APIs.
+ *
+ * @throws ConfigurationError `config_invalid` when it is not set.
+ */
+export function requireUrl(settings: Settings, name: "baseUrl" | "platformUrl"): string {
+  const url = settings[name];
+  if (url !== undefined) return url;
+  const [api, variable, key] =
+    name === "baseUrl"
+      ? ["service", "SERVICE_BASE_URL", "base_url"]
+      : ["platform", "SERVICE_PLATFORM_URL", "platform_url"];
+  throw new ConfigurationError(
+    `the ${api}'s address is not known: give ${name}, set ${variable}, or set ${key} under [service] in the config file.`,
+    { code: "config_invalid" },
+  );
+}
+
+async function checkOptions(options: ServiceClientOptions): Promise<void> {
+  const { serviceClientOptionsSchema } = await import("./service-client-options-schema.js");
+  const parsed = serviceClientOptionsSchema.safeParse(options);
+  if (parsed.success) return;
+  const issues = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new ConfigurationError(`the options of the service client are not valid: ${issues.join("; ")}`, {
+    code: "config_invalid",
+  });
+}
+
+interface HttpClient {
+  fetch: FetchFunction;
+  close: () => Promise<void>;
+}
+
+/** Loads undici with the first request. */
+function createLazyFetch(options: UndiciFetchOptions): HttpClient {
+  let loaded: Promise<UndiciFetch> | undefined;
+  const load = async (): Promise<UndiciFetch> =>
+    (await import("./undici-fetch.js")).createUndiciFetch(options);
+  return {
+    fetch: async (url, init) => {
+      loaded ??= load();
+      return (await loaded).fetch(url, init);
+    },
+    close: async () => (await loaded)?.close(),
+  };
+}
+
+function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
+  return {
+    fetch: (url, { raw: _, ...init }) => fetch(url, init),
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,106 @@
+import type { DiscoverFilters, EvidenceSession, ServiceCallOptions } from "../rego/evidence-service.js";
+import type { ReferrerItem } from "../schema/records.js";
+import { getBrowserRedirect, type BrowserRedirect } from "./browser-redirect.js";
+import { requireUrl, type ClientRuntime } from "./client-runtime.js";
+import { checkDownloadDigest } from "./digest.js";
+import { discover, toDiscoverQuery } from "./discover.js";
+import { download, downloadStream } from "./download.js";
+import { resolveIdentity, type Identity } from "./identity.js";
+import type { DownloadCall } from "./open-download.js";
+import type { CallControl } from "./retry.js";
+import type { SharedCall, SingleFlight } from "./single-flight.js";
+import { streamCall } from "./stream-call.js";
+
+/** Calls of one identity and one organization, fixed with the first of them. */
+export class ClientSession implements EvidenceSession {
+  readonly #runtime: () => Promise<ClientRuntime>;
+  readonly #flights: SingleFlight;
+  readonly #closed: AbortSignal;
+  #identity: Promise<Identity> | undefined;
+
+  /** @param closed aborted when the client is closed. */
+  constructor(runtime: () => Promise<ClientRuntime>, flights: SingleFlight, closed: AbortSignal) {
+    this.#runtime = runtime;
+    this.#flights = flights;
+    this.#closed = closed;
+  }
+
+  async discover(
+    digest: string,
+    filters: DiscoverFilters,
+    options: ServiceCallOptions,
+  ): Promise<ReferrerItem> {
+    const query = toDiscoverQuery(digest, filters);
+    const { runtime, baseUrl, identity } = await this.#begin();
+    const call = toSharedCall<ReferrerItem>(`${baseUrl}/discover/${digest}`, identity, ["discover", query], {
+      start: (control) => discover(runtime, { baseUrl, digest, query, identity }, control),
+      copy: (answer) => structuredClone(answer),
+    });
+    return this.#flights.run(call, options);
+  }
+
+  async download(digest: string, options: ServiceCallOptions): Promise<Uint8Array> {
+    const { runtime, call } = await this.#beginDownload(digest);
+    const shared = toSharedCall<Uint8Array>(toUrl(call), call.identity, ["download"], {
+      start: (control) => download(runtime, call, control),
+      copy: (answer) => answer.slice(),
+    });
+    return this.#flights.run(shared, options);
+  }
+
+  async *downloadStream(
+    digest: string,
+    options: ServiceCallOptions,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    const { runtime, call } = await this.#beginDownload(digest);
+    yield* streamCall(
+      { method: "GET", url: toUrl(call) },
+      (control) => downloadStream(runtime, call, control),
+      options,
+      this.#closed,
+    );
+  }
+
+  async browserRedirect(digest: string, options: ServiceCallOptions): Promise<BrowserRedirect> {
+    const { runtime, call } = await this.#beginDownload(digest);
+    const shared = toSharedCall<BrowserRedirect>(toUrl(call), call.identity, ["browser"], {
+      start: (control) => getBrowserRedirect(runtime, call, control),
+      copy: (answer) => ({ ...answer }),
+    });
+    return this.#flights.run(shared, options);
+  }
+
+  async #beginDownload(digest: string): Promise<{ runtime: ClientRuntime; call: DownloadCall }> {
+    checkDownloadDigest(digest);
+    const { runtime, baseUrl, identity } = await this.#begin();
+    return { runtime, call: { baseUrl, digest, identity } };
+  }
+
+  async #begin(): Promise<{ runtime: ClientRuntime; baseUrl: string; identity: Identity }> {
+    const runtime = await this.#runtime();
+    const baseUrl = requireUrl(runtime.settings, "baseUrl");
+    const { token, audiences, settings } = runtime;
+    this.#identity ??= resolveIdentity({ token, audiences, organization: settings.organization }).catch(
+      (error: unknown) => {
+        // A function that could not give the token may be able to for the next call.
+        this.#identity = undefined;
+        throw error;
+      },
+    );
+    return { runtime, baseUrl, identity: await this.#identity };
+  }
+}
+
+/** Equal calls are those of the same address, token, organization and request. */
+function toSharedCall<T>(
+  url: string,
+  identity: Identity,
+  request: readonly unknown[],
+  how: { start: (control: CallControl) => Promise<T>; copy: (answer: T) => T },
+): SharedCall<T> {
+  return { key: JSON.stringify([url, identity.key, request]), request: { method: "GET", url }, ...how };
+}
+
+function toUrl({ baseUrl, digest }: DownloadCall): string {
+  return `${baseUrl}/download/${digest}`;
+}

@@ -1,0 +1,121 @@
+import { ServiceError } from "../errors.js";
+import type {
+  DiscoverFilters,
+  EvidenceService,
+  EvidenceSession,
+  ServiceCallOptions,
+} from "../rego/evidence-service.js";
+import type { InstanceInfo, ReferrerItem } from "../schema/records.js";
+import type { BrowserRedirect } from "./browser-redirect.js";
+import { ClientSession } from "./client-session.js";
+import { createClientRuntime, requireUrl, type ClientRuntime } from "./client-runtime.js";
+import { getInstanceInfo } from "./instance-info.js";
+import { getOpenapiDocument } from "./openapi-document.js";
+import type { ServiceClientOptions } from "./service-client-options.js";
+import { SingleFlight } from "./single-flight.js";
+
+/**
+ * A client of the evidence service over REST. Every call throws a `ServiceError`, a `ResponseError` or a
+ * `ConfigurationError` when it was not answered; match them by `code`.
+ */
+export interface ServiceClient extends EvidenceService {
+  /**
+   * The referrer of a digest with all pages of its references (specification 4.2).
+   *
+   * @param digest `<algorithm>:<hex>`, in lower case.
+   * @throws ServiceError `request_invalid` before any request, `ambiguous_kind` with the `kinds` to choose from,
+   * `not_found` when it is not visible to this identity, and the codes of every request.
+   */
+  discover(digest: string, filters?: DiscoverFilters, options?: ServiceCallOptions): Promise<ReferrerItem>;
+  /**
+   * An artifact's bytes, compared with its digest (specification 4.3).
+   *
+   * @param digest `sha256:` and 64 hex digits, in lower case.
+   * @throws ServiceError `request_invalid`, `not_found`, `redirect_refused`, `response_too_large` or
+   * `digest_mismatch`, and the codes of every request.
+   */
+  download(digest: string, options?: ServiceCallOptions): Promise<Uint8Array>;
+  /**
+   * An artifact in pieces, for files too large to hold. Use nothing of it before its end: only there it throws
+   * `digest_mismatch`.
+   */
+  downloadStream(digest: string, options?: ServiceCallOptions): AsyncIterable<Uint8Array>;
+  /** Where a browser gets an artifact: a pre-signed address, which is a secret for a short time. */
+  browserRedirect(digest: string, options?: ServiceCallOptions): Promise<BrowserRedirect>;
+  /** What the instance says of itself. No token is needed or shown. */
+  info(options?: ServiceCallOptions): Promise<InstanceInfo>;
+  /** The OpenAPI document of one of the two APIs, in YAML. No token is needed or shown. */
+  openapi(api: "controlplane" | "platform", options?: ServiceCallOptions): Promise<string>;
+  /** Fixes the token and the organization with its first call. */
+  openSession(): EvidenceSession;
+  /** Ends all calls with `client_closed`, and the connections. */
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * Makes a client. Nothing is read or checked before its first call: settings that are missing or wrong are that call's
+ * `ConfigurationError`.
+ */
+export function createServiceClient(options: ServiceClientOptions = {}): ServiceClient {
+  const flights = new SingleFlight();
+  const closed = new AbortController();
+  let resolved: Promise<ClientRuntime> | undefined;
+  const runtime = (): Promise<ClientRuntime> => {
+    resolved ??= createClientRuntime(options).catch((error: unknown) => {
+      // What was wrong may be put right before the next call.
+      resolved = undefined;
+      throw error;
+    });
+    return resolved;
+  };
+  const openSession = (): ClientSession => new ClientSession(runtime, flights, closed.signal);
+  const close = async (): Promise<void> => {
+    flights.close();
+    closed.abort();
+    await (await resolved?.catch(() => undefined))?.close();
+  };
+
+  return {
+    openSession,
+    close,
+    [Symbol.asyncDispose]: close,
+    discover: (digest, filters = {}, call = {}) => openSession().discover(digest, filters, call),
+    download: (digest, call = {}) => openSession().download(digest, call),
+    downloadStream: (digest, call = {}) => openSession().downloadStream(digest, call),
+    browserRedirect: (digest, call = {}) => openSession().browserRedirect(digest, call),
+    async info(call = {}) {
+      const common = await runtime();
+      const baseUrl = requireUrl(common.settings, "baseUrl");
+      const url = `${baseUrl}/infoz`;
+      return flights.run(
+        {
+          key: JSON.stringify(["info", url]),
+          request: { method: "GET", url },
+          start: (control) => getInstanceInfo(common, baseUrl, control),
+          copy: (answer) => structuredClone(answer),
+        },
+        call,
+      );
+    },
+    async openapi(api, call = {}) {
+      if (api !== "controlplane" && api !== "platform") {
+        throw new ServiceError('openapi: the API is "controlplane" or "platform"', {
+          code: "request_invalid",
+        });
+      }
+      const common = await runtime();
+      const baseUrl = requireUrl(common.settings, api === "platform" ? "platformUrl" : "baseUrl");
+      const url = `${baseUrl}/openapi.yaml`;
+      return flights.run(
+        {
+          key: JSON.stringify(["openapi", url]),
+          request: { method: "GET", url },
+          start: (control) => getOpenapiDocument(common, baseUrl, control),
+          copy: (answer) => answer,
+        },
+        call,
+      );
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { ServiceError, type SchemaIssue } from "../errors.js";
+import type { DiscoverFilters } from "../rego/evidence-service.js";
+import type { ReferrerItem, WireDiscoverResponse } from "../schema/records.js";
+import { toResponseError, validate } from "../schema/validate.js";
+import { getBody, parseJsonBody } from "./api-call.js";
+import type { ClientRuntime } from "./client-runtime.js";
+import { checkDigest } from "./digest.js";
+import type { Identity } from "./identity.js";
+import { mergeReferences, toReferrerItem } from "./referrer.js";
+import type { CallControl } from "./retry.js";
+
+/** The stated maximum (specification 2.2). */
+const PAGE_SIZE = "100";
+
+/** The filters as query parameters, those that are not given or empty left out. */
+export type DiscoverQuery = Readonly<Record<string, string>>;
+
+/**
+ * Checks a digest and filters before any request.
+ *
+ * @throws ServiceError `request_invalid`.
+ */
+export function toDiscoverQuery(digest: string, filters: DiscoverFilters): DiscoverQuery {
+  checkDigest(digest);
+  const given = {
+    kind: filters.kind,
+    project_name: filters.projectName,
+    project_version: filters.projectVersion,
+  };
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === "") continue;
+    if (typeof value !== "string") throw refuse(`${name} must be a string`);
+    query[name] = value;
+  }
+  if (query["project_version"] !== undefined && query["project_name"] === undefined) {
+    // Specification 4.2: the name of a version is unique only within its project.
+    throw refuse("project_version needs project_name");
+  }
+  return query;
+}
+
+/**
+ * Gets a referrer with all pages of its references.
+ *
+ * @throws ServiceError, also `response_too_large` for more pages than allowed.
+ * @throws ResponseError for a page that does not fit its schema, that is of another digest or kind, or whose
+ * cursor was there before.
+ */
+export async function discover(
+  runtime: ClientRuntime,
+  call: { baseUrl: string; digest: string; query: DiscoverQuery; identity: Identity },
+  control: CallControl,
+): Promise<ReferrerItem> {
+  const { digest, query, identity } = call;
+  const cursors = new Set<string>();
+  const references: ReferrerItem[][] = [];
+  let first: ReferrerItem | undefined;
+  let cursor: string | undefined;
+  do {
+    if (references.length >= runtime.maxPages) {
+      throw new ServiceError(
+        `the references of ${digest} are more than ${runtime.maxPages} pages (the client's maxPages)`,
+        { code: "response_too_large" },
+      );
+    }
+    const url = new URL(`${call.baseUrl}/discover/${digest}`);
+    url.search = new URLSearchParams({
+      ...query,
+      "pagination.limit": PAGE_SIZE,
+      ...(cursor !== undefined && { "pagination.cursor": cursor }),
+    }).toString();
+    const answer = await getBody(runtime, { url, accept: "application/json", identity }, control);
+    const page = await validate(
+      "discover-response",
+      parseJsonBody(answer, "discover-response"),
+      answer.request,
+    );
+    cursor = nextCursor(page);
+    const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
+    if (issue !== undefined) throw toResponseError("discover-response", [issue], answer.request);
+    if (cursor !== undefined) cursors.add(cursor);
+    const item = toReferrerItem(page.result);
+    first ??= item;
+    references.push(item.references);
+  } while (cursor !== undefined);
+  return { ...first, references: mergeReferences(references) };
+}
+
+/** What is wrong with a page that fits the schema: it must be of what was asked for, and lead on. */
+function findPageIssue(
+  page: WireDiscoverResponse,
+  asked: { digest: string; kind: string | undefined },
+  cursor: string | undefined,
+  cursors: ReadonlySet<string>,
+): SchemaIssue | undefined {
+  if (page.result.digest !== asked.digest) {
+    return { path: "/result/digest", message: "is not the digest that was asked for" };
+  }
+  if (asked.kind !== undefined && page.result.kind !== asked.kind) {
+    return { path: "/result/kind", message: "is not the kind that was asked for, or that of the first page" };
+  }
+  if (cursor !== undefined && cursors.has(cursor)) {
+    return {
+      path: "/pagination",
+      message: "has a cursor that was there before, so its pages would never end",
+    };
+  }
+  return undefined;
+}
+
+function nextCursor({ pagination }: WireDiscoverResponse): string | undefined {
+  return pagination?.next_cursor || pagination?.nextCursor || undefined;
+}
+
+function refuse(why: string): ServiceError {
+  return new ServiceError(`discover: ${why}`, { code: "request_invalid" });
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { ConfigurationError } from "../errors.js";
+import { checkNotExpired, readAccessToken, type AccessToken, type TokenAudiences } from "./access-token.js";
+
+/** Who asks, fixed for one session. */
+export interface Identity {
+  readonly token: string;
+  readonly accessToken: AccessToken;
+  /** The organization that is sent; `undefined` for the one of the token or the service's default. */
+  readonly organization: string | undefined;
+  /** Tells identities apart without holding a token. */
+  readonly key: string;
+}
+
+/** A token, or where to get one. It is asked once for each session, an evaluation being one. */
+export type TokenSource = string | (() => string | Promise<string>);
+
+export interface IdentityOptions {
+  token: TokenSource | undefined;
+  organization: string | undefined;
+  audiences: TokenAudiences;
+}
+
+/**
+ * Gets the token and reads what it says of itself. An API token already carries its organization
+ * (specification 5.5), so only a user token comes with one.
+ *
+ * @throws ConfigurationError `credentials_missing`, `credentials_malformed` or `credentials_expired`.
+ */
+export async function resolveIdentity(options: IdentityOptions): Promise<Identity> {
+  const token = await readToken(options.token);
+  const accessToken = await readAccessToken(token, options.audiences);
+  checkNotExpired(accessToken);
+  const organization = accessToken.kind === "user" ? options.organization : undefined;
+  const hash = createHash("sha256").update(token).digest("hex");
+  return { token, accessToken, organization, key: JSON.stringify([hash, organization ?? null]) };
+}
+
+async function readToken(source: TokenSource | undefined): Promise<string> {
+  let token: unknown = source;
+  if (typeof source === "function") {
+    try {
+      token = await source();
+    } catch (error) {
+      throw new ConfigurationError("the function that gives the access token failed (see cause)", {
+        code: "credentials_missing",
+        cause: error,
+      });
+    }
+  }
+  const text = typeof token === "string" ? token.trim() : "";
+  if (text === "") {
+    throw new ConfigurationError(
+      "there is no access token: set SERVICE_TOKEN to one, or save a login in the config file ([auth] token).",
+      { code: "credentials_missing" },
+    );
+  }
+  return text;
+}
+
+/** The headers that show an identity to the service. */
+export function identityHeaders(identity: Identity, organizationHeader: string): Record<string, string> {
+  checkNotExpired(identity.accessToken);
+  return {
+    authorization: `Bearer ${identity.token}`,
+    ...(identity.organization !== undefined && { [organizationHeader]: identity.organization }),
+  };
+}

@@ -1,0 +1,73 @@
+import { ServiceError } from "../errors.js";
+import { sendApiRequest } from "./api-call.js";
+import type { ClientRuntime } from "./client-runtime.js";
+import { toShownUrl } from "./connection-error.js";
+import { isHtml } from "./content-type.js";
+import { factsOf, toFailedResponse, toLoginPageError } from "./failed-response.js";
+import type { HttpResponse } from "./http-transport.js";
+import type { Identity } from "./identity.js";
+import { resolveRedirect } from "./redirect.js";
+import type { CallControl } from "./retry.js";
+
+const MAX_REDIRECTS = 5;
+
+/** A download to make. */
+export interface DownloadCall {
+  baseUrl: string;
+  digest: string;
+  identity: Identity;
+}
+
+/**
+ * Asks for an artifact and follows the redirects to it (specification 4.3). The token is shown to the service only,
+ * never to where it redirects. The response that it gives is a 200, and must be closed.
+ *
+ * @throws ServiceError
+ */
+export async function openDownload(
+  runtime: ClientRuntime,
+  call: DownloadCall,
+  control: CallControl,
+  attempts: number,
+): Promise<HttpResponse> {
+  const url = new URL(`${call.baseUrl}/download/${call.digest}`);
+  const options = { attempts, control, raw: true, timeoutMs: undefined };
+  let response = await sendApiRequest(runtime, { url, accept: "*/*", identity: call.identity }, options);
+  const visited = new Set([url.href]);
+  for (;;) {
+    let next: URL;
+    try {
+      const isService = visited.size === 1;
+      if (response.status === 200) {
+        // What the service itself answers is a page to log in; what the store answers may be an artifact in HTML.
+        if (isService && isHtml(response.header("content-type"))) throw toLoginPageError(response);
+        return response;
+      }
+      if (!isFollowed(response, isService, url)) {
+        throw await toFailedResponse(response, response.url.origin === url.origin ? "service" : "store");
+      }
+      next = resolveRedirect(response, response.header("location"));
+      if (visited.has(next.href) || visited.size > MAX_REDIRECTS) throw toLoopError(response, next);
+      visited.add(next.href);
+    } catch (error) {
+      response.close();
+      throw error;
+    }
+    response.close();
+    response = await sendApiRequest(runtime, { url: next, accept: "*/*", identity: undefined }, options);
+  }
+}
+
+/** The service redirects to an artifact with a 302; its 307 leads to the login page. A store may use any redirect. */
+function isFollowed(response: HttpResponse, isService: boolean, serviceUrl: URL): boolean {
+  if (isService) return response.status === 302 || response.status === 303;
+  if (response.status === 307 && response.url.origin === serviceUrl.origin) return false;
+  return [301, 302, 303, 307, 308].includes(response.status);
+}
+
+function toLoopError(response: HttpResponse, next: URL): ServiceError {
+  return new ServiceError(
+    `GET ${response.context.request.url}: redirects without end, or more than ${MAX_REDIRECTS}, to ${toShownUrl(next)}`,
+    { ...factsOf(response), code: "redirect_refused" },
+  );
+}

@@ -1,0 +1,70 @@
+import { ServiceError } from "../errors.js";
+import type { HttpResponse } from "./http-transport.js";
+
+/** What of an error's body is read. */
+const MAX_ERROR_BYTES = 64 * 1024;
+
+/**
+ * Reads a whole body.
+ *
+ * @throws ServiceError `response_too_large`, as soon as it is known.
+ */
+export async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of limitBody(response, maxBytes)) chunks.push(chunk);
+  return concatBytes(chunks);
+}
+
+/** One array of all the bytes; the piece itself when there is only one. */
+export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first] = chunks;
+  if (chunks.length === 1 && first !== undefined) return first;
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/**
+ * The body in pieces, as long as they are not more than the limit.
+ *
+ * @throws ServiceError `response_too_large`, by `Content-Length` before the first piece.
+ */
+export async function* limitBody(
+  response: HttpResponse,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const tooLarge = (): ServiceError =>
+    new ServiceError(
+      `GET ${response.context.request.url}: the answer is larger than the limit of ${maxBytes} bytes. ` +
+        "The limits are the client's maxResponseBytes and maxDownloadBytes.",
+      { ...response.context, code: "response_too_large", status: response.status },
+    );
+  if (Number(response.header("content-length") ?? 0) > maxBytes) throw tooLarge();
+  let size = 0;
+  for await (const chunk of response.chunks()) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    yield chunk;
+  }
+}
+
+/** As much of an error's body as can be of use. A body that stops is as good as one that ends. */
+export async function readErrorBody(response: HttpResponse): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  try {
+    for await (const chunk of response.chunks()) {
+      text += decoder.decode(chunk, { stream: true });
+      size += chunk.byteLength;
+      if (size >= MAX_ERROR_BYTES) break;
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+  }
+  return text;
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ServiceError } from "../errors.js";
+
+/** How often and how fast a request is made again. */
+export interface RetryPolicy {
+  maxAttempts: number;
+  baseDelayMs: number;
+  maxDelayMs: number;
+}
+
+/** What decides, while a call goes on, how much is still worth doing for it. */
+export interface CallControl {
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** Asked once an attempt failed. When it says no, the failure is the call's answer. */
+  mayRetry(): boolean;
+  /** When nobody waits any more: milliseconds since the epoch. */
+  deadline(): number;
+  /** Told of every request. */
+  countRequest(): void;
+}
+
+/** The time and chance that retries depend on. */
+export interface RetryClock {
+  now(): number;
+  random(): number;
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+const systemClock: RetryClock = {
+  now: () => Date.now(),
+  random: () => Math.random(),
+  sleep: (ms, signal) => sleep(ms, undefined, { signal }),
+};
+
+/**
+ * Makes an attempt, and again after failures that are retryable, until the attempts or the deadline run out.
+ * A wait that would not end before the deadline is not begun. The last failure is thrown as it is.
+ *
+ * @param attempt gets its number, from 1.
+ */
+export async function withRetries<T>(
+  attempt: (number: number) => Promise<T>,
+  policy: RetryPolicy,
+  control: CallControl,
+  clock: RetryClock = systemClock,
+): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt(number);
+    } catch (error) {
+      if (!(error instanceof ServiceError) || !error.retryable || control.signal.aborted) throw error;
+      if (number >= policy.maxAttempts) throw error;
+      const delayMs = retryDelay(number, error.retryAfterMs, policy, clock.random());
+      if (clock.now() + delayMs >= control.deadline() || !control.mayRetry()) throw error;
+      try {
+        await clock.sleep(delayMs, control.signal);
+      } catch {
+        throw error;
+      }
+    }
+  }
+}
+
+/**
+ * The wait after the attempt of this number: between half and all of the base delay doubled with each attempt, and
+ * not less than the service asked for; never more than the maximum.
+ */
+export function retryDelay(
+  number: number,
+  retryAfterMs: number | undefined,
+  policy: RetryPolicy,
+  random: number,
+): number {
+  const backoff = Math.min(policy.baseDelayMs * 2 ** (number - 1), policy.maxDelayMs);
+  const jittered = backoff / 2 + (backoff / 2) * random;
+  return Math.min(Math.max(jittered, retryAfterMs ?? 0), policy.maxDelayMs);
+}

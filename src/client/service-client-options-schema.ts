@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const text = z.string().optional();
+const count = z.int().min(1).optional();
+const milliseconds = z.int().min(0).max(MAX_TIMER_MS).optional();
+const timeout = z.int().min(1).max(MAX_TIMER_MS).optional();
+const isFunction = (value: unknown): boolean => typeof value === "function";
+
+/** RFC 9110's field names, without those that carry or frame something else. */
+const organizationHeader = z
+  .string()
+  .regex(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, "must be a header's name")
+  .refine(
+    (name) =>
+      !/^(authorization|host|accept|accept-encoding|user-agent|cookie|connection|content-.*)$/i.test(name),
+    "is a header with a meaning of its own",
+  )
+  .optional();
+
+/** The options of a client. An unknown one is an error, so a misspelt one is not passed over. */
+export const serviceClientOptionsSchema = z.strictObject({
+  baseUrl: text,
+  platformUrl: text,
+  token: z
+    .union([z.string(), z.custom<() => string>(isFunction)], "must be a string or a function")
+    .optional(),
+  organization: text,
+  organizationHeader,
+  apiTokenAudiences: z.array(z.string().min(1)).optional(),
+  userTokenAudiences: z.array(z.string().min(1)).optional(),
+  ca: text,
+  fetch: z.custom<typeof globalThis.fetch>(isFunction, "must be a function").optional(),
+  maxConnections: z.int().min(1).max(10_000).optional(),
+  timeouts: z.strictObject({ connectMs: timeout, idleMs: timeout, requestMs: timeout }).optional(),
+  maxAttempts: z.int().min(1).max(100).optional(),
+  retryDelays: z.strictObject({ baseMs: milliseconds, maxMs: milliseconds }).optional(),
+  maxResponseBytes: count,
+  maxDownloadBytes: count,
+  maxPages: count,
+  env: z
+    .custom<object>((value) => typeof value === "object" && value !== null, "must be an object")
+    .optional(),
+  configFile: z.union([z.string().min(1), z.literal(false)], "must be a path or false").optional(),
+  onWarning: z.custom<(message: string) => void>(isFunction, "must be a function").optional(),
+});

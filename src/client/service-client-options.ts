@@ -1,0 +1,63 @@
+import type { Environment } from "../config/environment.js";
+import type { TokenSource } from "./identity.js";
+
+/** How long one step of a request may take, in milliseconds. */
+export interface TimeoutOptions {
+  /** Until the connection stands, TLS included. Default: 10,000. */
+  connectMs?: number;
+  /** Without a byte from the service: until the headers, and between two pieces of the body. Default: 30,000. */
+  idleMs?: number;
+  /** One request with its JSON body. A download has no such limit. Default: 60,000. */
+  requestMs?: number;
+}
+
+/** How long to wait before a request is made again, in milliseconds. The actual wait is jittered. */
+export interface RetryDelayOptions {
+  /** Before the second attempt; it doubles with each further one. Default: 200. */
+  baseMs?: number;
+  /** The longest wait, one that the service asks for with `Retry-After` included. Default: 30,000. */
+  maxMs?: number;
+}
+
+/**
+ * Where the service is and who asks. Each setting is taken from here, else from the environment (`SERVICE_TOKEN`,
+ * `SERVICE_BASE_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`), else from the config file.
+ */
+export interface ServiceClientOptions {
+  /** The controlplane's address, such as `https://cp.example.com`. Plain HTTP is for loopback only. */
+  baseUrl?: string;
+  /** The platform's address. */
+  platformUrl?: string;
+  /** The access token (a JWT), or a function that gives it, asked once for each session. */
+  token?: TokenSource;
+  /** The organization to ask in. It is sent with user tokens only: an API token has its own. */
+  organization?: string;
+  /** The header that carries the organization. Default: `service-organization`. */
+  organizationHeader?: string;
+  /** The `aud` values that show an API token. A token without one of them is treated as a user token. */
+  apiTokenAudiences?: readonly string[];
+  /** The `aud` values that show a user token, whatever else it has. */
+  userTokenAudiences?: readonly string[];
+  /** Further certificates to trust: PEM text, or the path of a file with it. */
+  ca?: string;
+  /** Makes the requests instead of undici's fetch. It then also takes care of proxies and certificates. */
+  fetch?: typeof globalThis.fetch;
+  /** The most requests at once. Default: 128. */
+  maxConnections?: number;
+  timeouts?: TimeoutOptions;
+  /** How many times a request is made at most. Default: 4. */
+  maxAttempts?: number;
+  retryDelays?: RetryDelayOptions;
+  /** The largest JSON or YAML body, in bytes. Default: 16 MiB. */
+  maxResponseBytes?: number;
+  /** The largest artifact, in bytes. Default: 100 MiB. */
+  maxDownloadBytes?: number;
+  /** The most pages of one referrer's references. Default: 1,000. */
+  maxPages?: number;
+  /** The environment. Default: `process.env`. */
+  env?: Environment;
+  /** The config file, which must exist; `false` for none. Default: `$XDG_CONFIG_HOME/regohost/config.toml`. */
+  configFile?: string | false;
+  /** Told what the user should know, such as a saved login that is not used. */
+  onWarning?: (message: string) => void;
+}
