@@ -3,7 +3,7 @@ import { createPolicy } from "./engine/create-policy.js";
 import { loadSource, type PolicySource } from "./engine/load-source.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
 import type { Policy } from "./engine/policy.js";
-import type { RegoDiagnostic } from "./errors.js";
+import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { Builtin } from "./rego/builtin.js";
 import type { RegoPackage } from "./rego/rego-package.js";
@@ -69,7 +69,6 @@ export async function compilePolicy(
 ): Promise<CompiledPolicy> {
   const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
   if (loaded.kind === "wasm") {
-    const { PolicyLoadError } = await import("./errors.js");
     throw new PolicyLoadError(`${loaded.what} is compiled already`, { code: "source_unsupported" });
   }
   return compile(loaded, options);

@@ -1,0 +1,48 @@
+export { serviceBuiltins } from "../builtins/index.js";
+export { createServiceClient } from "./client/create-service-client.js";
+export type { ServiceClient } from "./client/create-service-client.js";
+export type { ServiceClientOptions } from "./client/service-client-options.js";
+export type {
+  CallOutcome,
+  CallRecord,
+  Decision,
+  DecisionMetrics,
+  PrintRecord,
+} from "./engine/decision.js";
+export type { PolicySource } from "./engine/load-source.js";
+export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
+export type { Policy, PreparedInput } from "./engine/policy.js";
+export {
+  BuiltinError,
+  ConfigurationError,
+  EvaluationError,
+  isRegohostError,
+  PolicyLoadError,
+  RegohostError,
+  ResponseError,
+  ServiceError,
+} from "./errors.js";
+export type { ErrorCode, RegoDiagnostic, RegoLocation, SchemaIssue, ServiceRequest } from "./errors.js";
+export { compilePolicy, loadPolicy } from "./load-policy.js";
+export type { CompiledPolicy, CompilePolicyOptions } from "./load-policy.js";
+export { defineBuiltin } from "./rego/builtin.js";
+export type {
+  AsyncBuiltinDefinition,
+  Builtin,
+  BuiltinContext,
+  BuiltinDefinition,
+  CallFacts,
+  EvaluationScope,
+  PureBuiltinDefinition,
+} from "./rego/builtin.js";
+export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./rego/declaration.js";
+export type {
+  DiscoverFilters,
+  EvidenceService,
+  EvidenceSession,
+  ServiceCallOptions,
+} from "./rego/evidence-service.js";
+export type { JsonValue } from "./rego/json-value.js";
+export type { RegoPackage, RegoRule } from "./rego/rego-package.js";
+export type { InstanceInfo, ReferrerItem } from "./schema/records.js";
+export { version } from "./version.js";
