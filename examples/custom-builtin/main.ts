@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { defineBuiltin, loadPolicy } from "regohost";
 
 const OWNERS = new Map([
@@ -13,11 +14,13 @@ const owner = defineBuiltin({
   effect: false, // it only reads, so it may be asked ahead of need
   async call([image], { signal }) {
     await sleep(50, undefined, { signal }); // a directory service would be asked here
-    return OWNERS.get(String(image)); // undefined where there is none, as in Rego
+    return typeof image === "string" ? OWNERS.get(image) : undefined; // no answer, as in Rego
   },
 });
 
-const policy = await loadPolicy(new URL("owners.rego", import.meta.url).pathname, { builtins: [owner] });
+const policy = await loadPolicy(fileURLToPath(new URL("owners.rego", import.meta.url)), {
+  builtins: [owner],
+});
 export const decision = await policy.decide({ images: ["acme/web", "acme/api", "acme/cron"] });
 await policy.close();
 

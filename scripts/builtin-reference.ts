@@ -1,0 +1,57 @@
+import type { Builtin } from "../src/rego/builtin.js";
+import { toCapabilities, type CapabilityType } from "../src/rego/capabilities.js";
+
+/** The reference of built-ins in Markdown: what they take, give, and what a call means to an evaluation. */
+export function toBuiltinReference(builtins: readonly Builtin[]): string {
+  const declared = toCapabilities(builtins).builtins;
+  const rows = builtins.map((builtin, i) => {
+    const decl = declared[i]?.decl;
+    return [
+      `[\`${builtin.name}\`](#${builtin.name.replaceAll(".", "")})`,
+      (decl?.args ?? []).map((arg) => `${arg.name ?? "?"}: ${typeName(arg)}`).join(", "),
+      decl?.result === undefined ? "" : typeName(decl.result),
+      builtin.effect ? "yes" : "no",
+    ];
+  });
+  const sections = builtins.map((builtin, i) => section(builtin, declared[i]?.decl));
+  return [
+    "# Built-ins of the evidence service",
+    "Generated from `builtins/` by `npx vitest run test/builtins/generated.test.ts --update`.",
+    table(["function", "arguments", "result", "effect"], rows),
+    "An _effect_ costs or changes something: it is called only when the policy certainly needs it, one at a time and " +
+      "in order. The others only read, and are called ahead of need. None of them is evaluated at compile time.",
+    ...sections,
+    "",
+  ].join("\n\n");
+}
+
+function section(
+  builtin: Builtin,
+  decl: { args?: CapabilityType[]; result?: CapabilityType } | undefined,
+): string {
+  const items = [...(decl?.args ?? []), ...(decl?.result === undefined ? [] : [decl.result])].map(
+    (item, i) =>
+      `- ${i < (decl?.args?.length ?? 0) ? "" : "gives "}\`${item.name ?? "?"}\` (${typeName(item)}): ${item.description ?? ""}`,
+  );
+  const limits =
+    builtin.pure !== true && builtin.maxSpeculative !== undefined
+      ? `\n\nAt most ${String(builtin.maxSpeculative)} calls are made ahead of need at once.`
+      : "";
+  return `## ${builtin.name}\n\n${builtin.description ?? ""}\n\n${items.join("\n")}${limits}`;
+}
+
+function typeName(type: CapabilityType): string {
+  switch (type.type) {
+    case "array":
+      return type.dynamic === undefined ? "array" : `array of ${typeName(type.dynamic)}`;
+    case "set":
+      return `set of ${typeName(type.of)}`;
+    default:
+      return type.type;
+  }
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
