@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { CallRecord } from "../../engine/decision.js";
+import { toPrintable } from "../printable.js";
+import type { TerminalStyle } from "../terminal-style.js";
+import type { Release, ReleaseFile } from "./build-release.js";
+import type { PolicyVerdict } from "./gate-release.js";
+
+/** What the gate is asked to judge, and what the service holds. */
+export function showRelease(release: Release, atHand: ReleaseFile, tampered: string | undefined): string {
+  const { sbom, statement, componentCount } = release;
+  const lines = [
+    ["tarball", `${atHand.name}, ${showSize(atHand.bytes.length)}`],
+    ["", `sha256:${createHash("sha256").update(atHand.bytes).digest("hex")}`],
+    ["SBOM", `${sbom.name}, ${String(componentCount)} components`],
+    ["statement", `${statement.predicateType}, unsigned`],
+    ...(tampered === undefined ? [] : [["tampered", tampered]]),
+  ];
+  return lines.map(([label = "", text = ""]) => `${label.padEnd(10)}${text}\n`).join("");
+}
+
+/** Each policy with what it denies, and its calls with their round and time. */
+export function showVerdicts(results: readonly PolicyVerdict[], style: TerminalStyle): string {
+  return results.map((result) => showVerdict(result, style)).join("");
+}
+
+function showVerdict({ policy, verdict, decision }: PolicyVerdict, style: TerminalStyle): string {
+  const outcome =
+    verdict.outcome === "pass" ? style.green("PASS ") : style.red(verdict.outcome.toUpperCase().padEnd(5));
+  const calls = decision.calls.filter(({ used }) => used);
+  const summary = [
+    count(calls.length, "call"),
+    count(decision.rounds, "round"),
+    `${decision.metrics.totalMs.toFixed(0)} ms`,
+  ].join(", ");
+  const denials = verdict.violations.map(({ rule, value, message }) => {
+    const id = value instanceof Map ? value.get("rule") : undefined;
+    return `      ${style.red(toPrintable(typeof id === "string" ? id : rule))}: ${toPrintable(message)}\n`;
+  });
+  const problems = verdict.problems.map((problem) => `      ${toPrintable(problem)}\n`);
+  const rows = calls.map((call) => style.dim(`      ${showCall(call)}`) + "\n");
+  return [
+    `\n${outcome} ${style.bold(policy)}  ${style.dim(summary)}\n`,
+    ...denials,
+    ...problems,
+    ...rows,
+  ].join("");
+}
+
+function showCall(call: CallRecord): string {
+  const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
+  const took = `${call.ms.toFixed(0)} ms`.padStart(7);
+  const args = call.args.map((arg) => shorten(JSON.stringify(arg))).join(", ");
+  const outcome = call.outcome === "value" ? "" : ` → ${call.outcome.replace("_", " ")}`;
+  return `round ${String(call.round)} ${started} ${took}  ${toPrintable(`${call.builtin}(${args})`)}${outcome}`;
+}
+
+/** A digest by its first digits, as `git` does; anything else long by its start. */
+function shorten(text: string): string {
+  return text.replace(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/, "$1…").replace(/^(.{60}).+$/s, "$1…");
+}
+
+function count(n: number, noun: string): string {
+  return `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
+}
+
+function showSize(bytes: number): string {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

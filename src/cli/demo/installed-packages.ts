@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { CommandError, EXIT } from "../exit-codes.js";
+import { npmPurl, type PackageRoot } from "./package-root.js";
+
+const names = z.record(z.string(), z.unknown()).default({});
+
+const lockSchema = z.looseObject({
+  packages: z.record(
+    z.string(),
+    z.looseObject({
+      name: z.string().optional(),
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      dependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+      peerDependenciesMeta: z
+        .record(z.string(), z.looseObject({ optional: z.boolean().default(false) }))
+        .default({}),
+    }),
+  ),
+});
+
+type Lock = z.infer<typeof lockSchema>;
+type LockedPackage = Lock["packages"][string];
+
+/** A dependency as in-toto describes a resource. */
+export interface ResolvedDependency {
+  /** Its package URL. */
+  uri: string;
+  /** By algorithm, in hex. */
+  digest?: Record<string, string>;
+}
+
+/** Where the package and its dependencies are installed. */
+export interface Installation {
+  /** The folder that has `node_modules`. */
+  directory: string;
+  /** The package's place in npm's lock file, `""` for the project itself. */
+  location: string;
+}
+
+/** The package's own folder for a clone, the folder it is installed into for a package in `node_modules`. */
+export function installationOf({ directory }: PackageRoot): Installation {
+  const parts = directory.replaceAll("\\", "/").split("/node_modules/");
+  const [project = directory, ...folders] = parts;
+  if (folders.length === 0) return { directory, location: "" };
+  return { directory: project, location: `node_modules/${folders.join("/node_modules/")}` };
+}
+
+/**
+ * Everything that the package needs in production, as npm installed it: from the lock file that npm writes into
+ * `node_modules`, which is independent of its SBOM.
+ *
+ * @throws CommandError when there is no such file, or a dependency is not in it.
+ */
+export async function readInstalledPackages(
+  root: PackageRoot,
+  installation: Installation,
+): Promise<ResolvedDependency[]> {
+  const path = join(installation.directory, "node_modules", ".package-lock.json");
+  const text = await readFile(path, "utf8").catch((cause: unknown) => {
+    throw new CommandError(
+      `${path} is missing, so it is not known what was installed: run the demo in a clone of the repository ` +
+        `after npm ci, or in a project that npm installed ${root.name} into`,
+      { exitCode: EXIT.undecided, cause },
+    );
+  });
+  const { packages } = lockSchema.parse(JSON.parse(text));
+  const reached = new Map<string, ResolvedDependency>();
+  const visit = (from: string, name: string, required: boolean): void => {
+    const location = locate(packages, from, name);
+    if (location === undefined) {
+      if (!required) return;
+      throw new CommandError(`${name} is not installed: run npm ci in ${installation.directory}`, {
+        exitCode: EXIT.undecided,
+      });
+    }
+    const entry = packages[location];
+    if (entry?.version === undefined || reached.has(location)) return;
+    reached.set(location, toResolved(entry.name ?? name, entry.version, entry.integrity));
+    for (const [next, needed] of needsOf(entry)) visit(location, next, needed);
+  };
+  for (const name of root.dependencies) visit(installation.location, name, true);
+  return [...reached.values()].sort((a, b) => (a.uri < b.uri ? -1 : 1));
+}
+
+/** Names of what a package needs, and whether it must be there. */
+function* needsOf(entry: LockedPackage): Generator<[string, boolean]> {
+  for (const name of Object.keys(entry.dependencies)) yield [name, true];
+  for (const name of Object.keys(entry.optionalDependencies)) yield [name, false];
+  for (const name of Object.keys(entry.peerDependencies)) {
+    if (entry.peerDependenciesMeta[name]?.optional !== true) yield [name, true];
+  }
+}
+
+/** Where Node finds `name` from a package: in its own `node_modules`, else in those of the folders above. */
+function locate(packages: Lock["packages"], from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
+    const location = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
+    if (packages[location] !== undefined) return location;
+    if (folder === "") return undefined;
+  }
+}
+
+/** `integrity` is a list of `<algorithm>-<base64>` (Subresource Integrity). */
+function toResolved(name: string, version: string, integrity: string | undefined): ResolvedDependency {
+  const digest = Object.fromEntries(
+    (integrity ?? "").split(/\s+/).flatMap((hash) => {
+      const [algorithm, base64] = hash.split("-");
+      return algorithm && base64 ? [[algorithm, Buffer.from(base64, "base64").toString("hex")]] : [];
+    }),
+  );
+  const uri = npmPurl(name, version);
+  return Object.keys(digest).length === 0 ? { uri } : { uri, digest };
+}
