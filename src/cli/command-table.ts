@@ -49,4 +49,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: "show the service's version and its OpenAPI documents",
     load: () => import("./commands/info.js"),
   },
+  {
+    name: "demo",
+    summary: "run the main job against an embedded evidence service",
+    load: () => import("./commands/demo.js"),
+  },
 ];

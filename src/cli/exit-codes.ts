@@ -25,6 +25,7 @@ const EXIT_OF_CODE: Readonly<Record<ErrorCode, ExitCode | "cause">> = {
   credentials_malformed: EXIT.undecided,
   source_not_found: EXIT.usage,
   source_unreadable: EXIT.usage,
+  source_empty: EXIT.usage,
   source_unsupported: EXIT.usage,
   bundle_invalid: EXIT.usage,
   bundle_too_large: EXIT.usage,

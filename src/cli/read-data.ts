@@ -4,6 +4,7 @@ import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { formatJson } from "./json-format.js";
+import { parseJsonTree } from "./json-tree.js";
 import type { JsonTree } from "./json-tree.js";
 import { readTree } from "./read-document.js";
 
@@ -35,7 +36,7 @@ function merge(into: Map<string, JsonTree>, from: Map<string, JsonTree>, file: s
     } else if (existing instanceof Map && value instanceof Map) {
       merge(existing, value, file, `${at}.${key}`);
     } else {
-      throw new CommandError(`${file}: ${at}.${key} has a value from another data file already`);
+      throw new CommandError(`${file}: ${at}.${key} has a value from another file already`);
     }
   }
 }
@@ -44,11 +45,13 @@ function merge(into: Map<string, JsonTree>, from: Map<string, JsonTree>, file: s
  * Merges data files into one base document, as OPA does: a file's object is merged at the root, a file in a folder
  * below a `-d` folder at the folder's path.
  *
+ * @param base the JSON text of what is there already: the data that comes with the policy.
  * @returns UTF-8 JSON text, with every number as it is written.
  * @throws CommandError (exit 2) for what cannot be read, is not an object, or says two things about one key.
  */
-export async function readData(io: CliIo, paths: readonly string[]): Promise<Uint8Array> {
-  const data = new Map<string, JsonTree>();
+export async function readData(io: CliIo, paths: readonly string[], base = "{}"): Promise<Uint8Array> {
+  const data = parseJsonTree(base);
+  if (!(data instanceof Map)) throw new CommandError("the policy's own data is not an object");
   for (const path of paths) {
     const status = await stat(pathFrom(io, path)).catch(() => undefined);
     if (extname(path).toLowerCase() === ".rego") {

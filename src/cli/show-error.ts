@@ -1,6 +1,6 @@
-import { isRegohostError, PolicyLoadError } from "../errors.js";
-import type { RegoDiagnostic } from "../errors.js";
+import { isRegohostError } from "../errors.js";
 import { CommandError } from "./exit-codes.js";
+import { toPrintable } from "./printable.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
 const MAX_CAUSES = 5;
@@ -23,34 +23,24 @@ function causesOf(error: unknown): string[] {
   return messages;
 }
 
-/** One error of OPA, with its source line and a caret below the column. */
-function showDiagnostic(diagnostic: RegoDiagnostic, style: TerminalStyle): string {
-  const { code, message, location, line } = diagnostic;
-  const where = location === undefined ? "" : `${location.file}:${location.row}:${location.column}: `;
-  const lines = [`${where}${code === "" ? "" : `${code}: `}${message}`];
-  if (location !== undefined && line !== undefined) {
-    const before = Array.from(line).slice(0, Math.max(0, location.column - 1));
-    const padding = before.map((character) => (character === "\t" ? "\t" : " ")).join("");
-    lines.push(`    ${line}`, `    ${padding}${style.red("^")}`);
-  }
-  return lines.join("\n");
+/** The error's message, then those of what led to it. */
+export function errorMessages(error: unknown): string[] {
+  return [messageOf(error), ...causesOf(error)];
 }
 
 /**
- * What a person sees of an error: its message, OPA's errors with their source lines, and briefly what led to it.
+ * What a person sees of an error: its message (which holds OPA's errors with their source lines), and briefly what led
+ * to it.
  * `debug` adds the stack traces.
  */
 export function showError(error: unknown, style: TerminalStyle, debug = false): string {
   const label = style.red("error:");
   const expected = isRegohostError(error) || error instanceof CommandError;
   const message = expected ? messageOf(error) : `unexpected: ${messageOf(error)}`;
-  const lines = [`${label} ${message}`];
-  if (error instanceof PolicyLoadError && error.diagnostics.length > 0) {
-    // The message of such an error repeats the diagnostics, so its first line says enough.
-    lines[0] = `${label} ${message.split("\n", 1)[0] ?? message}`;
-    lines.push(...error.diagnostics.map((diagnostic) => showDiagnostic(diagnostic, style)));
-  }
-  lines.push(...causesOf(error).map((cause) => style.dim(`  because: ${cause.replaceAll("\n", "\n  ")}`)));
+  const lines = [`${label} ${toPrintable(message)}`];
+  lines.push(
+    ...causesOf(error).map((cause) => style.dim(`  because: ${toPrintable(cause).replaceAll("\n", "\n  ")}`)),
+  );
   if (debug) lines.push(...stacksOf(error));
   else if (!expected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
   return lines.join("\n");

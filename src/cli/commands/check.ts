@@ -1,0 +1,77 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import { writeNote, writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { declaredBuiltins } from "../declared-builtins.js";
+import { formatDiagnosticsJson } from "../eval-errors.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { mergeRegoSources, readSource } from "../load-sources.js";
+import { noteDiagnostics } from "../note-diagnostics.js";
+import { toPrintable } from "../printable.js";
+import { startProgress } from "../progress.js";
+
+interface CheckFlags {
+  strict?: boolean;
+  v0Compatible?: boolean;
+  format: "pretty" | "json";
+}
+
+const HELP = `
+It prints nothing when there is nothing to say. Errors are exit code 2. With -f json they are printed on standard
+output as {"errors": [...]}, as opa check prints them.
+
+Examples:
+  regohost check policies/
+  regohost check --strict policy.rego
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<policy...>", ".rego files, folders of them or bundles")
+    .option("-S, --strict", "what is otherwise a warning is an error")
+    .option("--v0-compatible", "read Rego as OPA before 1.0 did")
+    .addOption(
+      new Option("-f, --format <format>", "how errors are shown")
+        .choices(["pretty", "json"])
+        .default("pretty"),
+    )
+    .addHelpText("after", HELP)
+    .action((policies: string[], flags: CheckFlags) =>
+      start((context) => runCheck(context, policies, flags)),
+    );
+}
+
+async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
+  const { io } = context;
+  const sources = await Promise.all(policies.map((path) => readSource(io, path)));
+  const rego = sources.map((source) => {
+    if (source.kind === "rego") return source;
+    throw new CommandError(`${source.what} is compiled already; check reads Rego`);
+  });
+  const merged = mergeRegoSources(io, rego);
+  const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
+  const { checkRego } = await import("../../opa/check-rego.js");
+  const progress = startProgress(context, "checking");
+  const { diagnostics, warnings } = await checkRego({
+    files: merged.files,
+    data: merged.data,
+    builtins: await declaredBuiltins(),
+    signal: io.signal,
+    ...(flags.strict === true ? { strict: true } : {}),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+  }).finally(() => progress.end());
+  await noteDiagnostics(context, warnings);
+  if (diagnostics.length === 0) return EXIT.pass;
+  if (flags.format === "json") {
+    await writeOut(io.stdout, formatDiagnosticsJson(diagnostics));
+  } else {
+    const { formatDiagnostics } = await import("../../opa/rego-diagnostics.js");
+    const count = `${diagnostics.length} ${diagnostics.length === 1 ? "error" : "errors"}`;
+    await writeNote(
+      io,
+      `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(diagnostics))}`,
+    );
+  }
+  return EXIT.usage;
+}

@@ -1,0 +1,55 @@
+import type { Command } from "commander";
+import type { DiscoverFilters } from "../../rego/evidence-service.js";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { formatReferrerTree } from "../referrer-tree.js";
+import { askService } from "../service-command.js";
+
+interface DiscoverFlags {
+  kind?: string;
+  project?: string;
+  projectVersion?: string;
+  json?: boolean;
+}
+
+const HELP = `
+All pages of the references are followed. A digest that the service does not know, or that is not visible to this
+identity, is exit code 1.
+
+Examples:
+  regohost discover sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+  regohost discover sha256:9f86… --kind CONTAINER_IMAGE --json
+  regohost discover sha256:9f86… --project web --project-version 1.2.0
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<digest>", "<algorithm>:<hex>, in lower case")
+    .option("--kind <kind>", "the kind of referrer, where a digest has several")
+    .option("--project <name>", "only what belongs to this project")
+    .option("--project-version <name>", "only what belongs to this version of the project")
+    .option("--json", "print the referrer as JSON")
+    .addHelpText("after", HELP)
+    .action((digest: string, flags: DiscoverFlags) =>
+      start((context) => runDiscover(context, digest, flags)),
+    );
+}
+
+function runDiscover(context: CommandContext, digest: string, flags: DiscoverFlags): Promise<ExitCode> {
+  const filters: DiscoverFilters = {
+    ...(flags.kind === undefined ? {} : { kind: flags.kind }),
+    ...(flags.project === undefined ? {} : { projectName: flags.project }),
+    ...(flags.projectVersion === undefined ? {} : { projectVersion: flags.projectVersion }),
+  };
+  return askService(
+    context,
+    "asking the service",
+    (client, options) => client.discover(digest, filters, options),
+    async (item) => {
+      const text =
+        flags.json === true ? `${JSON.stringify(item, null, 2)}\n` : formatReferrerTree(item, context.style);
+      await writeOut(context.io.stdout, text);
+    },
+  );
+}

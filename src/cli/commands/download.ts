@@ -1,0 +1,53 @@
+import type { Command } from "commander";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { askService } from "../service-command.js";
+import { writeWholeFile } from "../write-file.js";
+
+interface DownloadFlags {
+  output?: string;
+}
+
+const HELP = `
+Nothing is written before all bytes are there and their SHA-256 is the digest that was asked for. An artifact that
+does not exist is exit code 1.
+
+Examples:
+  regohost download sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 -o sbom.json
+  regohost download sha256:9f86… | jq .
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<digest>", "sha256: and 64 hex digits, in lower case")
+    .option("-o, --output <file>", "where to write it; - or nothing for standard output")
+    .addHelpText("after", HELP)
+    .action((digest: string, flags: DownloadFlags) =>
+      start((context) => runDownload(context, digest, flags)),
+    );
+}
+
+async function runDownload(context: CommandContext, digest: string, flags: DownloadFlags): Promise<ExitCode> {
+  const { io } = context;
+  const file = flags.output === "-" ? undefined : flags.output;
+  if (file === undefined && flags.output !== "-" && io.stdout.isTTY === true) {
+    throw new CommandError(
+      "standard output is a terminal; write the artifact to a file with -o FILE, or say -o -",
+    );
+  }
+  return askService(
+    context,
+    "downloading",
+    (client, options) => client.download(digest, options),
+    async (bytes) => {
+      if (file === undefined) {
+        await writeOut(io.stdout, bytes);
+        return;
+      }
+      await writeWholeFile(io, file, bytes);
+      await context.note(`${file}: ${bytes.byteLength} bytes, ${digest}`);
+    },
+  );
+}

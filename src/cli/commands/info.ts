@@ -1,0 +1,60 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { toPrintable } from "../printable.js";
+import { askService } from "../service-command.js";
+
+interface InfoFlags {
+  json?: boolean;
+  openapi?: "controlplane" | "platform";
+}
+
+const HELP = `
+It needs no token and shows none.
+
+Examples:
+  regohost info --base-url https://cp.example.com
+  regohost info --json
+  regohost info --openapi controlplane > openapi.yaml
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .option("--json", "print the instance's information as JSON")
+    .addOption(
+      new Option("--openapi <api>", "print this API's OpenAPI document, in YAML")
+        .choices(["controlplane", "platform"])
+        .conflicts("json"),
+    )
+    .addHelpText("after", HELP)
+    .action((flags: InfoFlags) => start((context) => runInfo(context, flags)));
+}
+
+function runInfo(context: CommandContext, { json, openapi }: InfoFlags): Promise<ExitCode> {
+  const { io, style } = context;
+  if (openapi !== undefined) {
+    return askService(
+      context,
+      "asking the service",
+      (client, options) => client.openapi(openapi, options),
+      (document) => writeOut(io.stdout, document.endsWith("\n") ? document : `${document}\n`),
+    );
+  }
+  return askService(
+    context,
+    "asking the service",
+    (client, options) => client.info(options),
+    async (info) => {
+      const lines = Object.entries(info).map(
+        ([key, value]) =>
+          `${style.dim(`${toPrintable(key)}:`)} ${toPrintable(typeof value === "string" ? value : JSON.stringify(value))}`,
+      );
+      await writeOut(
+        io.stdout,
+        json === true ? `${JSON.stringify(info, null, 2)}\n` : `${lines.join("\n")}\n`,
+      );
+    },
+  );
+}

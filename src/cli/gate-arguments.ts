@@ -1,0 +1,84 @@
+import { stat } from "node:fs/promises";
+import { extname } from "node:path";
+import { pathFrom } from "./cli-io.js";
+import type { CliIo } from "./cli-io.js";
+import { CommandError } from "./exit-codes.js";
+import { expandGlob, isGlob } from "./glob.js";
+import { isJsonLines, isYaml } from "./read-document.js";
+
+/** An argument of `gate` with the paths it stands for: several for a pattern. */
+export interface PathArgument {
+  argument: string;
+  paths: string[];
+}
+
+export interface GateArguments {
+  policies: PathArgument[];
+  inputs: PathArgument[];
+}
+
+type Role = "policy" | "input";
+
+function roleByName(path: string): Role | undefined {
+  const name = path.toLowerCase();
+  if (name === "-" || extname(name) === ".json" || isJsonLines(name) || isYaml(name)) return "input";
+  if ([".rego", ".wasm", ".tgz"].includes(extname(name)) || name.endsWith(".tar.gz")) return "policy";
+  return undefined;
+}
+
+async function isDirectory(io: CliIo, path: string): Promise<boolean> {
+  return (await stat(pathFrom(io, path)).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+async function exists(io: CliIo, path: string): Promise<boolean> {
+  return (await stat(pathFrom(io, path)).catch(() => undefined)) !== undefined;
+}
+
+/** The paths of an argument: itself, or what its pattern matches, tests of policies left out. */
+async function expand(io: CliIo, argument: string): Promise<PathArgument> {
+  if (argument === "-" || !isGlob(argument) || (await exists(io, argument)))
+    return { argument, paths: [argument] };
+  const matches = await expandGlob(argument, io.cwd);
+  const paths = matches.filter((path) => !path.endsWith("_test.rego"));
+  if (paths.length === 0) throw new CommandError(`the pattern ${argument} matches no file`);
+  return { argument, paths };
+}
+
+async function roleOf(io: CliIo, path: string): Promise<Role> {
+  const role = (await isDirectory(io, path)) ? "policy" : roleByName(path);
+  if (role !== undefined) return role;
+  throw new CommandError(
+    `${path}: cannot tell by its name whether it is a policy (.rego, .wasm, .tar.gz, a folder) or an input ` +
+      `(.json, .jsonl, .yaml); say it with -p or -i`,
+  );
+}
+
+/**
+ * Tells policies from inputs: positional arguments by their extension, those of `-p` and `-i` as they say.
+ *
+ * @throws CommandError (exit 2) when an argument is neither, a pattern matches nothing, or there is no policy or
+ * no input.
+ */
+export async function readGateArguments(
+  io: CliIo,
+  positional: readonly string[],
+  policies: readonly string[],
+  inputs: readonly string[],
+): Promise<GateArguments> {
+  const result: GateArguments = { policies: [], inputs: [] };
+  for (const argument of positional) {
+    const { paths } = await expand(io, argument);
+    const roles = await Promise.all(paths.map((path) => roleOf(io, path)));
+    const byRole = (wanted: Role): string[] => paths.filter((_, index) => roles[index] === wanted);
+    const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
+    if (policyPaths.length > 0) result.policies.push({ argument, paths: policyPaths });
+    if (inputPaths.length > 0) result.inputs.push({ argument, paths: inputPaths });
+  }
+  for (const argument of policies) result.policies.push(await expand(io, argument));
+  for (const argument of inputs) result.inputs.push(await expand(io, argument));
+  if (result.policies.length === 0)
+    throw new CommandError("no policy was given: .rego, .wasm, a bundle or a folder");
+  if (result.inputs.length === 0)
+    throw new CommandError("no input was given: .json, .jsonl, .yaml, or - with -i");
+  return result;
+}

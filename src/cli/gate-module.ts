@@ -1,0 +1,102 @@
+import type { Decision } from "../engine/decision.js";
+import type { EvaluateOptions } from "../engine/options.js";
+import type { Policy, PreparedInput } from "../engine/policy.js";
+import { readResultSet } from "./eval-output.js";
+import type { JsonTree } from "./json-tree.js";
+import { verdictEntrypoint } from "./verdict-module.js";
+import type { PolicyPackage } from "./verdict-module.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import type { RuleValue } from "./verdict.js";
+
+/** The values of a package's rules for one input, and the decisions they come from. */
+export interface PackageValues {
+  rules: RuleValue[];
+  decisions: Decision[];
+}
+
+/** A package that judges inputs. */
+export interface GatePackage {
+  /** Its path with slashes. */
+  policy: string;
+  /** The argument it comes from. */
+  source: string;
+  /**
+   * Whether only its values tell that it is a policy: an entrypoint of a compiled policy, which gives an object
+   * with rules or something else.
+   */
+  uncertain: boolean;
+  evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
+}
+
+/** A loaded policy with the packages that judge. */
+export interface GateModule {
+  policy: Policy;
+  packages: GatePackage[];
+}
+
+function rulesOf(value: JsonTree | undefined): RuleValue[] {
+  if (!(value instanceof Map)) return [];
+  return VERDICT_RULES.filter((rule) => value.has(rule)).map((rule) => ({ rule, value: value.get(rule) }));
+}
+
+/** A package compiled from Rego, of which it is known which rules it has. */
+export function fromRegoPackage({ path, rules }: PolicyPackage, source: string, index: number): GatePackage {
+  return {
+    policy: path,
+    source,
+    uncertain: false,
+    async evaluate(input, options) {
+      const decision = await input.decide({ ...options, entrypoint: verdictEntrypoint(index) });
+      const value = readResultSet(decision.resultSet);
+      const values = value instanceof Map ? value : new Map<string, JsonTree>();
+      return { rules: rules.map((rule) => ({ rule, value: values.get(rule) })), decisions: [decision] };
+    },
+  };
+}
+
+interface CompiledPackage {
+  /** The entrypoints that are rules, by the rule's name. */
+  rules: Map<string, string>;
+  /** The entrypoint that may give an object with rules. */
+  whole?: string;
+}
+
+function groupEntrypoints(entrypoints: readonly string[]): Map<string, CompiledPackage> {
+  const packages = new Map<string, CompiledPackage>();
+  const at = (path: string): CompiledPackage => {
+    const found = packages.get(path) ?? { rules: new Map<string, string>() };
+    packages.set(path, found);
+    return found;
+  };
+  for (const entrypoint of entrypoints) {
+    const cut = entrypoint.lastIndexOf("/");
+    const name = entrypoint.slice(cut + 1);
+    if (VERDICT_RULES.includes(name)) at(entrypoint.slice(0, Math.max(cut, 0))).rules.set(name, entrypoint);
+    else at(entrypoint).whole = entrypoint;
+  }
+  return packages;
+}
+
+/** The packages of a compiled policy: its entrypoints that bear a rule's name, or that give an object with rules. */
+export function fromEntrypoints(entrypoints: readonly string[], source: string): GatePackage[] {
+  return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => ({
+    policy,
+    source,
+    uncertain: !POLICY_RULES.some((rule) => rules.has(rule)),
+    async evaluate(input, options) {
+      const values: PackageValues = { rules: [], decisions: [] };
+      for (const [rule, entrypoint] of rules) {
+        const decision = await input.decide({ ...options, entrypoint });
+        values.decisions.push(decision);
+        values.rules.push({ rule, value: readResultSet(decision.resultSet) });
+      }
+      if (whole !== undefined) {
+        const decision = await input.decide({ ...options, entrypoint: whole });
+        values.decisions.push(decision);
+        const further = rulesOf(readResultSet(decision.resultSet));
+        values.rules.push(...further.filter(({ rule }) => !rules.has(rule)));
+      }
+      return values;
+    },
+  }));
+}

@@ -1,0 +1,153 @@
+import { resolve } from "node:path";
+import type { LoadedSource, RegoSource } from "../engine/bundle.js";
+import type { Builtin } from "../rego/builtin.js";
+import type { RegoPackage } from "../rego/rego-package.js";
+import { pathFrom } from "./cli-io.js";
+import type { CliIo } from "./cli-io.js";
+import { CommandError } from "./exit-codes.js";
+import type { PathArgument } from "./gate-arguments.js";
+import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
+import type { GateModule } from "./gate-module.js";
+import { listPackages } from "./list-packages.js";
+import { mergeRegoSources, ownData, readSource } from "./load-sources.js";
+import { toCompileOptions } from "./policy-flags.js";
+import type { EvaluateFlags } from "./policy-flags.js";
+import { readData } from "./read-data.js";
+import { toVerdictModules } from "./verdict-module.js";
+import type { PolicyPackage } from "./verdict-module.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+
+type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible">;
+
+/** A source with the argument it was named by. */
+interface NamedSource<Source extends LoadedSource> {
+  argument: string;
+  source: Source;
+}
+
+function noPolicy(argument: string): CommandError {
+  return new CommandError(
+    `${argument} holds no policy: none of its packages has a rule named ${POLICY_RULES.join(", ")}`,
+  );
+}
+
+async function readSources(
+  io: CliIo,
+  policies: readonly PathArgument[],
+): Promise<NamedSource<LoadedSource>[]> {
+  const seen = new Set<string>();
+  const sources: NamedSource<LoadedSource>[] = [];
+  for (const { argument, paths } of policies) {
+    for (const path of paths) {
+      const place = resolve(io.cwd, path);
+      if (seen.has(place)) continue;
+      seen.add(place);
+      sources.push({ argument, source: await readSource(io, path) });
+    }
+  }
+  return sources;
+}
+
+/** The packages of a source that judge, with the rules that the verdict reads. */
+function policyPackages(packages: readonly RegoPackage[]): PolicyPackage[] {
+  return packages.flatMap(({ path, rules, test }) => {
+    const names = rules.map(({ name }) => name);
+    if (test || !POLICY_RULES.some((rule) => names.includes(rule))) return [];
+    return [{ path, rules: VERDICT_RULES.filter((rule) => names.includes(rule)) }];
+  });
+}
+
+/** Every package once, with its rules from all sources and the first argument that has it. */
+async function findPackages(
+  sources: readonly NamedSource<RegoSource>[],
+  flags: GateFlags,
+  builtins: readonly Builtin[],
+  signal: AbortSignal,
+): Promise<(PolicyPackage & { argument: string })[]> {
+  const found = new Map<string, PolicyPackage & { argument: string }>();
+  const judging = new Set<string>();
+  for (const { argument, source } of sources) {
+    const regoVersion = flags.v0Compatible === true ? "v0" : source.regoVersion;
+    const version = regoVersion === undefined ? {} : { regoVersion };
+    const packages = await listPackages({ files: source.files, builtins, ...version }, signal);
+    for (const { path, rules } of policyPackages(packages)) {
+      judging.add(argument);
+      const known = found.get(path) ?? { path, rules: [], argument };
+      found.set(path, { ...known, rules: [...new Set([...known.rules, ...rules])] });
+    }
+  }
+  for (const { argument } of sources) if (!judging.has(argument)) throw noPolicy(argument);
+  return [...found.values()];
+}
+
+async function loadRego(
+  io: CliIo,
+  sources: readonly NamedSource<RegoSource>[],
+  flags: GateFlags,
+  builtins: readonly Builtin[],
+): Promise<GateModule> {
+  const packages = await findPackages(sources, flags, builtins, io.signal);
+  const merged = mergeRegoSources(
+    io,
+    sources.map(({ source }) => source),
+  );
+  const [{ compileRego }, { loadPolicy }] = await Promise.all([
+    import("../opa/compile-rego.js"),
+    import("../index.js"),
+  ]);
+  const modules = toVerdictModules(packages);
+  const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
+  const compiled = await compileRego({
+    files: [...merged.files, ...modules],
+    data: merged.data,
+    builtins,
+    entrypoints: modules.map(({ path }) => path.replace(/\.rego$/, "/rules")),
+    signal: io.signal,
+    ...toCompileOptions(flags),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+  });
+  const data =
+    flags.data.length === 0
+      ? compiled.data
+      : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
+  const policy = await loadPolicy(compiled.wasm, { builtins, data });
+  return { policy, packages: packages.map((found, index) => fromRegoPackage(found, found.argument, index)) };
+}
+
+async function loadCompiled(
+  io: CliIo,
+  { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
+  flags: GateFlags,
+  builtins: readonly Builtin[],
+): Promise<GateModule> {
+  const { loadPolicy } = await import("../index.js");
+  const data = flags.data.length === 0 ? undefined : await readData(io, flags.data, await ownData(source));
+  const policy = await loadPolicy(pathFrom(io, source.what), {
+    builtins,
+    ...(data === undefined ? {} : { data }),
+  });
+  return { policy, packages: fromEntrypoints(policy.entrypoints, argument) };
+}
+
+/**
+ * Loads the policies of `gate`: all Rego together, so that packages can import each other, and each compiled policy
+ * by itself. Close what it gives.
+ *
+ * @throws CommandError (exit 2) when an argument holds no policy; what reading and compiling throw.
+ */
+export async function loadGatePolicies(
+  io: CliIo,
+  policies: readonly PathArgument[],
+  flags: GateFlags,
+  builtins: readonly Builtin[],
+): Promise<GateModule[]> {
+  const sources = await readSources(io, policies);
+  const rego: NamedSource<RegoSource>[] = [];
+  const modules: GateModule[] = [];
+  for (const { argument, source } of sources) {
+    if (source.kind === "rego") rego.push({ argument, source });
+    else modules.push(await loadCompiled(io, { argument, source }, flags, builtins));
+  }
+  if (rego.length > 0) modules.unshift(await loadRego(io, rego, flags, builtins));
+  return modules;
+}

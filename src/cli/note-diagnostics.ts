@@ -1,0 +1,16 @@
+import type { RegoDiagnostic } from "../errors.js";
+import type { CommandContext } from "./command.js";
+import { toPrintable } from "./printable.js";
+
+/** Shows OPA's warnings on stderr, with their source lines. */
+export async function noteDiagnostics(
+  context: CommandContext,
+  found: readonly RegoDiagnostic[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const { formatDiagnostics } = await import("../opa/rego-diagnostics.js");
+  const label = context.noteStyle.yellow("warning:");
+  for (const diagnostic of found) {
+    await context.note(`${label} ${toPrintable(formatDiagnostics([diagnostic]))}`);
+  }
+}

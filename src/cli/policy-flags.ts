@@ -1,0 +1,109 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import type { EvaluateOptions, LoadPolicyOptions } from "../engine/options.js";
+import type { Builtin } from "../rego/builtin.js";
+import type { CommandContext } from "./command.js";
+import { countCalls } from "./count-calls.js";
+import { openService } from "./open-service.js";
+import { parseInstantNs } from "./parse-instant.js";
+import type { Progress } from "./progress.js";
+
+/** How Rego is compiled. */
+export interface CompileFlags {
+  optimize?: 0 | 1 | 2;
+  v0Compatible?: boolean;
+}
+
+/** How a policy is evaluated, for `eval` and `gate`. */
+export interface EvaluateFlags extends CompileFlags {
+  data: string[];
+  builtins: "service" | "none";
+  strictBuiltinErrors?: boolean;
+  now?: bigint;
+  seed?: string;
+  interrupt: boolean;
+}
+
+/** For options that can be given several times. */
+export function collect(value: string, previous: readonly string[]): string[] {
+  return [...previous, value];
+}
+
+function readLevel(text: string): number {
+  if (!/^[012]$/.test(text)) throw new InvalidArgumentError("It is 0, 1 or 2.");
+  return Number(text);
+}
+
+function readInstant(text: string): bigint {
+  const instant = parseInstantNs(text);
+  if (instant === undefined) {
+    throw new InvalidArgumentError("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+  }
+  return instant;
+}
+
+export function addCompileOptions(command: Command): Command {
+  return command
+    .addOption(new Option("--optimize <level>", "how much Rego is optimised: 0, 1 or 2").argParser(readLevel))
+    .option("--v0-compatible", "read Rego as OPA before 1.0 did");
+}
+
+export function addEvaluateOptions(command: Command): Command {
+  return addCompileOptions(command)
+    .option(
+      "-d, --data <path>",
+      "the base document: JSON or YAML files or folders of them, merged",
+      collect,
+      [],
+    )
+    .addOption(
+      new Option("--builtins <set>", "the built-ins that are not OPA's")
+        .choices(["service", "none"])
+        .default("service"),
+    )
+    .option("--strict-builtin-errors", "an error of a standard built-in ends the evaluation")
+    .addOption(new Option("--now <time>", "the time that the policy sees (RFC 3339)").argParser(readInstant))
+    .option("--seed <text>", "makes what is random repeatable")
+    .option("--no-interrupt", "do not end an evaluation that spins; --timeout then bounds waits only");
+}
+
+export function toCompileOptions(flags: CompileFlags): Pick<LoadPolicyOptions, "optimize" | "regoVersion"> {
+  return {
+    ...(flags.optimize === undefined ? {} : { optimize: flags.optimize }),
+    ...(flags.v0Compatible === true ? { regoVersion: "v0" } : {}),
+  };
+}
+
+export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags): EvaluateOptions {
+  const { timeout, speculate } = context.flags;
+  return {
+    interrupt: flags.interrupt,
+    speculate,
+    signal: context.io.signal,
+    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+    ...(flags.now === undefined ? {} : { now: flags.now }),
+    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
+  };
+}
+
+/** The built-ins that a policy is loaded with, and how to let go of what they hold. */
+export interface OpenBuiltins {
+  builtins: Builtin[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the service's built-ins; the progress line tells of their calls. */
+export async function openBuiltins(
+  context: CommandContext,
+  flags: EvaluateFlags,
+  progress: Progress,
+): Promise<OpenBuiltins> {
+  if (flags.builtins === "none") return { builtins: [], close: () => Promise.resolve() };
+  const { serviceBuiltins } = await import("../index.js");
+  const client = await openService(context);
+  const builtins = countCalls(serviceBuiltins(client), ({ made, running }) => {
+    progress.update(`waiting for ${running} of ${made} calls to the service`);
+  });
+  return { builtins, close: () => client.close() };
+}
