@@ -1,0 +1,194 @@
+// Builds opa-core.wasm.br and all that is generated from it: `npm run opa-core`, or with --check compares a
+// fresh build with what is committed. Needs exactly the Go version that go.mod names; docs/opa-core.md has more.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { capabilitiesOf } from "./capabilities.mjs";
+import { limitMemory } from "./limit-memory.mjs";
+import { linkedModules } from "./linked-modules.mjs";
+import { cycloneDx } from "./sbom.mjs";
+import { thirdPartyNotices } from "./third-party-notices.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = dirname(here);
+const work = join(root, "node_modules", ".cache", "opa-core");
+const OPA = "github.com/open-policy-agent/opa";
+const MAX_PAGES = 32_768; // 2 GiB, in pages of 64 KiB
+
+const check = process.argv.includes("--check");
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const goMod = readFileSync(join(here, "go.mod"), "utf8");
+const goVersion = /^go (\S+)$/m.exec(goMod)[1];
+
+/** Runs go in opa-core, for the target of the artifact. */
+function go(args, options = {}) {
+  const env = {
+    ...process.env,
+    GOOS: "wasip1",
+    GOARCH: "wasm",
+    CGO_ENABLED: "0",
+    GOFLAGS: "",
+    GOTOOLCHAIN: "local",
+    GOWORK: "off",
+  };
+  for (const name of ["GOEXPERIMENT", "GOWASM", "GODEBUG"]) delete env[name];
+  return execFileSync("go", args, { cwd: here, env, encoding: "utf8", maxBuffer: 1 << 28, ...options });
+}
+
+function installedGo() {
+  try {
+    return go(["env", "GOVERSION"], { stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A copy of OPA's module in which a cancellation asks the host. `-overlay` would do without the copy, but Go
+ * refuses overlays of its module cache.
+ */
+function patchedOpa() {
+  const source =
+    JSON.parse(go(["mod", "download", "-json", OPA])).Dir ?? JSON.parse(go(["list", "-m", "-json", OPA])).Dir;
+  const copy = join(work, "opa");
+  const unneeded = new Set(["docs", "build", "test", "e2e"]);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(source, copy, {
+    recursive: true,
+    mode: 0,
+    filter: (path) => {
+      const parts = relative(source, path).split(sep);
+      return !(unneeded.has(parts[0]) || parts.includes("testdata") || path.endsWith("_test.go"));
+    },
+  });
+  const file = join(copy, "v1", "topdown", "cancel.go");
+  const before = readFileSync(file, "utf8");
+  const original = "func (c *cancel) Cancelled() bool {\n";
+  if (before.split(original).length !== 2) throw new Error("topdown/cancel.go is not what the patch expects");
+  const after = before.replace(
+    original,
+    "// PollCancel, when it is set, is asked by every check whether to stop.\nvar PollCancel func() bool\n\n" +
+      `${original}\tif PollCancel != nil && PollCancel() {\n\t\tc.Cancel()\n\t}\n`,
+  );
+  rmSync(file);
+  writeFileSync(file, after);
+  const modFile = join(work, "go.mod");
+  writeFileSync(modFile, `${goMod}\nreplace ${OPA} => ../node_modules/.cache/opa-core/opa\n`);
+  writeFileSync(join(work, "go.sum"), readFileSync(join(here, "go.sum")));
+  return modFile;
+}
+
+function buildWasm() {
+  mkdirSync(work, { recursive: true });
+  const out = join(work, "opa-core.wasm");
+  const flags = [
+    "-buildmode=c-shared",
+    "-trimpath",
+    "-buildvcs=false",
+    "-mod=readonly",
+    "-tags=patchedopa",
+    "-ldflags=-s -w -buildid=",
+  ];
+  go(["build", ...flags, `-modfile=${patchedOpa()}`, "-o", out, "."], { stdio: "inherit" });
+  return limitMemory(readFileSync(out), MAX_PAGES);
+}
+
+function compress(wasm) {
+  return brotliCompressSync(wasm, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_LGWIN]: 24,
+      [constants.BROTLI_PARAM_SIZE_HINT]: wasm.length,
+    },
+  });
+}
+
+/** The artifact that is there, when it holds this very module. Compressors of other versions may differ. */
+function compressedAlready(wasm) {
+  try {
+    const br = readFileSync(join(here, "opa-core.wasm.br"));
+    return brotliDecompressSync(br).equals(wasm) ? br : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The committed artifact is what its description says, and unpacks to the module it names. */
+function verifyCommitted() {
+  const described = JSON.parse(readFileSync(join(here, "opa-core.json"), "utf8"));
+  const br = readFileSync(join(here, "opa-core.wasm.br"));
+  const problems = [];
+  if (sha256(br) !== described.brotli.sha256)
+    problems.push("opa-core.wasm.br does not have the SHA-256 of opa-core.json");
+  else if (sha256(brotliDecompressSync(br)) !== described.wasm.sha256)
+    problems.push("opa-core.wasm.br unpacks to another module");
+  return { described, problems };
+}
+
+/** Everything generated but the compressed module: path from the root, text. */
+function generated(wasm, description) {
+  const modules = linkedModules(go, here);
+  const { standard, capabilities } = capabilitiesOf(wasm);
+  return new Map([
+    [
+      "opa-core/opa-core.json",
+      json({ ...description, modules: Object.fromEntries(modules.map((m) => [m.path, m.version])) }),
+    ],
+    ["opa-core/sbom.cdx.json", json(cycloneDx(modules, description))],
+    ["opa-core/capabilities.json", json(capabilities)],
+    ["opa-core/standard-builtins.json", json(standard)],
+    ["THIRD_PARTY_NOTICES", thirdPartyNotices(modules)],
+  ]);
+}
+
+function describe(wasm, brotli) {
+  return {
+    opa: new RegExp(`^require ${OPA} v(\\S+)$`, "m").exec(goMod)[1],
+    go: goVersion,
+    wasm: { sha256: sha256(wasm), bytes: wasm.length },
+    brotli,
+  };
+}
+
+function main() {
+  const found = installedGo();
+  if (check) {
+    const { described, problems } = verifyCommitted();
+    if (found === `go${goVersion}`) {
+      const wasm = buildWasm();
+      if (sha256(wasm) !== described.wasm.sha256) problems.push("a fresh build gives another module");
+      else {
+        for (const [path, text] of generated(wasm, describe(wasm, described.brotli))) {
+          if (readFileSync(join(root, path), "utf8").replaceAll("\r\n", "\n") !== text)
+            problems.push(`${path} is not up to date`);
+        }
+      }
+    } else {
+      console.log(
+        `go${goVersion} is not installed (${found ?? "no go"}), so only the committed files were compared`,
+      );
+    }
+    for (const problem of problems) console.error(problem);
+    process.exitCode = problems.length > 0 ? 1 : 0;
+    if (problems.length === 0) console.log(`opa-core ${described.wasm.sha256} is as committed`);
+    return;
+  }
+  if (found !== `go${goVersion}`)
+    throw new Error(`opa-core is built with go${goVersion}, but ${found ?? "no go"} is installed`);
+  const wasm = buildWasm();
+  console.log(`built ${wasm.length} bytes; compressing takes a minute or two`);
+  const br = compressedAlready(wasm) ?? compress(wasm);
+  writeFileSync(join(here, "opa-core.wasm.br"), br);
+  for (const [path, text] of generated(wasm, describe(wasm, { sha256: sha256(br), bytes: br.length }))) {
+    writeFileSync(join(root, path), text);
+  }
+  for (const name of ["opa-core.wasm.br", "opa-core.json"]) {
+    console.log(`${basename(name)}: ${statSync(join(here, name)).size} bytes`);
+  }
+}
+
+main();

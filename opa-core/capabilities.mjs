@@ -1,0 +1,26 @@
+import { CoreInstance } from "../src/opa/core-instance.js";
+
+// They need a network, which the module does not have.
+const NETWORK = new Set(["http.send", "net.lookup_ip_addr"]);
+
+/**
+ * What this version of OPA offers, asked from the built module: its capabilities file, and the standard
+ * built-ins that a policy in Wasm calls in its host.
+ */
+export function capabilitiesOf(wasm) {
+  const core = new CoreInstance(new WebAssembly.Module(wasm));
+  const answer = core.run(Buffer.from(JSON.stringify({ op: "capabilities" })));
+  if (answer.status !== 0) throw new Error(`capabilities: ${Buffer.from(answer.bytes)}`);
+  const { capabilities, host } = JSON.parse(Buffer.from(answer.bytes).toString());
+  const declared = new Map(capabilities.builtins.map((b) => [b.name, b]));
+  const standard = {};
+  for (const name of host.toSorted()) {
+    const { decl, nondeterministic } = declared.get(name);
+    standard[name] = {
+      arity: decl.args?.length ?? 0,
+      ...(nondeterministic && { nondeterministic }),
+      ...(NETWORK.has(name) && { network: true }),
+    };
+  }
+  return { capabilities, standard };
+}

@@ -1,0 +1,238 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/binary"
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/bundle"
+	"github.com/open-policy-agent/opa/v1/compile"
+	"github.com/open-policy-agent/opa/v1/storage"
+	"github.com/open-policy-agent/opa/v1/util"
+)
+
+type compileRequest struct {
+	sources
+	// Entrypoints are gate/deny, gate.deny or data.gate.deny. Without any the policies decide.
+	Entrypoints []string `json:"entrypoints"`
+	Optimize    int      `json:"optimize"`
+}
+
+// compileAnswer is followed by the module and the data; the reply starts with the three lengths.
+type compileAnswer struct {
+	Entrypoints []string       `json:"entrypoints"`
+	Packages    []*packageInfo `json:"packages"`
+	Warnings    []diagnostic   `json:"warnings"`
+}
+
+// runCompile compiles policies to Wasm. Print statements are kept.
+func runCompile(request []byte) ([]byte, error) {
+	var r compileRequest
+	if err := unmarshal(request, &r); err != nil {
+		return nil, err
+	}
+	caps := r.capabilities()
+	modules, err := r.parse(caps)
+	if err != nil {
+		return nil, err
+	}
+	data, err := r.mergeData()
+	if err != nil {
+		return nil, err
+	}
+	if err := conflicts(modules, data); err != nil {
+		return nil, err
+	}
+	list, err := packages(modules)
+	if err != nil {
+		return nil, err
+	}
+	entrypoints, warnings, err := chooseEntrypoints(r.Entrypoints, list)
+	if err != nil {
+		return nil, err
+	}
+	// The answer is written first, because compiling takes the parsed modules apart.
+	header, err := json.Marshal(compileAnswer{Entrypoints: entrypoints, Packages: list, Warnings: warnings})
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := r.toWasm(modules, data, caps, entrypoints, list)
+	if err != nil {
+		return nil, err
+	}
+	text, err := marshalData(data)
+	if err != nil {
+		return nil, err
+	}
+	out := make([]byte, 0, 12+len(header)+len(wasm)+len(text))
+	for _, part := range [][]byte{header, wasm, text} {
+		out = binary.LittleEndian.AppendUint32(out, uint32(len(part)))
+	}
+	return append(append(append(out, header...), wasm...), text...), nil
+}
+
+func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]any, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
+	defer r.declare()()
+	input := &bundle.Bundle{Data: data}
+	input.SetRegoVersion(r.version())
+	input.Manifest.Init()
+	for _, path := range util.KeysSorted(modules) {
+		input.Modules = append(input.Modules, bundle.ModuleFile{URL: path, Path: path, Parsed: modules[path]})
+	}
+	// An optimised package cannot be an entrypoint: OPA optimises rules. So the rules are optimised first.
+	if rules := rulesOf(entrypoints, list); r.Optimize > 0 && rules != nil {
+		optimised, err := r.build(compile.TargetRego, input, caps, rules, r.Optimize)
+		if err != nil {
+			return nil, err
+		}
+		built, err := r.build(compile.TargetWasm, optimised, caps, entrypoints, 0)
+		if err != nil {
+			return nil, err
+		}
+		return built.WasmModules[0].Raw, nil
+	}
+	built, err := r.build(compile.TargetWasm, input, caps, entrypoints, r.Optimize)
+	if err != nil {
+		return nil, err
+	}
+	return built.WasmModules[0].Raw, nil
+}
+
+func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int) (*bundle.Bundle, error) {
+	c := compile.New().
+		WithTarget(target).
+		WithBundle(input).
+		WithCapabilities(caps).
+		WithEntrypoints(entrypoints...).
+		WithOptimizationLevel(level).
+		WithEnablePrintStatements(true).
+		WithPruneUnused(true). // exactly the entrypoints that were asked for
+		WithRegoVersion(r.version())
+	if err := c.Build(context.Background()); err != nil {
+		return nil, err
+	}
+	return c.Bundle(), nil
+}
+
+// rulesOf replaces the packages among the entrypoints by their rules; nil when there is no package.
+func rulesOf(entrypoints []string, list []*packageInfo) []string {
+	var rules []string
+	found := false
+	for _, e := range entrypoints {
+		i := slices.IndexFunc(list, func(p *packageInfo) bool { return p.Path == e })
+		if i < 0 {
+			rules = append(rules, e)
+			continue
+		}
+		found = true
+		for _, rule := range list[i].Rules {
+			if path, err := slashPath(rule.ref); err == nil && !rule.function {
+				rules = append(rules, path)
+			}
+		}
+	}
+	if !found {
+		return nil
+	}
+	return rules
+}
+
+// chooseEntrypoints checks the names that were given. Without names it takes the annotated ones, and without
+// those every package that is not a test.
+func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnostic, error) {
+	warnings := []diagnostic{}
+	if len(given) > 0 {
+		var out []string
+		for _, name := range given {
+			path, err := knownEntrypoint(name, list)
+			if err != nil {
+				return nil, nil, err
+			}
+			if !slices.Contains(out, path) {
+				out = append(out, path)
+			}
+		}
+		return out, warnings, nil
+	}
+	var annotated, all []string
+	for _, p := range list {
+		if p.Annotations != nil && p.Annotations.Entrypoint {
+			annotated = append(annotated, p.Path)
+		}
+		for _, rule := range p.Rules {
+			if !rule.entrypoint {
+				continue
+			}
+			path, err := slashPath(rule.ref)
+			if err != nil {
+				return nil, nil, err
+			}
+			annotated = append(annotated, path)
+		}
+		switch {
+		case p.Test:
+		case len(p.Rules) == 0:
+			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it is no entrypoint"})
+		default:
+			all = append(all, p.Path)
+		}
+	}
+	if len(annotated) > 0 {
+		return annotated, []diagnostic{}, nil
+	}
+	if len(all) == 0 {
+		return nil, nil, &coded{code: "entrypoint_unknown", message: "there is no package with rules that could be an entrypoint"}
+	}
+	return all, warnings, nil
+}
+
+func knownEntrypoint(name string, list []*packageInfo) (string, error) {
+	ref, err := entrypointRef(name)
+	if err != nil {
+		return "", err
+	}
+	var candidates []string
+	for _, p := range list {
+		candidates = append(candidates, p.Path)
+		if p.ref.HasPrefix(ref) && len(p.Rules) > 0 {
+			return slashPath(ref)
+		}
+		for _, rule := range p.Rules {
+			if path, err := slashPath(rule.ref); err == nil {
+				candidates = append(candidates, path)
+			}
+			if rule.ref.HasPrefix(ref) {
+				return slashPath(ref)
+			}
+		}
+	}
+	return "", &coded{code: "entrypoint_unknown", message: "there is no package or rule " + name, candidates: candidates}
+}
+
+// entrypointRef reads gate/deny, gate.deny and data.gate.deny.
+func entrypointRef(name string) (ast.Ref, error) {
+	if !strings.Contains(name, "/") {
+		if ref, err := ast.ParseRef("data." + strings.TrimPrefix(name, "data.")); err == nil && ref.IsGround() {
+			return ref, nil
+		}
+	}
+	path, ok := storage.ParsePath("/" + strings.TrimPrefix(name, "/"))
+	if !ok || len(path) == 0 {
+		return nil, &coded{code: "entrypoint_unknown", message: name + " is not the name of an entrypoint"}
+	}
+	return path.Ref(ast.DefaultRootDocument), nil
+}
+
+func marshalData(data map[string]any) ([]byte, error) {
+	var buf bytes.Buffer
+	encoder := json.NewEncoder(&buf)
+	encoder.SetEscapeHTML(false)
+	if err := encoder.Encode(data); err != nil {
+		return nil, err
+	}
+	return bytes.TrimSuffix(buf.Bytes(), []byte("\n")), nil
+}

@@ -1,0 +1,31 @@
+// Package main is OPA in one WebAssembly module: compiler, checker, formatter, tester, evaluator and the
+// standard built-ins. It is a WASI reactor that a host drives through the exports below; docs/opa-core.md
+// describes the protocol.
+package main
+
+// A reactor has no program of its own: the host calls the exports after _initialize.
+func main() {}
+
+// buffer gives the host size bytes to write a request or the arguments of a call into.
+//
+//go:wasmexport buffer
+func buffer(size uint32) uint32 {
+	if uint32(len(inbox)) < size {
+		inbox = make([]byte, size)
+	}
+	return address(inbox)
+}
+
+// reply is the address of two words: where the answer of the last export starts and how long it is.
+//
+//go:wasmexport reply
+func reply() uint32 { return addressOfReply() }
+
+// run answers the JSON request in the first length bytes of the buffer and returns a status.
+//
+//go:wasmexport run
+func run(length uint32) uint32 {
+	request := inbox[:length]
+	inbox = nil // A request can be large, and the next one brings its own buffer.
+	return answer(func() ([]byte, error) { return dispatch(request) })
+}

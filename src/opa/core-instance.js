@@ -1,0 +1,232 @@
+// @ts-check
+// Plain JavaScript, because a worker runs this file as it is, from the sources too, on every version of Node.
+/* global WebAssembly -- Node has it */
+import { TextDecoder, TextEncoder } from "node:util";
+import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
+
+/** How an export of opa-core ended. `opa-core/wire.go` has the same numbers. */
+export const Status = Object.freeze({
+  ok: 0,
+  errors: 1,
+  undefined: 2,
+  error: 3,
+  cancelled: 4,
+  halt: 5,
+  refused: 6,
+  panic: 7,
+});
+
+/**
+ * How the host answers one of its own built-ins.
+ *
+ * @type {Record<"value" | "undefined" | "error" | "halt", bigint>}
+ */
+const Answered = { value: 0n, undefined: 1n, error: 2n, halt: 3n };
+
+/**
+ * What the evaluator and the tester get for a call of one of the host's own built-ins: JSON text, nothing, an
+ * error of the call, or an error that ends the evaluation.
+ *
+ * @typedef {{ value: string } | { undefined: true } | { error: string } | { halt: string }} HostAnswer
+ */
+
+/**
+ * What an instance asks its host for while it works.
+ *
+ * @typedef {object} CoreHost
+ * @property {(name: string, args: string) => HostAnswer} [answer] Answers a built-in; `args` is a JSON array.
+ * @property {() => boolean} [poll] Whether to stop.
+ */
+
+/**
+ * The exports of opa-core; `opa-core/main.go` and `builtin.go` document them.
+ *
+ * @typedef {object} CoreExports
+ * @property {WebAssembly.Memory} memory
+ * @property {() => void} _initialize
+ * @property {(size: number) => number} buffer
+ * @property {() => number} reply
+ * @property {(length: number) => number} run
+ * @property {(length: number) => number} builtin_id
+ * @property {(length: number, nowNs: bigint) => void} builtin_context
+ * @property {(id: number, count: number, length: number) => number} builtin_call
+ */
+
+const CALL_BUFFER_BYTES = 64 * 1024;
+const MAX_LOG_LINES = 20;
+
+/**
+ * One instance of opa-core. After anything was thrown out of a call it must not be used again: Go's runtime was
+ * left in the middle of its work.
+ */
+export class CoreInstance {
+  /** What the Go runtime printed, which is the reason when it ended itself. The first lines only. */
+  log = /** @type {string[]} */ ([]);
+
+  /** @type {CoreHost} */
+  #host;
+  /** @type {CoreExports} */
+  #exports;
+  #encoder = new TextEncoder();
+  #decoder = new TextDecoder();
+  /** The answer that the instance is about to fetch. */
+  #pending = new Uint8Array();
+
+  // Views of the memory. They are made anew when the memory has grown.
+  #bytes = new Uint8Array();
+  #view = new DataView(new ArrayBuffer(0));
+  #reply = 0;
+  #callBuffer = 0;
+  #callBufferSize = 0;
+
+  /**
+   * @param {WebAssembly.Module} module
+   * @param {CoreHost} [host]
+   */
+  constructor(module, host = {}) {
+    this.#host = host;
+    const print = ConsoleStdout.lineBuffered((line) => {
+      if (this.log.length < MAX_LOG_LINES) this.log.push(line);
+    });
+    // No arguments, no environment, no files: what is left of WASI is the clock and random numbers.
+    const wasi = new WASI([], [], [new OpenFile(new File([])), print, print], { debug: false });
+    const instance = new WebAssembly.Instance(module, {
+      wasi_snapshot_preview1: wasi.wasiImport,
+      host: {
+        poll: () => (this.#host.poll?.() === true ? 1 : 0),
+        builtin: this.#builtin.bind(this),
+        read: (/** @type {number} */ into, /** @type {number} */ length) => {
+          this.#refresh();
+          this.#bytes.set(this.#pending.subarray(0, length >>> 0), into >>> 0);
+        },
+      },
+    });
+    this.#exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
+    wasi.initialize(/** @type {any} */ (instance));
+    this.#reply = this.#exports.reply() >>> 0;
+  }
+
+  /** The size of the instance's memory, in bytes. It never shrinks. */
+  get memoryBytes() {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
+  /**
+   * Runs one request.
+   *
+   * @param {Uint8Array} request JSON text
+   * @returns {{ status: number, bytes: Uint8Array }} the bytes are a copy
+   */
+  run(request) {
+    this.#callBufferSize = 0;
+    const at = this.#exports.buffer(request.length) >>> 0;
+    this.#refresh();
+    this.#bytes.set(request, at);
+    const status = this.#exports.run(request.length);
+    return { status, bytes: this.#answer().slice() };
+  }
+
+  /**
+   * The number of a standard built-in, or -1.
+   *
+   * @param {string} name
+   */
+  builtinId(name) {
+    const bytes = this.#encoder.encode(name);
+    const at = this.#reserve(bytes.length);
+    this.#bytes.set(bytes, at);
+    return this.#exports.builtin_id(bytes.length);
+  }
+
+  /**
+   * Fixes time and seed for the calls that follow.
+   *
+   * @param {bigint} nowNs
+   * @param {string} seed
+   */
+  setContext(nowNs, seed) {
+    const bytes = this.#encoder.encode(seed);
+    const at = this.#reserve(bytes.length);
+    this.#bytes.set(bytes, at);
+    this.#exports.builtin_context(bytes.length, nowNs);
+  }
+
+  /**
+   * Calls a standard built-in with the Rego text of its arguments and returns a status.
+   *
+   * @param {number} id
+   * @param {readonly Uint8Array[]} args
+   */
+  callBuiltin(id, args) {
+    let length = 0;
+    for (const arg of args) length += 4 + arg.length;
+    let at = this.#reserve(length);
+    for (const arg of args) {
+      this.#view.setUint32(at, arg.length, true);
+      this.#bytes.set(arg, at + 4);
+      at += 4 + arg.length;
+    }
+    return this.#exports.builtin_call(id, args.length, length);
+  }
+
+  /** The answer of the last call: a view that is valid until the next one. */
+  callAnswer() {
+    return this.#answer();
+  }
+
+  /** The answer of the last call as text. */
+  callAnswerText() {
+    return this.#decoder.decode(this.#answer());
+  }
+
+  #refresh() {
+    const { buffer } = this.#exports.memory;
+    if (this.#bytes.buffer !== buffer) {
+      this.#bytes = new Uint8Array(buffer);
+      this.#view = new DataView(buffer);
+    }
+  }
+
+  #answer() {
+    this.#refresh();
+    const at = this.#view.getUint32(this.#reply, true);
+    return this.#bytes.subarray(at, at + this.#view.getUint32(this.#reply + 4, true));
+  }
+
+  /**
+   * Where the next `size` bytes for a call go.
+   *
+   * @param {number} size
+   */
+  #reserve(size) {
+    if (size > this.#callBufferSize) {
+      this.#callBufferSize = Math.max(size, CALL_BUFFER_BYTES);
+      this.#callBuffer = this.#exports.buffer(this.#callBufferSize) >>> 0;
+    }
+    this.#refresh();
+    return this.#callBuffer;
+  }
+
+  /**
+   * @param {number} nameAt
+   * @param {number} nameLength
+   * @param {number} argsAt
+   * @param {number} argsLength
+   */
+  #builtin(nameAt, nameLength, argsAt, argsLength) {
+    this.#refresh();
+    const text = (/** @type {number} */ at, /** @type {number} */ length) =>
+      this.#decoder.decode(this.#bytes.subarray(at >>> 0, (at >>> 0) + (length >>> 0)));
+    const name = text(nameAt, nameLength);
+    const answer = this.#host.answer?.(name, text(argsAt, argsLength)) ?? {
+      halt: `${name}: nothing answers this built-in`,
+    };
+    let status = Answered.undefined;
+    let reply = "";
+    if ("value" in answer) [status, reply] = [Answered.value, answer.value];
+    else if ("error" in answer) [status, reply] = [Answered.error, answer.error];
+    else if ("halt" in answer) [status, reply] = [Answered.halt, answer.halt];
+    this.#pending = this.#encoder.encode(reply);
+    return (status << 32n) | BigInt(this.#pending.length);
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { PolicyLoadError } from "../errors.js";
+import { packageRoot } from "./package-root.js";
+
+/** Where the artifact is. Tests point it elsewhere. */
+export interface CoreArtifact {
+  directory: string;
+}
+
+const MAX_WASM_BYTES = 256 * 1024 * 1024;
+
+let shared: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * The compiled opa-core, once per process; threads share it. The next call tries again after a failure.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable` when a file is missing or its checksum is another.
+ */
+export function loadCoreModule(): Promise<WebAssembly.Module> {
+  shared ??= readCoreModule({ directory: join(packageRoot(), "opa-core") }).catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  });
+  return shared;
+}
+
+/** Reads, verifies and compiles the artifact of a directory. */
+export async function readCoreModule({ directory }: CoreArtifact): Promise<WebAssembly.Module> {
+  const path = join(directory, "opa-core.wasm.br");
+  try {
+    const [compressed, description] = await Promise.all([
+      readFile(path),
+      readFile(join(directory, "opa-core.json"), "utf8"),
+    ]);
+    const expected = checksumOf(description);
+    const actual = createHash("sha256").update(compressed).digest("hex");
+    if (actual !== expected) {
+      throw new PolicyLoadError(
+        `opa-core: ${path} has the SHA-256 ${actual}, not ${expected}; install the package again`,
+        { code: "opa_core_unavailable" },
+      );
+    }
+    const wasm = await promisify(brotliDecompress)(compressed, { maxOutputLength: MAX_WASM_BYTES });
+    return new WebAssembly.Module(wasm);
+  } catch (error) {
+    if (error instanceof PolicyLoadError) throw error;
+    throw new PolicyLoadError(`opa-core: ${path} cannot be loaded; install the package again`, {
+      code: "opa_core_unavailable",
+      cause: error,
+    });
+  }
+}
+
+function checksumOf(description: string): string {
+  const parsed: unknown = JSON.parse(description);
+  if (typeof parsed === "object" && parsed !== null && "brotli" in parsed) {
+    const { brotli } = parsed;
+    if (
+      typeof brotli === "object" &&
+      brotli !== null &&
+      "sha256" in brotli &&
+      typeof brotli.sha256 === "string"
+    ) {
+      return brotli.sha256;
+    }
+  }
+  throw new Error("opa-core.json has no brotli.sha256");
+}

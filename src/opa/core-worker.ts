@@ -1,0 +1,129 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { loadCoreModule } from "./core-module.js";
+import { isBuilt, packageRoot } from "./package-root.js";
+import type { AnswerTable, RequestMessage, WorkerReply } from "./worker.js";
+
+// Deep policies need a deep stack: Go's frames are frames of V8 too.
+const STACK_SIZE_MB = 32;
+/** How long a worker waits for another request before it ends. */
+const IDLE_MS = 10_000;
+const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
+
+/** A request for a worker. `answers` are those of the host's own built-ins. */
+export interface WorkerRequest {
+  request: string;
+  timeoutMs?: number;
+  answers?: AnswerTable;
+}
+
+/** A worker with an instance of opa-core. It does one thing at a time. */
+export class CoreWorker {
+  readonly #worker: Worker;
+  readonly #ready: Promise<void>;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor() {
+    const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
+    this.#worker = new Worker(pathToFileURL(join(packageRoot(), file)), {
+      resourceLimits: { stackSizeMb: STACK_SIZE_MB },
+      // The worker needs none of what the process was started with.
+      env: {},
+      execArgv: [],
+    });
+    // The worker starts while the module is loaded.
+    this.#ready = loadCoreModule().then((module) => {
+      this.#worker.postMessage({ module });
+    });
+    this.#ready.catch(() => undefined);
+  }
+
+  /** Rejects when the worker ended before it replied. */
+  async run({ request, timeoutMs, answers }: WorkerRequest): Promise<WorkerReply> {
+    clearTimeout(this.#idle);
+    this.#worker.ref();
+    await this.#ready;
+    return await new Promise<WorkerReply>((resolve, reject) => {
+      const worker = this.#worker;
+      const settle = (settled: () => void): void => {
+        worker.off("message", onMessage);
+        worker.off("error", onError);
+        worker.off("exit", onExit);
+        settled();
+      };
+      const onMessage = (reply: WorkerReply): void => {
+        settle(() => {
+          resolve(reply);
+        });
+      };
+      const onError = (error: unknown): void => {
+        settle(() => {
+          reject(error instanceof Error ? error : new Error(String(error)));
+        });
+      };
+      const onExit = (code: number): void => {
+        onError(new Error(`the worker ended with code ${String(code)}`));
+      };
+      worker.on("message", onMessage);
+      worker.on("error", onError);
+      worker.on("exit", onExit);
+      worker.postMessage({ request, timeoutMs, answers } satisfies RequestMessage);
+    });
+  }
+
+  /** Lets the process end although the worker waits, and calls back when it has waited long enough. */
+  rest(onTired: () => void): void {
+    this.#worker.unref();
+    this.#idle = setTimeout(onTired, IDLE_MS);
+    this.#idle.unref();
+  }
+
+  end(): void {
+    clearTimeout(this.#idle);
+    // Terminating runs no code of the worker, so there is nothing to wait for.
+    void this.#worker.terminate();
+  }
+}
+
+const idle: CoreWorker[] = [];
+const waiting: ((worker: CoreWorker) => void)[] = [];
+let alive = 0;
+
+/** A worker that is free, a new one, or the first one that becomes free. Give it back or discard it. */
+export function acquireCoreWorker(): Promise<CoreWorker> {
+  const free = idle.pop();
+  if (free !== undefined) return Promise.resolve(free);
+  if (alive < MAX_WORKERS) {
+    alive++;
+    return Promise.resolve(new CoreWorker());
+  }
+  return new Promise((resolve) => waiting.push(resolve));
+}
+
+export function releaseCoreWorker(worker: CoreWorker): void {
+  const next = waiting.shift();
+  if (next !== undefined) {
+    next(worker);
+    return;
+  }
+  idle.push(worker);
+  worker.rest(() => {
+    const at = idle.indexOf(worker);
+    if (at < 0) return;
+    idle.splice(at, 1);
+    alive--;
+    worker.end();
+  });
+}
+
+/** Ends a worker that crashed, was stopped or may be broken. */
+export function discardCoreWorker(worker: CoreWorker): void {
+  worker.end();
+  alive--;
+  const next = waiting.shift();
+  if (next === undefined) return;
+  alive++;
+  next(new CoreWorker());
+}

@@ -1,0 +1,144 @@
+import { toRequestSchemas } from "./check-rego.js";
+import { CoreInstance, Status, type HostAnswer } from "./core-instance.js";
+import { loadCoreModule } from "./core-module.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { toRequestSources, type RegoSources } from "./rego-source.js";
+import { parseReply, runInCore, toReply, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
+import type { AnswerTable } from "./worker.js";
+
+export type { AnswerTable } from "./worker.js";
+
+/** The options of `opa eval`. */
+export interface EvalRegoOptions extends RegoSources {
+  query: string;
+  /** The package the query is in, such as `gate`. */
+  package?: string;
+  /** Imports of the query, such as `data.lib`. */
+  imports?: readonly string[];
+  /** A JSON value. Absent: there is no input. */
+  input?: unknown;
+  /** The JSON text of the input, instead of `input`, which keeps its numbers as they are written. */
+  inputText?: string;
+  /** The input as a Rego term, instead of `input`. */
+  inputTerm?: string;
+  /** Default: json. `source` needs `partial`. */
+  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard";
+  explain?: "full" | "notes" | "fails" | "debug";
+  varValues?: boolean;
+  profile?: boolean;
+  profileLimit?: number;
+  profileSort?: readonly string[];
+  coverage?: boolean;
+  /** Default: both supplementary passes. */
+  coverageRuns?: readonly ("index_excluded" | "early_exit")[];
+  metrics?: boolean;
+  instrument?: boolean;
+  /** JSON Schemas by OPA's names for them: `schema`, `schema.input`. */
+  schemas?: Readonly<Record<string, unknown>>;
+  /** The compiler's strict mode. */
+  strict?: boolean;
+  strictBuiltinErrors?: boolean;
+  showBuiltinErrors?: boolean;
+  partial?: boolean;
+  unknowns?: readonly string[];
+  disableInlining?: readonly string[];
+  shallowInlining?: boolean;
+  disableIndexing?: boolean;
+  disableEarlyExit?: boolean;
+  /** The evaluation's time, nanoseconds since the epoch. Default: the clock's. */
+  nowNs?: bigint;
+  /** Seeds what is random. Default: random. */
+  seed?: string;
+}
+
+export interface EvalRegoRequest extends EvalRegoOptions, CoreRunOptions {
+  /**
+   * The answers of the built-ins in `builtins`: name, JSON text of the arguments, answer. A call without an
+   * answer ends the evaluation.
+   */
+  answers?: AnswerTable;
+}
+
+/** What `opa eval` prints. */
+export interface EvalRegoResult {
+  stdout: string;
+  stderr: string;
+  /** Whether there are errors, those collected by `showBuiltinErrors` aside. */
+  failed: boolean;
+  /** Whether there is a result. */
+  defined: boolean;
+}
+
+/** Answers a call of a built-in at once. `args` is the JSON text of the arguments. */
+export type AnswerCall = (name: string, args: string) => HostAnswer;
+
+/**
+ * Evaluates a query with OPA's own evaluator, in a worker.
+ *
+ * Errors of the policy are part of what is printed, as with `opa eval`.
+ *
+ * @throws PolicyLoadError `rego_invalid` for Rego or data that cannot be loaded, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
+  const { answers, signal, timeoutMs } = request;
+  const reply = await runInCore({ what: WHAT, request: toEvalRequest(request), answers, signal, timeoutMs });
+  return toResult(reply, request);
+}
+
+/** An evaluator in this thread whose built-ins are answered by a function, for comparisons with the engine. */
+export interface LocalEvaluator {
+  /** Throws as {@link evalRego} does. Blocks the thread until `stop` says so. */
+  evaluate(request: EvalRegoOptions, answer?: AnswerCall, stop?: () => boolean): EvalRegoResult;
+}
+
+const WHAT = "evaluating the query";
+
+/** Loads opa-core for evaluations in this thread. */
+export async function createLocalEvaluator(): Promise<LocalEvaluator> {
+  const module = await loadCoreModule();
+  let kept: CoreInstance | undefined;
+  let answerCall: AnswerCall | undefined;
+  let stopNow: (() => boolean) | undefined;
+  const create = (): CoreInstance =>
+    new CoreInstance(module, {
+      poll: () => stopNow?.() === true,
+      answer: (name, args) => answerCall?.(name, args) ?? { halt: `${name}: nothing answers this built-in` },
+    });
+  return {
+    evaluate(request, answer, stop) {
+      const instance = kept ?? create();
+      kept = undefined;
+      answerCall = answer;
+      stopNow = stop;
+      const reply = instance.run(new TextEncoder().encode(JSON.stringify(toEvalRequest(request))));
+      if (reply.status !== Status.panic) kept = instance;
+      return toResult(toReply(reply, WHAT, undefined), request);
+    },
+  };
+}
+
+function toResult({ ok, bytes }: CoreReply, { files }: EvalRegoOptions): EvalRegoResult {
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  return parseReply<EvalRegoResult>(bytes);
+}
+
+function toEvalRequest(options: EvalRegoOptions): string {
+  const { input, inputText, nowNs, seed, ...rest } = options;
+  const text = JSON.stringify({
+    ...pickOptions(rest),
+    op: "eval",
+    ...toRequestSources(options),
+    ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
+    ...(seed === undefined ? {} : { seed }),
+    schemas: toRequestSchemas(options.schemas),
+  });
+  const inputJson = inputText ?? (input === undefined ? undefined : JSON.stringify(input));
+  // The text is put in as it is, because numbers do not survive parsing.
+  return inputJson === undefined ? text : `${text.slice(0, -1)},"input":${inputJson}}`;
+}
+
+function pickOptions(options: Omit<EvalRegoRequest, "input" | "inputText" | "nowNs" | "seed">): object {
+  const { signal: _signal, timeoutMs: _timeoutMs, answers: _answers, ...rest } = options;
+  return rest;
+}

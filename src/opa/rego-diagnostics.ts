@@ -1,0 +1,48 @@
+import { PolicyLoadError, type RegoDiagnostic } from "../errors.js";
+import type { RegoSourceFile } from "./rego-source.js";
+
+/** A diagnostic as opa-core writes it. */
+export interface CoreDiagnostic extends Omit<RegoDiagnostic, "line"> {
+  candidates?: string[];
+}
+
+/** Adds the source lines. */
+export function toDiagnostics(
+  found: readonly CoreDiagnostic[],
+  files: readonly RegoSourceFile[],
+): RegoDiagnostic[] {
+  return found.map(({ code, message, location }) => {
+    if (location === undefined) return { code, message };
+    const text = files.find((file) => file.path === location.file)?.text;
+    const line = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
+    return { code, message, location, ...(line === undefined ? {} : { line }) };
+  });
+}
+
+/** How much of a long line is shown on either side of its error. */
+const CONTEXT_CHARACTERS = 100;
+
+/** The text of diagnostics: each with its place and, where there is one, its source line with a mark below. */
+export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
+  return diagnostics
+    .map(({ code, message, location, line }) => {
+      if (location === undefined) return `${code}: ${message}`;
+      const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${code}: ${message}`;
+      if (line === undefined) return head;
+      const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
+      const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);
+      // Tabs are kept, so that the mark stands below its character.
+      const indent = shown.slice(0, location.column - 1 - start).replaceAll(/[^\t]/g, " ");
+      return `${head}\n    ${shown}\n    ${indent}^`;
+    })
+    .join("\n");
+}
+
+/** The error for Rego, or data beside it, that cannot be used. */
+export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
+  const count = diagnostics.length;
+  return new PolicyLoadError(
+    `${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}`,
+    { code: "rego_invalid", diagnostics },
+  );
+}

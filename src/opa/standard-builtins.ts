@@ -1,0 +1,33 @@
+import table from "../../opa-core/standard-builtins.json" with { type: "json" };
+
+/** A built-in of OPA that a compiled policy leaves to its host. */
+export interface StandardBuiltinInfo {
+  name: string;
+  arity: number;
+  nondeterministic: boolean;
+  /** Whether it reaches the network, which opa-core cannot. */
+  network: boolean;
+}
+
+interface TableEntry {
+  arity: number;
+  nondeterministic?: boolean;
+  network?: boolean;
+}
+
+const builtins = new Map<string, StandardBuiltinInfo>(
+  Object.entries<TableEntry>(table).map(([name, { arity, nondeterministic, network }]) => [
+    name,
+    { name, arity, nondeterministic: nondeterministic === true, network: network === true },
+  ]),
+);
+
+/** What is known of a standard built-in without loading opa-core; `undefined` for any other name. */
+export function standardBuiltin(name: string): StandardBuiltinInfo | undefined {
+  return builtins.get(name);
+}
+
+/** All of them, by name. */
+export function standardBuiltinNames(): readonly string[] {
+  return [...builtins.keys()];
+}
