@@ -34,9 +34,13 @@ export interface GateModule {
   packages: GatePackage[];
 }
 
-function rulesOf(value: JsonTree | undefined): RuleValue[] {
-  if (!(value instanceof Map)) return [];
-  return VERDICT_RULES.filter((rule) => value.has(rule)).map((rule) => ({ rule, value: value.get(rule) }));
+/** The rules that an object has, and those that it should have. */
+function rulesOf(value: JsonTree | undefined, expected: readonly string[]): RuleValue[] {
+  const object = value instanceof Map ? value : new Map<string, JsonTree>();
+  return VERDICT_RULES.filter((rule) => object.has(rule) || expected.includes(rule)).map((rule) => ({
+    rule,
+    value: object.get(rule),
+  }));
 }
 
 /** A package compiled from Rego, of which it is known which rules it has. */
@@ -77,26 +81,45 @@ function groupEntrypoints(entrypoints: readonly string[]): Map<string, CompiledP
   return packages;
 }
 
-/** The packages of a compiled policy: its entrypoints that bear a rule's name, or that give an object with rules. */
-export function fromEntrypoints(entrypoints: readonly string[], source: string): GatePackage[] {
-  return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => ({
-    policy,
-    source,
-    uncertain: !POLICY_RULES.some((rule) => rules.has(rule)),
-    async evaluate(input, options) {
-      const values: PackageValues = { rules: [], decisions: [] };
-      for (const [rule, entrypoint] of rules) {
-        const decision = await input.decide({ ...options, entrypoint });
-        values.decisions.push(decision);
-        values.rules.push({ rule, value: readResultSet(decision.resultSet) });
-      }
-      if (whole !== undefined) {
+/** The verdict rules of a package, by the names of the functions that OPA compiled them to. */
+function rulesByFunction(path: string, functions: readonly string[]): string[] {
+  const names = new Set(functions.map((name) => name.replace(/^g\d+\./, "")));
+  return VERDICT_RULES.filter((rule) => names.has(`data.${path.replaceAll("/", ".")}.${rule}`));
+}
+
+/**
+ * The packages of a compiled policy: its entrypoints that bear a rule's name, or that give an object with rules.
+ *
+ * @param functions the names of the module's functions. They tell which rules a package has, so that one that is
+ * undefined is missed; without them (a stripped module) only the values tell.
+ */
+export function fromEntrypoints(
+  entrypoints: readonly string[],
+  source: string,
+  functions: readonly string[],
+): GatePackage[] {
+  return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
+    const expected = whole === undefined ? [] : rulesByFunction(policy, functions);
+    const known = [...rules.keys(), ...expected];
+    return {
+      policy,
+      source,
+      uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
+      async evaluate(input, options) {
+        const values: PackageValues = { rules: [], decisions: [] };
+        for (const [rule, entrypoint] of rules) {
+          const decision = await input.decide({ ...options, entrypoint });
+          values.decisions.push(decision);
+          values.rules.push({ rule, value: readResultSet(decision.resultSet) });
+        }
+        if (whole === undefined) return values;
         const decision = await input.decide({ ...options, entrypoint: whole });
         values.decisions.push(decision);
-        const further = rulesOf(readResultSet(decision.resultSet));
-        values.rules.push(...further.filter(({ rule }) => !rules.has(rule)));
-      }
-      return values;
-    },
-  }));
+        values.rules.push(
+          ...rulesOf(readResultSet(decision.resultSet), expected).filter(({ rule }) => !rules.has(rule)),
+        );
+        return values;
+      },
+    };
+  });
 }

@@ -15,6 +15,7 @@ import type { EvaluateFlags } from "./policy-flags.js";
 import { readData } from "./read-data.js";
 import { toVerdictModules } from "./verdict-module.js";
 import type { PolicyPackage } from "./verdict-module.js";
+import { readFunctionNames } from "./wasm-function-names.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible">;
@@ -107,7 +108,7 @@ async function loadRego(
     ...(regoVersion === undefined ? {} : { regoVersion }),
   });
   const data =
-    flags.data.length === 0
+    flags.data === undefined
       ? compiled.data
       : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
   const policy = await loadPolicy(compiled.wasm, { builtins, data });
@@ -121,12 +122,13 @@ async function loadCompiled(
   builtins: readonly Builtin[],
 ): Promise<GateModule> {
   const { loadPolicy } = await import("../index.js");
-  const data = flags.data.length === 0 ? undefined : await readData(io, flags.data, await ownData(source));
+  const data = flags.data === undefined ? undefined : await readData(io, flags.data, await ownData(source));
   const policy = await loadPolicy(pathFrom(io, source.what), {
     builtins,
     ...(data === undefined ? {} : { data }),
   });
-  return { policy, packages: fromEntrypoints(policy.entrypoints, argument) };
+  const functions = source.wasm instanceof Uint8Array ? readFunctionNames(source.wasm) : [];
+  return { policy, packages: fromEntrypoints(policy.entrypoints, argument, functions) };
 }
 
 /**

@@ -16,7 +16,7 @@ export interface CompileFlags {
 
 /** How a policy is evaluated, for `eval` and `gate`. */
 export interface EvaluateFlags extends CompileFlags {
-  data: string[];
+  data?: string[];
   builtins: "service" | "none";
   strictBuiltinErrors?: boolean;
   now?: bigint;
@@ -25,7 +25,7 @@ export interface EvaluateFlags extends CompileFlags {
 }
 
 /** For options that can be given several times. */
-export function collect(value: string, previous: readonly string[]): string[] {
+export function collect(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
 }
 
@@ -50,12 +50,7 @@ export function addCompileOptions(command: Command): Command {
 
 export function addEvaluateOptions(command: Command): Command {
   return addCompileOptions(command)
-    .option(
-      "-d, --data <path>",
-      "the base document: JSON or YAML files or folders of them, merged",
-      collect,
-      [],
-    )
+    .option("-d, --data <path>", "the base document: JSON or YAML files or folders of them, merged", collect)
     .addOption(
       new Option("--builtins <set>", "the built-ins that are not OPA's")
         .choices(["service", "none"])

@@ -77,8 +77,9 @@ export async function readText(io: CliIo, path: string): Promise<string> {
 export function refuseDocument(name: string, text: string, error: unknown): never {
   if (!(error instanceof JsonSyntaxError)) throw error;
   const line = text.split(/\r\n|\n|\r/)[error.line - 1] ?? "";
-  const shown = line.length <= 200 ? `\n    ${line}\n    ${" ".repeat(error.column - 1)}^` : "";
-  throw new CommandError(`${name}:${error.line}:${error.column}: ${error.message}${shown}`);
+  const shown =
+    line.trim() !== "" && line.length <= 200 ? `\n    ${line}\n    ${" ".repeat(error.column - 1)}^` : "";
+  throw new CommandError(`${name}: ${error.message}${shown}`);
 }
 
 /** Checks JSON text and gives it back as bytes, every number as it is written. */

@@ -11,7 +11,7 @@ import { startProgress } from "../progress.js";
 import { writeWholeFile } from "../write-file.js";
 
 interface BuildFlags extends CompileFlags {
-  entrypoint: string[];
+  entrypoint?: string[];
   output: string;
 }
 
@@ -28,7 +28,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   addCompileOptions(
     command
       .argument("<policy...>", ".rego files, folders of them or bundles")
-      .option("-e, --entrypoint <name>", "what can be evaluated; can be given several times", collect, [])
+      .option("-e, --entrypoint <name>", "what can be evaluated; can be given several times", collect)
       .option("-o, --output <file>", "the module's file; - for standard output", "policy.wasm"),
   )
     .addHelpText("after", HELP)
@@ -46,7 +46,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     {
       builtins: await declaredBuiltins(),
       ...toCompileOptions(flags),
-      ...(flags.entrypoint.length === 0 ? {} : { entrypoint: flags.entrypoint }),
+      ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
       signal: io.signal,
     },
   ).finally(() => progress.end());

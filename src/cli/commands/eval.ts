@@ -50,7 +50,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
   const { io } = context;
   const input = flags.input === undefined ? undefined : (await readDocument(io, flags.input)).json;
-  const data = flags.data.length === 0 ? undefined : await readAllData(context, policies, flags);
+  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
   try {
     const decision = await decide(context, policies, flags, input, data);
     for (const { message } of decision.prints) await writeNote(io, toPrintable(message));
@@ -78,13 +78,13 @@ export function toQuery(entrypoint: string): string {
 async function readAllData(
   { io }: CommandContext,
   policies: readonly string[],
-  flags: EvalFlags,
+  data: readonly string[],
 ): Promise<Uint8Array> {
   const sources = await Promise.all(policies.map((path) => readSource(io, path)));
   const [first, ...others] = sources;
   const rego = sources.filter((source) => source.kind === "rego");
   const own = others.length === 0 ? first : mergeRegoSources(io, rego);
-  return readData(io, flags.data, own === undefined ? "{}" : await ownData(own));
+  return readData(io, data, own === undefined ? "{}" : await ownData(own));
 }
 
 async function decide(

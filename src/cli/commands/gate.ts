@@ -20,9 +20,9 @@ import { styleFor } from "../terminal-style.js";
 import { writeWholeFile } from "../write-file.js";
 
 interface GateFlags extends EvaluateFlags {
-  policy: string[];
-  input: string[];
-  output: string[];
+  policy?: string[];
+  input?: string[];
+  output?: string[];
   allowSkipped?: boolean;
 }
 
@@ -44,13 +44,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   addEvaluateOptions(
     command
       .argument("[path...]", "policies and inputs, told apart by their names")
-      .option("-p, --policy <path>", "a policy, whatever its name", collect, [])
-      .option("-i, --input <path>", "an input, whatever its name; - for standard input (JSON)", collect, [])
+      .option("-p, --policy <path>", "a policy, whatever its name", collect)
+      .option("-i, --input <path>", "an input, whatever its name; - for standard input (JSON)", collect)
       .option(
         "-o, --output <format[=file]>",
         `how the result is shown: ${Object.keys(REPORTERS).join(", ")}; can be given several times`,
         collect,
-        [],
       )
       .option("--allow-skipped", "a skipped AI analysis is a warning, not a violation"),
   )
@@ -60,9 +59,9 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runCommand(context: CommandContext, paths: string[], flags: GateFlags): Promise<ExitCode> {
   const { io } = context;
-  const texts = flags.output.length === 0 ? ["pretty"] : flags.output;
+  const texts = flags.output ?? ["pretty"];
   const targets = readOutputTargets(io, texts, Object.keys(REPORTERS));
-  const args = await readGateArguments(io, paths, flags.policy, flags.input);
+  const args = await readGateArguments(io, paths, flags.policy ?? [], flags.input ?? []);
   const report = await makeReport(context, args.policies, args.inputs, flags);
   await writeReport(context, report, targets);
   return report.exitCode;
