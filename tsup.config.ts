@@ -6,7 +6,7 @@ export default defineConfig({
     builtins: "builtins/index.ts",
     testing: "src/testing/index.ts",
     cli: "src/cli/main.ts",
-    "opa-worker": "src/opa/worker.ts",
+    "opa-worker": "src/opa/worker.js",
   },
   format: ["esm"],
   target: "node20",
