@@ -77,15 +77,10 @@ func runCompile(request []byte) ([]byte, error) {
 
 func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]any, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
 	defer r.declare()()
-	input := &bundle.Bundle{Data: data}
-	input.SetRegoVersion(r.version())
-	input.Manifest.Init()
-	for _, path := range util.KeysSorted(modules) {
-		input.Modules = append(input.Modules, bundle.ModuleFile{URL: path, Path: path, Parsed: modules[path]})
-	}
+	input := func() *bundle.Bundle { return r.bundle(modules, data) }
 	// An optimised package cannot be an entrypoint: OPA optimises rules. So the rules are optimised first.
 	if rules := rulesOf(entrypoints, list); r.Optimize > 0 && rules != nil {
-		optimised, err := r.build(compile.TargetRego, input, caps, rules, r.Optimize)
+		optimised, err := r.optimise(input, caps, rules)
 		if err != nil {
 			return nil, err
 		}
@@ -95,11 +90,41 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]
 		}
 		return built.WasmModules[0].Raw, nil
 	}
-	built, err := r.build(compile.TargetWasm, input, caps, entrypoints, r.Optimize)
+	built, err := r.build(compile.TargetWasm, input(), caps, entrypoints, r.Optimize)
 	if err != nil {
 		return nil, err
 	}
 	return built.WasmModules[0].Raw, nil
+}
+
+// bundle makes a bundle of copies, because a build takes its modules apart, also when it fails.
+func (r *compileRequest) bundle(modules map[string]*ast.Module, data map[string]any) *bundle.Bundle {
+	b := &bundle.Bundle{Data: data}
+	b.SetRegoVersion(r.version())
+	b.Manifest.Init()
+	for _, path := range util.KeysSorted(modules) {
+		b.Modules = append(b.Modules, bundle.ModuleFile{URL: path, Path: path, Parsed: modules[path].Copy()})
+	}
+	return b
+}
+
+// optimise optimises rules of packages. OPA refuses a rule that can never be defined; as one of many it is left
+// as it is.
+func (r *compileRequest) optimise(input func() *bundle.Bundle, caps *ast.Capabilities, rules []string) (*bundle.Bundle, error) {
+	for {
+		optimised, err := r.build(compile.TargetRego, input(), caps, rules, r.Optimize)
+		if err == nil {
+			return optimised, nil
+		}
+		ref, undefined := strings.CutPrefix(err.Error(), "undefined entrypoint data.")
+		at := slices.Index(rules, strings.ReplaceAll(ref, ".", "/"))
+		if !undefined || at < 0 {
+			return nil, err
+		}
+		if rules = slices.Delete(rules, at, at+1); len(rules) == 0 {
+			return input(), nil
+		}
+	}
 }
 
 func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int) (*bundle.Bundle, error) {

@@ -68,7 +68,12 @@ function licencesOf(module) {
     }
   }
   for (const embedded of EMBEDDED[module.path]?.(module) ?? []) texts.push({ ...embedded, states: true });
-  const licences = texts.map(({ file, text, states }) => ({ file, text, ids: states ? detect(text) : [], states }));
+  const licences = texts.map(({ file, text, states }) => ({
+    file,
+    text,
+    ids: states ? detect(text) : [],
+    states,
+  }));
   const unknown = licences.find(({ ids, states }) => states && ids.length === 0);
   if (unknown !== undefined) throw new Error(`${module.path}: ${unknown.file} is none of the known licences`);
   if (!licences.some(({ states }) => states)) throw new Error(`${module.path} has no licence file`);

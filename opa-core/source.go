@@ -139,25 +139,51 @@ func (s *sources) schemaSet() (*ast.SchemaSet, error) {
 	return set, nil
 }
 
-// conflicts finds the rules that the base documents hide.
+// conflicts finds the rules that the base documents hide. OPA's own check walks the tree of compiled rules; the
+// modules here are as they were parsed, and their heads may hold references, which no tree can hold.
 func conflicts(modules map[string]*ast.Module, data map[string]any) error {
-	tree := ast.NewCompiler()
-	tree.RuleTree = ast.NewRuleTree(ast.NewModuleTree(modules))
-	errs := ast.CheckPathConflicts(tree, func(at []string) (bool, error) {
-		var node any = data
-		for _, key := range at {
-			object, ok := node.(map[string]any)
-			if !ok {
-				return true, nil
-			}
-			if node, ok = object[key]; !ok {
-				return false, nil
+	var errs ast.Errors
+	for _, file := range util.KeysSorted(modules) {
+		for _, rule := range modules[file].Rules {
+			if at := documentPath(rule.Ref()); at != nil && holds(data, at) {
+				errs = append(errs, ast.NewError(ast.CompileErr, rule.Loc(), "conflicting rule for data path %v found", strings.Join(at, "/")))
 			}
 		}
-		return true, nil
-	})
+	}
 	if len(errs) > 0 {
 		return errs
 	}
 	return nil
+}
+
+// documentPath is where a rule stands in data, up to the first key that is known only when it is evaluated. Keys that
+// are no strings cannot be in a base document, so such a rule has no path.
+func documentPath(ref ast.Ref) []string {
+	var at []string
+	for _, key := range ref[1:] {
+		switch key := key.Value.(type) {
+		case ast.String:
+			at = append(at, string(key))
+		case ast.Null, ast.Boolean, ast.Number:
+			return nil
+		default:
+			return at
+		}
+	}
+	return at
+}
+
+// holds tells whether the data have something at a path, or a value that is no object on the way to it.
+func holds(data map[string]any, at []string) bool {
+	var node any = data
+	for _, key := range at {
+		object, ok := node.(map[string]any)
+		if !ok {
+			return true
+		}
+		if node, ok = object[key]; !ok {
+			return false
+		}
+	}
+	return true
 }

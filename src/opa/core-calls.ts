@@ -25,6 +25,8 @@ export type CoreAnswer =
 
 /** OPA's standard built-ins, called in this thread. */
 export interface CoreCalls {
+  /** The memory of the instance, in bytes; 0 while there is none. */
+  readonly memoryBytes: number;
   /** Whether OPA has it, leaves it to the host, and needs no network for it. */
   has(name: string): boolean;
   /**
@@ -83,6 +85,10 @@ class InstanceCalls implements CoreCalls {
   constructor(module: WebAssembly.Module) {
     this.#module = module;
     this.#prepared = this.#prepare();
+  }
+
+  get memoryBytes(): number {
+    return this.#prepared?.instance.memoryBytes ?? 0;
   }
 
   has(name: string): boolean {

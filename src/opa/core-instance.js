@@ -53,6 +53,8 @@ const Answered = { value: 0n, undefined: 1n, error: 2n, halt: 3n };
  */
 
 const CALL_BUFFER_BYTES = 64 * 1024;
+/** A call buffer above this size is given up again. */
+const KEPT_CALL_BUFFER_BYTES = 1024 * 1024;
 const MAX_LOG_LINES = 20;
 
 /**
@@ -199,7 +201,8 @@ export class CoreInstance {
    * @param {number} size
    */
   #reserve(size) {
-    if (size > this.#callBufferSize) {
+    const isBloated = this.#callBufferSize > KEPT_CALL_BUFFER_BYTES && size <= CALL_BUFFER_BYTES;
+    if (size > this.#callBufferSize || isBloated) {
       this.#callBufferSize = Math.max(size, CALL_BUFFER_BYTES);
       this.#callBuffer = this.#exports.buffer(this.#callBufferSize) >>> 0;
     }

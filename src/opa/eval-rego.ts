@@ -111,7 +111,7 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
       kept = undefined;
       answerCall = answer;
       stopNow = stop;
-      const reply = instance.run(new TextEncoder().encode(JSON.stringify(toEvalRequest(request))));
+      const reply = instance.run(new TextEncoder().encode(toEvalRequest(request)));
       if (reply.status !== Status.panic) kept = instance;
       return toResult(toReply(reply, WHAT, undefined), request);
     },

@@ -8,11 +8,13 @@ export interface CoreDiagnostic extends Omit<RegoDiagnostic, "line"> {
 
 /** Adds the source lines. */
 export function toDiagnostics(
-  found: readonly CoreDiagnostic[],
+  diagnostics: readonly CoreDiagnostic[],
   files: readonly RegoSourceFile[],
 ): RegoDiagnostic[] {
-  return found.map(({ code, message, location }) => {
-    if (location === undefined) return { code, message };
+  return diagnostics.map(({ code, message, location: found }) => {
+    if (found === undefined) return { code, message };
+    // At the end of a file OPA's column is 0.
+    const location = { ...found, column: Math.max(found.column, 1) };
     const text = files.find((file) => file.path === location.file)?.text;
     const line = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
     return { code, message, location, ...(line === undefined ? {} : { line }) };

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { checkRego } from "../../src/opa/check-rego.js";
+
+const files = (text: string): { path: string; text: string }[] => [{ path: "a.rego", text }];
+const unused = "package a\n\nimport data.b\n\nx if {\n\ty := 1\n\ttrue\n}\n";
+
+describe("checkRego", () => {
+  test("finds nothing in good policies", async () => {
+    expect(await checkRego({ files: files("package a\n\nx := 1\n") })).toEqual({
+      diagnostics: [],
+      warnings: [],
+    });
+  });
+
+  test("reports errors with their place and line", async () => {
+    const { diagnostics } = await checkRego({ files: files("package a\n\nx := y\n") });
+    expect(diagnostics).toEqual([
+      {
+        code: "rego_unsafe_var_error",
+        message: "var y is unsafe",
+        location: { file: "a.rego", row: 3, column: 6 },
+        line: "x := y",
+      },
+    ]);
+  });
+
+  test("reports a parse error the same way", async () => {
+    const { diagnostics } = await checkRego({ files: files("package a\n\nx := }\n") });
+    expect(diagnostics[0]).toMatchObject({ code: "rego_parse_error", line: "x := }" });
+  });
+
+  test("what strict mode refuses is a warning, or an error in strict mode", async () => {
+    const lax = await checkRego({ files: files(unused) });
+    expect(lax.diagnostics).toEqual([]);
+    expect(lax.warnings.map(({ line }) => line)).toEqual(["import data.b", "\ty := 1"]);
+    const strict = await checkRego({ files: files(unused), strict: true });
+    expect(strict.diagnostics).toEqual(lax.warnings);
+    expect(strict.warnings).toEqual([]);
+  });
+
+  test("checks against schemas", async () => {
+    const text = "package a\n\n# METADATA\n# schemas:\n#   - input: schema.input\nx if input.nme == 1\n";
+    const schema = { type: "object", properties: { name: { type: "string" } }, additionalProperties: false };
+    const { diagnostics } = await checkRego({ files: files(text), schemas: { "schema.input": schema } });
+    expect(diagnostics[0]).toMatchObject({ code: "rego_type_error", location: { row: 6 } });
+  });
+
+  test("reports as many errors as asked for", async () => {
+    const rules = Array.from({ length: 30 }, (_, i) => `x${String(i)} := y\n`).join("");
+    const { diagnostics } = await checkRego({ files: files(`package a\n\n${rules}`), maxErrors: 20 });
+    expect(diagnostics.length).toBeGreaterThan(19);
+  });
+});

@@ -1,0 +1,343 @@
+import { describe, expect, test } from "vitest";
+import { PolicyLoadError } from "../../src/errors.js";
+import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
+import type { BuiltinDeclaration } from "../../src/rego/declaration.js";
+
+const discover: BuiltinDeclaration = { name: "service.discover", args: ["string", "string"], result: "any" };
+
+function gate(text: string, path = "gate.rego"): Pick<CompileRegoRequest, "files"> {
+  return { files: [{ path, text }] };
+}
+
+async function loadError(request: CompileRegoRequest): Promise<PolicyLoadError> {
+  const error: unknown = await compileRego(request).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PolicyLoadError)) throw new Error(`no PolicyLoadError but ${String(error)}`);
+  return error;
+}
+
+/** The names of the host's built-ins that a module calls, read from the module's own table. */
+function calledBuiltins(wasm: Uint8Array): Record<string, number> {
+  const memory = new WebAssembly.Memory({ initial: 64 });
+  const env: Record<string, unknown> = { memory, opa_abort: () => undefined, opa_println: () => undefined };
+  for (let i = 0; i <= 4; i++) env[`opa_builtin${String(i)}`] = () => 0;
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm), { env: env });
+  const { builtins, opa_json_dump: dump } = exports as {
+    builtins: () => number;
+    opa_json_dump: (address: number) => number;
+  };
+  const bytes = new Uint8Array(memory.buffer);
+  const at = dump(builtins());
+  const text = new TextDecoder().decode(bytes.subarray(at, bytes.indexOf(0, at)));
+  return JSON.parse(text) as Record<string, number>;
+}
+
+describe("entrypoints", () => {
+  const text = 'package gate\n\ndeny contains "a" if input.a\n\nallow if not input.a\n';
+
+  test.each(["gate/deny", "gate.deny", "data.gate.deny"])("%s is accepted", async (name) => {
+    const { entrypoints } = await compileRego({ ...gate(text), entrypoints: [name] });
+    expect(entrypoints).toEqual(["gate/deny"]);
+  });
+
+  test("default to every package that is not a test", async () => {
+    const { entrypoints, packages } = await compileRego({
+      files: [
+        { path: "gate.rego", text },
+        { path: "lib/strings.rego", text: "package lib.strings\n\nf(x) := x\n\ny := 1\n" },
+        { path: "gate_test.rego", text: "package gate_test\n\ntest_x if true\n" },
+      ],
+    });
+    expect(entrypoints).toEqual(["gate", "lib/strings"]);
+    expect(packages.map(({ path, test }) => ({ path, test }))).toEqual([
+      { path: "gate", test: false },
+      { path: "gate_test", test: true },
+      { path: "lib/strings", test: false },
+    ]);
+  });
+
+  test("default to the annotated ones", async () => {
+    const { entrypoints, packages } = await compileRego({
+      files: [
+        {
+          path: "gate.rego",
+          text: [
+            "package gate",
+            "",
+            "# METADATA",
+            "# title: Refusals",
+            "# custom:",
+            "#   severity: high",
+            "# entrypoint: true",
+            'deny contains "a" if input.a',
+            "",
+            'deny contains "b" if input.b',
+            "",
+            "allow if true",
+            "",
+          ].join("\n"),
+        },
+        { path: "whole.rego", text: "# METADATA\n# entrypoint: true\npackage whole\n\nx := 1\n" },
+        { path: "other.rego", text: "package other\n\nx := 1\n" },
+      ],
+    });
+    expect(entrypoints).toEqual(["gate/deny", "whole"]);
+    const [gatePackage] = packages;
+    expect(gatePackage?.rules).toEqual([
+      {
+        name: "deny",
+        location: { file: "gate.rego", row: 8, column: 1 },
+        annotations: {
+          scope: "document",
+          title: "Refusals",
+          custom: { severity: "high" },
+          entrypoint: true,
+        },
+      },
+      { name: "allow", location: { file: "gate.rego", row: 12, column: 1 } },
+    ]);
+  });
+
+  test("that do not exist are an error with the nearest names", async () => {
+    const error = await loadError({ ...gate(text), entrypoints: ["gate/dney"] });
+    expect(error.code).toBe("entrypoint_unknown");
+    expect(error.message).toContain("gate/dney");
+    expect(error.message).toContain("gate/deny");
+  });
+});
+
+describe("errors", () => {
+  const cases: [string, string, string, number, number, string][] = [
+    ["a parse error", "package gate\n\nx := }\n", "rego_parse_error", 3, 6, "x := }"],
+    [
+      "an unsafe variable",
+      "package gate\n\nx := y if {\n\ttrue\n}\n",
+      "rego_unsafe_var_error",
+      3,
+      6,
+      "x := y if {",
+    ],
+    ["a type error", 'package gate\n\nx if {\n\t1 == "a"\n}\n', "rego_type_error", 4, 2, '\t1 == "a"'],
+    ["recursion", "package gate\n\np if q\n\nq if p\n", "rego_recursion_error", 3, 1, "p if q"],
+    ["v0 syntax", "package gate\n\np { true }\n", "rego_parse_error", 3, 1, "p { true }"],
+  ];
+  test.each(cases)(
+    "%s has OPA's code, its place and its line",
+    async (_name, text, code, row, column, line) => {
+      const error = await loadError(gate(text, "policies/gate.rego"));
+      expect(error.code).toBe("rego_invalid");
+      expect(error.diagnostics[0]).toMatchObject({
+        code,
+        line,
+        location: { file: "policies/gate.rego", row, column },
+      });
+      expect(error.message).toContain(`policies/gate.rego:${String(row)}:${String(column)}: ${code}`);
+      expect(error.message).toContain(line);
+    },
+  );
+
+  test("of several files are reported together", async () => {
+    const error = await loadError({
+      files: [
+        { path: "a.rego", text: "package a\n\nx := [\n" },
+        { path: "b.rego", text: "package b\n\nx := }\n" },
+      ],
+    });
+    const found = new Set(error.diagnostics.map(({ location }) => location?.file));
+    expect([...found]).toEqual(["a.rego", "b.rego"]);
+    // The end of the file.
+    expect(error.diagnostics[0]?.location).toEqual({ file: "a.rego", row: 4, column: 1 });
+  });
+
+  test("an unknown function, and its declaration", async () => {
+    const text = 'package gate\n\nx := service.discover("a", "")\n';
+    const error = await loadError(gate(text));
+    expect(error.diagnostics[0]?.code).toBe("rego_type_error");
+    expect(error.diagnostics[0]?.message).toContain("service.discover");
+    const { wasm } = await compileRego({ ...gate(text), builtins: [discover] });
+    expect(calledBuiltins(wasm)).toEqual({ "service.discover": 0 });
+  });
+
+  test("a declaration of one request is not known to the next", async () => {
+    const text = 'package gate\n\nx := acme.owner("a")\n';
+    await compileRego({ ...gate(text), builtins: [{ name: "acme.owner", args: ["string"], result: "any" }] });
+    await expect(compileRego(gate(text))).toFailWith("rego_invalid", /acme\.owner/);
+  });
+
+  test("a call with a wrong number of arguments names the function", async () => {
+    const request = { ...gate('package gate\n\nx := service.discover("a")\n'), builtins: [discover] };
+    await expect(compileRego(request)).toFailWith("rego_invalid", /service\.discover/);
+  });
+
+  test("a line that is very long is shown around its error", async () => {
+    const error = await loadError(gate(`package gate\n\nx := [${"1, ".repeat(2_000)}y]\n`));
+    expect(error.diagnostics[0]?.code).toBe("rego_unsafe_var_error");
+    expect(error.message.length).toBeLessThan(600);
+  });
+});
+
+describe("versions", () => {
+  const v0 = 'package gate\n\ndeny[msg] { input.x; msg := "no" }\n';
+
+  test("v0 is compiled when asked for", async () => {
+    const { entrypoints } = await compileRego({ ...gate(v0), regoVersion: "v0" });
+    expect(entrypoints).toEqual(["gate"]);
+  });
+
+  test("v0 is an error as v1", async () => {
+    await expect(compileRego(gate(v0))).toFailWith("rego_invalid", /rego_parse_error/);
+  });
+
+  test("`import rego.v1` is understood by both", async () => {
+    const both = 'package gate\n\nimport rego.v1\n\ndeny contains "a" if input.a\n';
+    await expect(compileRego({ ...gate(both), regoVersion: "v0" })).resolves.toBeDefined();
+    await expect(compileRego(gate(both))).resolves.toBeDefined();
+  });
+});
+
+describe("data", () => {
+  const policy = gate("package gate\n\nx := data.limits.max\n");
+  const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+  test("is merged by directories, and keeps its numbers", async () => {
+    const { data } = await compileRego({
+      ...policy,
+      data: [
+        { path: "data.json", text: '{"a": {"x": 1.0, "html": "<&>"}}', format: "json" },
+        { path: "limits/data.yaml", text: "max: 12345678901234567890\nlist:\n  - b\n", format: "yaml" },
+        { path: "limits/deep/data.json", text: "[1e2]", format: "json" },
+      ],
+    });
+    expect(text(data)).toBe(
+      '{"a":{"html":"<&>","x":1.0},"limits":{"deep":[1e2],"list":["b"],"max":12345678901234567890}}',
+    );
+  });
+
+  test("is an empty object when there is none", async () => {
+    expect(text((await compileRego(policy)).data)).toBe("{}");
+  });
+
+  const invalid: [string, NonNullable<CompileRegoRequest["data"]>, RegExp][] = [
+    [
+      "overlaps",
+      [
+        { path: "a/data.json", text: '{"b": 1}', format: "json" },
+        { path: "data.yaml", text: "a:\n  b: 2\n", format: "yaml" },
+      ],
+      /data\.yaml.*data\.a\.b/,
+    ],
+    ["is no object at the root", [{ path: "data.json", text: "[1]", format: "json" }], /object/],
+    ["is no JSON", [{ path: "a/data.json", text: "{", format: "json" }], /a\/data\.json/],
+    ["is no YAML", [{ path: "a/data.yaml", text: "a: [", format: "yaml" }], /a\/data\.yaml/],
+    ["hides a rule", [{ path: "gate/data.json", text: '{"x": 1}', format: "json" }], /conflict/],
+  ];
+  test.each(invalid)("that %s is an error", async (_name, data, message) => {
+    await expect(compileRego({ ...policy, data })).toFailWith("rego_invalid", message);
+  });
+});
+
+describe("optimisation", () => {
+  const text = [
+    "package gate",
+    "",
+    'found := service.discover("sha256:00", "")',
+    "",
+    'deny contains "missing" if not found.digest',
+    "",
+    'deny contains "weak" if { x := sprintf("%d", [1 + 2]); x == "3" }',
+    "",
+    "never if { 1 == 2 }",
+    "",
+  ].join("\n");
+
+  test.each([0, 1, 2] as const)("level %d keeps a service call with constant arguments", async (optimize) => {
+    for (const entrypoints of [["gate/deny"], ["gate"]]) {
+      const { wasm } = await compileRego({ ...gate(text), builtins: [discover], optimize, entrypoints });
+      expect(Object.keys(calledBuiltins(wasm))).toContain("service.discover");
+    }
+  });
+
+  test("evaluates what does not depend on the input", async () => {
+    const plain = await compileRego({ ...gate(text), builtins: [discover], entrypoints: ["gate/deny"] });
+    const optimised = await compileRego({
+      ...gate(text),
+      builtins: [discover],
+      entrypoints: ["gate/deny"],
+      optimize: 1,
+    });
+    expect(Object.keys(calledBuiltins(plain.wasm))).toContain("sprintf");
+    expect(Object.keys(calledBuiltins(optimised.wasm))).not.toContain("sprintf");
+  });
+
+  test("a rule that can never be defined is an error as an entrypoint of its own", async () => {
+    const request = {
+      ...gate(text),
+      builtins: [discover],
+      entrypoints: ["gate/never"],
+      optimize: 1 as const,
+    };
+    await expect(compileRego(request)).toFailWith("rego_invalid", /undefined entrypoint/);
+  });
+});
+
+test("print statements are kept", async () => {
+  const { wasm } = await compileRego(gate('package gate\n\nx if { print("hello", input.x) }\n'));
+  expect(Object.keys(calledBuiltins(wasm))).toContain("internal.print");
+});
+
+describe("depth", () => {
+  test("2,000 chained rules compile", async () => {
+    const rules = Array.from({ length: 2_000 }, (_, i) => `r${String(i + 1)} := r${String(i)}\n`);
+    const request = {
+      ...gate(`package gate\n\nr0 := input.x\n${rules.join("")}`),
+      entrypoints: ["gate/r2000"],
+    };
+    expect((await compileRego(request)).entrypoints).toEqual(["gate/r2000"]);
+  });
+
+  test("6,000 nested brackets compile", async () => {
+    const request = gate(`package gate\n\nx := ${"[".repeat(6_000)}${"]".repeat(6_000)}\n`);
+    expect((await compileRego(request)).entrypoints).toEqual(["gate"]);
+  });
+});
+
+describe("ending", () => {
+  // Partial evaluation of a large product takes long at level 1.
+  const slow: CompileRegoRequest = {
+    ...gate(
+      "package gate\n\nx := count([1 | some i in numbers.range(1, 5000); some j in numbers.range(1, 5000); i * j == 7])\n",
+    ),
+    entrypoints: ["gate/x"],
+    optimize: 1,
+  };
+
+  test("a time limit ends it, and the next one works", async () => {
+    await expect(compileRego({ ...slow, timeoutMs: 300 })).toFailWith("timeout");
+    expect((await compileRego(gate("package gate\n\nx := 1\n"))).entrypoints).toEqual(["gate"]);
+  });
+
+  test("a signal ends it, and the next one works", async () => {
+    const controller = new AbortController();
+    const compiling = compileRego({ ...slow, signal: controller.signal });
+    setTimeout(() => {
+      controller.abort(new Error("enough"));
+    }, 50);
+    await expect(compiling).toFailWith("aborted");
+    expect((await compileRego(gate("package gate\n\nx := 1\n"))).entrypoints).toEqual(["gate"]);
+  });
+
+  test("a signal that is aborted already ends it before it starts", async () => {
+    await expect(compileRego({ ...slow, signal: AbortSignal.abort() })).toFailWith("aborted");
+  });
+});
+
+test("many requests at once share the workers", async () => {
+  const results = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => compileRego(gate(`package p${String(i)}\n\nx := ${String(i)}\n`))),
+  );
+  expect(results.map(({ entrypoints }) => entrypoints[0])).toEqual(
+    Array.from({ length: 12 }, (_, i) => `p${String(i)}`),
+  );
+});

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadCoreModule, readCoreModule } from "../../src/opa/core-module.js";
+import { packageRoot } from "../../src/opa/package-root.js";
+
+const artifact = (): string => join(packageRoot(), "opa-core");
+
+describe("the artifact", () => {
+  test("is compiled once", async () => {
+    const [a, b] = await Promise.all([loadCoreModule(), loadCoreModule()]);
+    expect(a).toBe(b);
+    expect(WebAssembly.Module.exports(a).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["run", "builtin_call", "builtin_id", "builtin_context", "buffer", "reply"]),
+    );
+  });
+
+  test("imports the host and WASI's functions only", async () => {
+    const modules = new Set(WebAssembly.Module.imports(await loadCoreModule()).map(({ module }) => module));
+    expect([...modules].sort()).toEqual(["host", "wasi_snapshot_preview1"]);
+  });
+
+  test("names no path of the machine that built it", async () => {
+    const texts = await Promise.all(
+      ["opa-core/opa-core.json", "opa-core/sbom.cdx.json", "THIRD_PARTY_NOTICES"].map((file) =>
+        readFile(join(packageRoot(), file), "utf8"),
+      ),
+    );
+    expect(texts.join("\n")).not.toMatch(/\/(home|root|tmp|work|Users|usr)\//);
+  });
+
+  test("has an SBOM in which every component has a licence and a package URL", async () => {
+    const sbom = JSON.parse(await readFile(join(artifact(), "sbom.cdx.json"), "utf8")) as {
+      components: { purl: string; licenses: unknown[] }[];
+    };
+    expect(sbom.components.map(({ purl }) => purl)).toContain(
+      "pkg:golang/github.com/open-policy-agent/opa@v1.22.0",
+    );
+    for (const { purl, licenses } of sbom.components) {
+      expect(purl).toMatch(/^pkg:golang\//);
+      expect(licenses).toHaveLength(1);
+    }
+  });
+});
+
+describe("an artifact that cannot be used", () => {
+  let directory: string;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "opa-core-"));
+  });
+  afterAll(async () => {
+    await rm(directory, { recursive: true });
+  });
+
+  const describeAs = async (bytes: Uint8Array): Promise<void> => {
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    await writeFile(join(directory, "opa-core.json"), JSON.stringify({ brotli: { sha256 } }));
+  };
+
+  test("is missing", async () => {
+    await expect(readCoreModule({ directory: join(directory, "none") })).toFailWith("opa_core_unavailable");
+  });
+
+  test("has another checksum", async () => {
+    await copyFile(join(artifact(), "opa-core.json"), join(directory, "opa-core.json"));
+    const bytes = await readFile(join(artifact(), "opa-core.wasm.br"));
+    bytes[1_000] = (bytes[1_000] ?? 0) ^ 1;
+    await writeFile(join(directory, "opa-core.wasm.br"), bytes);
+    await expect(readCoreModule({ directory })).toFailWith("opa_core_unavailable", /SHA-256/);
+  });
+
+  test("has a description without a checksum", async () => {
+    await writeFile(join(directory, "opa-core.json"), "{}");
+    await expect(readCoreModule({ directory })).toFailWith("opa_core_unavailable");
+  });
+
+  test("is no WebAssembly module", async () => {
+    const bytes = brotliCompressSync(Buffer.from("no module"));
+    await writeFile(join(directory, "opa-core.wasm.br"), bytes);
+    await describeAs(bytes);
+    await expect(readCoreModule({ directory })).toFailWith("opa_core_unavailable");
+  });
+});
