@@ -1,4 +1,4 @@
-import { isAlias, LineCounter, parseAllDocuments, visit } from "yaml";
+import { isAlias, isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 import type { Document } from "yaml";
 import { JsonNumber, JsonSyntaxError } from "./json-tree.js";
 import type { JsonTree } from "./json-tree.js";
@@ -48,6 +48,11 @@ function checkDocument(document: Document.Parsed, lines: LineCounter): void {
   if (aliases > MAX_ALIASES) throw new JsonSyntaxError(`more than ${MAX_ALIASES} aliases`, 1, 1);
 }
 
+/** Whether there is nothing between two document marks. A `null` that is written is a value. */
+function isEmpty(contents: Document.Parsed["contents"]): boolean {
+  return contents === null || (isScalar(contents) && contents.value === null && contents.source === "");
+}
+
 /**
  * Reads the documents of a YAML 1.2 stream (core schema, with `<<` merge keys). Integers keep all their digits. Empty
  * documents are left out.
@@ -67,7 +72,7 @@ export function parseYamlTrees(text: string): JsonTree[] {
   if (!Array.isArray(documents)) return [];
   return documents.flatMap((document) => {
     checkDocument(document, lines);
-    if (document.contents === null) return [];
+    if (isEmpty(document.contents)) return [];
     return [new YamlConverter().toTree(toJavaScript(document))];
   });
 }

@@ -31,7 +31,9 @@ export function runGuarded<T>(run: () => T, limitMs: number): T {
   try {
     guard.script.runInContext(guard.context, { timeout: Math.max(1, Math.ceil(limitMs)) });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
+    // The error may be of the context's realm, so it is no instance of this realm's Error.
+    const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+    if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
       throw new RunTimeout("the run took too long", { cause: error });
     }
     throw error;

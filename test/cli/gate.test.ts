@@ -1,0 +1,315 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ExitCode } from "../../src/cli/exit-codes.js";
+import { makeFolder, run } from "./run.js";
+
+const POLICIES: Record<string, string> = {
+  "policies/licenses.rego": `package acme.licenses
+import data.lib.names
+deny contains msg if { some c in input.components; c.license == "GPL"; msg := sprintf("%s is GPL", [names.of(c)]) }
+warn contains "there are no components" if count(input.components) == 0
+`,
+  "policies/ok.rego": "package acme.ok\nallow if input.ok\n",
+  "policies/lib/names.rego": "package lib.names\nof(c) := c.name\n",
+  "policies/licenses_test.rego": "package acme.licenses_test\ntest_x if false\ndeny contains 1\n",
+  "split/a.rego": 'package split\ndeny contains "a" if input.a\n',
+  "split/b.rego": 'package split\ndeny contains "b" if input.b\n',
+  "result.rego": `package result_object
+result := {"skipped": input.skip, "skip_reason": "not an SBOM", "violations": input.violations}
+`,
+  "types.rego": "package types\ndeny := input.deny\n",
+  "broken.rego": "package broken\ndeny contains\n",
+  "dashed.rego": 'package dashed["a-b"]\ndeny contains "x" if input.x\n',
+  "effect.rego": "package effect\nhelper := 1 if true\nhelper := 2 if true\nallow := true\n",
+};
+const INPUTS: Record<string, string> = {
+  "in/pass.json": '{"ok":true,"components":[{"name":"x","license":"MIT"}]}',
+  "in/fail.json": '{"ok":true,"components":[{"name":"y","license":"GPL"}]}',
+  "in/undefined.json": '{"components":[]}',
+  "in/broken.json": '{"ok":true,\n "components":[}',
+  "in/lines.jsonl":
+    '{"ok":true,"components":[]}\n\n{"ok":true,"components":[{"name":"z","license":"GPL"}]}\n',
+  "in/stream.yaml": "ok: true\ncomponents: []\n---\nok: false\ncomponents: []\n---\n",
+  "in/empty.json": "",
+  "in/input.txt": '{"ok":true,"components":[]}',
+  "skip.json": '{"skip":true,"violations":[]}',
+  "noskip.json": '{"skip":false,"violations":[]}',
+  "violated.json": '{"skip":false,"violations":[{"msg":"bad","n":1.10}]}',
+  "object.json": '{"deny":{"a":1}}',
+  "x.json": '{"x":true}',
+};
+
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+const gate = (...args: string[]): ReturnType<typeof run> => run(["gate", ...args], { cwd: folder });
+
+async function outcomes(...args: string[]): Promise<{ exit: ExitCode; results: string[] }> {
+  const { exitCode, stdout } = await gate(...args, "-o", "json");
+  const report = JSON.parse(stdout) as {
+    exit_code: number;
+    results: { input: string; policy?: string; outcome: string }[];
+  };
+  expect(report.exit_code).toBe(exitCode);
+  return {
+    exit: exitCode,
+    results: report.results.map(({ input, policy, outcome }) => `${input} ${policy ?? "-"} ${outcome}`),
+  };
+}
+
+beforeAll(async () => {
+  folder = await makeFolder({ ...POLICIES, ...INPUTS }, (end) => clean.push(end));
+  const build = async (...args: string[]): Promise<void> => {
+    expect((await run(["build", ...args], { cwd: folder })).exitCode).toBe(0);
+  };
+  await build("policies", "-e", "acme/licenses/deny", "-e", "acme/ok/allow", "-o", "rules.wasm");
+  await build("policies", "-e", "acme/ok", "-e", "lib/names", "-o", "whole.wasm");
+  await build("policies", "-e", "lib/names", "-o", "library.wasm");
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+describe("gate, the verdict over policies and inputs", () => {
+  const CASES: [string, string[], ExitCode, string[]][] = [
+    [
+      "all pass",
+      ["policies", "in/pass.json"],
+      0,
+      ["in/pass.json acme/licenses pass", "in/pass.json acme/ok pass"],
+    ],
+    [
+      "a violation",
+      ["policies", "in/fail.json"],
+      1,
+      ["in/fail.json acme/licenses fail", "in/fail.json acme/ok pass"],
+    ],
+    [
+      "an undefined rule",
+      ["policies", "in/undefined.json"],
+      2,
+      ["in/undefined.json acme/licenses pass", "in/undefined.json acme/ok error"],
+    ],
+    [
+      "an input that is broken, beside others",
+      ["policies/ok.rego", "in/broken.json", "in/pass.json"],
+      2,
+      ["in/broken.json - error", "in/pass.json acme/ok pass"],
+    ],
+    ["an input that is empty", ["policies/ok.rego", "in/empty.json"], 2, ["in/empty.json - error"]],
+    ["an input that is not there", ["policies/ok.rego", "in/nothing.json"], 2, ["in/nothing.json - error"]],
+    [
+      "lines of JSON",
+      ["policies", "-i", "in/lines.jsonl"],
+      1,
+      [
+        "in/lines.jsonl:1 acme/licenses pass",
+        "in/lines.jsonl:1 acme/ok pass",
+        "in/lines.jsonl:3 acme/licenses fail",
+        "in/lines.jsonl:3 acme/ok pass",
+      ],
+    ],
+    [
+      "documents of YAML",
+      ["policies/ok.rego", "in/stream.yaml"],
+      2,
+      ["in/stream.yaml#1 acme/ok pass", "in/stream.yaml#2 acme/ok error"],
+    ],
+    ["a package in two arguments", ["split/a.rego", "split/b.rego", "x.json"], 0, ["x.json split pass"]],
+    ["a package in a quoted pattern", ["split/*.rego", "x.json"], 0, ["x.json split pass"]],
+    ["a name that is no identifier", ["dashed.rego", "x.json"], 1, ["x.json dashed/a-b fail"]],
+    ["a helper that fails and is not needed", ["effect.rego", "x.json"], 0, ["x.json effect pass"]],
+    ["a deny of another type", ["types.rego", "object.json"], 2, ["object.json types error"]],
+    ["a result object", ["result.rego", "noskip.json"], 0, ["noskip.json result_object pass"]],
+    [
+      "a result object with violations",
+      ["result.rego", "violated.json"],
+      1,
+      ["violated.json result_object fail"],
+    ],
+    [
+      "an input that every policy skipped",
+      ["result.rego", "skip.json"],
+      2,
+      ["skip.json result_object skipped"],
+    ],
+    [
+      "one of two inputs skipped by all",
+      ["result.rego", "skip.json", "noskip.json"],
+      2,
+      ["skip.json result_object skipped", "noskip.json result_object pass"],
+    ],
+    [
+      "the same policy and input twice",
+      ["policies/ok.rego", "policies/ok.rego", "in/pass.json", "in/pass.json"],
+      0,
+      ["in/pass.json acme/ok pass"],
+    ],
+    [
+      "the rules of a compiled policy",
+      ["rules.wasm", "in/fail.json"],
+      1,
+      ["in/fail.json acme/licenses fail", "in/fail.json acme/ok pass"],
+    ],
+    [
+      "an undefined rule of a compiled policy",
+      ["rules.wasm", "in/undefined.json"],
+      2,
+      ["in/undefined.json acme/licenses pass", "in/undefined.json acme/ok error"],
+    ],
+    [
+      "the packages of a compiled policy, without its library",
+      ["whole.wasm", "in/pass.json"],
+      0,
+      ["in/pass.json acme/ok pass"],
+    ],
+    [
+      "an undefined rule in a compiled package",
+      ["whole.wasm", "in/undefined.json"],
+      2,
+      ["in/undefined.json acme/ok error"],
+    ],
+    ["a compiled library", ["library.wasm", "in/pass.json"], 2, ["in/pass.json lib/names error"]],
+  ];
+  it.each(CASES)("%s", async (_, args, exit, results) => {
+    expect(await outcomes(...args)).toEqual({ exit, results });
+  });
+
+  it("a policy that is skipped beside one that judges", async () => {
+    const both = await outcomes("result.rego", "dashed.rego", "skip.json");
+    expect(both).toEqual({
+      exit: 0,
+      results: ["skip.json result_object skipped", "skip.json dashed/a-b pass"],
+    });
+  });
+});
+
+describe("gate, its arguments", () => {
+  const WRONG: [string, string[], RegExp][] = [
+    ["nothing", [], /no policy was given/],
+    ["no policy", ["in/pass.json"], /no policy was given/],
+    ["no input", ["policies"], /no input was given/],
+    ["a pattern that matches nothing", ["policies", "in/*.yml"], /in\/\*\.yml matches no file/],
+    ["a policy's pattern that matches nothing", ["-p", "none/*.rego", "in/pass.json"], /matches no file/],
+    ["a name that says nothing", ["policies", "in/input.txt"], /-p or -i/],
+    ["a policy that is not there", ["nothing.rego", "in/pass.json"], /nothing\.rego/],
+    ["a library as a policy", ["policies", "policies/lib", "in/pass.json"], /policies\/lib holds no policy/],
+    ["a test as a policy", ["policies/licenses_test.rego", "in/pass.json"], /holds no policy/],
+    ["Rego that does not parse", ["broken.rego", "in/pass.json"], /broken\.rego:\d+:\d+: rego_parse_error/],
+    ["an unknown format", ["policies", "in/pass.json", "-o", "jsn"], /did you mean json/],
+    [
+      "two outputs to stdout",
+      ["policies", "in/pass.json", "-o", "json", "-o", "pretty"],
+      /two outputs go to stdout/,
+    ],
+    [
+      "two outputs to one file",
+      ["policies", "in/pass.json", "-o", "json=r", "-o", "pretty=./r"],
+      /two outputs go to/,
+    ],
+    ["an output without a name", ["policies", "in/pass.json", "-o", "json="], /name is missing/],
+    [
+      "an output that cannot be written",
+      ["policies", "in/pass.json", "-o", "json=no/r.json"],
+      /cannot be written/,
+    ],
+  ];
+  it.each(WRONG)("%s is exit 2", async (_, args, message) => {
+    const result = await gate(...args);
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(result.stderr).toMatch(message);
+  });
+
+  it("takes -p and -i for any name, and standard input", async () => {
+    expect((await gate("-p", "policies", "-i", "in/input.txt")).exitCode).toBe(0);
+    const args = ["gate", "policies/ok.rego", "-i", "-"];
+    expect((await run(args, { cwd: folder, stdin: '{"ok":true}' })).exitCode).toBe(0);
+    expect((await run(args, { cwd: folder, stdin: '{"ok":false}' })).exitCode).toBe(2);
+    expect((await run(args, { cwd: folder, stdin: "" })).exitCode).toBe(2);
+  });
+
+  it("expands patterns itself", async () => {
+    const { results } = await outcomes("policies/ok.rego", "in/{pass,fail}.json", "**/noskip.json");
+    expect(results).toEqual([
+      "in/fail.json acme/ok pass",
+      "in/pass.json acme/ok pass",
+      "noskip.json acme/ok error",
+    ]);
+  });
+
+  it("reads a bundle's folder with its data", async () => {
+    await mkdir(join(folder, "bundle/limits"), { recursive: true });
+    await writeFile(join(folder, "bundle/limits/data.json"), '{"max":1}');
+    await writeFile(
+      join(folder, "bundle/p.rego"),
+      'package p\ndeny contains "too many" if count(input.components) > data.limits.max - data.extra.less\n',
+    );
+    await writeFile(join(folder, "extra.json"), '{"extra":{"less":1}}');
+    expect((await gate("bundle", "in/pass.json", "-d", "extra.json")).exitCode).toBe(1);
+    await writeFile(join(folder, "extra.json"), '{"extra":{"less":0}}');
+    expect((await gate("bundle", "in/pass.json", "-d", "extra.json")).exitCode).toBe(0);
+    await writeFile(join(folder, "extra.json"), '{"limits":{"max":5}}');
+    expect((await gate("bundle", "in/pass.json", "-d", "extra.json")).exitCode).toBe(2);
+  });
+});
+
+describe("gate, what it shows", () => {
+  it("is readable", async () => {
+    const { stdout } = await gate("policies", "in/fail.json", "in/undefined.json", "in/broken.json");
+    expect(stdout).toBe(`FAIL  in/fail.json  acme/licenses
+        deny: y is GPL
+PASS  in/fail.json  acme/ok
+PASS  in/undefined.json  acme/licenses
+        warn: there are no components
+ERROR in/undefined.json  acme/ok
+        error: allow is undefined
+ERROR in/broken.json
+        error: in/broken.json: unexpected "}", expected a value at line 2, column 16
+               "components":[}
+                             ^
+
+2 passed, 1 failed, 2 errors, 1 warning (3 inputs, 2 policies)
+`);
+  });
+
+  it("shows no control characters of a policy", async () => {
+    const { stdout } = await run(["gate", "result.rego", "-i", "-"], {
+      cwd: folder,
+      stdin: '{"skip":false,"violations":["\\u001b[2Jgone\\u202e"]}',
+      isTTY: true,
+    });
+    expect(stdout).toContain("\\u001b[2Jgone\\u202e");
+    expect(stdout).not.toContain("\u001b[2J");
+  });
+
+  it("has the values with every number as it is written, in JSON", async () => {
+    const { stdout } = await gate("result.rego", "violated.json", "-o", "json");
+    expect(stdout).toMatch(/"value": {\n\s+"msg": "bad",\n\s+"n": 1\.10\n/);
+    expect(JSON.parse(stdout)).toMatchObject({
+      exit_code: 1,
+      summary: { inputs: 1, policies: 1, passed: 0, failed: 1, skipped: 0, errors: 0, warnings: 0 },
+      policies: [{ policy: "result_object", source: "result.rego" }],
+      results: [{ violations: [{ rule: "result.violations", message: "bad" }] }],
+    });
+  });
+
+  it("writes several outputs", async () => {
+    const result = await gate(
+      "policies",
+      "in/fail.json",
+      "-o",
+      "pretty",
+      "-o",
+      "json=report.json",
+      "-o",
+      "pretty=r.txt",
+    );
+    expect(result.exitCode).toBe(1);
+    expect(await readFile(join(folder, "r.txt"), "utf8")).toBe(result.stdout);
+    expect(JSON.parse(await readFile(join(folder, "report.json"), "utf8"))).toHaveProperty("exit_code", 1);
+  });
+
+  it("is exit 3 when the verdict cannot be written", async () => {
+    const stdoutError = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    const result = await run(["gate", "policies", "in/pass.json"], { cwd: folder, stdoutError });
+    expect(result.exitCode).toBe(3);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { OutputStream } from "../../src/cli/cli-io.js";
+import type { ExitCode } from "../../src/cli/exit-codes.js";
+import { runCli } from "../../src/cli/run-cli.js";
+
+export interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  stdin?: string | Uint8Array;
+  signal?: AbortSignal;
+  /** Whether stdout and stderr are a terminal. */
+  isTTY?: boolean;
+  /** Fails every write to stdout. */
+  stdoutError?: Error;
+}
+
+export interface RunResult {
+  exitCode: ExitCode;
+  stdout: string;
+  stderr: string;
+  stdoutBytes: Buffer;
+}
+
+function capture(chunks: Buffer[], isTTY: boolean, error?: Error): OutputStream {
+  return {
+    isTTY,
+    columns: 100,
+    write(chunk, callback) {
+      if (error === undefined) chunks.push(Buffer.from(chunk as string));
+      // Like a real stream, which calls back later.
+      setImmediate(callback, error);
+    },
+  };
+}
+
+async function* once(bytes: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(bytes as string);
+}
+
+/** Runs a command line in this process, with no saved login and an empty environment. */
+export async function run(args: string[], options: RunOptions = {}): Promise<RunResult> {
+  const out: Buffer[] = [];
+  const err: Buffer[] = [];
+  const exitCode = await runCli(args, {
+    stdin: once(options.stdin ?? ""),
+    stdout: capture(out, options.isTTY ?? false, options.stdoutError),
+    stderr: capture(err, options.isTTY ?? false),
+    env: options.env ?? {},
+    cwd: options.cwd ?? process.cwd(),
+    signal: options.signal ?? new AbortController().signal,
+  });
+  const stdoutBytes = Buffer.concat(out);
+  return { exitCode, stdout: stdoutBytes.toString(), stderr: Buffer.concat(err).toString(), stdoutBytes };
+}
+
+/** A folder with these files, removed when the test or the suite is over. */
+export async function makeFolder(
+  files: Record<string, string | Uint8Array>,
+  onEnd: (clean: () => Promise<void>) => void = onTestFinished,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "regohost-cli-"));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
