@@ -215,6 +215,14 @@ describe("data", () => {
     );
   });
 
+  test("is checked against rules whose heads are references", async () => {
+    const rules = gate("package gate\n\nby[x].name contains y if some x, y in input.z\n\nlimits.max := 1\n");
+    const beside = { path: "gate/limits/data.json", text: '{"min": 0}', format: "json" as const };
+    expect((await compileRego({ ...rules, data: [beside] })).entrypoints).toEqual(["gate"]);
+    const hiding = { path: "gate/data.json", text: '{"by": {}}', format: "json" as const };
+    await expect(compileRego({ ...rules, data: [hiding] })).toFailWith("rego_invalid", /conflict[^]*gate\/by/);
+  });
+
   test("is an empty object when there is none", async () => {
     expect(text((await compileRego(policy)).data)).toBe("{}");
   });
