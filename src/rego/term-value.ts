@@ -1,6 +1,6 @@
 import type { JsonValue } from "./json-value.js";
 import { jsonKey } from "./term-text.js";
-import { RegoNumber, RegoSet, sortedItems, type Term } from "./term.js";
+import { RegoNumber, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
 /** How numbers become JavaScript values. */
 export interface ValueOptions {
@@ -24,13 +24,16 @@ function setMember(object: Record<string, JsonValue>, key: string, value: JsonVa
   }
 }
 
-/** The term as a JSON value: sets are arrays in OPA's order, keys that are not strings are their JSON text. */
+/**
+ * The term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not strings
+ * are their JSON text.
+ */
 export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
   if (typeof term === "string" || term === null || typeof term === "boolean") return term;
   if (term instanceof RegoNumber) return toNumber(term.text, options.bigint ?? false);
   if (Array.isArray(term)) return term.map((item) => toJsonValue(item, options));
   if (term instanceof RegoSet) return sortedItems(term).map((item) => toJsonValue(item, options));
   const object: Record<string, JsonValue> = {};
-  for (const [key, value] of term.entries) setMember(object, jsonKey(key), toJsonValue(value, options));
+  for (const [key, value] of sortedEntries(term)) setMember(object, jsonKey(key), toJsonValue(value, options));
   return object;
 }
