@@ -1,0 +1,68 @@
+// What a call of a standard built-in through opa-core costs: `node bench/core-calls.mjs [--json]`.
+// Ratios are to crypto.sha256 of a short string in the same run; times depend on the machine.
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { CoreInstance, Status } from "../src/opa/core-instance.js";
+
+const WARM_UP_CALLS = 3_000;
+const ROUNDS = 5;
+const CALLS_PER_ROUND = 4_000;
+
+const cases = [
+  ["crypto.sha256", ['"abc"']],
+  ["time.now_ns", []],
+  ["time.parse_rfc3339_ns", ['"2026-11-20T10:00:00Z"']],
+  ["semver.compare", ['"1.2.3"', '"1.10.0"']],
+  ["regex.replace", ['"aaab"', '"a+"', '"x"']],
+  ["units.parse", ['"10Ki"']],
+  ["sprintf", ['"%s %v"', '["x",{"a":[1,2,3]}]']],
+  ["uuid.rfc4122", ['"k"']],
+  ["json.patch", ['{"a":{1,2}}', '[{"op":"add","path":"/b","value":1}]']],
+  [
+    "object.subset",
+    [JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`k${i}`, i]))), '{"k1":1}'],
+  ],
+];
+
+const since = (start) => performance.now() - start;
+const phases = {};
+let start = performance.now();
+const wasm = brotliDecompressSync(readFileSync(new URL("../opa-core/opa-core.wasm.br", import.meta.url)));
+phases.unpackMs = since(start);
+start = performance.now();
+const module = new WebAssembly.Module(wasm);
+phases.compileMs = since(start);
+start = performance.now();
+const core = new CoreInstance(module);
+phases.instantiateMs = since(start);
+core.setContext(0n, "seed");
+
+const encoder = new TextEncoder();
+const results = cases.map(([name, texts]) => {
+  const id = core.builtinId(name);
+  const args = texts.map((text) => encoder.encode(text));
+  const call = () => {
+    const status = core.callBuiltin(id, args);
+    if (status !== Status.ok) throw new Error(`${name}: status ${status}: ${core.callAnswerText()}`);
+    return core.callAnswer();
+  };
+  for (let i = 0; i < WARM_UP_CALLS; i++) call();
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const begin = performance.now();
+    for (let i = 0; i < CALLS_PER_ROUND; i++) call();
+    return (since(begin) * 1_000) / CALLS_PER_ROUND;
+  });
+  return { name, microseconds: rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] };
+});
+
+const base = results[0].microseconds;
+const table = results.map(({ name, microseconds }) => ({
+  name,
+  microseconds: Number(microseconds.toFixed(2)),
+  ratio: Number((microseconds / base).toFixed(2)),
+}));
+if (process.argv.includes("--json")) console.log(JSON.stringify({ phases, calls: table }));
+else {
+  for (const [phase, ms] of Object.entries(phases)) console.log(`${phase.padEnd(24)} ${ms.toFixed(0)}`);
+  console.table(table);
+}
