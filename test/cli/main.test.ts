@@ -1,0 +1,191 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { openSync, closeSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "tsup";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEvidenceService } from "../../src/testing/index.js";
+import { makeFolder, run } from "./run.js";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+let bundle: string;
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+
+// Inside the package, because from there its dependencies and its other files are found.
+beforeAll(async () => {
+  const cache = join(ROOT, "node_modules/.cache");
+  await mkdir(cache, { recursive: true });
+  bundle = await mkdtemp(join(cache, "regohost-cli-"));
+  clean.push(() => rm(bundle, { recursive: true, force: true }));
+  await build({
+    config: false,
+    entry: { cli: join(ROOT, "src/cli/main.ts") },
+    outDir: bundle,
+    format: ["esm"],
+    target: "node20",
+    platform: "node",
+    splitting: true,
+    silent: true,
+    dts: false,
+  });
+  folder = await makeFolder(
+    {
+      "p.rego": `package p\n\nx := input\n\ndeny contains "no" if input.no\n\nasked := service.discover("sha256:${"a".repeat(64)}", "")\n`,
+      "pass.json": '{"no":false}',
+      "fail.json": '{"no":true}',
+    },
+    (end) => clean.push(end),
+  );
+  for (const [name, rules] of [
+    ["p.wasm", ["x", "deny"]],
+    ["asking.wasm", ["asked"]],
+  ] as const) {
+    const entrypoints = rules.flatMap((rule) => ["-e", `p/${rule}`]);
+    expect((await run(["build", "p.rego", ...entrypoints, "-o", name], { cwd: folder })).exitCode).toBe(0);
+  }
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+interface Start {
+  env?: Record<string, string>;
+  /** Code that runs before the command line. */
+  preload?: string;
+}
+
+function start(args: string[], { env = {}, preload }: Start = {}): ChildProcessWithoutNullStreams {
+  const preloads =
+    preload === undefined ? [] : ["--import", `data:text/javascript,${encodeURIComponent(preload)}`];
+  return spawn(process.execPath, [...preloads, join(bundle, "cli.js"), ...args], {
+    cwd: folder,
+    env: {
+      PATH: process.env["PATH"],
+      SYSTEMROOT: process.env["SYSTEMROOT"],
+      XDG_CONFIG_HOME: folder,
+      ...env,
+    },
+  });
+}
+
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+  return new Promise((resolve) =>
+    child.on("close", (code, signal) => resolve({ code, signal, stdout, stderr })),
+  );
+}
+
+describe("the process", () => {
+  it("ends with the command's exit code", async () => {
+    const [pass, fail, usage] = await Promise.all([
+      ended(start(["gate", "p.wasm", "pass.json"])),
+      ended(start(["gate", "p.wasm", "fail.json"])),
+      ended(start(["gate", "p.wasm", "nothing*.json"])),
+    ]);
+    expect(pass).toMatchObject({ code: 0, stderr: "" });
+    expect(fail).toMatchObject({ code: 1, stderr: "" });
+    expect(usage).toMatchObject({ code: 2, stdout: "" });
+  });
+
+  it("ends with 3 when nobody reads its answer", async () => {
+    const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "-"]);
+    const end = ended(child);
+    // It waits for its input, so the reader is gone for sure when it answers.
+    child.stdout.destroy();
+    child.stdin.end("1");
+    expect(await end).toMatchObject({ code: 3, stderr: "" });
+  });
+
+  it("ends with its exit code when nobody reads its notes", async () => {
+    const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "-"]);
+    const end = ended(child);
+    child.stderr.destroy();
+    child.stdin.end("{");
+    expect((await end).code).toBe(2);
+  });
+
+  it.runIf(process.platform === "linux")("ends with 3 when its answer does not fit on the disk", async () => {
+    const full = openSync("/dev/full", "w");
+    const child = spawn(process.execPath, [join(bundle, "cli.js"), "gate", "p.wasm", "pass.json"], {
+      cwd: folder,
+      stdio: ["ignore", full, "ignore"],
+    });
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    closeSync(full);
+    expect(code).toBe(3);
+  });
+
+  const LOST: { what: string; preload: string; stderr: string }[] = [
+    { what: "a promise is lost", preload: "process.stdout.write = () => true;", stderr: "" },
+    {
+      what: "something throws",
+      preload: 'process.stdin.once("newListener", () => setImmediate(() => { throw new Error("lost") }));',
+      stderr: "error: unexpected: lost",
+    },
+    {
+      what: "a rejection is lost",
+      preload: 'process.stdin.once("newListener", () => void Promise.reject(new Error("lost")));',
+      stderr: "error: unexpected: lost",
+    },
+    {
+      what: "it cannot start",
+      preload: 'process.cwd = () => { throw new Error("lost") };',
+      stderr: "error: unexpected: lost",
+    },
+  ];
+  it.each(LOST)("ends with 3 when $what", async ({ preload, stderr }) => {
+    const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "-"], { preload });
+    child.stdin.on("error", () => undefined);
+    child.stdin.end("1");
+    const end = await ended(child);
+    expect(end.code).toBe(3);
+    expect(end.stderr.trim()).toBe(stderr);
+  });
+
+  it.runIf(process.platform !== "win32")("ends with 3 when it is told to end while it waits", async () => {
+    const service = await startEvidenceService();
+    try {
+      const asked = new Promise<void>((resolve) => {
+        service.intercept(() => {
+          resolve();
+          return new Promise(() => undefined);
+        });
+      });
+      const env = {
+        SERVICE_BASE_URL: service.baseUrl,
+        SERVICE_TOKEN: await service.issueToken({ kind: "api", organization: "acme" }),
+      };
+      const child = start(["eval", "asking.wasm"], { env });
+      const end = ended(child);
+      await asked;
+      child.kill("SIGTERM");
+      expect(await end).toMatchObject({ code: 3, signal: null });
+    } finally {
+      await service.close();
+    }
+  });
+
+  it("loads nothing heavy to evaluate a compiled policy that asks nobody", async () => {
+    const log = join(folder, "loaded.txt");
+    const hooks = `import { appendFileSync } from "node:fs";
+      export async function load(url, context, next) { appendFileSync(${JSON.stringify(log)}, url + "\\n"); return next(url, context); }`;
+    const preload = `import { register } from "node:module";
+      register("data:text/javascript," + encodeURIComponent(${JSON.stringify(hooks)}), ${JSON.stringify(pathToFileURL(ROOT).href)});`;
+    const child = start(["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"], { preload });
+    expect((await ended(child)).code).toBe(0);
+    const loaded = await readFile(log, "utf8");
+    expect(loaded).toContain("commander");
+    expect(loaded).not.toMatch(/node_modules\/(?:undici|zod|ajv|yaml|smol-toml|modern-tar|jose)\//);
+  });
+});
