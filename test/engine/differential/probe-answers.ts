@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { createRandom } from "./generate-policy.js";
+
+/** What a probe answers: a value, nothing, or an error. */
+export type ProbeAnswer = { value: unknown } | { undefined: true } | { error: string };
+
+/**
+ * Answers every call, by its name and arguments alone, so that all ways to evaluate a policy see the same world.
+ *
+ * @param args The arguments as JSON values; sets as sorted arrays.
+ */
+export function probeAnswer(name: string, args: readonly unknown[]): ProbeAnswer {
+  const text = `${name}${JSON.stringify(args)}`;
+  const random = createRandom(createHash("sha256").update(text).digest().readUInt32LE(0));
+  const luck = random(40);
+  if (luck === 0) return { error: `${name} has no answer for ${JSON.stringify(args)}` };
+  if (luck < 5) return { undefined: true };
+  if (luck === 5) return { value: false };
+  const next = `k${String(random(6))}`;
+  return { value: { ok: random(2) === 0, n: random(6), next, list: [next, random(3)].slice(random(3)) } };
+}
