@@ -34,11 +34,17 @@ holding_statement contains digest if {
 	statement(json.unmarshal(service.download_artifact(digest))) == input
 }
 
-# References to CycloneDX SBOMs of the attestations that hold the statement, by digest.
-sbom_references[reference.digest] := reference if {
-	some digest in holding_statement
-	some reference in service.discover(digest, "ATTESTATION").references
+# References to CycloneDX SBOMs of the attestations that hold the statement, by digest. The set is taken first and
+# tested last, so the content of an attestation and what it refers to are asked for in the same round.
+sbom_references[digest] := reference if {
+	held := holding_statement
+	some references in attestations
+	some attestation in references
+	materials := service.discover(attestation.digest, "ATTESTATION").references
+	attestation.digest in held
+	some reference in materials
 	reference.kind == "SBOM_CYCLONEDX_JSON"
+	digest := reference.digest
 }
 
 # Digests of the SBOMs that the statement names.

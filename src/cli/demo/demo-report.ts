@@ -23,14 +23,14 @@ export function showVerdicts(results: readonly PolicyVerdict[], style: TerminalS
   return results.map((result) => showVerdict(result, style)).join("");
 }
 
-function showVerdict({ policy, verdict, decision }: PolicyVerdict, style: TerminalStyle): string {
+function showVerdict({ policy, verdict, decisions }: PolicyVerdict, style: TerminalStyle): string {
   const outcome =
     verdict.outcome === "pass" ? style.green("PASS ") : style.red(verdict.outcome.toUpperCase().padEnd(5));
-  const calls = decision.calls.filter(({ used }) => used);
+  const calls = decisions.flatMap((decision) => decision.calls).filter(({ used }) => used);
   const summary = [
     count(calls.length, "call"),
-    count(decision.rounds, "round"),
-    `${decision.metrics.totalMs.toFixed(0)} ms`,
+    count(sum(decisions.map(({ rounds }) => rounds)), "round"),
+    `${sum(decisions.map(({ metrics }) => metrics.totalMs)).toFixed(0)} ms`,
   ].join(", ");
   const denials = verdict.violations.map(({ rule, value, message }) => {
     const id = value instanceof Map ? value.get("rule") : undefined;
@@ -57,6 +57,10 @@ function showCall(call: CallRecord): string {
 /** A digest by its first digits, as `git` does; anything else long by its start. */
 function shorten(text: string): string {
   return text.replace(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/, "$1…").replace(/^(.{60}).+$/s, "$1…");
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
 }
 
 function count(n: number, noun: string): string {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Decision } from "../../engine/decision.js";
 import type { FakeEvidenceService } from "../../testing/index.js";
-import { parseJsonTree } from "../json-tree.js";
+import type { CommandContext } from "../command.js";
+import { loadGatePolicies } from "../gate-policies.js";
 import { judge, type Verdict } from "../verdict.js";
 import type { ProvenanceStatement } from "./in-toto-statement.js";
 import type { PackageRoot } from "./package-root.js";
@@ -11,51 +12,51 @@ export interface PolicyVerdict {
   /** The policy's package, with slashes. */
   policy: string;
   verdict: Verdict;
-  decision: Decision;
+  decisions: readonly Decision[];
 }
 
 /**
- * Judges a statement by the policies of `examples/release-gate`, each in an evaluation of its own, against the
- * service. Neither the environment nor a saved login is read.
+ * Judges a statement by the policies of `examples/release-gate` against the service, as `regohost gate` does.
+ * Neither the environment nor a saved login is read.
  */
 export async function gateRelease(
+  { io, flags }: CommandContext,
   root: PackageRoot,
   service: FakeEvidenceService,
   statement: ProvenanceStatement,
-  options: { signal: AbortSignal; timeoutMs?: number; speculate: boolean },
 ): Promise<PolicyVerdict[]> {
-  const { createServiceClient, loadPolicy, serviceBuiltins } = await import("../../index.js");
+  const { createServiceClient, serviceBuiltins } = await import("../../index.js");
   const token = await service.issueToken({ kind: "api" });
   const client = createServiceClient({ baseUrl: service.baseUrl, token, env: {}, configFile: false });
   try {
-    const policy = await loadPolicy(join(root.directory, "examples", "release-gate"), {
-      builtins: serviceBuiltins(client),
-      signal: options.signal,
-    });
-    const input = policy.prepare(statement);
+    const directory = join(root.directory, "examples", "release-gate");
+    const policies = [{ argument: "examples/release-gate", paths: [directory] }];
+    const modules = await loadGatePolicies(io, policies, {}, serviceBuiltins(client));
     try {
-      return await Promise.all(
-        policy.entrypoints.map(async (entrypoint) => {
-          const decision = await input.decide({ entrypoint, interrupt: true, ...options });
-          return { policy: packageOf(entrypoint), verdict: judge([ruleOf(decision)]), decision };
-        }),
-      );
+      const options = {
+        interrupt: true,
+        signal: io.signal,
+        speculate: flags.speculate,
+        ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout }),
+      };
+      const results = modules.map(async ({ policy: module, packages }) => {
+        const input = module.prepare(statement);
+        try {
+          return await Promise.all(
+            packages.map(async (judged) => {
+              const { rules, decisions } = await judged.evaluate(input, options);
+              return { policy: judged.policy, verdict: judge(rules), decisions };
+            }),
+          );
+        } finally {
+          input.close();
+        }
+      });
+      return (await Promise.all(results)).flat();
     } finally {
-      input.close();
-      await policy.close();
+      await Promise.all(modules.map(({ policy }) => policy.close()));
     }
   } finally {
     await client.close();
   }
-}
-
-function packageOf(entrypoint: string): string {
-  return entrypoint.slice(0, entrypoint.lastIndexOf("/"));
-}
-
-function ruleOf(decision: Decision): Parameters<typeof judge>[0][number] {
-  const rule = decision.entrypoint.slice(decision.entrypoint.lastIndexOf("/") + 1);
-  const resultSet = parseJsonTree(decision.resultSet);
-  const [binding] = Array.isArray(resultSet) ? resultSet : [];
-  return { rule, value: binding instanceof Map ? binding.get("result") : undefined };
 }

@@ -25,7 +25,7 @@ export interface DemoOptions {
  * @throws CommandError when npm cannot pack the package or list what is installed.
  */
 export async function runDemo(context: CommandContext, options: DemoOptions = {}): Promise<ExitCode> {
-  const { io, flags, style } = context;
+  const { io, style } = context;
   const root = options.root ?? (await findPackageRoot());
   await context.note(`packing ${root.name} ${root.version} with npm, and listing what it is made of`);
   const release = await buildRelease(root, await findNpm(io));
@@ -37,11 +37,7 @@ export async function runDemo(context: CommandContext, options: DemoOptions = {}
   const service = await startAttestedService(stored);
   let results: PolicyVerdict[];
   try {
-    results = await gateRelease(root, service, statement, {
-      signal: io.signal,
-      speculate: flags.speculate,
-      ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout }),
-    });
+    results = await gateRelease(context, root, service, statement);
   } finally {
     await service.close();
   }
