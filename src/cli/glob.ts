@@ -35,14 +35,14 @@ export function segmentPattern(segment: string): RegExp {
   return new RegExp(`^${source}$`, "u");
 }
 
-async function walk(
-  at: string,
-  directory: string,
-  segments: readonly string[],
-  found: Set<string>,
-): Promise<void> {
+interface Found {
+  paths: Set<string>;
+  filesOnly: boolean;
+}
+
+async function walk(at: string, directory: string, segments: readonly string[], found: Found): Promise<void> {
   const [segment, ...rest] = segments;
-  if (segment === undefined || found.size > MAX_VISITED) return;
+  if (segment === undefined || found.paths.size > MAX_VISITED) return;
   if (!isGlob(segment)) {
     await visit(join(at, segment), joinShown(directory, segment), rest, found);
     return;
@@ -68,27 +68,23 @@ function joinShown(directory: string, name: string): string {
   return directory === "" || directory.endsWith("/") ? directory + name : `${directory}/${name}`;
 }
 
-async function visit(
-  path: string,
-  shown: string,
-  rest: readonly string[],
-  found: Set<string>,
-): Promise<void> {
+async function visit(path: string, shown: string, rest: readonly string[], found: Found): Promise<void> {
   const status = await stat(path).catch(() => undefined);
   if (status === undefined) return;
-  if (rest.length === 0) found.add(shown);
-  else if (status.isDirectory()) await walk(path, shown, rest, found);
+  if (rest.length > 0) {
+    if (status.isDirectory()) await walk(path, shown, rest, found);
+  } else if (!found.filesOnly || status.isFile()) found.paths.add(shown);
 }
 
 /**
- * The files and folders that match a pattern, sorted: `*`, `?`, `[…]`, `{a,b}` and `**` for any depth. Hidden ones
- * match only where the pattern has the dot.
+ * The files and folders that match a pattern, sorted: `*`, `?`, `[…]`, `{a,b}` and `**` for any depth (at the
+ * end: all files below). Hidden ones match only where the pattern has the dot.
  *
  * @param cwd where a relative pattern starts.
  * @returns paths in the pattern's own form: relative to `cwd` when it is relative.
  */
 export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
-  const found = new Set<string>();
+  const paths = new Set<string>();
   const slashed = process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
   for (const choice of expandBraces(slashed)) {
     const root = /^(?:[A-Za-z]:)?\/+/.exec(choice)?.[0] ?? "";
@@ -96,7 +92,9 @@ export async function expandGlob(pattern: string, cwd: string): Promise<string[]
       .slice(root.length)
       .split("/")
       .filter((segment) => segment !== "");
-    await walk(root === "" ? cwd : root, root, segments, found);
+    const filesOnly = segments.at(-1) === "**";
+    if (filesOnly) segments.push("*");
+    await walk(root === "" ? cwd : root, root, segments, { paths, filesOnly });
   }
-  return [...found].sort();
+  return [...paths].sort();
 }

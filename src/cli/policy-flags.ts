@@ -29,6 +29,12 @@ export function collect(value: string, previous: readonly string[] = []): string
   return [...previous, value];
 }
 
+/** For options that are given once: a second one would silently replace the first. */
+export function once(value: string, previous: unknown): string {
+  if (previous !== undefined) throw new InvalidArgumentError("It can be given only once.");
+  return value;
+}
+
 function readLevel(text: string): number {
   if (!/^[012]$/.test(text)) throw new InvalidArgumentError("It is 0, 1 or 2.");
   return Number(text);

@@ -38,8 +38,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   try {
     let run: RunCommand | undefined;
     const program = createProgram(held, (next) => (run = next));
-    const helped = args[0] === "help" ? [...args.slice(1), "--help"] : args;
-    await program.parseAsync(helped, { from: "user" });
+    await program.parseAsync(toHelpOption(args), { from: "user" });
     const command = run;
     if (command === undefined) throw new CommandError("no command was given; regohost --help lists them");
     context = createContext(io, program.opts<GlobalFlags>());
@@ -47,6 +46,14 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   } catch (error) {
     return await endWithError(error, io, held, context);
   }
+}
+
+/** `help gate` as `gate --help`. Of a command that there is not, only its name is left, which is an error. */
+function toHelpOption(args: readonly string[]): readonly string[] {
+  const [first, name, ...rest] = args;
+  if (first !== "help") return args;
+  if (name === undefined) return ["--help"];
+  return COMMANDS.some((entry) => entry.name === name) ? [name, ...rest, "--help"] : [name];
 }
 
 function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Command {

@@ -9,13 +9,13 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }
 
-/** The messages of what led to the error, without those that it repeats anyway. */
+/** The first lines of what led to the error, without those that it repeats anyway. */
 function causesOf(error: unknown): string[] {
   const messages: string[] = [];
   let shown = messageOf(error);
   let cause = error instanceof Error ? error.cause : undefined;
   while (cause !== undefined && messages.length < MAX_CAUSES) {
-    const message = messageOf(cause);
+    const message = messageOf(cause).split("\n", 1)[0] ?? "";
     if (!shown.includes(message)) messages.push(message);
     shown += message;
     cause = cause instanceof Error ? cause.cause : undefined;
@@ -38,9 +38,7 @@ export function showError(error: unknown, style: TerminalStyle, debug = false): 
   const expected = isRegohostError(error) || error instanceof CommandError;
   const message = expected ? messageOf(error) : `unexpected: ${messageOf(error)}`;
   const lines = [`${label} ${toPrintable(message)}`];
-  lines.push(
-    ...causesOf(error).map((cause) => style.dim(`  because: ${toPrintable(cause).replaceAll("\n", "\n  ")}`)),
-  );
+  lines.push(...causesOf(error).map((cause) => style.dim(`  because: ${toPrintable(cause)}`)));
   if (debug) lines.push(...stacksOf(error));
   else if (!expected) lines.push(style.dim("  (REGOHOST_DEBUG=1 shows where)"));
   return lines.join("\n");

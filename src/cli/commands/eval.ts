@@ -9,7 +9,13 @@ import { formatEvalErrors } from "../eval-errors.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { mergeRegoSources, ownData, readSource } from "../load-sources.js";
-import { addEvaluateOptions, openBuiltins, toCompileOptions, toEvaluateOptions } from "../policy-flags.js";
+import {
+  addEvaluateOptions,
+  once,
+  openBuiltins,
+  toCompileOptions,
+  toEvaluateOptions,
+} from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
@@ -37,8 +43,17 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   addEvaluateOptions(
     command
       .argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz) or a folder")
-      .option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)")
-      .option("-e, --entrypoint <name>", "what is evaluated: gate/deny, gate.deny or data.gate.deny")
+      .addOption(
+        new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
+          once,
+        ),
+      )
+      .addOption(
+        new Option(
+          "-e, --entrypoint <name>",
+          "what is evaluated: gate/deny, gate.deny or data.gate.deny",
+        ).argParser(once),
+      )
       .addOption(
         new Option("-f, --format <format>", "as opa eval prints it").choices(EVAL_FORMATS).default("json"),
       ),

@@ -1,0 +1,91 @@
+import { mkdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { expandBraces, expandGlob, isGlob, segmentPattern } from "../../src/cli/glob.js";
+import { makeFolder } from "./run.js";
+
+describe("segmentPattern", () => {
+  const CASES: [pattern: string, matching: string[], other: string[]][] = [
+    ["*", ["a", "a.json"], [".a", "a/b"]],
+    ["*.json", ["a.json", "b.c.json"], ["a.jsonl", ".json", "a.json.bak"]],
+    [".*", [".a"], ["a"]],
+    ["a?c", ["abc", "a.c"], ["ac", "abbc"]],
+    ["[ab]*", ["a", "b1"], ["c"]],
+    ["[!ab]", ["c"], ["a", "b"]],
+    ["[a-c]1", ["a1", "c1"], ["d1"]],
+    ["a+(b).json", ["a+(b).json"], ["ab.json"]],
+    ["[", ["["], ["a"]],
+    ["a[", ["a["], ["a"]],
+  ];
+  it.each(CASES)("%s", (pattern, matching, other) => {
+    const regex = segmentPattern(pattern);
+    expect(matching.filter((name) => !regex.test(name))).toEqual([]);
+    expect(other.filter((name) => regex.test(name))).toEqual([]);
+  });
+});
+
+describe("expandBraces", () => {
+  it.each([
+    ["a", ["a"]],
+    ["a{b,c}d", ["abd", "acd"]],
+    ["{a,b}{c,d}", ["ac", "ad", "bc", "bd"]],
+    ["{a,{b,c}}", ["a", "b", "a", "c"]],
+    ["{a}", ["{a}"]],
+    ["{a,", ["{a,"]],
+  ])("%s", (pattern, expected) => {
+    expect(expandBraces(pattern)).toEqual(expected);
+  });
+});
+
+describe("isGlob", () => {
+  it.each([
+    ["a.json", false],
+    ["a/b c.json", false],
+    ["*.json", true],
+    ["a?", true],
+    ["[ab]", true],
+    ["{a,b}", true],
+  ])("%s: %s", (text, expected) => {
+    expect(isGlob(text)).toBe(expected);
+  });
+});
+
+describe("expandGlob", () => {
+  const FILES = {
+    "a.json": "",
+    "b.json": "",
+    "sub/c.json": "",
+    "sub/deep/d.json": "",
+    ".hidden/e.json": "",
+    "x.txt": "",
+  };
+  const CASES: [string, string[]][] = [
+    ["*.json", ["a.json", "b.json"]],
+    ["**/*.json", ["a.json", "b.json", "sub/c.json", "sub/deep/d.json"]],
+    ["sub/**", ["sub/c.json", "sub/deep/d.json"]],
+    ["sub/*", ["sub/c.json", "sub/deep"]],
+    ["sub/**/d.json", ["sub/deep/d.json"]],
+    ["{a,b,z}.json", ["a.json", "b.json"]],
+    [".hidden/*", [".hidden/e.json"]],
+    ["./*.txt", ["./x.txt"]],
+    ["s*/c.json", ["sub/c.json"]],
+    ["none/*", []],
+    ["*.yaml", []],
+  ];
+  it.each(CASES)("%s", async (pattern, expected) => {
+    const folder = await makeFolder(FILES);
+    expect(await expandGlob(pattern, folder)).toEqual(expected);
+  });
+
+  it("gives absolute paths for an absolute pattern", async () => {
+    const folder = (await makeFolder(FILES)).replaceAll("\\", "/");
+    expect(await expandGlob(`${folder}/*.json`, "/")).toEqual([`${folder}/a.json`, `${folder}/b.json`]);
+  });
+
+  it.runIf(process.platform !== "win32")("ends where links make a cycle", async () => {
+    const folder = await makeFolder({ "a/x.json": "" });
+    await mkdir(join(folder, "a/b"));
+    await symlink("..", join(folder, "a/b/up"));
+    expect(await expandGlob("**/x.json", folder)).toEqual(["a/x.json"]);
+  });
+});

@@ -1,0 +1,122 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeFolder, run, type RunResult } from "./run.js";
+
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+const at = (...args: string[]): Promise<RunResult> => run(args, { cwd: folder });
+
+beforeAll(async () => {
+  folder = await makeFolder(
+    {
+      "good/p.rego":
+        'package p\n\ndeny contains "x" if service.discover("sha256:x", "").kind == "A"\n\nallow := data.flag\n',
+      "good/p_test.rego": "package p_test\n\ntest_x if false\n",
+      "good/data.json": '{"flag":true}',
+      "annotated.rego": "package a\n\n# METADATA\n# entrypoint: true\nx := input.n\n\ny := 2\n",
+      "bad.rego": "package bad\n\nallow if nope(1)\n\ndeny if other(2)\n",
+      "unused.rego": "package unused\n\nx if { y := 1; true }\n",
+      "old.rego": "package old\n\nallow { true }\n",
+      "empty/x.txt": "",
+    },
+    (end) => clean.push(end),
+  );
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+describe("build", () => {
+  it("writes a module that eval takes", async () => {
+    const built = await at("build", "good", "-e", "p.allow", "-o", "p.wasm");
+    expect(built).toMatchObject({ exitCode: 0, stdout: "", stderr: "p.wasm: p/allow\n" });
+    expect((await at("eval", "p.wasm", "-d", "good/data.json", "-f", "raw")).stdout).toBe("true\n");
+  });
+
+  it("takes annotated entrypoints, and writes to standard output", async () => {
+    const built = await at("build", "annotated.rego", "-o", "-", "--optimize", "1", "--quiet");
+    expect(built).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(built.stdoutBytes.subarray(0, 4)).toEqual(Buffer.from("\0asm"));
+    await writeFile(join(folder, "a.wasm"), built.stdoutBytes);
+    const evaluated = await run(["eval", "a.wasm", "-i", "-", "-f", "raw"], {
+      cwd: folder,
+      stdin: '{"n":1}',
+    });
+    expect(evaluated.stdout).toBe("1\n");
+  });
+
+  it.each<[string[], RegExp]>([
+    [["bad.rego"], /bad\.rego:3:10/],
+    [["good", "-e", "p/dney"], /p\/deny/],
+    [["empty"], /no policy/],
+    [["nothing"], /nothing/],
+    [["p.wasm"], /compiled already/],
+    [["good", "-o", "no/such/p.wasm"], /cannot be written/],
+    [["old.rego"], /rego_parse_error/],
+  ])("refuses %j", async (args, message) => {
+    const result = await at("build", ...args);
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(result.stderr).toMatch(message);
+  });
+
+  it("leaves an older module alone when it fails", async () => {
+    await writeFile(join(folder, "kept.wasm"), "old");
+    expect((await at("build", "bad.rego", "-o", "kept.wasm")).exitCode).toBe(2);
+    expect(await readFile(join(folder, "kept.wasm"), "utf8")).toBe("old");
+  });
+
+  it.runIf(process.platform === "linux")("writes to a device, and leaves it there", async () => {
+    expect((await at("build", "annotated.rego", "-o", "/dev/null")).exitCode).toBe(0);
+    expect((await stat("/dev/null")).isCharacterDevice()).toBe(true);
+  });
+});
+
+describe("check", () => {
+  it("says nothing of what is right, the service's built-ins included", async () => {
+    expect(await at("check", "good")).toMatchObject({ exitCode: 0, stdout: "", stderr: "" });
+    expect((await at("check", "old.rego", "--v0-compatible")).exitCode).toBe(0);
+  });
+
+  it("shows all errors with their lines", async () => {
+    const result = await at("check", "bad.rego");
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(result.stderr).toMatch(
+      /^2 errors:\n.*bad\.rego:3:10: rego_type_error: .*nope\n\s+allow if nope\(1\)\n\s+\^\n/,
+    );
+    expect(result.stderr).toMatch(/bad\.rego:5:9: /);
+  });
+
+  it("prints errors as opa check does, as JSON", async () => {
+    const result = await at("check", "bad.rego", "-f", "json");
+    expect(result).toMatchObject({ exitCode: 2, stderr: "" });
+    const { errors } = JSON.parse(result.stdout) as { errors: unknown[] };
+    expect(errors).toHaveLength(2);
+    expect(errors[0]).toMatchObject({
+      message: "undefined function nope",
+      code: "rego_type_error",
+      location: { row: 3, col: 10 },
+    });
+  });
+
+  it("warns of what strict mode refuses", async () => {
+    const warned = await at("check", "unused.rego");
+    expect(warned.exitCode).toBe(0);
+    expect(warned.stderr).toMatch(/^warning: .*unused\.rego:3/);
+    expect((await at("check", "unused.rego", "--quiet")).stderr).toBe("");
+    expect((await at("check", "unused.rego", "--strict")).exitCode).toBe(2);
+  });
+
+  it.each([["nothing.rego"], ["empty"], ["p.wasm"]])("refuses %s", async (path) => {
+    expect((await at("check", path)).exitCode).toBe(2);
+  });
+});
+
+describe("capabilities", () => {
+  it("prints the capabilities file of the package", async () => {
+    const result = await at("capabilities");
+    expect(result.exitCode).toBe(0);
+    const file = await readFile(new URL("../../builtins/capabilities.json", import.meta.url), "utf8");
+    expect(JSON.parse(result.stdout)).toEqual(JSON.parse(file));
+    expect(result.stdout).toContain('"service.discover"');
+    expect(result.stdout).toContain('"sprintf"');
+  });
+});
