@@ -26,6 +26,8 @@ export interface GateRunOptions {
   evaluate: EvaluateOptions;
   allowSkipped: boolean;
   onInput?(done: number): void;
+  /** Told what a policy printed. */
+  onPrint?(input: string, message: string): void;
 }
 
 /** An input of a run: a document, or the error that reading its file ended with. */
@@ -80,6 +82,7 @@ async function judgePackage(
   const { policy, source } = gatePackage;
   try {
     const { rules, decisions } = await gatePackage.evaluate(input, options.evaluate);
+    for (const { message } of decisions.flatMap(({ prints }) => prints)) options.onPrint?.(name, message);
     const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
     const verdict = judge(rules, {
       skippedAnalyses: decisions.flatMap(skippedAnalyses),

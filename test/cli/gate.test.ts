@@ -21,6 +21,8 @@ result := {"skipped": input.skip, "skip_reason": "not an SBOM", "violations": in
   "types.rego": "package types\ndeny := input.deny\n",
   "broken.rego": "package broken\ndeny contains\n",
   "dashed.rego": 'package dashed["a-b"]\ndeny contains "x" if input.x\n',
+  "printing.rego": 'package printing\nallow if print("seen", input.x)\n',
+  "old.rego": 'package old\ndeny[msg] { input.x; msg := "x" }\n',
   "effect.rego": "package effect\nhelper := 1 if true\nhelper := 2 if true\nallow := true\n",
 };
 const INPUTS: Record<string, string> = {
@@ -268,6 +270,23 @@ ERROR in/broken.json
 
 2 passed, 1 failed, 2 errors, 1 warning (3 inputs, 2 policies)
 `);
+  });
+
+  it("shows on stderr what a policy prints", async () => {
+    const result = await gate("printing.rego", "x.json");
+    expect(result).toMatchObject({ exitCode: 0, stderr: "x.json: seen true\n" });
+  });
+
+  it("reads policies of the old version", async () => {
+    expect((await gate("old.rego", "x.json", "--v0-compatible")).exitCode).toBe(1);
+    expect((await gate("old.rego", "object.json", "--v0-compatible")).exitCode).toBe(0);
+    expect((await gate("old.rego", "x.json")).exitCode).toBe(2);
+  });
+
+  it.each(["1", "2"])("gives the same verdict at level %s of optimisation", async (level) => {
+    expect((await gate("policies", "in/pass.json", "--optimize", level)).exitCode).toBe(0);
+    expect((await gate("policies", "in/fail.json", "--optimize", level)).exitCode).toBe(1);
+    expect((await gate("policies", "in/undefined.json", "--optimize", level)).exitCode).toBe(2);
   });
 
   it("shows no control characters of a policy", async () => {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeNote, writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGateArguments } from "../gate-arguments.js";
@@ -13,6 +13,7 @@ import { readOutputTargets } from "../output-targets.js";
 import type { OutputTarget } from "../output-targets.js";
 import { addEvaluateOptions, collect, openBuiltins, toEvaluateOptions } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
+import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
 import { readDocuments } from "../read-document.js";
 import { loadReporter, REPORTERS } from "../reporters/reporter.js";
@@ -95,13 +96,17 @@ async function makeReport(
     const modules = await loadGatePolicies(context.io, policies, flags, builtins);
     try {
       const inputs = await readInputs(context, inputPaths);
+      const prints: string[] = [];
       progress.update(`deciding 0 of ${inputs.length} inputs`);
       const results = await runGate(modules, inputs, {
         // One time for all inputs, so that none is judged by another rule than the next.
         evaluate: { now: new Date(), ...toEvaluateOptions(context, flags) },
         allowSkipped: flags.allowSkipped === true,
+        onPrint: (input, message) => prints.push(toPrintable(`${input}: ${message}`)),
         onInput: (done) => progress.update(`decided ${done} of ${inputs.length} inputs`),
       });
+      await progress.end();
+      if (prints.length > 0) await writeNote(context.io, prints.join("\n"));
       const known = modules.flatMap(({ packages }) => packages);
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       return toGateReport(
