@@ -133,13 +133,19 @@ export class Evaluation {
     const end = this.#runPass(pass, limitMs);
     const passMs = performance.now() - startedAt;
     this.#evaluationMs += passMs;
-    if (end.kind === "not-ready") await this.#ending.wait(end.load(), " while it loaded opa-core");
-    else this.#rounds++;
     if (pass.unknown !== undefined) {
+      this.#rounds++;
       if (end.kind === "failed" && end.outOfResources) this.#stopAtUnknown = true;
-      await this.#fetch(pass, passMs);
+      // After an unknown call even the need for opa-core is a guess: a load that fails counts once it is certain.
+      const loading = end.kind === "not-ready" ? end.load().catch(() => undefined) : undefined;
+      await Promise.all([this.#fetch(pass, passMs), loading]);
       return undefined;
     }
+    if (end.kind === "not-ready") {
+      await this.#ending.wait(end.load(), " while it loaded opa-core");
+      return undefined;
+    }
+    this.#rounds++;
     switch (end.kind) {
       case "result":
         return this.#outcome(end.text, pass);

@@ -1,0 +1,51 @@
+// Packs the built package and checks the tarball: publint and attw for its shape, and that it runs where it is installed.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const npmCli = process.env["npm_execpath"];
+if (npmCli === undefined) throw new Error("run this as npm run check:package");
+if (!existsSync(join(root, "dist", "index.js"))) throw new Error("dist/ is missing: run npm run build first");
+
+const run = (file, args, options = {}) =>
+  execFileSync(process.execPath, [file, ...args], { cwd: root, stdio: ["ignore", "pipe", "inherit"], encoding: "utf8", ...options });
+const npm = (args, options) => run(npmCli, args, options);
+const bin = (path) => join(root, "node_modules", ...path.split("/"));
+
+const work = mkdtempSync(join(tmpdir(), "regohost-package-"));
+try {
+  const [packed] = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", work]));
+  const tarball = join(work, packed.filename);
+  console.log(`${packed.filename}: ${packed.size} bytes, ${packed.entryCount} files`);
+
+  console.log(run(bin("publint/src/cli.js"), ["run", tarball, "--strict"]));
+  console.log(run(bin("@arethetypeswrong/cli/dist/index.js"), [tarball, "--profile", "esm-only"]));
+
+  // A project of its own, with nothing of this one's node_modules.
+  writeFileSync(join(work, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  npm(["install", "--no-audit", "--no-fund", tarball], { cwd: work });
+  writeFileSync(
+    join(work, "use.mjs"),
+    `import { loadPolicy } from "regohost";
+import { serviceBuiltins } from "regohost/builtins";
+import { startEvidenceService } from "regohost/testing";
+import capabilities from "regohost/capabilities.json" with { type: "json" };
+const policy = await loadPolicy({ files: { "p.rego": 'package p\\nallow if sprintf("%d", [input.n]) == "1"' } });
+const ok =
+  (await policy.evaluate({ n: 1 }, { entrypoint: "p" })).allow === true &&
+  typeof serviceBuiltins === "function" &&
+  typeof startEvidenceService === "function" &&
+  capabilities.builtins.length > 200;
+await policy.close();
+if (!ok) throw new Error("the installed package does not work");
+`,
+  );
+  run(join(work, "use.mjs"), [], { cwd: work });
+  console.log(run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim());
+  console.log("the installed package works");
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
