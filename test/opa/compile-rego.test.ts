@@ -220,7 +220,10 @@ describe("data", () => {
     const beside = { path: "gate/limits/data.json", text: '{"min": 0}', format: "json" as const };
     expect((await compileRego({ ...rules, data: [beside] })).entrypoints).toEqual(["gate"]);
     const hiding = { path: "gate/data.json", text: '{"by": {}}', format: "json" as const };
-    await expect(compileRego({ ...rules, data: [hiding] })).toFailWith("rego_invalid", /conflict[^]*gate\/by/);
+    await expect(compileRego({ ...rules, data: [hiding] })).toFailWith(
+      "rego_invalid",
+      /conflict[^]*gate\/by/,
+    );
   });
 
   test("is an empty object when there is none", async () => {
