@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { defineBuiltin, loadPolicy } from "regohost";
 
 const OWNERS = new Map([
@@ -18,7 +17,7 @@ const owner = defineBuiltin({
   },
 });
 
-const policy = await loadPolicy(fileURLToPath(new URL("owners.rego", import.meta.url)), {
+const policy = await loadPolicy(new URL("owners.rego", import.meta.url), {
   builtins: [owner],
 });
 export const decision = await policy.decide({ images: ["acme/web", "acme/api", "acme/cron"] });

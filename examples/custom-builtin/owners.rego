@@ -6,12 +6,12 @@ package owners
 # title: Images without an owner, or whose owner is not on call
 # scope: document
 # entrypoint: true
-deny contains sprintf("%s has no owner", [image]) if {
+deny contains concat(" ", [image, "has no owner"]) if {
 	some image in input.images
 	not has_owner(image)
 }
 
-deny contains sprintf("%s: %s is not on call", [image, owner.name]) if {
+deny contains concat(" ", [image, "of", owner.name, "who is not on call"]) if {
 	some image in input.images
 	owner := acme.owner(image)
 	not owner.on_call

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { serviceBuiltins } from "../../builtins/index.js";
+import { testRego } from "../../src/opa/test-rego.js";
+import { stubService } from "../builtins/service-stub.js";
+
+const examples = fileURLToPath(new URL("../../examples", import.meta.url));
+
+function rego(example: string): { path: string; text: string }[] {
+  const folder = join(examples, example);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".rego"))
+    .map((name) => ({ path: name, text: readFileSync(join(folder, name), "utf8") }));
+}
+
+it.each([
+  ["hello", 4],
+  ["release-gate", 29],
+])("the Rego tests of %s pass, and cover every line of its policies", async (example, least) => {
+  const files = rego(example);
+  const tested = await testRego({ files, builtins: serviceBuiltins(stubService({})), coverage: true });
+  expect(tested.results.filter(({ fail, skip, error }) => fail ?? skip ?? error)).toEqual([]);
+  expect(tested.results.length).toBeGreaterThanOrEqual(least);
+  for (const { path } of files.filter((file) => !file.path.endsWith("_test.rego"))) {
+    expect(tested.coverage?.files[path], path).toHaveProperty("covered_lines");
+    const uncovered = tested.coverage?.files[path] as { not_covered?: { kinds?: string[] }[] };
+    // A line that only another run reaches, such as one after an early exit, is covered.
+    expect(
+      (uncovered.not_covered ?? []).filter(({ kinds }) => kinds === undefined),
+      path,
+    ).toEqual([]);
+  }
+});
