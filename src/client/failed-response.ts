@@ -71,7 +71,8 @@ export function factsOf(response: HttpResponse): {
 
 function toUnexpectedResponse(response: HttpResponse, responder: Responder): ServiceError {
   const isRedirect = response.status >= 300;
-  if (responder === "service" && isRedirect && isLoginRedirect(response)) return toLoginPageError(response);
+  const isLogin = isRedirect ? isLoginRedirect(response) : isHtml(response.header("content-type"));
+  if (responder === "service" && isLogin) return toLoginPageError(response);
   if (!isRedirect) {
     return new ServiceError(
       `GET ${response.context.request.url}: the status ${response.status} is no answer to this request`,
