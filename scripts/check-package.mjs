@@ -11,7 +11,12 @@ if (npmCli === undefined) throw new Error("run this as npm run check:package");
 if (!existsSync(join(root, "dist", "index.js"))) throw new Error("dist/ is missing: run npm run build first");
 
 const run = (file, args, options = {}) =>
-  execFileSync(process.execPath, [file, ...args], { cwd: root, stdio: ["ignore", "pipe", "inherit"], encoding: "utf8", ...options });
+  execFileSync(process.execPath, [file, ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+    ...options,
+  });
 const npm = (args, options) => run(npmCli, args, options);
 const bin = (path) => join(root, "node_modules", ...path.split("/"));
 
@@ -25,7 +30,10 @@ try {
   console.log(run(bin("@arethetypeswrong/cli/dist/index.js"), [tarball, "--profile", "esm-only"]));
 
   // A project of its own, with nothing of this one's node_modules.
-  writeFileSync(join(work, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }));
+  writeFileSync(
+    join(work, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module" }),
+  );
   npm(["install", "--no-audit", "--no-fund", tarball], { cwd: work });
   writeFileSync(
     join(work, "use.mjs"),
@@ -44,7 +52,9 @@ if (!ok) throw new Error("the installed package does not work");
 `,
   );
   run(join(work, "use.mjs"), [], { cwd: work });
-  console.log(run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim());
+  console.log(
+    run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim(),
+  );
   console.log("the installed package works");
 } finally {
   rmSync(work, { recursive: true, force: true });
