@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { run } from "../cli/run.js";
+
+// What must not reach the demo: a service, a token and an organization that do not exist.
+const FOREIGN = {
+  SERVICE_BASE_URL: "https://service.invalid",
+  SERVICE_TOKEN: "not-a-token",
+  SERVICE_ORGANIZATION: "nobody",
+  SERVICE_CA: "no-such-file.pem",
+};
+
+describe("regohost demo", () => {
+  let temporary: string;
+
+  beforeEach(async () => {
+    temporary = await mkdtemp(join(tmpdir(), "regohost-test-"));
+    for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, temporary);
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true, force: true });
+  });
+
+  const demo = async (...args: string[]): ReturnType<typeof run> => {
+    const env = Object.fromEntries(
+      Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+    );
+    const result = await run(["demo", ...args], { env: { ...env, ...FOREIGN } });
+    const left = await readdir(temporary);
+    expect(left, "left behind in the temporary directory").toEqual([]);
+    return result;
+  };
+
+  it("packs, attests and passes this package", async () => {
+    const { exitCode, stdout, stderr } = await demo();
+    expect(stderr).not.toContain("error");
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^tarball +regohost-\d.*\.tgz.*\n +sha256:[0-9a-f]{64}\n/);
+    expect(stdout.match(/^PASS +release_gate\/\w+/gm)).toEqual([
+      expect.stringContaining("attestation"),
+      expect.stringContaining("licenses"),
+      expect.stringContaining("packages"),
+      expect.stringContaining("sbom"),
+    ]);
+    expect(stdout).toMatch(
+      /round \d+ +\+\d+ ms +\d+ ms {2}service\.discover\("sha256:[0-9a-f]{12}…", "ARTIFACT"\)/,
+    );
+    expect(stdout).toMatch(
+      /round \d+ +\+\d+ ms +\d+ ms {2}service\.download_artifact\("sha256:[0-9a-f]{12}…"\)/,
+    );
+    expect(stdout).toMatch(/\nPASS: regohost-.*\.tgz may be released\n$/);
+  });
+
+  it("refuses a tarball with another byte, and says which rule failed", async () => {
+    const { exitCode, stdout } = await demo("--tamper");
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/subject-attested: regohost-.*\.tgz \(sha256:[0-9a-f]{64}\) is not attested/);
+    expect(stdout).toContain("→ not found");
+    expect(stdout).toMatch(/\nFAIL: regohost-.*\.tgz must not be released\n$/);
+  });
+
+  it("refuses a release whose stored SBOM has another byte", async () => {
+    const { exitCode, stdout } = await demo("--tamper", "sbom");
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^PASS +release_gate\/attestation/m);
+    expect(stdout).toMatch(
+      /sbom-attached: the SBOM that the statement names \(sha256:[0-9a-f]{64}\) is not attached/,
+    );
+    expect(stdout).toContain("license-sbom: there is no SBOM");
+  });
+
+  it("refuses to tamper with anything else", async () => {
+    await expect(demo("--tamper", "policy")).resolves.toMatchObject({ exitCode: 2, stdout: "" });
+  });
+});
