@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildRelease } from "../../src/cli/demo/build-release.js";
-import type { RunNpm } from "../../src/cli/demo/npm-command.js";
+import { findNpm, type RunNpm } from "../../src/cli/demo/npm-command.js";
 import { findPackageRoot } from "../../src/cli/demo/package-root.js";
 import { withSubject } from "../../src/cli/demo/in-toto-statement.js";
 import { withOneByteChanged } from "../../src/cli/demo/tampering.js";
@@ -74,6 +74,29 @@ describe("buildRelease", () => {
         },
       },
     });
+  });
+
+  it("lists what is installed for a package in node_modules, whatever the project is", async () => {
+    const folder = await makeFolder({
+      "package.json": "{}",
+      "node_modules/.package-lock.json": JSON.stringify({
+        packages: {
+          "node_modules/app": { version: "1.0.0", dependencies: { a: "*" } },
+          "node_modules/a": { version: "1.0.0", license: "MIT" },
+          "node_modules/unrelated": { version: "1.0.0" },
+        },
+      }),
+      "node_modules/app/package.json": PROJECT["package.json"],
+      "node_modules/app/opa-core/sbom.cdx.json": PROJECT["opa-core/sbom.cdx.json"],
+    });
+    const root = await findPackageRoot(join(folder, "node_modules", "app", "dist", "cli.js"));
+    const npm = await findNpm({ env: process.env, signal: new AbortController().signal });
+    const { sbom, statement } = await buildRelease(root, npm);
+    const document = JSON.parse(Buffer.from(sbom.bytes).toString()) as { components: { name: string }[] };
+    expect(document).toHaveProperty("metadata.component.purl", "pkg:npm/app@1.0.0");
+    expect(document.components.map(({ name }) => name)).toEqual(["a", "wasm", "go"]);
+    expect(document.components[0]).toHaveProperty("licenses", [{ license: { id: "MIT" } }]);
+    expect(statement.subject[0]?.name).toBe("app-1.0.0.tgz");
   });
 
   it.each<[string, Record<string, string>, RunNpm, string]>([

@@ -24,7 +24,7 @@ const v1 = { version: "1.0.0" };
 async function uris(dependencies: string[], packages: Packages, location = ""): Promise<string[]> {
   const directory = await makeFolder(lock(packages));
   const found = await readInstalledPackages(root(directory, dependencies), { directory, location });
-  return found.map(({ uri }) => uri);
+  return found.dependencies.map(({ uri }) => uri);
 }
 
 describe("readInstalledPackages", () => {
@@ -77,12 +77,12 @@ describe("readInstalledPackages", () => {
         "node_modules/b": { ...v1, name: "real-b" },
       }),
     );
-    await expect(
-      readInstalledPackages(root(directory, ["a", "b"]), { directory, location: "" }),
-    ).resolves.toEqual([
+    const found = await readInstalledPackages(root(directory, ["a", "b"]), { directory, location: "" });
+    expect(found.dependencies).toEqual([
       { uri: "pkg:npm/a@1.0.0", digest: { sha512: "aabb", sha1: "0001" } },
       { uri: "pkg:npm/real-b@1.0.0" },
     ]);
+    expect(Object.keys(found.locked)).toEqual(["node_modules/a", "node_modules/b"]);
   });
 
   it.each<[string, Record<string, string>, string]>([

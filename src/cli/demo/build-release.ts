@@ -1,10 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError, EXIT } from "../exit-codes.js";
 import { type CycloneDx, mergeCycloneDx, ofPackage, parseCycloneDx } from "./cyclonedx.js";
 import { createStatement, type ProvenanceStatement } from "./in-toto-statement.js";
-import { type Installation, installationOf, readInstalledPackages } from "./installed-packages.js";
+import {
+  type Installation,
+  installationOf,
+  type InstalledPackages,
+  readInstalledPackages,
+} from "./installed-packages.js";
 import type { RunNpm } from "./npm-command.js";
 import type { PackageRoot } from "./package-root.js";
 
@@ -33,11 +38,12 @@ export async function buildRelease(root: PackageRoot, npm: RunNpm): Promise<Rele
   const startedOn = new Date();
   const installation = installationOf(root);
   const npmVersion = (await npm(["--version"], root.directory)).trim();
+  const installed = await readInstalledPackages(root, installation);
   const tarball = await pack(root, npm);
   const parts = await readCarriedSboms(root);
-  const merged = mergeCycloneDx(await npmSbom(root, installation, npm), parts);
+  const merged = mergeCycloneDx(await npmSbom(root, installation, installed, npm), parts);
   const sbom = { name: `${root.name}-${root.version}.cdx.json`, bytes: Buffer.from(JSON.stringify(merged)) };
-  const dependencies = [...(await readInstalledPackages(root, installation)), ...parts.flatMap(toDependency)];
+  const dependencies = [...installed.dependencies, ...parts.flatMap(toDependency)];
   const statement = createStatement({
     tarball,
     sbom,
@@ -49,23 +55,31 @@ export async function buildRelease(root: PackageRoot, npm: RunNpm): Promise<Rele
   return { tarball, sbom, componentCount: merged.components.length, statement };
 }
 
-async function pack(root: PackageRoot, npm: RunNpm): Promise<ReleaseFile> {
-  const directory = await mkdtemp(join(tmpdir(), "regohost-demo-"));
-  try {
-    await npm(["pack", root.directory, "--pack-destination", directory], directory);
-    const [name, ...others] = (await readdir(directory)).filter((file) => file.endsWith(".tgz"));
+function pack(root: PackageRoot, npm: RunNpm): Promise<ReleaseFile> {
+  return inTemporaryFolder(async (folder) => {
+    await npm(["pack", root.directory, "--pack-destination", folder], folder);
+    const [name, ...others] = (await readdir(folder)).filter((file) => file.endsWith(".tgz"));
     if (name === undefined || others.length > 0) {
       throw new CommandError("npm pack did not write one tarball", { exitCode: EXIT.undecided });
     }
-    return { name, bytes: await readFile(join(directory, name)) };
-  } finally {
-    // Windows may hold a file for a moment after the process that wrote it has ended.
-    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
-  }
+    return { name, bytes: await readFile(join(folder, name)) };
+  });
 }
 
-async function npmSbom(root: PackageRoot, { directory }: Installation, npm: RunNpm): Promise<CycloneDx> {
-  const text = await npm(["sbom", "--sbom-format", "cyclonedx"], directory);
+async function npmSbom(
+  root: PackageRoot,
+  { directory, location }: Installation,
+  { locked }: InstalledPackages,
+  npm: RunNpm,
+): Promise<CycloneDx> {
+  const command = ["sbom", "--sbom-format", "cyclonedx"];
+  const text =
+    location === ""
+      ? await npm(command, directory)
+      : await inTemporaryFolder(async (folder) => {
+          await writeProject(folder, root, locked);
+          return npm([...command, "--package-lock-only"], folder);
+        });
   const bom = ofPackage(parseCycloneDx(text), root.purl, root.dependencies);
   if (bom === undefined) {
     throw new CommandError(`npm sbom in ${directory} does not list ${root.purl}`, {
@@ -75,6 +89,31 @@ async function npmSbom(root: PackageRoot, { directory }: Installation, npm: RunN
   // npm calls the project by the name of its folder.
   bom.metadata.component = { ...bom.metadata.component, name: root.name };
   return bom;
+}
+
+/**
+ * A project that depends on the package and has what is installed for it. npm cannot list every project that the
+ * package may be installed into: one without a name or a version, such as npx makes, is an error to it.
+ */
+async function writeProject(
+  folder: string,
+  { name, version }: PackageRoot,
+  locked: InstalledPackages["locked"],
+): Promise<void> {
+  const project = { name: `${name}-demo`, version: "1.0.0", dependencies: { [name]: version } };
+  const lock = { lockfileVersion: 3, packages: { "": project, ...locked } };
+  await writeFile(join(folder, "package.json"), JSON.stringify(project));
+  await writeFile(join(folder, "package-lock.json"), JSON.stringify(lock));
+}
+
+async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "regohost-demo-"));
+  try {
+    return await use(folder);
+  } finally {
+    // Windows may hold a file for a moment after the process that wrote it has ended.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 /** The SBOMs that the package carries for what is compiled into its Wasm module. */

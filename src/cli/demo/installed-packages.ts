@@ -23,8 +23,8 @@ const lockSchema = z.looseObject({
   ),
 });
 
-type Lock = z.infer<typeof lockSchema>;
-type LockedPackage = Lock["packages"][string];
+type LockedPackages = z.infer<typeof lockSchema>["packages"];
+type LockedPackage = LockedPackages[string];
 
 /** A dependency as in-toto describes a resource. */
 export interface ResolvedDependency {
@@ -40,6 +40,14 @@ export interface Installation {
   directory: string;
   /** The package's place in npm's lock file, `""` for the project itself. */
   location: string;
+}
+
+/** What is installed for the package. */
+export interface InstalledPackages {
+  /** Sorted by URI. */
+  dependencies: ResolvedDependency[];
+  /** Their entries in the lock file by place, and that of the package itself unless it is the project. */
+  locked: LockedPackages;
 }
 
 /** The package's own folder for a clone, the folder it is installed into for a package in `node_modules`. */
@@ -59,7 +67,7 @@ export function installationOf({ directory }: PackageRoot): Installation {
 export async function readInstalledPackages(
   root: PackageRoot,
   installation: Installation,
-): Promise<ResolvedDependency[]> {
+): Promise<InstalledPackages> {
   const path = join(installation.directory, "node_modules", ".package-lock.json");
   const text = await readFile(path, "utf8").catch((cause: unknown) => {
     throw new CommandError(
@@ -69,7 +77,10 @@ export async function readInstalledPackages(
     );
   });
   const { packages } = lockSchema.parse(JSON.parse(text));
-  const reached = new Map<string, ResolvedDependency>();
+  const dependencies = new Map<string, ResolvedDependency>();
+  const locked: LockedPackages = {};
+  const own = packages[installation.location];
+  if (own !== undefined) locked[installation.location] = own;
   const visit = (from: string, name: string, required: boolean): void => {
     const location = locate(packages, from, name);
     if (location === undefined) {
@@ -79,12 +90,13 @@ export async function readInstalledPackages(
       });
     }
     const entry = packages[location];
-    if (entry?.version === undefined || reached.has(location)) return;
-    reached.set(location, toResolved(entry.name ?? name, entry.version, entry.integrity));
+    if (entry?.version === undefined || dependencies.has(location)) return;
+    dependencies.set(location, toResolved(entry.name ?? name, entry.version, entry.integrity));
+    locked[location] = entry;
     for (const [next, needed] of needsOf(entry)) visit(location, next, needed);
   };
   for (const name of root.dependencies) visit(installation.location, name, true);
-  return [...reached.values()].sort((a, b) => (a.uri < b.uri ? -1 : 1));
+  return { dependencies: [...dependencies.values()].sort((a, b) => (a.uri < b.uri ? -1 : 1)), locked };
 }
 
 /** Names of what a package needs, and whether it must be there. */
@@ -97,7 +109,7 @@ function* needsOf(entry: LockedPackage): Generator<[string, boolean]> {
 }
 
 /** Where Node finds `name` from a package: in its own `node_modules`, else in those of the folders above. */
-function locate(packages: Lock["packages"], from: string, name: string): string | undefined {
+function locate(packages: LockedPackages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf("/node_modules/"), 0))) {
     const location = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
     if (packages[location] !== undefined) return location;
