@@ -28,15 +28,15 @@ export interface ApiAnswer {
 export async function sendApiRequest(
   runtime: ClientRuntime,
   { url, accept, identity }: ApiRequest,
-  options: { attempts: number; control: CallControl; raw: boolean; timeoutMs: number | undefined },
+  options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
 ): Promise<HttpResponse> {
   const headers = {
     accept,
     ...(identity !== undefined && identityHeaders(identity, runtime.organizationHeader)),
   };
-  const { attempts, control, raw, timeoutMs } = options;
+  const { attempts, control, timeoutMs } = options;
   control.countRequest();
-  return runtime.transport.send({ url, headers, signal: control.signal, attempts, raw, timeoutMs });
+  return runtime.transport.send({ url, headers, signal: control.signal, attempts, timeoutMs });
 }
 
 /**
@@ -51,7 +51,7 @@ export async function getBody(
 ): Promise<ApiAnswer> {
   const attempt = async (attempts: number): Promise<ApiAnswer> => {
     const timeoutMs = runtime.requestTimeoutMs;
-    const response = await sendApiRequest(runtime, request, { attempts, control, raw: false, timeoutMs });
+    const response = await sendApiRequest(runtime, request, { attempts, control, timeoutMs });
     try {
       const isAuthenticated = request.identity !== undefined;
       if (response.status !== 200) {

@@ -29,7 +29,7 @@ export async function getBrowserRedirect(
 ): Promise<BrowserRedirect> {
   const attempt = async (attempts: number): Promise<BrowserRedirect> => {
     const url = new URL(`${call.baseUrl}/download/${call.digest}`);
-    const options = { attempts, control, raw: false, timeoutMs: runtime.requestTimeoutMs };
+    const options = { attempts, control, timeoutMs: runtime.requestTimeoutMs };
     const request = { url, accept: "text/html", identity: call.identity };
     const response = await sendApiRequest(runtime, request, options);
     try {

@@ -1,12 +1,12 @@
 import type { Environment } from "../config/environment.js";
 import { resolveSettings, type Settings } from "../config/resolve-settings.js";
 import { ConfigurationError } from "../errors.js";
-import { createTransport, type FetchFunction, type Transport } from "./http-transport.js";
+import { createTransport, type SendFunction, type Transport } from "./http-transport.js";
 import type { TokenSource } from "./identity.js";
 import type { RetryPolicy } from "./retry.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import type { TokenAudiences } from "./access-token.js";
-import type { UndiciFetch, UndiciFetchOptions } from "./undici-fetch.js";
+import type { UndiciHttp, UndiciHttpOptions } from "./undici-http.js";
 
 const MIB = 1024 * 1024;
 
@@ -49,7 +49,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   const maxConnections = options.maxConnections ?? 128;
   const http =
     options.fetch === undefined
-      ? createLazyFetch({
+      ? createLazyHttp({
           maxConnections,
           connectTimeoutMs: timeouts?.connectMs ?? 10_000,
           ca: certificates,
@@ -65,7 +65,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
       user: options.userTokenAudiences ?? AUDIENCES.user,
     },
     transport: createTransport({
-      fetch: http.fetch,
+      send: http.send,
       maxConnections,
       idleTimeoutMs: timeouts?.idleMs ?? 30_000,
     }),
@@ -111,27 +111,35 @@ async function checkOptions(options: ServiceClientOptions): Promise<void> {
 }
 
 interface HttpClient {
-  fetch: FetchFunction;
+  send: SendFunction;
   close: () => Promise<void>;
 }
 
 /** Loads undici with the first request. */
-function createLazyFetch(options: UndiciFetchOptions): HttpClient {
-  let loaded: Promise<UndiciFetch> | undefined;
-  const load = async (): Promise<UndiciFetch> =>
-    (await import("./undici-fetch.js")).createUndiciFetch(options);
+function createLazyHttp(options: UndiciHttpOptions): HttpClient {
+  let loaded: Promise<UndiciHttp> | undefined;
+  const load = async (): Promise<UndiciHttp> => (await import("./undici-http.js")).createUndiciHttp(options);
   return {
-    fetch: async (url, init) => {
+    send: async (url, init) => {
       loaded ??= load();
-      return (await loaded).fetch(url, init);
+      return (await loaded).send(url, init);
     },
     close: async () => (await loaded)?.close(),
   };
 }
 
+/** A fetch of the caller's. It undoes a `Content-Encoding`, should a server send one that was not asked for. */
 function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
   return {
-    fetch: (url, { raw: _, ...init }) => fetch(url, init),
+    async send(url, init) {
+      const { status, headers, body } = await fetch(url, { ...init, redirect: "manual" });
+      return {
+        status,
+        header: (name) => headers.get(name) ?? undefined,
+        body,
+        discard: () => body?.cancel() ?? Promise.resolve(),
+      };
+    },
     close: () => Promise.resolve(),
   };
 }

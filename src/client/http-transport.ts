@@ -10,8 +10,6 @@ export interface HttpRequest {
   signal: AbortSignal;
   /** Which attempt it is, for errors. */
   attempts: number;
-  /** Whether the body is wanted as received, whatever its `Content-Encoding`. */
-  raw: boolean;
   /** Time for the whole request with its body; `undefined` for no limit but the idle one. */
   timeoutMs: number | undefined;
 }
@@ -28,31 +26,26 @@ export interface HttpResponse {
   close(): void;
 }
 
-/** Redirects are never followed. */
-export interface FetchInit {
+export interface SendInit {
   method: "GET";
   headers: Record<string, string>;
-  redirect: "manual";
   signal: AbortSignal;
-  raw: boolean;
 }
 
-export type FetchFunction = (url: URL, init: FetchInit) => Promise<FetchResponse>;
+/** Sends a request without following redirects, and gives its response with the body still to come. */
+export type SendFunction = (url: URL, init: SendInit) => Promise<SentResponse>;
 
-/** What is used of a fetch response. */
-export interface FetchResponse {
+export interface SentResponse {
   readonly status: number;
-  readonly headers: { get(name: string): string | null };
-  readonly body: { getReader(): BodyReader } | null;
-}
-
-interface BodyReader {
-  read(): Promise<{ done: boolean; value?: unknown }>;
-  cancel(reason?: unknown): Promise<void>;
+  /** @param name in lower case. */
+  header(name: string): string | undefined;
+  readonly body: AsyncIterable<unknown> | null;
+  /** Ends a body that was not begun, and keeps its connection where that is cheap. */
+  discard(): Promise<unknown>;
 }
 
 export interface TransportOptions {
-  fetch: FetchFunction;
+  send: SendFunction;
   maxConnections: number;
   idleTimeoutMs: number;
 }
@@ -78,8 +71,8 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 async function sendRequest(
-  { url, headers, signal, attempts, raw, timeoutMs }: HttpRequest,
-  { fetch, idleTimeoutMs }: TransportOptions,
+  { url, headers, signal, attempts, timeoutMs }: HttpRequest,
+  { send, idleTimeoutMs }: TransportOptions,
   release: () => void,
 ): Promise<HttpResponse> {
   const context: RequestContext = { request: { method: "GET", url: toShownUrl(url) }, attempts };
@@ -104,41 +97,39 @@ async function sendRequest(
     }
   };
 
-  let reader: BodyReader | undefined;
+  let sent: SentResponse | undefined;
+  let chunks: AsyncIterator<unknown> | undefined;
   const close = (): void => {
     clearTimeout(total);
     signal.removeEventListener("abort", onAbort);
-    // What is left of the body is dropped; nobody waits for how that ends.
-    reader?.cancel().catch(() => undefined);
-    reader = undefined;
+    // Nobody waits for how a body that is left ends.
+    const left = chunks === undefined ? sent?.discard() : chunks.return?.();
+    left?.catch(() => undefined);
+    sent = undefined;
     release();
   };
 
   try {
     const response = await waitFor(
       "no answer",
-      fetch(url, {
+      send(url, {
         method: "GET",
         headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
-        redirect: "manual",
         signal: controller.signal,
-        raw,
       }),
     );
-    reader = response.body?.getReader();
+    sent = response;
     return {
       context,
       url,
       status: response.status,
-      header: (name) => response.headers.get(name) ?? undefined,
+      header: (name) => response.header(name),
       async *chunks() {
-        while (reader !== undefined) {
-          const { done, value } = await waitFor("the answer stopped: nothing more came", reader.read());
-          if (done) {
-            reader = undefined;
-            return;
-          }
-          if (value instanceof Uint8Array) yield value;
+        chunks = response.body?.[Symbol.asyncIterator]();
+        while (chunks !== undefined) {
+          const next = await waitFor("the answer stopped: nothing more came", chunks.next());
+          if (next.done === true) return;
+          if (next.value instanceof Uint8Array) yield next.value;
         }
       },
       close,

@@ -31,7 +31,7 @@ export async function openDownload(
   attempts: number,
 ): Promise<HttpResponse> {
   const url = new URL(`${call.baseUrl}/download/${call.digest}`);
-  const options = { attempts, control, raw: true, timeoutMs: undefined };
+  const options = { attempts, control, timeoutMs: undefined };
   let response = await sendApiRequest(runtime, { url, accept: "*/*", identity: call.identity }, options);
   const visited = new Set([url.href]);
   for (;;) {

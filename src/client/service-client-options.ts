@@ -40,7 +40,7 @@ export interface ServiceClientOptions {
   userTokenAudiences?: readonly string[];
   /** Further certificates to trust: PEM text, or the path of a file with it. */
   ca?: string;
-  /** Makes the requests instead of undici's fetch. It then also takes care of proxies and certificates. */
+  /** Makes the requests instead of undici. It then also takes care of proxies and certificates. */
   fetch?: typeof globalThis.fetch;
   /** The most requests at once. Default: 128. */
   maxConnections?: number;

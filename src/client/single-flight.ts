@@ -74,6 +74,7 @@ class Flight<T> implements CallControl {
   readonly #waiters = new Set<Waiter>();
   readonly #controller = new AbortController();
   readonly #leaveMap: () => void;
+  #settled = false;
 
   constructor(call: SharedCall<T>, leaveMap: () => void) {
     this.request = call.request;
@@ -81,7 +82,10 @@ class Flight<T> implements CallControl {
     // A step later, so that the call finds its first waiter.
     this.answer = Promise.resolve()
       .then(() => call.start(this))
-      .finally(leaveMap);
+      .finally(() => {
+        this.#settled = true;
+        leaveMap();
+      });
   }
 
   get signal(): AbortSignal {
@@ -109,7 +113,7 @@ class Flight<T> implements CallControl {
 
   remove(waiter: Waiter): void {
     this.#waiters.delete(waiter);
-    if (this.#waiters.size > 0) return;
+    if (this.#settled || this.#waiters.size > 0) return;
     this.#leaveMap();
     this.#controller.abort();
   }

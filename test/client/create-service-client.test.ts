@@ -45,10 +45,10 @@ describe("what is missing or wrong", () => {
     ["cp.example.com", /scheme/],
     ["http://cp.example.com", /plain HTTP/],
   ])("the base URL %s is refused before any request", async (baseUrl, message) => {
-    const fetch = (): never => {
+    const refuse = (): Promise<never> => {
       throw new Error("no request may be made");
     };
-    const client = createServiceClient({ ...isolated, baseUrl, fetch });
+    const client = createServiceClient({ ...isolated, baseUrl, fetch: refuse });
     await expect(client.info()).toFailWith("config_invalid", message);
   });
 
@@ -68,7 +68,7 @@ describe("credentials", () => {
     ["none", undefined, "credentials_missing", /SERVICE_TOKEN/],
     ["an empty one", "  ", "credentials_missing", /SERVICE_TOKEN/],
     ["garbage", "garbage", "credentials_malformed", /JWT/],
-    ["none from a function", () => "", "credentials_missing", /SERVICE_TOKEN/],
+    ["none from a function", (): string => "", "credentials_missing", /SERVICE_TOKEN/],
     [
       "a function that fails",
       () => Promise.reject(new Error("vault is sealed")),

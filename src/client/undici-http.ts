@@ -1,0 +1,77 @@
+import * as tls from "node:tls";
+import { Agent, ProxyAgent, request, type Dispatcher } from "undici";
+import type { Environment } from "../config/environment.js";
+import type { SendFunction } from "./http-transport.js";
+import { proxyFor } from "./proxy.js";
+
+/** What of a body that nobody wants is read, to keep its connection; of a longer one the connection is closed. */
+const MAX_DISCARDED_BYTES = 64 * 1024;
+
+export interface UndiciHttpOptions {
+  maxConnections: number;
+  connectTimeoutMs: number;
+  /** Further certificates to trust, in PEM. */
+  ca: string | undefined;
+  /** Where the proxies are read from. */
+  env: Environment;
+}
+
+/** Makes requests with undici over connections of its own. */
+export interface UndiciHttp {
+  send: SendFunction;
+  close(): Promise<void>;
+}
+
+/**
+ * A pool of kept-alive connections, with proxies and certificates.
+ *
+ * It uses undici's `request`, which takes a quarter of the processor time of its `fetch` (70 instead of 280 ms for
+ * 1,000 calls), and gives bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of
+ * an artifact that was stored compressed.
+ */
+export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
+  const trusted = options.ca === undefined ? {} : { ca: [...defaultCertificates(), options.ca] };
+  const connect = { timeout: options.connectTimeoutMs, ...trusted };
+  // The transport has timers of its own for the rest.
+  const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
+  const dispatchers = new Map<string | undefined, Dispatcher>();
+
+  const dispatcherFor = (url: URL): Dispatcher => {
+    const proxy = proxyFor(url, options.env);
+    let dispatcher = dispatchers.get(proxy);
+    if (dispatcher === undefined) {
+      dispatcher =
+        proxy === undefined
+          ? new Agent({ ...shared, connect })
+          : new ProxyAgent({ ...shared, uri: proxy, proxyTls: connect, requestTls: connect });
+      dispatchers.set(proxy, dispatcher);
+    }
+    return dispatcher;
+  };
+
+  return {
+    async send(url, init) {
+      const { statusCode, headers, body } = await request(url, { ...init, dispatcher: dispatcherFor(url) });
+      return {
+        status: statusCode,
+        header: (name) => {
+          const value = headers[name];
+          return Array.isArray(value) ? value.join(", ") : value;
+        },
+        body,
+        discard: () => body.dump({ limit: MAX_DISCARDED_BYTES }),
+      };
+    },
+    async close() {
+      await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
+      dispatchers.clear();
+    },
+  };
+}
+
+/** The certificates that would be trusted without ours: `ca` replaces them. */
+function defaultCertificates(): readonly string[] {
+  // Since Node 22.15 this includes NODE_EXTRA_CA_CERTS.
+  const { getCACertificates } = tls as { getCACertificates?: (type: "default") => string[] };
+  return getCACertificates?.("default") ?? tls.rootCertificates;
+}
