@@ -30,7 +30,11 @@ process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
 async function main(): Promise<void> {
-  const { runCli } = await import("./run-cli.js");
+  const [{ runCli }, { useBaselineCode }] = await Promise.all([
+    import("./run-cli.js"),
+    import("../opa/core-tier.js"),
+  ]);
+  useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {
     stdin: process.stdin,
     stdout: process.stdout,

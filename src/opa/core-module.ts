@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
+import { compileCore } from "./core-tier.js";
 import { packageRoot } from "./package-root.js";
 
 /** Where the artifact is. Tests point it elsewhere. */
@@ -45,7 +46,7 @@ export async function readCoreModule({ directory }: CoreArtifact): Promise<WebAs
       );
     }
     const wasm = await promisify(brotliDecompress)(compressed, { maxOutputLength: MAX_WASM_BYTES });
-    return new WebAssembly.Module(wasm);
+    return compileCore(wasm);
   } catch (error) {
     if (error instanceof PolicyLoadError) throw error;
     throw new PolicyLoadError(`opa-core: ${path} cannot be loaded; install the package again`, {
