@@ -2,13 +2,14 @@
 interface Decimal {
   sign: -1 | 0 | 1;
   digits: string;
-  exponent: number;
+  /** A bigint, because Rego sets no limit to it. */
+  exponent: bigint;
 }
 
 const SHORT_INTEGER = /^(?:0|-?[1-9]\d{0,14})$/;
 const NUMBER = /^(-?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 /** Integers of up to this many digits are written out, as `encoding/json` and JavaScript do. */
-const PLAIN_DIGITS = 21;
+const PLAIN_DIGITS = 21n;
 
 function parseDecimal(text: string): Decimal {
   const parts = NUMBER.exec(text);
@@ -18,11 +19,11 @@ function parseDecimal(text: string): Decimal {
   const leading = /^0*/.exec(all)?.[0].length ?? 0;
   let end = all.length;
   while (end > leading && all.charCodeAt(end - 1) === 48) end--;
-  if (leading >= end) return { sign: 0, digits: "", exponent: 0 };
+  if (leading >= end) return { sign: 0, digits: "", exponent: 0n };
   return {
     sign: minus === "-" ? -1 : 1,
     digits: all.slice(leading, end),
-    exponent: whole.length - leading + Number(exponentText),
+    exponent: BigInt(whole.length - leading) + BigInt(exponentText.replace("+", "")),
   };
 }
 
@@ -33,9 +34,9 @@ export function canonicalNumber(text: string): string {
   if (sign === 0) return "0";
   const minus = sign < 0 ? "-" : "";
   if (digits.length <= exponent && exponent <= PLAIN_DIGITS) {
-    return minus + digits.padEnd(exponent, "0");
+    return minus + digits.padEnd(Number(exponent), "0");
   }
-  return `${minus}${digits.slice(0, 1)}${digits.length > 1 ? "." : ""}${digits.slice(1)}e${String(exponent - 1)}`;
+  return `${minus}${digits.slice(0, 1)}${digits.length > 1 ? "." : ""}${digits.slice(1)}e${String(exponent - 1n)}`;
 }
 
 /** Compares two numbers by value, exactly: negative, zero or positive. */
@@ -46,7 +47,7 @@ export function compareNumbers(a: string, b: string): number {
   const y = parseDecimal(b);
   if (x.sign !== y.sign) return x.sign - y.sign;
   if (x.sign === 0) return 0;
-  if (x.exponent !== y.exponent) return x.sign * (x.exponent - y.exponent);
+  if (x.exponent !== y.exponent) return x.exponent < y.exponent ? -x.sign : x.sign;
   // Same exponent: the digits compare as text, because both start after the decimal point.
   return x.digits === y.digits ? 0 : x.digits < y.digits ? -x.sign : x.sign;
 }

@@ -49,7 +49,8 @@ export function toJsonText(term: Term): string {
   if (term === null || typeof term === "boolean") return String(term);
   if (Array.isArray(term)) return `[${term.map(toJsonText).join(",")}]`;
   if (term instanceof RegoSet) return `[${sortedItems(term).map(toJsonText).join(",")}]`;
-  const byKey = new Map(term.entries.map(([key, value]) => [jsonKey(key), value]));
+  // Of keys with one text, as 1 and "1" have, the last in OPA's order wins, as in OPA.
+  const byKey = new Map(sortedEntries(term).map(([key, value]) => [jsonKey(key), value]));
   const members = [...byKey]
     .sort(([a], [b]) => compareStrings(a, b))
     .map(([key, value]) => `${JSON.stringify(key)}:${toJsonText(value)}`);
