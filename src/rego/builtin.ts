@@ -68,11 +68,15 @@ export type Builtin = Readonly<BuiltinDefinition>;
 
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 
+function isGuessLimit(limit: number | undefined): boolean {
+  return limit === undefined || (Number.isSafeInteger(limit) && limit >= 0);
+}
+
 /**
  * Declares a built-in of your own.
  *
  * @throws ConfigurationError `config_invalid` for a name that Rego cannot call, more than four arguments (OPA's
- * Wasm ABI has no more) or a missing `effect`.
+ * Wasm ABI has no more), a missing `effect` or a `maxSpeculative` that is no whole number.
  */
 export function defineBuiltin(definition: BuiltinDefinition): Builtin {
   const refuse = (why: string): never => {
@@ -87,6 +91,9 @@ export function defineBuiltin(definition: BuiltinDefinition): Builtin {
   if (definition.result === undefined) refuse("result is the type of the answer");
   if (typeof definition.effect !== "boolean") {
     refuse("effect has no default: true when a call costs or changes something, false when it only reads");
+  }
+  if (definition.pure !== true && !isGuessLimit(definition.maxSpeculative)) {
+    refuse("maxSpeculative is a whole number, 0 or more");
   }
   if (typeof definition.call !== "function") refuse("call is the function that answers");
   if (definition.pure === true && definition.effect) refuse("a pure built-in has no effect");

@@ -9,7 +9,7 @@ export class NotJsonError extends TypeError {
   }
 }
 
-function hasToJson(value: object): value is { toJSON: (key?: string) => unknown } {
+function hasToJson(value: object): value is { toJSON: () => unknown } {
   return "toJSON" in value && typeof value.toJSON === "function";
 }
 
@@ -93,7 +93,16 @@ class ValueWriter {
       this.isPlain(value);
       return JSON.stringify(value);
     }
-    if (hasToJson(value)) return this.write(value.toJSON());
+    if (!hasToJson(value)) return this.#writeMembers(value);
+    if (value instanceof Date && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
+    const replaced = value.toJSON();
+    // What toJSON gave is not asked again, as in JSON.stringify.
+    return typeof replaced === "object" && replaced !== null
+      ? this.#writeMembers(replaced)
+      : this.write(replaced);
+  }
+
+  #writeMembers(value: object): string {
     if (this.#open.has(value)) this.#refuse("a cycle");
     this.#open.add(value);
     const text = Array.isArray(value) ? this.#writeArray(value) : this.#writeObject(value);
@@ -128,7 +137,8 @@ class ValueWriter {
  * The JSON text of a value, strictly. `bigint` is written as an integer, `toJSON` is honoured, members that are
  * `undefined` are left out, lone surrogates become U+FFFD.
  *
- * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, Promises, Maps and the like.
+ * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
+ * like.
  */
 export function toStrictJson(value: unknown): string {
   if (!new ValueWriter().isPlain(value)) return new ValueWriter().write(value);
