@@ -3,7 +3,7 @@ import type { EvaluationScope } from "../rego/builtin.js";
 import { BuiltinNotReady } from "../rego/standard-builtin.js";
 import { Answers, describeCall } from "./answers.js";
 import { Ending } from "./ending.js";
-import { runGuarded, RunTimeout } from "./guarded-run.js";
+import { runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
@@ -55,6 +55,7 @@ export interface EvaluationOutcome {
 type PassEnd =
   | { kind: "result"; text: string }
   | { kind: "unknown" }
+  | { kind: "interrupted" }
   | { kind: "failed"; error: RegohostError; outOfResources: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
@@ -156,6 +157,7 @@ export class Evaluation {
           return undefined;
         }
         throw end.error;
+      // Whoever handled the signal may have aborted the evaluation; else the pass runs again.
       default:
         return undefined;
     }
@@ -191,6 +193,7 @@ export class Evaluation {
 
   #endOf(thrown: unknown, pass: Pass): PassEnd {
     if (thrown instanceof PassStop) return { kind: "unknown" };
+    if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
     if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
     if (thrown instanceof RunTimeout) {
       const during = pass.unknown === undefined ? " inside the policy" : " after its first unanswered call";

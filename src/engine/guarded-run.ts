@@ -3,6 +3,9 @@ import { createContext, Script, type Context } from "node:vm";
 /** A guarded run that took longer than its limit. */
 export class RunTimeout extends Error {}
 
+/** A guarded run that SIGINT ended. The process's own handlers have been called. */
+export class RunInterrupted extends Error {}
+
 interface Guard {
   sandbox: { run: (() => void) | undefined };
   context: Context;
@@ -20,7 +23,10 @@ function createGuard(): Guard {
  * Runs a synchronous function and ends it from outside when it takes longer than `limitMs`. What it was doing stops
  * where it was, inside Wasm too.
  *
- * @throws RunTimeout
+ * While it runs no signal handler can. So when there are handlers for SIGINT, that signal ends the run too, and they are
+ * called then.
+ *
+ * @throws RunTimeout, RunInterrupted
  */
 export function runGuarded<T>(run: () => T, limitMs: number): T {
   guard ??= createGuard();
@@ -29,12 +35,19 @@ export function runGuarded<T>(run: () => T, limitMs: number): T {
     result = { value: run() };
   };
   try {
-    guard.script.runInContext(guard.context, { timeout: Math.max(1, Math.ceil(limitMs)) });
+    guard.script.runInContext(guard.context, {
+      timeout: Math.max(1, Math.ceil(limitMs)),
+      breakOnSigint: process.listenerCount("SIGINT") > 0,
+    });
   } catch (error) {
     // The error may be of the context's realm, so it is no instance of this realm's Error.
     const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
     if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
       throw new RunTimeout("the run took too long", { cause: error });
+    }
+    if (code === "ERR_SCRIPT_EXECUTION_INTERRUPTED") {
+      process.emit("SIGINT", "SIGINT");
+      throw new RunInterrupted("the run was interrupted", { cause: error });
     }
     throw error;
   } finally {
