@@ -1,14 +1,13 @@
 export { serviceBuiltins } from "../builtins/index.js";
 export { createServiceClient } from "./client/create-service-client.js";
 export type { ServiceClient } from "./client/create-service-client.js";
-export type { ServiceClientOptions } from "./client/service-client-options.js";
+export type { BrowserRedirect } from "./client/browser-redirect.js";
 export type {
-  CallOutcome,
-  CallRecord,
-  Decision,
-  DecisionMetrics,
-  PrintRecord,
-} from "./engine/decision.js";
+  RetryDelayOptions,
+  ServiceClientOptions,
+  TimeoutOptions,
+} from "./client/service-client-options.js";
+export type { CallOutcome, CallRecord, Decision, DecisionMetrics, PrintRecord } from "./engine/decision.js";
 export type { PolicySource } from "./engine/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
 export type { Policy, PreparedInput } from "./engine/policy.js";

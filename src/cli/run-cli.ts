@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { Command, CommanderError } from "commander";
 import { OutputClosedError, writeNote, writeOut } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
+import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { globalOptions } from "./global-flags.js";
 import type { GlobalFlags } from "./global-flags.js";
@@ -117,20 +117,8 @@ async function endWithError(
 
 /** Help and the version are answers; everything else that Commander ends with is wrong usage. */
 async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
-  if (error.code === "regohost.version") held.out = `${await readVersion()}\n`;
+  if (error.code === "regohost.version") held.out = `${version}\n`;
   if (held.out !== "") await writeOut(io.stdout, held.out);
   if (held.err !== "") await writeNote(io, held.err);
   return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
-}
-
-/** From package.json, one folder up from dist/ and two from src/cli/. */
-async function readVersion(): Promise<string> {
-  for (const path of ["../package.json", "../../package.json"]) {
-    const text = await readFile(new URL(path, import.meta.url), "utf8").catch(() => undefined);
-    if (text === undefined) continue;
-    const manifest: unknown = JSON.parse(text);
-    if (typeof manifest !== "object" || manifest === null || !("name" in manifest)) continue;
-    if (manifest.name === "regohost" && "version" in manifest) return String(manifest.version);
-  }
-  throw new CommandError("the package's own package.json was not found", { exitCode: EXIT.undecided });
 }

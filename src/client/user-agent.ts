@@ -1,4 +1,4 @@
-import manifest from "../../package.json" with { type: "json" };
+import { version } from "../version.js";
 
 /** What the requests say of their sender. */
-export const USER_AGENT = `regohost/${manifest.version}`;
+export const USER_AGENT = `regohost/${version}`;
