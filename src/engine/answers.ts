@@ -75,6 +75,7 @@ export class Answers {
   readonly #flights = new Map<string, Flight>();
   /** Guesses that failed without an answer: they wait until they are certain. */
   readonly #failedGuesses = new Set<string>();
+  #ended = false;
   /** Every call made, in the order of their first start. */
   readonly records = new Map<string, CallRecord>();
 
@@ -126,6 +127,7 @@ export class Answers {
   async require(call: PendingCall, round: number): Promise<void> {
     const flight = this.#flights.get(call.key) ?? this.#start(call, false, round);
     await flight.done;
+    if (this.#ended) return;
     if (!this.#answers.has(call.key)) await this.#start(call, false, round).done;
   }
 
@@ -134,8 +136,9 @@ export class Answers {
     await Promise.all([...this.#flights.values()].filter((f) => f.round === round).map((f) => f.done));
   }
 
-  /** Cancels what is under way. */
+  /** Cancels what is under way, for good: nothing is started any more. */
   cancelAll(reason: Error): void {
+    this.#ended = true;
     for (const flight of this.#flights.values()) {
       flight.record.outcome = "cancelled";
       flight.record.ms = this.#elapsed() - flight.record.startMs;

@@ -46,23 +46,25 @@ export class Ending {
 
   /** Waits, but not past the end. The promise itself goes on. */
   async wait<T>(promise: Promise<T>, during: string): Promise<T> {
-    this.check();
     let timer: NodeJS.Timeout | undefined;
-    let onAbort: (() => void) | undefined;
+    let abort = (): void => undefined;
     const end = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         reject(this.timeout(during));
       }, this.remainingMs);
-      onAbort = () => {
+      abort = () => {
         reject(this.#aborted(during));
       };
-      this.#signal?.addEventListener("abort", onAbort, { once: true });
     });
+    // Both promises are listened to from here on: a rejection that comes too late must not end the process.
+    const first = Promise.race([promise, end]);
+    if (this.#signal?.aborted === true) abort();
+    this.#signal?.addEventListener("abort", abort, { once: true });
     try {
-      return await Promise.race([promise, end]);
+      return await first;
     } finally {
       clearTimeout(timer);
-      if (onAbort !== undefined) this.#signal?.removeEventListener("abort", onAbort);
+      this.#signal?.removeEventListener("abort", abort);
     }
   }
 }
