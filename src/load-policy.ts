@@ -104,7 +104,7 @@ export async function loadPolicy(source: PolicySource, options: LoadPolicyOption
     wasm,
     builtins: options.builtins ?? [],
     standardBuiltin: standardBuiltinOf,
-    data: options.data ?? (typeof data === "string" ? Buffer.from(data) : data),
+    data: options.data === undefined ? (typeof data === "string" ? Buffer.from(data) : data) : options.data,
     entrypoint: defaultEntrypoint(options.entrypoint),
     packages,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,

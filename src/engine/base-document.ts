@@ -27,6 +27,11 @@ async function parseDocument({ path, text, format }: BaseDocumentFile): Promise<
   }
 }
 
+function checkIsObject(document: Term, path: string): Term {
+  if (document instanceof RegoObject) return document;
+  throw invalid(path, "at the root of `data` there must be an object; move the file into a directory");
+}
+
 /** Merges objects at all depths; two values for one path are a conflict, as in OPA. */
 function merge(into: Term, from: Term, path: string): Term {
   if (!(into instanceof RegoObject) || !(from instanceof RegoObject)) {
@@ -52,6 +57,9 @@ function nest(document: Term, path: string): Term {
  */
 export async function mergeBaseDocuments(files: readonly BaseDocumentFile[]): Promise<string> {
   let data: Term = new RegoObject([]);
-  for (const file of files) data = merge(data, nest(await parseDocument(file), file.path), file.path);
+  for (const file of files) {
+    const document = checkIsObject(nest(await parseDocument(file), file.path), file.path);
+    data = merge(data, document, file.path);
+  }
   return toJsonText(data);
 }

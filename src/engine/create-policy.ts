@@ -90,7 +90,7 @@ function firstInstance(request: CreatePolicyRequest): { pool: InstancePool; inst
  *
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `builtin_missing`, `builtin_conflict`,
  * `entrypoint_unknown`, `memory_limit`
- * @throws EvaluationError `input_invalid` for data that is not JSON
+ * @throws EvaluationError `data_invalid` for data that is not a JSON object
  */
 export function createPolicy(request: CreatePolicyRequest): Policy {
   const { pool, instance } = firstInstance(request);
@@ -98,7 +98,7 @@ export function createPolicy(request: CreatePolicyRequest): Policy {
     pool,
     hosts: createHosts(instance.builtinIds(), request),
     entrypoints: new Entrypoints(instance.entrypointIds(), request.entrypoint),
-    data: InputSnapshot.of(request.data ?? {}, "data"),
+    data: InputSnapshot.ofData(request.data),
     packages: request.packages,
     defaults: request.defaults,
     labels: { revision: request.revision, version: request.version },

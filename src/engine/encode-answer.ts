@@ -25,7 +25,8 @@ export function encodeAnswer(builtin: Builtin, value: unknown): Uint8Array | und
   try {
     return Buffer.from(toStrictJson(value));
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const tooDeep = error instanceof RangeError ? "it is nested too deeply" : undefined;
+    const why = tooDeep ?? (error instanceof Error ? error.message : String(error));
     throw new BuiltinError(`${builtin.name} returned what cannot be given to a policy: ${why}`, {
       code: "builtin_result_invalid",
       builtin: builtin.name,

@@ -41,6 +41,9 @@ function checkJsonText(text: string, what: string): void {
   }
 }
 
+/** An escape of a surrogate. JSON may hold one that stands alone; OPA's parser ends on it, or reads another character. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
 /** A document fixed at the moment it was handed over, as the text that a policy's instance parses. */
 export class InputSnapshot {
   /** The text, or `undefined` for no input at all, which is not the input `null`. */
@@ -63,30 +66,50 @@ export class InputSnapshot {
   /**
    * Takes a value, or a `Uint8Array` with the UTF-8 text itself.
    *
-   * @param what Names the document in errors: `input` or `data`.
+   * @param what Names the document in errors.
    * @throws EvaluationError `input_invalid`, with the position for a text and the path for a value.
    */
   static of(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
-    if (value instanceof Uint8Array) return InputSnapshot.#ofText(decode(value, what), what, format);
     try {
-      return new InputSnapshot(toStrictJson(value), "json");
+      if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJson(value), "json");
+      return InputSnapshot.#ofText(decode(value, what), what, format);
     } catch (error) {
-      if (error instanceof NotJsonError) {
-        throw new EvaluationError(`${what}: ${error.message}`, { code: "input_invalid", cause: error });
-      }
-      if (error instanceof RangeError) {
-        throw new EvaluationError(`${what} is nested too deeply`, { code: "input_invalid", cause: error });
-      }
-      throw error;
+      const why =
+        error instanceof NotJsonError
+          ? `: ${error.message}`
+          : error instanceof RangeError
+            ? " is nested too deeply"
+            : undefined;
+      if (why === undefined) throw error;
+      throw new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: error });
     }
+  }
+
+  /**
+   * Takes a base document in the same forms; `undefined` is `{}`.
+   *
+   * @throws EvaluationError `data_invalid` for what is not a JSON object.
+   */
+  static ofData(value: unknown): InputSnapshot {
+    let why = "data must be a JSON object, because its members are what policies refer to";
+    let cause: unknown;
+    try {
+      const snapshot = InputSnapshot.of(value === undefined ? {} : value, "data");
+      if (snapshot.text?.trimStart().startsWith("{") === true) return snapshot;
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      why = error.message;
+      cause = error.cause;
+    }
+    throw new EvaluationError(why, { code: "data_invalid", cause });
   }
 
   static #ofText(text: string, what: string, format: "json" | "rego"): InputSnapshot {
     const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
     if (format === "json") {
       checkJsonText(body, what);
-      return new InputSnapshot(body, "json");
+      return new InputSnapshot(SURROGATE_ESCAPE.test(body) ? toJsonText(parseJson(body)) : body, "json");
     }
     try {
       return new InputSnapshot(toRegoText(parseTerm(body)), "rego");

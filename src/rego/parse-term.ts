@@ -166,7 +166,9 @@ class TermParser {
 
   #key(): Term {
     this.#space();
-    if (this.#text[this.#at] !== '"') this.#notInJson("a key that is not a string");
+    if (this.#at < this.#text.length && this.#text[this.#at] !== '"') {
+      this.#notInJson("a key that is not a string");
+    }
     return this.#term();
   }
 

@@ -34,6 +34,7 @@ export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
   if (Array.isArray(term)) return term.map((item) => toJsonValue(item, options));
   if (term instanceof RegoSet) return sortedItems(term).map((item) => toJsonValue(item, options));
   const object: Record<string, JsonValue> = {};
-  for (const [key, value] of sortedEntries(term)) setMember(object, jsonKey(key), toJsonValue(value, options));
+  for (const [key, value] of sortedEntries(term))
+    setMember(object, jsonKey(key), toJsonValue(value, options));
   return object;
 }
