@@ -16,6 +16,7 @@ export class InstancePool {
   /** Least recently used first. */
   #idle: PolicyInstance[];
   readonly #pinned = new Set<InputSnapshot>();
+  #closed = false;
 
   constructor(module: PolicyModule, first: PolicyInstance) {
     this.#module = module;
@@ -44,7 +45,7 @@ export class InstancePool {
 
   /** Gives back an instance after a pass. After a throw it must have been renewed. */
   give(instance: PolicyInstance): void {
-    this.#idle.push(instance);
+    if (!this.#closed) this.#idle.push(instance);
   }
 
   /** Keeps the instance with this input for later passes. */
@@ -60,8 +61,9 @@ export class InstancePool {
     );
   }
 
-  /** Drops all instances. */
-  clear(): void {
+  /** Drops all instances, and those that are given back later. */
+  close(): void {
+    this.#closed = true;
     this.#idle = [];
     this.#pinned.clear();
   }

@@ -148,11 +148,19 @@ export class PolicyInstance {
     return starts.map((start) => bytes.subarray(start, bytes.indexOf(0, start)));
   }
 
-  /** Brings a value into the heap: its Rego text as UTF-8. The bytes are copied. */
+  /**
+   * Brings a value into the heap: its Rego text as UTF-8. The bytes are copied.
+   *
+   * @throws EvaluationError `policy_failed` for a text that is not a value: 0 would make it undefined.
+   */
   put(text: Uint8Array): number {
     const address = this.#exports.opa_malloc(text.length) >>> 0;
     this.#view().set(text, address);
-    return this.#exports.opa_value_parse(address, text.length);
+    const value = this.#exports.opa_value_parse(address, text.length);
+    if (value === 0) {
+      throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
+    }
+    return value;
   }
 
   #putText(text: string): number {
@@ -206,13 +214,24 @@ export class PolicyInstance {
   }
 }
 
+function createMemory(initial: number, maximum: number): WebAssembly.Memory {
+  try {
+    return new WebAssembly.Memory({ initial, maximum });
+  } catch (error) {
+    throw new EvaluationError("the machine has no memory left for an instance of the policy", {
+      code: "memory_limit",
+      cause: error,
+    });
+  }
+}
+
 /** Instantiates over a new memory; a module of unknown size gets more until it fits. */
 function instantiate(
   { module, initialPages, maximumPages }: PolicyModule,
   imports: Record<string, unknown>,
 ): { memory: WebAssembly.Memory; exports: PolicyExports } {
   for (let pages = initialPages; ; pages = Math.min(pages * 2, maximumPages)) {
-    const memory = new WebAssembly.Memory({ initial: pages, maximum: maximumPages });
+    const memory = createMemory(pages, maximumPages);
     try {
       const instance = new WebAssembly.Instance(module, { env: { ...imports, memory } });
       return { memory, exports: instance.exports as unknown as PolicyExports };

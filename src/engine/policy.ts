@@ -9,6 +9,7 @@ import type { HostTable } from "./host-table.js";
 import { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
+import { toPassFailure } from "./policy-failure.js";
 import { PolicyDecision, type DecisionLabels } from "./policy-decision.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -106,16 +107,21 @@ export class Policy {
     );
   }
 
-  /** Replaces the base document for evaluations that start later. */
+  /**
+   * Replaces the base document for evaluations that start later.
+   *
+   * @param data An object, or a `Uint8Array` with the UTF-8 JSON text of one. `undefined` is `{}`.
+   * @throws EvaluationError `data_invalid`, `policy_closed`
+   */
   setData(data: unknown): void {
     this.#checkOpen();
-    this.#data = InputSnapshot.of(data ?? {}, "data");
+    this.#data = InputSnapshot.ofData(data);
   }
 
   /** Frees the memory. Evaluations that run come to their end; new ones are refused. */
   close(): Promise<void> {
     this.#closed = true;
-    this.#parts.pool.clear();
+    this.#parts.pool.close();
     return Promise.resolve();
   }
 
@@ -134,8 +140,13 @@ export class Policy {
       if (host.kind === "async") host.builtin.begin?.(request.scope);
     }
     request.pool.pin(input);
-    const outcome = await new Evaluation(request).run();
-    return new PolicyDecision(request, outcome, this.#parts.labels);
+    try {
+      const outcome = await new Evaluation(request).run();
+      return new PolicyDecision(request, outcome, this.#parts.labels);
+    } catch (error) {
+      // A value can be too deep to be read here, and not too deep for the policy.
+      throw error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
+    }
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
@@ -163,6 +174,7 @@ export class Policy {
 export class PreparedInput {
   readonly #run: (options: EvaluateOptions | undefined) => Promise<Decision>;
   readonly #release: () => void;
+  #closed = false;
 
   /** Made by `policy.prepare`. */
   constructor(run: (options: EvaluateOptions | undefined) => Promise<Decision>, release: () => void) {
@@ -172,16 +184,18 @@ export class PreparedInput {
 
   /** As `policy.evaluate`, with the prepared input. */
   async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    return (await this.#run(options)).result;
+    return (await this.decide(options)).result;
   }
 
   /** As `policy.decide`, with the prepared input. */
   async decide(options?: EvaluateOptions): Promise<Decision> {
+    if (this.#closed) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
     return this.#run(options);
   }
 
   /** Gives the memory of the parsed input back. */
   close(): void {
+    this.#closed = true;
     this.#release();
   }
 
