@@ -48,6 +48,17 @@ function toPath(source: string | URL): string {
 
 const KNOWN_FILES = new Set([".rego", ".wasm", ".gz", ".tgz"]);
 
+/** Checks that a file is what its name says: a saved error page must not be read as Rego. */
+function checkContent(bytes: Uint8Array, path: string): void {
+  const extension = extname(path).toLowerCase();
+  if (extension === ".wasm" && !isWasm(bytes)) {
+    throw new PolicyLoadError(`${path}: this is not a valid Wasm module`, { code: "wasm_invalid" });
+  }
+  if ((extension === ".gz" || extension === ".tgz") && !isGzip(bytes)) {
+    throw new PolicyLoadError(`${path} is not a bundle: this is not gzip data`, { code: "bundle_invalid" });
+  }
+}
+
 async function fromPath(source: string | URL, maxBytes: number): Promise<LoadedSource> {
   const path = toPath(source);
   const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
@@ -63,7 +74,9 @@ async function fromPath(source: string | URL, maxBytes: number): Promise<LoadedS
       },
     );
   }
-  return fromBytes(await readSourceFile(path, maxBytes), shown, maxBytes);
+  const bytes = await readSourceFile(path, maxBytes);
+  if (bytes.length > 0) checkContent(bytes, shown);
+  return fromBytes(bytes, shown, maxBytes);
 }
 
 /** Several sources are one policy only when all of them are Rego. */
@@ -103,7 +116,7 @@ export async function loadSource(source: PolicySource, maxBytes: number): Promis
     const paths = source as readonly (string | URL)[];
     return mergeSources(await Promise.all(paths.map((path) => fromPath(path, maxBytes))));
   }
-  if (typeof source === "object" && "files" in source) {
+  if (typeof source === "object" && source !== null && "files" in source) {
     const files = Object.entries(source.files).map(([path, text]) => ({ path, text }));
     if (files.length === 0) throw new PolicyLoadError("no Rego was given", { code: "source_empty" });
     return regoSource(files.map(({ path }) => path).join(", "), files);
