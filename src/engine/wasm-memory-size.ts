@@ -40,7 +40,8 @@ class Reader {
   }
 
   skipName(): void {
-    this.at += this.leb();
+    const length = this.leb();
+    this.at += length;
   }
 
   limits(): { minimum: number; maximum: number | undefined } {
