@@ -1,0 +1,83 @@
+/** An unsigned number in LEB128. */
+export function leb(value: number): number[] {
+  const bytes = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return [...bytes, rest];
+    bytes.push((rest % 128) + 128);
+  }
+}
+
+function name(text: string): number[] {
+  const bytes = [...Buffer.from(text)];
+  return [...leb(bytes.length), ...bytes];
+}
+
+const vector = (items: readonly (readonly number[])[]): number[] => [...leb(items.length), ...items.flat()];
+
+const section = (id: number, content: readonly number[]): number[] => [
+  id,
+  ...leb(content.length),
+  ...content,
+];
+
+const I32 = 0x7f;
+const END = 0x0b;
+/** `i32.const` with a signed number in LEB128. */
+const constant = (value: number): number[] => {
+  const bytes = [];
+  for (let rest = value; ; rest >>= 7) {
+    const byte = rest & 0x7f;
+    if ((rest >> 7 === 0 && byte < 64) || (rest >> 7 === -1 && byte >= 64)) return [0x41, ...bytes, byte];
+    bytes.push(byte | 0x80);
+  }
+};
+
+export interface ModuleParts {
+  /** The limits of the imported memory, in pages. */
+  memory?: { minimum: number; maximum?: number };
+  /** Functions `() => i32` of `env`, imported before the memory. */
+  functions?: readonly string[];
+  /** Exported functions `() => i32`, which return this number. */
+  returns?: Readonly<Record<string, number>>;
+  /** Exported constant i32 globals. */
+  globals?: Readonly<Record<string, number>>;
+  /** Data segments by their offset; `passive` ones have none. */
+  data?: readonly { offset: number | "passive"; bytes: readonly number[] }[];
+}
+
+/** The bytes of a Wasm module made of these parts. */
+export function createWasm(parts: ModuleParts): Uint8Array {
+  const { memory, functions = [], returns = {}, globals = {}, data = [] } = parts;
+  const env = name("env");
+  const imports = functions.map((imported) => [...env, ...name(imported), 0, 0]);
+  if (memory !== undefined) {
+    const { minimum, maximum } = memory;
+    const limits = maximum === undefined ? [0, ...leb(minimum)] : [1, ...leb(minimum), ...leb(maximum)];
+    imports.push([...env, ...name("memory"), 2, ...limits]);
+  }
+  const exports = [
+    ...Object.keys(returns).map((exported, i) => [...name(exported), 0, ...leb(functions.length + i)]),
+    ...Object.keys(globals).map((exported, i) => [...name(exported), 3, ...leb(i)]),
+  ];
+  const bodies = Object.values(returns).map((value) => [0, ...constant(value), END]);
+  return Uint8Array.from([
+    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+    ...section(1, vector([[0x60, 0, 1, I32]])),
+    ...section(2, vector(imports)),
+    ...section(3, vector(bodies.map(() => [0]))),
+    ...section(6, vector(Object.values(globals).map((value) => [I32, 0, ...constant(value), END]))),
+    ...section(7, vector(exports)),
+    ...section(12, leb(data.length)),
+    ...section(10, vector(bodies.map((body) => [...leb(body.length), ...body]))),
+    ...section(
+      11,
+      vector(
+        data.map(({ offset, bytes }) => [
+          ...(offset === "passive" ? [1] : [0, ...constant(offset), END]),
+          ...leb(bytes.length),
+          ...bytes,
+        ]),
+      ),
+    ),
+  ]);
+}
