@@ -79,8 +79,9 @@ async function fromPath(source: string | URL, maxBytes: number): Promise<LoadedS
   return fromBytes(bytes, shown, maxBytes);
 }
 
-/** Several sources are one policy only when all of them are Rego. */
-function mergeSources(sources: readonly LoadedSource[]): LoadedSource {
+/** Several sources are one policy only when all of them are Rego. What is named twice is taken once. */
+function mergeSources(named: readonly LoadedSource[]): LoadedSource {
+  const sources = [...new Map(named.map((source) => [source.what, source])).values()];
   const [first, ...rest] = sources;
   if (first === undefined) throw new PolicyLoadError("no policy was named", { code: "source_empty" });
   if (rest.length === 0) return first;
@@ -91,7 +92,8 @@ function mergeSources(sources: readonly LoadedSource[]): LoadedSource {
         code: "source_unsupported",
       });
     }
-    merged.files.push(...source.files);
+    const known = new Set(merged.files.map(({ path }) => path));
+    merged.files.push(...source.files.filter(({ path }) => !known.has(path)));
     merged.data.push(...source.data);
     merged.regoVersion ??= source.regoVersion;
     merged.revision ??= source.revision;
