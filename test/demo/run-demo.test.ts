@@ -18,6 +18,8 @@ describe("regohost demo", () => {
   beforeEach(async () => {
     temporary = await mkdtemp(join(tmpdir(), "regohost-test-"));
     for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, temporary);
+    // Newer versions of Node keep compiled code in the temporary folder.
+    vi.stubEnv("NODE_DISABLE_COMPILE_CACHE", "1");
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
