@@ -152,7 +152,7 @@ export class Evaluation {
         return this.#outcome(end.text, pass);
       case "failed":
         // It was cut short to leave time for the calls it might lack; now it gets all the time there is.
-        if (end.error.code === "timeout" && !this.#stopAtUnknown) {
+        if (end.error.code === "timeout" && !this.#stopAtUnknown && this.#ending.remainingMs > 0) {
           this.#stopAtUnknown = true;
           return undefined;
         }
