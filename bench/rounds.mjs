@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
+import { DELAY_MS, startService } from "./evidence-service.mjs";
+import { buildGoBaseline } from "./go-baseline.mjs";
+import { median, reached } from "./print-table.mjs";
+
+const ENTRYPOINTS = ["independent", "depth1", "depth3", "depth5", "tree", "scan"].map((rule) => `bench/${rule}`);
+const SOURCE = new URL("rounds.rego", import.meta.url);
+const RUNS = 5;
+
+/** Rounds against the same engine without speculation and, when Go is there, against OPA in Go. */
+export async function measure() {
+  const { items, chain, root, guard, ...service } = await startService();
+  const client = createServiceClient({ baseUrl: service.baseUrl, token: service.token, env: {}, configFile: false });
+  const policy = await loadPolicy(
+    { files: { "rounds.rego": readFileSync(SOURCE, "utf8") } },
+    { builtins: serviceBuiltins(client), entrypoint: ENTRYPOINTS },
+  );
+  const go = await buildGoBaseline();
+  const cases = [
+    ...[1, 10, 100, 1000].map((count) => ({
+      name: `${count} independent`,
+      entrypoint: "bench/independent",
+      input: { items: items.slice(0, count) },
+      target: count === 100 ? 2 : count === 1000 ? 15 : undefined,
+    })),
+    ...[1, 3, 5].map((depth) => ({
+      name: `depth ${depth}`,
+      entrypoint: `bench/depth${depth}`,
+      input: { chain },
+      target: depth + 0.5,
+    })),
+    { name: "tree of 26, 3 levels", entrypoint: "bench/tree", input: { root }, target: 3.5 },
+    { name: "guarded scan of 2000", entrypoint: "bench/scan", input: { guard, items }, maxRequests: 130 },
+  ];
+  const time = async (test, options) => {
+    const startedAt = performance.now();
+    const decision = await policy.decide(test.input, { entrypoint: test.entrypoint, ...options });
+    const requests = decision.calls.reduce((sum, { attempts }) => sum + attempts, 0);
+    return { ms: performance.now() - startedAt, requests };
+  };
+  // The first call opens the connections and compiles the code; the others find them.
+  await time(cases[3], {});
+  const rows = [];
+  for (const test of cases) {
+    const runs = test.name.startsWith("1000") ? 1 : RUNS;
+    const rounds = [];
+    const sequential = [];
+    const goMs = [];
+    for (let run = 0; run < RUNS; run++) {
+      rounds.push(await time(test, {}));
+      if (run < runs) sequential.push(await time(test, { speculate: false }));
+      if (run < runs && go !== undefined) goMs.push(go.run({ source: SOURCE, ...service, ...test }));
+    }
+    const ms = median(rounds.map((run) => run.ms));
+    const delays = ms / DELAY_MS;
+    const requests = Math.max(...rounds.map((run) => run.requests));
+    const sequentialMs = median(sequential.map((run) => run.ms));
+    rows.push({
+      case: test.name,
+      ms,
+      delays,
+      requests,
+      "sequential ms": sequentialMs,
+      "times as fast": sequentialMs / ms,
+      "Go OPA ms": go === undefined ? "no Go" : median(goMs),
+      "times as fast as Go": go === undefined ? "" : median(goMs) / ms,
+      target: test.target !== undefined ? `${test.target} delays` : test.maxRequests ? `${test.maxRequests} requests` : "",
+      reached:
+        test.target !== undefined
+          ? reached(delays <= test.target)
+          : test.maxRequests !== undefined
+            ? reached(requests <= test.maxRequests)
+            : "",
+    });
+  }
+  await policy.close();
+  await client.close();
+  await service.close();
+  return {
+    title: `Rounds: service.discover at ${DELAY_MS} ms a call`,
+    note: "Medians. Sequential: the same engine with speculate: false. Go OPA: one request after the other, memoized.",
+    rows,
+  };
+}
