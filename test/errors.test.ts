@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import {
+  BuiltinError,
+  ConfigurationError,
+  EvaluationError,
+  isRegohostError,
+  PolicyLoadError,
+  RegohostError,
+  ResponseError,
+  ServiceError,
+} from "../src/errors.js";
+
+const cause = new Error("below");
+
+describe("errors", () => {
+  it.each<[RegohostError, string]>([
+    [new ConfigurationError("m", { code: "config_invalid", cause }), "ConfigurationError"],
+    [new PolicyLoadError("m", { code: "rego_invalid", cause }), "PolicyLoadError"],
+    [new EvaluationError("m", { code: "policy_failed", cause }), "EvaluationError"],
+    [new BuiltinError("m", { code: "builtin_failed", cause, builtin: "a.b" }), "BuiltinError"],
+    [new ServiceError("m", { code: "service_failed", cause }), "ServiceError"],
+    [new ResponseError("m", { code: "response_invalid", cause, schema: "s", issues: [] }), "ResponseError"],
+  ])("%s carries name, message, code and cause", (error, name) => {
+    expect(error).toBeInstanceOf(RegohostError);
+    expect(error).toMatchObject({ name, message: "m", cause });
+    expect(isRegohostError(error)).toBe(true);
+    expect(isRegohostError(error, error.code)).toBe(true);
+    expect(isRegohostError(error, "aborted")).toBe(false);
+    expect(String(error)).toBe(`${name}: m`);
+  });
+
+  it("has no cause where none was given", () => {
+    expect("cause" in new EvaluationError("m", { code: "timeout" })).toBe(false);
+  });
+
+  it("tells a built-in's failure as an evaluation that has no result", () => {
+    const error = new BuiltinError("m", {
+      code: "builtin_failed",
+      builtin: "a.b",
+      opaCode: "eval_builtin_error",
+    });
+    expect(error).toBeInstanceOf(EvaluationError);
+    expect(error).toMatchObject({ builtin: "a.b", opaCode: "eval_builtin_error" });
+  });
+
+  it("has safe defaults: nothing is retryable, no diagnostics", () => {
+    expect(new ServiceError("m", { code: "service_failed" })).toMatchObject({
+      retryable: false,
+      status: undefined,
+    });
+    expect(new PolicyLoadError("m", { code: "source_empty" }).diagnostics).toEqual([]);
+  });
+
+  it.each([undefined, null, "aborted", new Error("m"), { code: "aborted", message: "m" }])(
+    "does not take %j for one of its own",
+    (value) => {
+      expect(isRegohostError(value)).toBe(false);
+    },
+  );
+});
