@@ -25,7 +25,8 @@ export interface Answer {
 interface Flight {
   call: PendingCall;
   speculative: boolean;
-  round: number;
+  /** Whether the evaluation has stopped waiting for it along with others. */
+  late: boolean;
   record: CallRecord;
   controller: AbortController;
   /** Fulfilled when the call has ended, however it did. */
@@ -68,6 +69,16 @@ function wrap(call: PendingCall, error: unknown): BuiltinError {
   });
 }
 
+/** Fulfilled when the promise is, or after some time. */
+async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([promise, time]);
+  clearTimeout(timer);
+}
+
 /** The answers of one evaluation, by call, and the calls under way. Equal calls are made once. */
 export class Answers {
   readonly #settings: AnswerSettings;
@@ -76,6 +87,7 @@ export class Answers {
   /** Guesses that failed without an answer: they wait until they are certain. */
   readonly #failedGuesses = new Set<string>();
   #ended = false;
+  #endedCalls = 0;
   /** Every call made, in the order of their first start. */
   readonly records = new Map<string, CallRecord>();
 
@@ -131,9 +143,25 @@ export class Answers {
     if (!this.#answers.has(call.key)) await this.#start(call, false, round).done;
   }
 
-  /** Fulfilled when all guesses started in a round have ended. */
-  async guessesOf(round: number): Promise<void> {
-    await Promise.all([...this.#flights.values()].filter((f) => f.round === round).map((f) => f.done));
+  isUnderWay(key: string): boolean {
+    return this.#flights.has(key);
+  }
+
+  /**
+   * Waits while calls under way keep ending, for `limitMs` at most: until none has ended for `gapMs`. Calls that have not
+   * ended then are late, and are not waited for in this way again.
+   */
+  async drain(gapMs: number, limitMs: number): Promise<void> {
+    const until = performance.now() + limitMs;
+    for (;;) {
+      const expected = [...this.#flights.values()].filter(({ late }) => !late);
+      if (expected.length === 0) return;
+      const before = this.#endedCalls;
+      await atMost(Promise.all(expected.map(({ done }) => done)), gapMs);
+      if (this.#endedCalls !== before && performance.now() < until) continue;
+      for (const flight of this.#flights.values()) flight.late = true;
+      return;
+    }
   }
 
   /** Cancels what is under way, for good: nothing is started any more. */
@@ -181,7 +209,7 @@ export class Answers {
     const flight: Flight = {
       call,
       speculative,
-      round,
+      late: false,
       record,
       controller,
       done: Promise.resolve(),
@@ -216,6 +244,7 @@ export class Answers {
     // Cancelled at the end of the evaluation: nobody waits, and what it gave is not an answer.
     if (this.#flights.get(call.key) !== flight) return;
     this.#flights.delete(call.key);
+    this.#endedCalls++;
     record.ms = this.#elapsed() - record.startMs;
     record.cached = facts.cached ?? false;
     if (error !== undefined && flight.speculative && isNoAnswer(error)) {

@@ -18,8 +18,11 @@ const GUESSING_SHARE = 0.25;
 const MIN_GUESSING_MS = 50;
 /** Calls into opa-core see the end of their time by themselves; the guard comes after them. */
 const GUARD_MARGIN_MS = 20;
-const MAX_GRACE_MS = 50;
-const MIN_GRACE_MS = 2;
+/** A pass that takes less than this part of the wait for its certain call is worth running for that answer alone. */
+const CHEAP_PASS = 0.15;
+/** How long no call may have ended for the wait for guesses to be over. */
+const MIN_GAP_MS = 4;
+const MIN_GRACE_MS = 50;
 
 /** Everything one evaluation runs on; nothing of it changes while it runs. */
 export interface EvaluationRequest {
@@ -58,16 +61,6 @@ type PassEnd =
   | { kind: "interrupted" }
   | { kind: "failed"; error: RegohostError; outOfResources: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
-
-/** Fulfilled when the promise is, or after some time. */
-async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const time = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([promise, time]);
-  clearTimeout(timer);
-}
 
 /**
  * Evaluates a policy in rounds: a pass over the answers known so far, then the calls it lacked, all at once, until a
@@ -135,7 +128,6 @@ export class Evaluation {
     const passMs = performance.now() - startedAt;
     this.#evaluationMs += passMs;
     if (pass.unknown !== undefined) {
-      this.#rounds++;
       if (end.kind === "failed" && end.outOfResources) this.#stopAtUnknown = true;
       // After an unknown call even the need for opa-core is a guess: a load that fails counts once it is certain.
       const loading = end.kind === "not-ready" ? end.load().catch(() => undefined) : undefined;
@@ -205,18 +197,18 @@ export class Evaluation {
   /** Makes the calls that a pass lacked, and waits for the certain one, and a little for the others. */
   async #fetch(pass: Pass, passMs: number): Promise<void> {
     if (pass.unknown === undefined) return;
-    const round = this.#rounds;
     const startedAt = performance.now();
-    const certain = this.#answers.require(pass.unknown, round);
-    for (const guess of pass.guesses.values()) this.#answers.guess(guess, round);
+    const isNew = !this.#answers.isUnderWay(pass.unknown.key);
+    if (isNew || pass.guesses.size > 0) this.#rounds++;
+    const certain = this.#answers.require(pass.unknown, this.#rounds);
+    for (const guess of pass.guesses.values()) this.#answers.guess(guess, this.#rounds);
     try {
       await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
-      if (pass.guesses.size > 0) {
-        const answeredMs = performance.now() - startedAt;
-        // The next pass costs about as much as the last one: waiting that long for more answers pays.
-        const graceMs = Math.max(passMs, MIN_GRACE_MS, Math.min(MAX_GRACE_MS, answeredMs / 2));
-        await this.#ending.wait(atMost(this.#answers.guessesOf(round), graceMs), "");
-      }
+      const answeredMs = performance.now() - startedAt;
+      // The answer may settle the evaluation. If not, the next pass comes here again, for a call that is under way.
+      if (isNew && passMs < answeredMs * CHEAP_PASS) return;
+      const graceMs = Math.max(passMs, answeredMs, MIN_GRACE_MS);
+      await this.#ending.wait(this.#answers.drain(Math.max(passMs, MIN_GAP_MS), graceMs), "");
     } finally {
       this.#waitMs += performance.now() - startedAt;
     }
