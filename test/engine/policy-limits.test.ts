@@ -35,12 +35,26 @@ grows_after_miss := x if {
 
 spins_in_core := count(numbers.range_step(1, input, 1))
 
+spins_on_list := [replace(key, "", "") | some item in input.list; some key, _ in item]
+
+data_list := [x | some x in data.list; startswith(x, "data ")]
+
 charged := probe.effect(input)
 
 plain := input
 `;
 
-const RULES = ["spin", "spins_after_miss", "grows", "grows_after_miss", "spins_in_core", "charged", "plain"];
+const RULES = [
+  "spin",
+  "spins_after_miss",
+  "grows",
+  "grows_after_miss",
+  "spins_in_core",
+  "charged",
+  "spins_on_list",
+  "data_list",
+  "plain",
+];
 
 describe("limits", () => {
   let wasm: Uint8Array;
@@ -76,6 +90,21 @@ describe("limits", () => {
         policy.evaluate("abc", { entrypoint: "m/spin", interrupt: true, timeoutMs: 60 }),
       ).toFailWith("timeout", /evaluation of m\/spin took longer than its 60 ms inside the policy/);
       await works(policy);
+    }
+  });
+
+  it("keeps a prepared input and the data right over passes that were ended", async () => {
+    const policy = await load({
+      data: { list: Array.from({ length: 1000 }, (_, n) => `data ${String(n)}`) },
+    });
+    const input = Array.from({ length: 1000 }, (_, n) => ({ [`key ${String(n)}`]: "b".repeat(n % 50) }));
+    const prepared = policy.prepare({ list: input });
+    for (let i = 0; i < 3; i++) {
+      await expect(
+        prepared.evaluate({ entrypoint: "m/spins_on_list", interrupt: true, timeoutMs: 60 }),
+      ).toFailWith("timeout");
+      expect(await prepared.evaluate({ entrypoint: "m/plain" })).toEqual({ list: input });
+      expect(await prepared.evaluate({ entrypoint: "m/data_list" })).toHaveLength(1000);
     }
   });
 
