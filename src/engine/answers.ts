@@ -25,8 +25,8 @@ export interface Answer {
 interface Flight {
   call: PendingCall;
   speculative: boolean;
-  /** Whether the evaluation has stopped waiting for it along with others. */
-  late: boolean;
+  /** The round it was started in. */
+  round: number;
   record: CallRecord;
   controller: AbortController;
   /** Fulfilled when the call has ended, however it did. */
@@ -77,6 +77,8 @@ async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
   });
   await Promise.race([promise, time]);
   clearTimeout(timer);
+  // A timer can be first in a turn of a busy event loop, before answers that have arrived are read.
+  await new Promise(setImmediate);
 }
 
 /** The answers of one evaluation, by call, and the calls under way. Equal calls are made once. */
@@ -143,25 +145,24 @@ export class Answers {
     if (!this.#answers.has(call.key)) await this.#start(call, false, round).done;
   }
 
-  isUnderWay(key: string): boolean {
-    return this.#flights.has(key);
+  /** The round in which a call under way was started. */
+  roundOf(key: string): number | undefined {
+    return this.#flights.get(key)?.round;
   }
 
   /**
-   * Waits while calls under way keep ending, for `limitMs` at most: until none has ended for `gapMs`. Calls that have not
-   * ended then are late, and are not waited for in this way again.
+   * Waits for the calls under way that were started in a round or before it, while calls keep ending: until none has
+   * ended for `gapMs`, and for `limitMs` at most. Later ones cannot be expected yet.
    */
-  async drain(gapMs: number, limitMs: number): Promise<void> {
+  async drain(round: number, gapMs: number, limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
-    for (;;) {
-      const expected = [...this.#flights.values()].filter(({ late }) => !late);
+    let before: number;
+    do {
+      const expected = [...this.#flights.values()].filter((flight) => flight.round <= round);
       if (expected.length === 0) return;
-      const before = this.#endedCalls;
+      before = this.#endedCalls;
       await atMost(Promise.all(expected.map(({ done }) => done)), gapMs);
-      if (this.#endedCalls !== before && performance.now() < until) continue;
-      for (const flight of this.#flights.values()) flight.late = true;
-      return;
-    }
+    } while (this.#endedCalls !== before && performance.now() < until);
   }
 
   /** Cancels what is under way, for good: nothing is started any more. */
@@ -209,7 +210,7 @@ export class Answers {
     const flight: Flight = {
       call,
       speculative,
-      late: false,
+      round,
       record,
       controller,
       done: Promise.resolve(),

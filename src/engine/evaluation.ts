@@ -198,17 +198,18 @@ export class Evaluation {
   async #fetch(pass: Pass, passMs: number): Promise<void> {
     if (pass.unknown === undefined) return;
     const startedAt = performance.now();
-    const isNew = !this.#answers.isUnderWay(pass.unknown.key);
-    if (isNew || pass.guesses.size > 0) this.#rounds++;
+    const startedIn = this.#answers.roundOf(pass.unknown.key);
+    if (startedIn === undefined || pass.guesses.size > 0) this.#rounds++;
     const certain = this.#answers.require(pass.unknown, this.#rounds);
     for (const guess of pass.guesses.values()) this.#answers.guess(guess, this.#rounds);
     try {
       await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
       const answeredMs = performance.now() - startedAt;
       // The answer may settle the evaluation. If not, the next pass comes here again, for a call that is under way.
-      if (isNew && passMs < answeredMs * CHEAP_PASS) return;
+      if (startedIn === undefined && passMs < answeredMs * CHEAP_PASS) return;
+      const gapMs = Math.max(passMs, MIN_GAP_MS);
       const graceMs = Math.max(passMs, answeredMs, MIN_GRACE_MS);
-      await this.#ending.wait(this.#answers.drain(Math.max(passMs, MIN_GAP_MS), graceMs), "");
+      await this.#ending.wait(this.#answers.drain(startedIn ?? this.#rounds, gapMs, graceMs), "");
     } finally {
       this.#waitMs += performance.now() - startedAt;
     }
