@@ -39,8 +39,9 @@ export class InstancePool {
     );
   }
 
-  #isWanted(instance: PolicyInstance): boolean {
-    return instance.inputSnapshot !== undefined && this.#pinned.has(instance.inputSnapshot);
+  /** Whether it has parsed an input that is to be used again. No input takes no parsing. */
+  #isWanted({ inputSnapshot }: PolicyInstance): boolean {
+    return inputSnapshot?.text !== undefined && this.#pinned.has(inputSnapshot);
   }
 
   /** Gives back an instance after a pass. After a throw it must have been renewed. */
