@@ -6,6 +6,9 @@ const SOURCE = `package s
 
 both := {"input": input, "data": data.n, "answer": probe.read(input)}
 
+# Makes values of its own on the way.
+copied := [copy | some x in [json.unmarshal(json.marshal(data.n))]; copy := x][0]
+
 plain := {"input": input, "data": data.n}
 `;
 
@@ -19,7 +22,10 @@ describe("what an evaluation is over", () => {
   beforeAll(async () => {
     ({ wasm } = await compilePolicy(
       { files: { "s.rego": SOURCE } },
-      { entrypoint: ["s/both", "s/plain"], builtins: [new ControlledBuiltins().define("probe.read")] },
+      {
+        entrypoint: ["s/both", "s/copied", "s/plain"],
+        builtins: [new ControlledBuiltins().define("probe.read")],
+      },
     ));
   });
 
@@ -63,6 +69,16 @@ describe("what an evaluation is over", () => {
     expect((await policy.decide(null, { entrypoint: "s/plain" })).resultSet).toBe(
       '[{"result":{"data":3.0,"input":null}}]',
     );
+  });
+
+  it("is the whole of new data that is larger than the data before, over the same input", async () => {
+    const list = Array.from({ length: 5000 }, (_, n) => ({ [`key ${String(n)}`]: [n] }));
+    for (const input of [undefined, null]) {
+      for (const n of [1, list, 2, [list, list], list]) {
+        policy.setData({ n });
+        expect(await policy.evaluate(input, { entrypoint: "s/copied" })).toEqual(n);
+      }
+    }
   });
 
   it("keeps the old data when the new one is refused", async () => {
@@ -137,7 +153,7 @@ describe("what an evaluation is over", () => {
       await expect(() => policy.prepare(1)).toFailWith("policy_closed");
       await expect(() => policy.setData({})).toFailWith("policy_closed");
       await policy.close();
-      expect(policy.entrypoints).toEqual(["s/both", "s/plain"]);
+      expect(policy.entrypoints).toEqual(["s/both", "s/copied", "s/plain"]);
     });
 
     it("is what `await using` calls", async () => {
