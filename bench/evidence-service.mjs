@@ -29,7 +29,10 @@ async function serve() {
     const leaves = Object.fromEntries([0, 1, 2, 3].map((leaf) => [leaf, add(`leaf ${child}.${leaf}`)]));
     add(`child ${child}`, leaves);
   }
-  const root = add("root", Object.fromEntries([0, 1, 2, 3, 4].map((child) => [child, digest(`child ${child}`)])));
+  const root = add(
+    "root",
+    Object.fromEntries([0, 1, 2, 3, 4].map((child) => [child, digest(`child ${child}`)])),
+  );
   const guard = add("guard", { exempt: "yes" });
   const token = await service.issueToken({ kind: "user" });
   parentPort.postMessage({ baseUrl: service.baseUrl, token, items, chain, root, guard });

@@ -15,7 +15,10 @@ export async function buildGoBaseline() {
   }
   mkdirSync(CACHE, { recursive: true });
   const program = `${CACHE}sequential${process.platform === "win32" ? ".exe" : ""}`;
-  execFileSync("go", ["build", "-o", program, "."], { cwd: SOURCES, stdio: ["ignore", "inherit", "inherit"] });
+  execFileSync("go", ["build", "-o", program, "."], {
+    cwd: SOURCES,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   return {
     /** Milliseconds of the evaluation alone, without the start of the process. */
     run({ source, baseUrl, token, entrypoint, input }) {
