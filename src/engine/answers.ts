@@ -1,4 +1,4 @@
-import { BuiltinError, RegohostError, ServiceError } from "../errors.js";
+import { BuiltinError, EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts, EvaluationScope } from "../rego/builtin.js";
 import { parseTerm } from "../rego/parse-term.js";
 import { toJsonValue } from "../rego/term-value.js";
@@ -166,8 +166,10 @@ export class Answers {
   }
 
   /** Cancels what is under way, for good: nothing is started any more. */
-  cancelAll(reason: Error): void {
+  cancelAll(): void {
     this.#ended = true;
+    if (this.#flights.size === 0) return;
+    const reason = new EvaluationError("the evaluation has ended", { code: "aborted" });
     for (const flight of this.#flights.values()) {
       flight.record.outcome = "cancelled";
       flight.record.ms = this.#elapsed() - flight.record.startMs;

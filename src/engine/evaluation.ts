@@ -1,4 +1,4 @@
-import { EvaluationError, type RegohostError } from "../errors.js";
+import type { RegohostError } from "../errors.js";
 import type { EvaluationScope } from "../rego/builtin.js";
 import { BuiltinNotReady } from "../rego/standard-builtin.js";
 import { Answers, describeCall } from "./answers.js";
@@ -107,7 +107,7 @@ export class Evaluation {
         if (outcome !== undefined) return outcome;
       }
     } finally {
-      this.#answers.cancelAll(new EvaluationError("the evaluation has ended", { code: "aborted" }));
+      this.#answers.cancelAll();
     }
   }
 

@@ -1,9 +1,11 @@
 import type { InputSnapshot } from "./input-snapshot.js";
-import { BLOATED_BYTES, PolicyInstance } from "./policy-instance.js";
-import type { PolicyModule } from "./policy-module.js";
+import { BLOATED_BYTES, LARGE_BYTES, PolicyInstance } from "./policy-instance.js";
+import { PAGE_BYTES, type PolicyModule } from "./policy-module.js";
 
 /** Every instance has a memory of its own, so there are not many. */
 const MAX_INSTANCES = 32;
+/** How many times the size of its text a parsed document has. */
+const PARSED_PER_TEXT = 16;
 
 /**
  * The instances of one policy.
@@ -33,10 +35,17 @@ export class InstancePool {
       fit((instance) => instance.inputSnapshot === input && instance.dataSnapshot === data) ??
       fit((instance) => !this.#isWanted(instance) && instance.dataSnapshot === data) ??
       fit((instance) => !this.#isWanted(instance)) ??
-      (this.#idle.length < MAX_INSTANCES ? new PolicyInstance(this.#module) : undefined) ??
+      (this.#idle.length < MAX_INSTANCES ? this.#create(input) : undefined) ??
       this.#idle.shift() ??
-      new PolicyInstance(this.#module)
+      this.#create(input)
     );
+  }
+
+  /** A parsed document takes many times its text, and growing a memory bit by bit takes longer than parsing. */
+  #create(input: InputSnapshot): PolicyInstance {
+    const { initialPages, maximumPages } = this.#module;
+    const wanted = initialPages + Math.ceil(((input.text?.length ?? 0) * PARSED_PER_TEXT) / PAGE_BYTES);
+    return new PolicyInstance({ ...this.#module, initialPages: Math.min(wanted, maximumPages) });
   }
 
   /** Whether it has parsed an input that is to be used again. No input takes no parsing. */
@@ -54,11 +63,19 @@ export class InstancePool {
     this.#pinned.add(input);
   }
 
-  /** The input is not needed any more. Memory never shrinks, so an instance that grew much is dropped. */
+  /**
+   * The input is not needed any more. Memory never shrinks, so of the instances that grew much only the last one is kept,
+   * for the next large input, unless it grew too much for that.
+   */
   unpin(input: InputSnapshot): void {
     this.#pinned.delete(input);
+    if (!this.#idle.some(({ memoryBytes }) => memoryBytes > LARGE_BYTES)) return;
+    const kept = this.#idle.findLast(({ memoryBytes }) => memoryBytes > LARGE_BYTES);
     this.#idle = this.#idle.filter(
-      (instance) => instance.inputSnapshot !== input || instance.memoryBytes <= BLOATED_BYTES,
+      (instance) =>
+        instance.memoryBytes <= LARGE_BYTES ||
+        this.#isWanted(instance) ||
+        (instance === kept && instance.memoryBytes <= BLOATED_BYTES),
     );
   }
 

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../errors.js";
 import type { InputSnapshot } from "./input-snapshot.js";
-import { checkAbiVersion, PAGE_BYTES, type PolicyModule } from "./policy-module.js";
+import { checkAbiVersion, type PolicyModule } from "./policy-module.js";
 
 /** OPA's `opa_abort`: the policy gave up. `message` is OPA's text. */
 export class PolicyAbort extends Error {}
@@ -242,5 +242,8 @@ function instantiate(
   }
 }
 
+/** An instance with more memory than this is large. */
+export const LARGE_BYTES = 64 * 1024 * 1024;
+
 /** More memory than this is given back instead of being kept for the next evaluation. */
-export const BLOATED_BYTES = 1024 * PAGE_BYTES;
+export const BLOATED_BYTES = 128 * 1024 * 1024;

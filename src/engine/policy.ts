@@ -151,14 +151,15 @@ export class Policy {
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
     const { pool, hosts, entrypoints } = this.#parts;
+    const decisionId = randomUUID();
     return {
       pool,
       hosts,
       entrypoint: entrypoints.resolve(options.entrypoint),
       input,
       data: this.#data,
-      scope: Object.freeze({ decisionId: randomUUID(), nowNs: toNanoseconds(options.now) }),
-      seed: options.seed ?? randomUUID(),
+      scope: Object.freeze({ decisionId, nowNs: toNanoseconds(options.now) }),
+      seed: options.seed ?? decisionId,
       timeoutMs: Math.min(positive(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, "timeoutMs"), MAX_TIMEOUT_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,

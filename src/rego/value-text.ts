@@ -22,6 +22,41 @@ function pathText(path: readonly (string | number)[]): string {
   }, "$");
 }
 
+/** Deeper values are looked at with more care: they may be cycles. */
+const QUICK_DEPTH = 100;
+
+/**
+ * Whether `JSON.stringify` certainly writes the value exactly. It would write NaN as null, a Promise or a Map as {}, and
+ * drop a function. It is asked of every input, so it does no more than it must: `false` means a closer look.
+ */
+function isPlainJson(value: unknown, depth: number): boolean {
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+      return true;
+    case "number":
+      return Number.isFinite(value);
+    case "object":
+      break;
+    default:
+      return false;
+  }
+  if (value === null) return true;
+  if (depth > QUICK_DEPTH) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPlainJson(value[i], depth + 1)) return false;
+    return !("toJSON" in value);
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if ((prototype !== Object.prototype && prototype !== null) || "toJSON" in value) return false;
+  for (const key in value) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined && !isPlainJson(member, depth + 1)) return false;
+  }
+  return true;
+}
+
+/** Writes a value with care: what is not JSON is refused with its path. */
 class ValueWriter {
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<object>();
@@ -30,22 +65,24 @@ class ValueWriter {
     throw new NotJsonError(what, pathText(this.#path));
   }
 
-  /**
-   * Whether `JSON.stringify` writes the value exactly. Throws on what is not JSON.
-   * `JSON.stringify` itself would write NaN as null, a Promise or Map as {} and drop a function.
-   */
-  isPlain(value: unknown): boolean {
+  /** Instances of built-in classes keep their content where JSON does not look, so they would become {}. */
+  #checkClass(value: object): void {
+    const tag = Object.prototype.toString.call(value).slice(8, -1);
+    if (tag !== "Object") this.#refuse(`a ${tag}`);
+  }
+
+  write(value: unknown): string {
     switch (typeof value) {
       case "string":
-      case "boolean":
-        return true;
-      case "number":
-        if (!Number.isFinite(value)) this.#refuse(String(value));
-        return true;
+        return JSON.stringify(value.toWellFormed());
       case "bigint":
-        return false;
+        return value.toString();
+      case "boolean":
+        return String(value);
+      case "number":
+        return Number.isFinite(value) ? JSON.stringify(value) : this.#refuse(String(value));
       case "object":
-        return value === null || this.#isPlainObject(value);
+        return value === null ? "null" : this.#writeObjectValue(value);
       case "undefined":
         return this.#refuse("undefined");
       default:
@@ -53,46 +90,7 @@ class ValueWriter {
     }
   }
 
-  #isPlainObject(value: object): boolean {
-    if (hasToJson(value)) return false;
-    if (this.#open.has(value)) this.#refuse("a cycle");
-    this.#open.add(value);
-    let plain = true;
-    if (Array.isArray(value)) {
-      for (let i = 0; i < value.length; i++) {
-        this.#path.push(i);
-        if (!this.isPlain(value[i])) plain = false;
-        this.#path.pop();
-      }
-    } else {
-      this.#checkClass(value);
-      for (const key in value) {
-        if (!Object.hasOwn(value, key)) continue;
-        const member = (value as Record<string, unknown>)[key];
-        if (member === undefined) continue;
-        this.#path.push(key);
-        if (!this.isPlain(member)) plain = false;
-        this.#path.pop();
-      }
-    }
-    this.#open.delete(value);
-    return plain;
-  }
-
-  /** Instances of built-in classes keep their content where JSON does not look, so they would become {}. */
-  #checkClass(value: object): void {
-    const tag = Object.prototype.toString.call(value).slice(8, -1);
-    if (tag !== "Object") this.#refuse(`a ${tag}`);
-  }
-
-  /** Writes what `JSON.stringify` cannot: bigint, `toJSON`, and strings with lone surrogates. */
-  write(value: unknown): string {
-    if (typeof value === "string") return JSON.stringify(value.toWellFormed());
-    if (typeof value === "bigint") return value.toString();
-    if (value === null || typeof value !== "object") {
-      this.isPlain(value);
-      return JSON.stringify(value);
-    }
+  #writeObjectValue(value: object): string {
     if (!hasToJson(value)) return this.#writeMembers(value);
     if (value instanceof Date && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
     const replaced = value.toJSON();
@@ -141,7 +139,7 @@ class ValueWriter {
  * like.
  */
 export function toStrictJson(value: unknown): string {
-  if (!new ValueWriter().isPlain(value)) return new ValueWriter().write(value);
+  if (!isPlainJson(value, 0)) return new ValueWriter().write(value);
   const text = JSON.stringify(value);
   // JSON.stringify escapes lone surrogates, and only them, like this.
   return text.includes("\\ud") ? new ValueWriter().write(value) : text;
