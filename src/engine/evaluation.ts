@@ -130,17 +130,17 @@ export class Evaluation {
     if (pass.unknown !== undefined) {
       if (end.kind === "failed" && end.outOfResources) this.#stopAtUnknown = true;
       // After an unknown call even the need for opa-core is a guess: a load that fails counts once it is certain.
-      const loading = end.kind === "not-ready" ? end.load().catch(() => undefined) : undefined;
-      await Promise.all([this.#fetch(pass, passMs), loading]);
+      const loading = end.kind === "not-ready" ? end.load().catch(() => undefined) : Promise.resolve();
+      await Promise.all([this.#fetch(pass, passMs), this.#ending.wait(loading, " while it loaded opa-core")]);
       return undefined;
     }
     if (end.kind === "not-ready") {
       await this.#ending.wait(end.load(), " while it loaded opa-core");
       return undefined;
     }
-    this.#rounds++;
     switch (end.kind) {
       case "result":
+        this.#rounds++;
         return this.#outcome(end.text, pass);
       case "failed":
         // It was cut short to leave time for the calls it might lack; now it gets all the time there is.
