@@ -205,8 +205,9 @@ export class Evaluation {
     try {
       await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
       const answeredMs = performance.now() - startedAt;
-      // The answer may settle the evaluation. If not, the next pass comes here again, for a call that is under way.
-      if (startedIn === undefined && passMs < answeredMs * CHEAP_PASS) return;
+      // Where guesses filled their budget, the answer may well settle the evaluation. If not, the next pass comes here
+      // again, for a call that is under way. A few guesses are answered with it, and are better waited for.
+      if (startedIn === undefined && pass.isFull && passMs < answeredMs * CHEAP_PASS) return;
       const gapMs = Math.max(passMs, MIN_GAP_MS);
       const graceMs = Math.max(passMs, answeredMs, MIN_GRACE_MS);
       await this.#ending.wait(this.#answers.drain(startedIn ?? this.#rounds, gapMs, graceMs), "");

@@ -67,6 +67,11 @@ export class Pass {
     this.#recording = limits.guesses > 0;
   }
 
+  /** Whether it may have had more guesses than it was allowed to record. */
+  get isFull(): boolean {
+    return this.guesses.size >= this.#limits.guesses;
+  }
+
   /** Answers one call of the policy: the address of the value, 0 for none. */
   dispatch(instance: PolicyInstance, id: number, addresses: readonly number[]): number {
     const host = this.#settings.hosts.byId(id);
