@@ -1,4 +1,4 @@
-// What a call of a standard built-in through opa-core costs: `node bench/core-calls.mjs [--json]`.
+// What a call of a standard built-in through opa-core costs: `npm run bench -- core-calls`.
 // Ratios are to time.now_ns, which does next to nothing, in the same run; times depend on the machine.
 /* global WebAssembly -- Node has it */
 import { readFileSync } from "node:fs";
@@ -29,44 +29,44 @@ const cases = [
 ];
 
 const since = (start) => performance.now() - start;
-const phases = {};
-let start = performance.now();
-const wasm = brotliDecompressSync(readFileSync(new URL("../opa-core/opa-core.wasm.br", import.meta.url)));
-phases.unpackMs = since(start);
-start = performance.now();
-const module = new WebAssembly.Module(wasm);
-phases.compileMs = since(start);
-start = performance.now();
-const core = new CoreInstance(module);
-phases.instantiateMs = since(start);
-core.setContext(0n, "seed");
 
-const encoder = new TextEncoder();
-const results = cases.map(([name, texts]) => {
-  const id = core.builtinId(name);
-  const args = texts.map((text) => encoder.encode(text));
-  const call = () => {
-    const status = core.callBuiltin(id, args);
-    if (status !== Status.ok) throw new Error(`${name}: status ${status}: ${core.callAnswerText()}`);
-    return core.callAnswer();
-  };
-  for (let i = 0; i < WARM_UP_CALLS; i++) call();
-  const rounds = Array.from({ length: ROUNDS }, () => {
-    const begin = performance.now();
-    for (let i = 0; i < CALLS_PER_ROUND; i++) call();
-    return (since(begin) * 1_000) / CALLS_PER_ROUND;
+/** The times to unpack, compile and start the module, and of calls. */
+export async function measure() {
+  const phases = {};
+  let start = performance.now();
+  const wasm = brotliDecompressSync(readFileSync(new URL("../opa-core/opa-core.wasm.br", import.meta.url)));
+  phases.unpackMs = since(start);
+  start = performance.now();
+  const module = new WebAssembly.Module(wasm);
+  phases.compileMs = since(start);
+  start = performance.now();
+  const core = new CoreInstance(module);
+  phases.instantiateMs = since(start);
+  core.setContext(0n, "seed");
+
+  const encoder = new TextEncoder();
+  const results = cases.map(([name, texts]) => {
+    const id = core.builtinId(name);
+    const args = texts.map((text) => encoder.encode(text));
+    const call = () => {
+      const status = core.callBuiltin(id, args);
+      if (status !== Status.ok) throw new Error(`${name}: status ${status}: ${core.callAnswerText()}`);
+      return core.callAnswer();
+    };
+    for (let i = 0; i < WARM_UP_CALLS; i++) call();
+    const rounds = Array.from({ length: ROUNDS }, () => {
+      const begin = performance.now();
+      for (let i = 0; i < CALLS_PER_ROUND; i++) call();
+      return (since(begin) * 1_000) / CALLS_PER_ROUND;
+    });
+    return { name, microseconds: rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] };
   });
-  return { name, microseconds: rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] };
-});
-
-const base = results[0].microseconds;
-const table = results.map(({ name, microseconds }) => ({
-  name,
-  microseconds: Number(microseconds.toFixed(2)),
-  ratio: Number((microseconds / base).toFixed(2)),
-}));
-if (process.argv.includes("--json")) console.log(JSON.stringify({ phases, calls: table }));
-else {
-  for (const [phase, ms] of Object.entries(phases)) console.log(`${phase.padEnd(24)} ${ms.toFixed(0)}`);
-  console.table(table);
+  const [base] = results;
+  const rows = results.map(({ name, microseconds }) => ({
+    "built-in": name,
+    "µs a call": microseconds,
+    [`ratio to ${base.name}`]: microseconds / base.microseconds,
+  }));
+  const started = Object.entries(phases).map(([phase, ms]) => `${phase} ${ms.toFixed(0)}`);
+  return { title: "Calls of standard built-ins through opa-core", note: `${started.join(", ")}.`, rows };
 }
