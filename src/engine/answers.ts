@@ -1,9 +1,11 @@
 import { BuiltinError, EvaluationError, RegohostError, ServiceError } from "../errors.js";
-import type { BuiltinContext, CallFacts, EvaluationScope } from "../rego/builtin.js";
+import type { BuiltinContext, CallFacts } from "../rego/builtin.js";
 import { parseTerm } from "../rego/parse-term.js";
 import { toJsonValue } from "../rego/term-value.js";
 import type { CallRecord } from "./decision.js";
 import { encodeAnswer } from "./encode-answer.js";
+import type { Ending } from "./ending.js";
+import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
 
 /** A call of a built-in that has no answer yet. */
@@ -35,11 +37,8 @@ interface Flight {
 
 /** What the calls of one evaluation share. */
 export interface AnswerSettings {
-  scope: EvaluationScope;
-  /** `performance.now()` at the evaluation's start. */
-  startedAt: number;
-  /** The end of the evaluation's time, in milliseconds since the epoch. */
-  deadline: number;
+  identity: EvaluationIdentity;
+  ending: Ending;
   bigint: boolean;
 }
 
@@ -179,7 +178,7 @@ export class Answers {
   }
 
   #elapsed(): number {
-    return performance.now() - this.#settings.startedAt;
+    return performance.now() - this.#settings.ending.startedAt;
   }
 
   #values(args: readonly string[]): CallRecord["args"] {
@@ -229,9 +228,9 @@ export class Answers {
     let facts: CallFacts = {};
     const context: BuiltinContext = {
       signal: flight.controller.signal,
-      deadline: this.#settings.deadline,
+      deadline: this.#settings.ending.deadline,
       speculative: flight.speculative,
-      evaluation: this.#settings.scope,
+      evaluation: this.#settings.identity.scope,
       report: (more) => {
         facts = { ...facts, ...more };
         if (facts.attempts !== undefined) record.attempts = before + facts.attempts;

@@ -6,6 +6,7 @@ export class Ending {
   readonly #timeoutMs: number;
   readonly #startedAt = performance.now();
   readonly #signal: AbortSignal | undefined;
+  #deadline: number | undefined;
 
   /** @param what Names the evaluation in errors. */
   constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined) {
@@ -19,14 +20,28 @@ export class Ending {
     return this.#startedAt;
   }
 
-  get remainingMs(): number {
-    return this.#startedAt + this.#timeoutMs - performance.now();
+  /** When the time is over, on the same clock. */
+  get endsAt(): number {
+    return this.#startedAt + this.#timeoutMs;
   }
 
-  /** @throws EvaluationError `aborted`, `timeout` */
-  check(): void {
+  /** When the time is over, in milliseconds since the epoch. */
+  get deadline(): number {
+    this.#deadline ??= Date.now() + this.remainingMs;
+    return this.#deadline;
+  }
+
+  get remainingMs(): number {
+    return this.endsAt - performance.now();
+  }
+
+  /**
+   * @param now The time on the same clock.
+   * @throws EvaluationError `aborted`, `timeout`
+   */
+  check(now = performance.now()): void {
     if (this.#signal?.aborted === true) throw this.#aborted("");
-    if (this.remainingMs <= 0) throw this.timeout("");
+    if (now >= this.endsAt) throw this.timeout("");
   }
 
   /** @param during What the evaluation was doing, such as ` while it waited for …`, or empty. */

@@ -21,14 +21,14 @@ export function nearestNames(name: string, names: readonly string[]): string[] {
 
 /** A policy's entrypoints by name. */
 export class Entrypoints {
-  readonly #ids: ReadonlyMap<string, number>;
+  readonly #byName: ReadonlyMap<string, { name: string; id: number }>;
   readonly names: readonly string[];
   readonly #default: string | undefined;
 
   /** @throws PolicyLoadError `entrypoint_unknown` when the default is not there. */
   constructor(ids: Readonly<Record<string, number>>, defaultName: string | undefined) {
-    this.#ids = new Map(Object.entries(ids));
-    this.names = [...this.#ids.keys()].sort();
+    this.#byName = new Map(Object.entries(ids).map(([name, id]) => [name, { name, id }]));
+    this.names = [...this.#byName.keys()].sort();
     this.#default = defaultName;
     if (defaultName !== undefined && this.#find(defaultName) === undefined) {
       throw new PolicyLoadError(this.#unknown(defaultName), { code: "entrypoint_unknown" });
@@ -36,11 +36,7 @@ export class Entrypoints {
   }
 
   #find(name: string): { name: string; id: number } | undefined {
-    for (const candidate of [name, toEntrypointPath(name)]) {
-      const id = this.#ids.get(candidate);
-      if (id !== undefined) return { name: candidate, id };
-    }
-    return undefined;
+    return this.#byName.get(name) ?? this.#byName.get(toEntrypointPath(name));
   }
 
   #unknown(name: string): string {

@@ -1,8 +1,8 @@
 import type { RegohostError } from "../errors.js";
-import type { EvaluationScope } from "../rego/builtin.js";
 import { BuiltinNotReady } from "../rego/standard-builtin.js";
 import { Answers, describeCall } from "./answers.js";
 import { Ending } from "./ending.js";
+import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "./input-snapshot.js";
@@ -10,6 +10,7 @@ import type { InstancePool } from "./instance-pool.js";
 import { Pass, PassStop, type PassSettings } from "./pass.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { PolicyInstance } from "./policy-instance.js";
+import { runThen } from "./run-then.js";
 
 /** The most guesses in flight at once: as many as the client has connections. */
 const GUESS_BUDGET = 128;
@@ -31,8 +32,7 @@ export interface EvaluationRequest {
   entrypoint: { name: string; id: number };
   input: InputSnapshot;
   data: InputSnapshot;
-  scope: EvaluationScope;
-  seed: string;
+  identity: EvaluationIdentity;
   timeoutMs: number;
   interrupt: boolean;
   speculate: boolean;
@@ -47,7 +47,8 @@ export interface EvaluationOutcome {
   /** The Rego text of OPA's result set. */
   resultSet: string;
   pass: Pass;
-  answers: Answers;
+  /** `undefined` when the policy made no call. */
+  answers: Answers | undefined;
   rounds: number;
   totalMs: number;
   evaluationMs: number;
@@ -62,6 +63,10 @@ type PassEnd =
   | { kind: "failed"; error: RegohostError; outOfResources: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
+function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end is EvaluationOutcome {
+  return end !== undefined && !(end instanceof Promise);
+}
+
 /**
  * Evaluates a policy in rounds: a pass over the answers known so far, then the calls it lacked, all at once, until a
  * pass lacks none. That last pass is an ordinary evaluation over fixed answers, so its result is exact.
@@ -69,8 +74,9 @@ type PassEnd =
 export class Evaluation {
   readonly #request: EvaluationRequest;
   readonly #ending: Ending;
-  readonly #answers: Answers;
   readonly #settings: PassSettings;
+  /** Made for the first call. */
+  #answers: Answers | undefined;
   #rounds = 0;
   #evaluationMs = 0;
   #waitMs = 0;
@@ -81,67 +87,83 @@ export class Evaluation {
   constructor(request: EvaluationRequest) {
     this.#request = request;
     this.#ending = new Ending(`evaluation of ${request.entrypoint.name}`, request.timeoutMs, request.signal);
-    this.#answers = new Answers({
-      scope: request.scope,
-      startedAt: this.#ending.startedAt,
-      deadline: Date.now() + request.timeoutMs,
-      bigint: request.bigint,
-    });
     this.#settings = {
       hosts: request.hosts,
-      answers: this.#answers,
-      nowNs: request.scope.nowNs,
-      seed: request.seed,
+      answers: () => this.#calls(),
+      identity: request.identity,
       maxCalls: request.maxCalls,
       strictBuiltinErrors: request.strictBuiltinErrors,
       bigint: request.bigint,
     };
   }
 
-  /** @throws EvaluationError, BuiltinError */
-  async run(): Promise<EvaluationOutcome> {
-    try {
-      for (;;) {
-        this.#ending.check();
-        const outcome = await this.#round();
-        if (outcome !== undefined) return outcome;
-      }
-    } finally {
-      this.#answers.cancelAll();
+  #calls(): Answers {
+    const { identity, bigint } = this.#request;
+    this.#answers ??= new Answers({ identity, ending: this.#ending, bigint });
+    return this.#answers;
+  }
+
+  /**
+   * A policy that lacks no call has its outcome without a wait.
+   *
+   * @throws EvaluationError, BuiltinError
+   */
+  run(): EvaluationOutcome | Promise<EvaluationOutcome> {
+    return runThen(
+      () => {
+        const first = this.#round();
+        return isOutcome(first) ? first : this.#goOn(first);
+      },
+      () => {
+        this.#answers?.cancelAll();
+      },
+    );
+  }
+
+  async #goOn(wait: Promise<unknown> | undefined): Promise<EvaluationOutcome> {
+    for (;;) {
+      await wait;
+      const next = this.#round();
+      if (isOutcome(next)) return next;
+      wait = next;
     }
   }
 
-  /** One pass, and the calls it lacked. Gives the outcome when it lacked none. */
-  async #round(): Promise<EvaluationOutcome | undefined> {
-    const { remainingMs } = this.#ending;
+  /**
+   * One pass, and the calls it lacked. Gives the outcome when it lacked none, else what to wait for before the next
+   * round, if anything.
+   */
+  #round(): EvaluationOutcome | Promise<unknown> | undefined {
+    const startedAt = performance.now();
+    this.#ending.check(startedAt);
+    const remainingMs = this.#ending.endsAt - startedAt;
     const limitMs = this.#stopAtUnknown
       ? remainingMs
       : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
-    const startedAt = performance.now();
     const limitAt = startedAt + limitMs;
     const pass = new Pass(this.#settings, {
-      guesses: this.#request.speculate ? GUESS_BUDGET - this.#answers.guessesInFlight : 0,
+      guesses: this.#request.speculate ? GUESS_BUDGET - (this.#answers?.guessesInFlight ?? 0) : 0,
       stopAtUnknown: this.#stopAtUnknown,
       isOutOfTime: () => performance.now() > limitAt,
     });
     const end = this.#runPass(pass, limitMs);
-    const passMs = performance.now() - startedAt;
+    const endedAt = performance.now();
+    const passMs = endedAt - startedAt;
     this.#evaluationMs += passMs;
     if (pass.unknown !== undefined) {
       if (end.kind === "failed" && end.outOfResources) this.#stopAtUnknown = true;
       // After an unknown call even the need for opa-core is a guess: a load that fails counts once it is certain.
       const loading = end.kind === "not-ready" ? end.load().catch(() => undefined) : Promise.resolve();
-      await Promise.all([this.#fetch(pass, passMs), this.#ending.wait(loading, " while it loaded opa-core")]);
-      return undefined;
+      return Promise.all([
+        this.#fetch(pass, passMs),
+        this.#ending.wait(loading, " while it loaded opa-core"),
+      ]);
     }
-    if (end.kind === "not-ready") {
-      await this.#ending.wait(end.load(), " while it loaded opa-core");
-      return undefined;
-    }
+    if (end.kind === "not-ready") return this.#ending.wait(end.load(), " while it loaded opa-core");
     switch (end.kind) {
       case "result":
         this.#rounds++;
-        return this.#outcome(end.text, pass);
+        return this.#outcome(end.text, pass, endedAt);
       case "failed":
         // It was cut short to leave time for the calls it might lack; now it gets all the time there is.
         if (end.error.code === "timeout" && !this.#stopAtUnknown && this.#ending.remainingMs > 0) {
@@ -161,7 +183,7 @@ export class Evaluation {
     try {
       instance = pool.take(input, data);
       const running = instance;
-      running.dispatch = (...call) => pass.dispatch(...call);
+      running.dispatcher = pass;
       const evaluate = (): string | undefined => {
         running.load(data, input);
         const resultSet = running.evaluate(entrypoint.id);
@@ -197,11 +219,12 @@ export class Evaluation {
   /** Makes the calls that a pass lacked, and waits for the certain one, and a little for the others. */
   async #fetch(pass: Pass, passMs: number): Promise<void> {
     if (pass.unknown === undefined) return;
+    const answers = this.#calls();
     const startedAt = performance.now();
-    const startedIn = this.#answers.roundOf(pass.unknown.key);
+    const startedIn = answers.roundOf(pass.unknown.key);
     if (startedIn === undefined || pass.guesses.size > 0) this.#rounds++;
-    const certain = this.#answers.require(pass.unknown, this.#rounds);
-    for (const guess of pass.guesses.values()) this.#answers.guess(guess, this.#rounds);
+    const certain = answers.require(pass.unknown, this.#rounds);
+    for (const guess of pass.guesses.values()) answers.guess(guess, this.#rounds);
     try {
       await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
       const answeredMs = performance.now() - startedAt;
@@ -210,15 +233,15 @@ export class Evaluation {
       if (startedIn === undefined && pass.isFull && passMs < answeredMs * CHEAP_PASS) return;
       const gapMs = Math.max(passMs, MIN_GAP_MS);
       const graceMs = Math.max(passMs, answeredMs, MIN_GRACE_MS);
-      await this.#ending.wait(this.#answers.drain(startedIn ?? this.#rounds, gapMs, graceMs), "");
+      await this.#ending.wait(answers.drain(startedIn ?? this.#rounds, gapMs, graceMs), "");
     } finally {
       this.#waitMs += performance.now() - startedAt;
     }
   }
 
-  #outcome(resultSet: string, pass: Pass): EvaluationOutcome {
+  #outcome(resultSet: string, pass: Pass, endedAt: number): EvaluationOutcome {
     for (const key of pass.used) {
-      const answer = this.#answers.get(key);
+      const answer = this.#answers?.get(key);
       if (answer !== undefined) answer.record.used = true;
     }
     return {
@@ -226,7 +249,7 @@ export class Evaluation {
       pass,
       answers: this.#answers,
       rounds: this.#rounds,
-      totalMs: performance.now() - this.#ending.startedAt,
+      totalMs: endedAt - this.#ending.startedAt,
       evaluationMs: this.#evaluationMs,
       waitMs: this.#waitMs,
       memoryBytes: this.#memoryBytes,

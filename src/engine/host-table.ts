@@ -22,8 +22,11 @@ export function hostFunctionOf(builtin: Builtin): HostFunction {
 export class HostTable {
   readonly #byId = new Map<number, HostFunction>();
 
+  #all: readonly HostFunction[] = [];
+
   add(id: number, host: HostFunction): void {
     this.#byId.set(id, host);
+    this.#all = [...this.#byId.values()];
   }
 
   byId(id: number): HostFunction | undefined {
@@ -31,7 +34,7 @@ export class HostTable {
   }
 
   /** The built-ins that the policy calls. */
-  all(): HostFunction[] {
-    return [...this.#byId.values()];
+  all(): readonly HostFunction[] {
+    return this.#all;
   }
 }

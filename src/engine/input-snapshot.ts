@@ -1,5 +1,7 @@
+import { isUtf8 } from "node:buffer";
 import { EvaluationError } from "../errors.js";
 import { parseJson, parseTerm, TermSyntaxError } from "../rego/parse-term.js";
+import { isPlainJsonText } from "../rego/plain-json-text.js";
 import { toJsonText, toRegoText } from "../rego/term-text.js";
 import { NotJsonError, toStrictJson } from "../rego/value-text.js";
 
@@ -46,21 +48,25 @@ const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
 /** A document fixed at the moment it was handed over, as the text that a policy's instance parses. */
 export class InputSnapshot {
-  /** The text, or `undefined` for no input at all, which is not the input `null`. */
-  readonly text: string | undefined;
+  /** The text or its UTF-8 bytes; `undefined` for no input at all, which is not the input `null`. */
+  readonly content: string | Uint8Array | undefined;
   readonly format: "json" | "rego";
 
-  private constructor(text: string | undefined, format: "json" | "rego") {
-    this.text = text;
+  private constructor(content: string | Uint8Array | undefined, format: "json" | "rego") {
+    this.content = content;
     this.format = format;
+  }
+
+  get text(): string | undefined {
+    return this.content instanceof Uint8Array ? decode(this.content, "the text") : this.content;
   }
 
   static readonly absent = new InputSnapshot(undefined, "json");
 
   /** The exact JSON text, or `undefined` when there is no input. */
   jsonText(): string | undefined {
-    if (this.text === undefined || this.format === "json") return this.text;
-    return toJsonText(parseTerm(this.text));
+    const { text } = this;
+    return text === undefined || this.format === "json" ? text : toJsonText(parseTerm(text));
   }
 
   /**
@@ -73,7 +79,10 @@ export class InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
     try {
       if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJson(value), "json");
-      return InputSnapshot.#ofText(decode(value, what), what, format);
+      return (
+        (format === "json" ? InputSnapshot.#ofPlainJson(value) : undefined) ??
+        InputSnapshot.#ofText(decode(value, what), what, format)
+      );
     } catch (error) {
       const why =
         error instanceof NotJsonError
@@ -103,6 +112,17 @@ export class InputSnapshot {
       cause = error.cause;
     }
     throw new EvaluationError(why, { code: "data_invalid", cause });
+  }
+
+  /** Most texts need no closer look. */
+  static #ofPlainJson(bytes: Uint8Array): InputSnapshot | undefined {
+    const { length } = bytes;
+    const copy = Buffer.allocUnsafe(length + 1);
+    copy.set(bytes);
+    copy[length] = 0;
+    if (!isPlainJsonText(copy, length)) return undefined;
+    const text = copy.subarray(0, length);
+    return isUtf8(text) ? new InputSnapshot(text, "json") : undefined;
   }
 
   static #ofText(text: string, what: string, format: "json" | "rego"): InputSnapshot {

@@ -44,13 +44,13 @@ export class InstancePool {
   /** A parsed document takes many times its text, and growing a memory bit by bit takes longer than parsing. */
   #create(input: InputSnapshot): PolicyInstance {
     const { initialPages, maximumPages } = this.#module;
-    const wanted = initialPages + Math.ceil(((input.text?.length ?? 0) * PARSED_PER_TEXT) / PAGE_BYTES);
+    const wanted = initialPages + Math.ceil(((input.content?.length ?? 0) * PARSED_PER_TEXT) / PAGE_BYTES);
     return new PolicyInstance({ ...this.#module, initialPages: Math.min(wanted, maximumPages) });
   }
 
   /** Whether it has parsed an input that is to be used again. No input takes no parsing. */
   #isWanted({ inputSnapshot }: PolicyInstance): boolean {
-    return inputSnapshot?.text !== undefined && this.#pinned.has(inputSnapshot);
+    return inputSnapshot?.content !== undefined && this.#pinned.has(inputSnapshot);
   }
 
   /** Gives back an instance after a pass. After a throw it must have been renewed. */

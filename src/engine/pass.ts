@@ -5,9 +5,13 @@ import { toJsonValue } from "../rego/term-value.js";
 import type { Answer, Answers, PendingCall } from "./answers.js";
 import { callKey } from "./call-key.js";
 import type { PrintRecord } from "./decision.js";
+import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
 import type { PolicyInstance } from "./policy-instance.js";
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Thrown to stop a pass at its first unknown call. */
 export class PassStop extends Error {}
@@ -15,9 +19,8 @@ export class PassStop extends Error {}
 /** What stays the same for all passes of an evaluation. */
 export interface PassSettings {
   hosts: HostTable;
-  answers: Answers;
-  nowNs: bigint;
-  seed: string;
+  answers(): Answers;
+  identity: EvaluationIdentity;
   maxCalls: number;
   strictBuiltinErrors: boolean;
   bigint: boolean;
@@ -51,15 +54,25 @@ export class Pass {
   readonly #settings: PassSettings;
   readonly #limits: PassLimits;
   #recording: boolean;
+  // Made when they are needed: most passes of small policies need none.
+  #guesses: Map<string, PendingCall> | undefined;
+  #used: Set<string> | undefined;
+  #standardCalls: Map<string, StandardCall> | undefined;
   /** The first call without an answer. */
   unknown: PendingCall | undefined;
   /** Calls without an answer after the first, to be made ahead. */
-  readonly guesses = new Map<string, PendingCall>();
+  get guesses(): ReadonlyMap<string, PendingCall> {
+    return this.#guesses ?? NONE;
+  }
   /** Keys of the answers used before any unknown call. */
-  readonly used = new Set<string>();
+  get used(): ReadonlySet<string> {
+    return this.#used ?? NOTHING;
+  }
   readonly prints: PrintRecord[] = [];
   /** Calls of standard built-ins that failed or are not deterministic. */
-  readonly standardCalls = new Map<string, StandardCall>();
+  get standardCalls(): ReadonlyMap<string, StandardCall> {
+    return this.#standardCalls ?? NONE;
+  }
 
   constructor(settings: PassSettings, limits: PassLimits) {
     this.#settings = settings;
@@ -122,7 +135,7 @@ export class Pass {
 
   #lookUp(host: AsyncHostFunction, args: string[]): Uint8Array | undefined {
     const key = callKey(host.name, args);
-    const answer = this.#settings.answers.get(key);
+    const answer = this.#settings.answers().get(key);
     if (answer !== undefined) return this.#use(key, answer);
     if (this.unknown !== undefined) {
       this.#guess(key, host, args);
@@ -145,8 +158,9 @@ export class Pass {
   }
 
   #countExact(key: string): void {
-    this.used.add(key);
-    if (this.used.size > this.#settings.maxCalls) {
+    this.#used ??= new Set();
+    this.#used.add(key);
+    if (this.#used.size > this.#settings.maxCalls) {
       throw new EvaluationError(
         `the policy makes more than ${String(this.#settings.maxCalls)} different calls of built-ins; raise maxCalls if it needs them`,
         { code: "call_limit" },
@@ -160,8 +174,9 @@ export class Pass {
       this.#recording = false;
       return;
     }
-    if (!this.#settings.answers.mayGuess(key, host, this.guesses)) return;
-    this.guesses.set(key, { key, host, args });
+    if (!this.#settings.answers().mayGuess(key, host, this.guesses)) return;
+    this.#guesses ??= new Map();
+    this.#guesses.set(key, { key, host, args });
     if (this.guesses.size >= this.#limits.guesses) this.#recording = false;
   }
 
@@ -171,12 +186,12 @@ export class Pass {
     addresses: readonly number[],
   ): Uint8Array | undefined {
     const { builtin } = host;
-    const { seed, nowNs } = this.#settings;
+    const { seed, scope } = this.#settings.identity;
     // What is random is seeded by the call, so that a repeated pass draws the same.
     const args = builtin.nondeterministic ? addresses.map((address) => instance.dump(address)) : undefined;
     const key = args === undefined ? undefined : callKey(host.name, args);
     const context: StandardCallContext = {
-      nowNs,
+      nowNs: scope.nowNs,
       seed: key === undefined ? seed : `${seed}/${key}`,
       isOutOfTime: () => this.#limits.isOutOfTime(),
       print: (message) => this.prints.push({ message }),
@@ -185,7 +200,7 @@ export class Pass {
       const answer = builtin.call(instance.dumpBytes(addresses), context);
       if (key !== undefined && args !== undefined) {
         const text = answer === undefined ? undefined : Buffer.from(answer).toString("utf8");
-        this.standardCalls.set(key, { name: host.name, args, answer: text, error: undefined });
+        this.#note(key, { name: host.name, args, answer: text, error: undefined });
       }
       return answer;
     } catch (error) {
@@ -211,6 +226,11 @@ export class Pass {
       });
     }
     const args = addresses.map((address) => instance.dump(address));
-    this.standardCalls.set(callKey(name, args), { name, args, answer: undefined, error });
+    this.#note(callKey(name, args), { name, args, answer: undefined, error });
+  }
+
+  #note(key: string, call: StandardCall): void {
+    this.#standardCalls ??= new Map();
+    this.#standardCalls.set(key, call);
   }
 }

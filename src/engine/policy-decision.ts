@@ -54,10 +54,10 @@ export class PolicyDecision implements Decision {
     this.#term = parseTerm(outcome.resultSet);
     const result = resultTerm(this.#term);
     this.result = result === undefined ? undefined : toJsonValue(result, { bigint: request.bigint });
-    this.#calls = [
-      ...outcome.answers.records.values(),
-      ...[...outcome.pass.standardCalls.values()].map((call) => standardCallRecord(call, request.bigint)),
-    ];
+    const { answers, pass } = outcome;
+    this.#calls = answers === undefined ? [] : [...answers.records.values()];
+    for (const call of pass.standardCalls.values())
+      this.#calls.push(standardCallRecord(call, request.bigint));
   }
 
   get resultSet(): string {
@@ -65,7 +65,7 @@ export class PolicyDecision implements Decision {
   }
 
   get decisionId(): string {
-    return this.#request.scope.decisionId;
+    return this.#request.identity.scope.decisionId;
   }
 
   get entrypoint(): string {
@@ -95,17 +95,18 @@ export class PolicyDecision implements Decision {
       const key = `[${args.map((text) => toJsonText(parseTerm(text))).join(",")}]`;
       (cache[name] ??= {})[key] = toJsonValue(parseTerm(answer), { bigint: this.#request.bigint });
     };
-    for (const { name, args, bytes } of this.#outcome.answers.used(this.#outcome.pass.used)) {
+    const { answers, pass } = this.#outcome;
+    for (const { name, args, bytes } of answers?.used(pass.used) ?? []) {
       if (bytes !== undefined) add(name, args, Buffer.from(bytes).toString("utf8"));
     }
-    for (const { name, args, answer } of this.#outcome.pass.standardCalls.values()) {
+    for (const { name, args, answer } of pass.standardCalls.values()) {
       if (answer !== undefined) add(name, args, answer);
     }
     return cache;
   }
 
   toDecisionLog(): Record<string, unknown> {
-    const { input, scope } = this.#request;
+    const { input, identity } = this.#request;
     const inputText = input.jsonText();
     const { evaluationMs, totalMs } = this.#outcome;
     const cache = this.ndBuiltinCache;
@@ -117,7 +118,7 @@ export class PolicyDecision implements Decision {
       ...(inputText === undefined ? {} : { input: JSON.parse(inputText) as JsonValue }),
       ...(this.result === undefined ? {} : { result: this.result }),
       ...(Object.keys(cache).length === 0 ? {} : { nd_builtin_cache: cache }),
-      timestamp: new Date(Number(scope.nowNs / 1_000_000n)).toISOString(),
+      timestamp: new Date(Number(identity.scope.nowNs / 1_000_000n)).toISOString(),
       metrics: {
         timer_rego_query_eval_ns: Math.round(evaluationMs * 1e6),
         timer_server_handler_ns: Math.round(totalMs * 1e6),

@@ -5,12 +5,11 @@ import { checkAbiVersion, type PolicyModule } from "./policy-module.js";
 /** OPA's `opa_abort`: the policy gave up. `message` is OPA's text. */
 export class PolicyAbort extends Error {}
 
-/** What an instance asks of its host: an answer to a call of a built-in, as the address of a value, 0 for none. */
-export type BuiltinDispatcher = (
-  instance: PolicyInstance,
-  builtinId: number,
-  args: readonly number[],
-) => number;
+/** What an instance asks of its host. */
+export interface BuiltinDispatcher {
+  /** Answers a call of a built-in: the address of the value, 0 for none. */
+  dispatch(instance: PolicyInstance, builtinId: number, args: readonly number[]): number;
+}
 
 interface PolicyExports {
   memory?: unknown;
@@ -41,11 +40,11 @@ interface LoadedDocument {
 
 const NOTHING_LOADED: LoadedDocument = { snapshot: undefined, address: 0, heapEnd: 0 };
 
-const encoder = new TextEncoder();
-
-function unsetDispatcher(): number {
-  throw new Error("no evaluation is running");
-}
+const NO_DISPATCHER: BuiltinDispatcher = {
+  dispatch() {
+    throw new Error("no evaluation is running");
+  },
+};
 
 /**
  * One instance of a policy on OPA's Wasm ABI.
@@ -62,7 +61,7 @@ export class PolicyInstance {
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
   /** Answers built-in calls; set for the time of a pass. */
-  dispatch: BuiltinDispatcher = unsetDispatcher;
+  dispatcher: BuiltinDispatcher = NO_DISPATCHER;
 
   constructor(module: PolicyModule) {
     this.#module = module;
@@ -117,8 +116,9 @@ export class PolicyInstance {
   #parse(snapshot: InputSnapshot, heapStart: number, what: string): LoadedDocument {
     this.#exports.opa_heap_ptr_set(heapStart);
     let address = 0;
-    if (snapshot.text !== undefined) {
-      address = this.#putText(snapshot.text);
+    const { content } = snapshot;
+    if (content !== undefined) {
+      address = typeof content === "string" ? this.#parseText(content) : this.#parseBytes(content);
       if (address === 0) throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
     }
     return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
@@ -154,19 +154,23 @@ export class PolicyInstance {
    * @throws EvaluationError `policy_failed` for a text that is not a value: 0 would make it undefined.
    */
   put(text: Uint8Array): number {
-    const address = this.#exports.opa_malloc(text.length) >>> 0;
-    this.#view().set(text, address);
-    const value = this.#exports.opa_value_parse(address, text.length);
+    const value = this.#parseBytes(text);
     if (value === 0) {
       throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
     }
     return value;
   }
 
-  #putText(text: string): number {
+  #parseBytes(text: Uint8Array): number {
+    const address = this.#exports.opa_malloc(text.length) >>> 0;
+    this.#view().set(text, address);
+    return this.#exports.opa_value_parse(address, text.length);
+  }
+
+  #parseText(text: string): number {
     const size = Buffer.byteLength(text);
     const address = this.#exports.opa_malloc(size) >>> 0;
-    encoder.encodeInto(text, this.#view().subarray(address, address + size));
+    this.#view().write(text, address, size);
     return this.#exports.opa_value_parse(address, size);
   }
 
@@ -187,7 +191,8 @@ export class PolicyInstance {
   }
 
   #imports(): Record<string, unknown> {
-    const call = (id: number, _context: number, ...args: number[]): number => this.dispatch(this, id, args);
+    const call = (id: number, _context: number, ...args: number[]): number =>
+      this.dispatcher.dispatch(this, id, args);
     return {
       opa_abort: (address: number): never => {
         throw new PolicyAbort(this.#readText(address));

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { EvaluationError } from "../errors.js";
 import type { JsonValue } from "../rego/json-value.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import type { Decision } from "./decision.js";
 import type { Entrypoints } from "./entrypoint-name.js";
+import { EvaluationIdentity } from "./evaluation-identity.js";
 import { Evaluation, type EvaluationRequest } from "./evaluation.js";
 import type { HostTable } from "./host-table.js";
 import { InputSnapshot } from "./input-snapshot.js";
@@ -11,6 +11,7 @@ import type { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import { toPassFailure } from "./policy-failure.js";
 import { PolicyDecision, type DecisionLabels } from "./policy-decision.js";
+import { runThen } from "./run-then.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_CALLS = 10_000;
@@ -26,14 +27,15 @@ export interface PolicyParts {
   labels: DecisionLabels;
 }
 
-/** The frozen time in nanoseconds since the epoch. */
-function toNanoseconds(now: Date | bigint | undefined): bigint {
+/** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch. */
+function frozenTime(now: Date | bigint | undefined): number | bigint {
+  if (now === undefined) return Date.now();
   if (typeof now === "bigint") return now;
-  const ms = (now ?? new Date()).getTime();
+  const ms = now.getTime();
   if (Number.isNaN(ms)) {
     throw new EvaluationError("now is not a valid date", { code: "input_invalid" });
   }
-  return BigInt(ms) * 1_000_000n;
+  return ms;
 }
 
 function positive(value: number, name: string): number {
@@ -80,18 +82,13 @@ export class Policy {
    * @throws BuiltinError when a built-in that was used failed; `cause` says why.
    */
   async evaluate(input?: unknown, options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    return (await this.decide(input, options)).result;
+    const decision = this.#decideOnce(input, options);
+    return decision instanceof Promise ? (await decision).result : decision.result;
   }
 
   /** Evaluates an entrypoint, and gives the value with all that explains it. Throws as `evaluate` does. */
   async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
-    const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
-    const snapshot = InputSnapshot.of(input, "input", format);
-    try {
-      return await this.#decide(snapshot, options);
-    } finally {
-      this.#parts.pool.unpin(snapshot);
-    }
+    return this.#decideOnce(input, options);
   }
 
   /** Parses an input once for many evaluations. Close it when it is not needed any more. */
@@ -133,33 +130,50 @@ export class Policy {
     if (this.#closed) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
   }
 
-  async #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Promise<Decision> {
+  #decideOnce(input: unknown, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+    const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
+    const snapshot = InputSnapshot.of(input, "input", format);
+    return runThen(
+      () => this.#decide(snapshot, options),
+      () => {
+        this.#parts.pool.unpin(snapshot);
+      },
+    );
+  }
+
+  #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
     this.#checkOpen();
-    const request = this.#requestOf(input, { ...this.#parts.defaults, ...options });
+    const { defaults, labels } = this.#parts;
+    const request = this.#requestOf(input, options === undefined ? defaults : { ...defaults, ...options });
     for (const host of request.hosts.all()) {
-      if (host.kind === "async") host.builtin.begin?.(request.scope);
+      if (host.kind === "async") host.builtin.begin?.(request.identity.scope);
     }
     request.pool.pin(input);
+    // A value can be too deep to be read here, and not too deep for the policy.
+    const failureOf = (error: unknown): unknown =>
+      error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
     try {
-      const outcome = await new Evaluation(request).run();
-      return new PolicyDecision(request, outcome, this.#parts.labels);
+      const outcome = new Evaluation(request).run();
+      if (!(outcome instanceof Promise)) return new PolicyDecision(request, outcome, labels);
+      return outcome
+        .then((result) => new PolicyDecision(request, result, labels))
+        .catch((error: unknown) => {
+          throw failureOf(error);
+        });
     } catch (error) {
-      // A value can be too deep to be read here, and not too deep for the policy.
-      throw error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
+      throw failureOf(error);
     }
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
     const { pool, hosts, entrypoints } = this.#parts;
-    const decisionId = randomUUID();
     return {
       pool,
       hosts,
       entrypoint: entrypoints.resolve(options.entrypoint),
       input,
       data: this.#data,
-      scope: Object.freeze({ decisionId, nowNs: toNanoseconds(options.now) }),
-      seed: options.seed ?? decisionId,
+      identity: new EvaluationIdentity(frozenTime(options.now), options.seed),
       timeoutMs: Math.min(positive(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, "timeoutMs"), MAX_TIMEOUT_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,
@@ -173,23 +187,31 @@ export class Policy {
 
 /** An input that is parsed once and decided many times. */
 export class PreparedInput {
-  readonly #run: (options: EvaluateOptions | undefined) => Promise<Decision>;
+  readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
   readonly #release: () => void;
   #closed = false;
 
   /** Made by `policy.prepare`. */
-  constructor(run: (options: EvaluateOptions | undefined) => Promise<Decision>, release: () => void) {
+  constructor(
+    run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>,
+    release: () => void,
+  ) {
     this.#run = run;
     this.#release = release;
   }
 
   /** As `policy.evaluate`, with the prepared input. */
   async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
-    return (await this.decide(options)).result;
+    const decision = this.#decide(options);
+    return decision instanceof Promise ? (await decision).result : decision.result;
   }
 
   /** As `policy.decide`, with the prepared input. */
   async decide(options?: EvaluateOptions): Promise<Decision> {
+    return this.#decide(options);
+  }
+
+  #decide(options: EvaluateOptions | undefined): Decision | Promise<Decision> {
     if (this.#closed) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
     return this.#run(options);
   }

@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import type { EvaluationScope } from "../rego/builtin.js";
+
+/** What is fixed when an evaluation starts. What not every policy asks for is worked out when it is asked for. */
+export class EvaluationIdentity {
+  readonly #now: number | bigint;
+  readonly #seed: string | undefined;
+  #scope: EvaluationScope | undefined;
+
+  /**
+   * @param now Milliseconds, or as a `bigint` nanoseconds, since the epoch.
+   * @param seed Of what is random; by default the decision's id.
+   */
+  constructor(now: number | bigint, seed: string | undefined) {
+    this.#now = now;
+    this.#seed = seed;
+  }
+
+  /** One object for the whole evaluation. */
+  get scope(): EvaluationScope {
+    this.#scope ??= Object.freeze({
+      decisionId: randomUUID(),
+      nowNs: typeof this.#now === "bigint" ? this.#now : BigInt(this.#now) * 1_000_000n,
+    });
+    return this.#scope;
+  }
+
+  get seed(): string {
+    return this.#seed ?? this.scope.decisionId;
+  }
+}
