@@ -1,0 +1,40 @@
+// Writes src/schema/proto/ from schemas/proto/*.proto, with buf and protoc-gen-es at fixed versions from the npm registry.
+// They are not development dependencies, because what they write is committed and they are large.
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+
+const SOURCES = "schemas/proto";
+const TARGET = "src/schema/proto";
+const TOOLS = ["@bufbuild/buf@1.75.0", "@bufbuild/protoc-gen-es@2.17.0"];
+
+const template = {
+  version: "v2",
+  plugins: [
+    {
+      local: "protoc-gen-es",
+      out: TARGET,
+      opt: ["target=ts", "import_extension=js", "erasable_syntax=true"],
+    },
+  ],
+};
+
+rmSync(TARGET, { recursive: true, force: true });
+const npm = process.env.npm_execpath;
+if (npm === undefined) throw new Error("run it as npm run protos");
+const result = spawnSync(
+  process.execPath,
+  [
+    npm,
+    "exec",
+    "--yes",
+    ...TOOLS.map((tool) => `--package=${tool}`),
+    "--",
+    "buf",
+    "generate",
+    SOURCES,
+    "--template",
+    JSON.stringify(template),
+  ],
+  { stdio: "inherit" },
+);
+if (result.status !== 0) throw new Error("buf generate failed");
