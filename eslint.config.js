@@ -48,7 +48,15 @@ const policies = Object.entries(ROOMS).flatMap(([room, { imports, lazy = [] }]) 
 });
 
 export default defineConfig(
-  globalIgnores(["dist/", ".bench/", "coverage/", "opa-core/", "examples/**/*.js", "test/**/fixtures/"]),
+  globalIgnores([
+    "dist/",
+    "src/schema/proto/",
+    ".bench/",
+    "coverage/",
+    "opa-core/",
+    "examples/**/*.js",
+    "test/**/fixtures/",
+  ]),
   js.configs.recommended,
   {
     files: ["**/*.ts"],
