@@ -49,6 +49,7 @@ export type ErrorCode =
   | "rate_limited"
   | "ambiguous_kind"
   | "service_failed"
+  | "unimplemented"
   | "redirect_refused"
   | "response_too_large"
   | "digest_mismatch"

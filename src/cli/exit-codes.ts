@@ -63,6 +63,7 @@ const EXIT_OF_CODE: Readonly<Record<ErrorCode, ExitCode | "cause">> = {
   not_found: EXIT.undecided,
   rate_limited: EXIT.undecided,
   service_failed: EXIT.undecided,
+  unimplemented: EXIT.undecided,
   redirect_refused: EXIT.undecided,
   response_too_large: EXIT.undecided,
   digest_mismatch: EXIT.undecided,

@@ -1,0 +1,84 @@
+import type { DescMessage, DescMethodStreaming, DescMethodUnary, MessageShape } from "@bufbuild/protobuf";
+import type { ServiceRequest } from "../../errors.js";
+import type { Identity } from "../identity.js";
+import type { CallControl } from "../retry.js";
+import type { ServerReflection } from "./server-reflection.js";
+
+/** The largest message that is sent or received, in bytes. */
+export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
+
+/** What one attempt of a call needs besides its method and message. */
+export interface GrpcCallOptions {
+  /** `undefined` for a call that shows no token. */
+  identity: Identity | undefined;
+  /** Which attempt it is, from 1, for errors. */
+  attempts: number;
+  /** Time for the whole attempt, also sent to the service as its deadline. */
+  timeoutMs: number;
+  /** Time without a byte from the service. Default: the client's `idleMs`. */
+  idleTimeoutMs?: number;
+  /**
+   * Whether the call costs or changes something. Its errors are `retryable` only when the service provably did not
+   * process it: there was no connection, or the stream was refused.
+   */
+  effect?: boolean;
+  /** Called once when the request is about to be written: from then on it may have been processed. */
+  onSent?: () => void;
+}
+
+/** One unary call. `method` may come from generated code or from reflection. */
+export interface GrpcCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
+  method: DescMethodUnary<I, O>;
+  message: MessageShape<I>;
+}
+
+/** A message that came with the status OK. */
+export interface GrpcAnswer<O extends DescMessage> {
+  message: MessageShape<O>;
+  header: Headers;
+  trailer: Headers;
+  /** What the answer belongs to, for errors: `POST https://host/package.Service/Method`. */
+  request: ServiceRequest;
+}
+
+/** A connection to one gRPC address, with its limits. It is opened by the first call and again when it is lost. */
+export interface GrpcChannel {
+  /** Such as `https://cp.example.com`. */
+  readonly address: string;
+  /**
+   * Makes one attempt of a unary call. See `callWithRetries` for more of them.
+   *
+   * @throws ServiceError with the codes of REST, `serviceCode` being the gRPC code; the signal's reason when
+   * `control.signal` is aborted.
+   */
+  unary<I extends DescMessage, O extends DescMessage>(
+    call: GrpcCall<I, O>,
+    control: CallControl,
+  ): Promise<GrpcAnswer<O>>;
+  /**
+   * Makes one attempt of a streaming call: sends the messages, half-closes, and gives the answers as they come.
+   *
+   * @throws ServiceError as `unary` does.
+   */
+  stream<I extends DescMessage, O extends DescMessage>(
+    call: GrpcCallOptions & { method: DescMethodStreaming<I, O>; messages: readonly MessageShape<I>[] },
+    control: CallControl,
+  ): AsyncGenerator<MessageShape<O>, void, undefined>;
+  /** What the server says of its own services, asked with this identity. Nothing is asked before its first use. */
+  reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
+  /** Ends all calls and the connection. */
+  close(): void;
+}
+
+/** The channels of a client, one for each address. `ClientRuntime.grpc` has them. */
+export interface GrpcChannels {
+  /**
+   * The channel to an address, which loads what gRPC needs.
+   *
+   * @param address a service URL as `Settings` has it.
+   * @throws ConfigurationError for a proxy variable that holds no URL.
+   */
+  open(address: string): Promise<GrpcChannel>;
+  /** Closes all channels. */
+  close(): void;
+}

@@ -1,0 +1,21 @@
+import type { DescMessage, DescEnum, DescMethod, DescService, Registry } from "@bufbuild/protobuf";
+
+/**
+ * The services and types of a server, by gRPC server reflection (v1, else v1alpha). Each symbol is asked for when it
+ * is needed, and kept as long as the connection.
+ *
+ * Every method throws a `ServiceError`: `unimplemented` when the server has no reflection, `not_found` for a name that
+ * it does not know; or a `ResponseError` when its descriptors cannot be used.
+ */
+export interface ServerReflection {
+  /** The full names of all services, sorted, those of reflection included. */
+  listServices(): Promise<readonly string[]>;
+  /** @param name such as `controlplane.v1.ReferrerService`. */
+  getService(name: string): Promise<DescService>;
+  /** @param path `/package.Service/Method`. */
+  getMethod(path: string): Promise<DescMethod>;
+  /** A service, message or enum by its full name. */
+  getSymbol(name: string): Promise<DescService | DescMessage | DescEnum | DescMethod>;
+  /** All types that were loaded so far, as `toJson` and `fromJson` need them for `google.protobuf.Any`. */
+  registry(): Registry;
+}
