@@ -30,6 +30,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/check.js"),
   },
   {
+    name: "fmt",
+    summary: "format Rego",
+    load: () => import("./commands/fmt.js"),
+  },
+  {
+    name: "test",
+    summary: "run the tests of policies with OPA's own tester",
+    load: () => import("./commands/test.js"),
+  },
+  {
     name: "capabilities",
     summary: "print the capabilities file for opa, with the service's built-ins",
     load: () => import("./commands/capabilities.js"),

@@ -4,12 +4,12 @@ import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 
 /** The most that one policy source may hold or unpack to: `loadPolicy`'s default. */
-const MAX_BYTES = 1024 * 1024 * 1024;
+export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
 
 /** Reads one policy path: Rego with its data, or a compiled policy. */
 export async function readSource(io: CliIo, path: string): Promise<LoadedSource> {
   const { loadSource } = await import("../engine/load-source.js");
-  return loadSource(pathFrom(io, path), MAX_BYTES);
+  return loadSource(pathFrom(io, path), MAX_SOURCE_BYTES);
 }
 
 /** The base document that comes with a source, as JSON text. */

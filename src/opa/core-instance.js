@@ -222,7 +222,7 @@ export class CoreInstance {
       this.#decoder.decode(this.#bytes.subarray(at >>> 0, (at >>> 0) + (length >>> 0)));
     const name = text(nameAt, nameLength);
     const answer = this.#host.answer?.(name, text(argsAt, argsLength)) ?? {
-      halt: `${name}: nothing answers this built-in`,
+      halt: "nothing answers this built-in here",
     };
     let status = Answered.undefined;
     let reply = "";

@@ -103,7 +103,7 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
   const create = (): CoreInstance =>
     new CoreInstance(module, {
       poll: () => stopNow?.() === true,
-      answer: (name, args) => answerCall?.(name, args) ?? { halt: `${name}: nothing answers this built-in` },
+      answer: (name, args) => answerCall?.(name, args) ?? { halt: "nothing answers this built-in here" },
     });
   return {
     evaluate(request, answer, stop) {

@@ -5,6 +5,8 @@ import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import type { AnswerTable } from "./worker.js";
 
+export type { AnswerTable } from "./worker.js";
+
 /** The options of `opa test`. */
 export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   /** A regular expression: only tests whose full name matches it run. */

@@ -71,12 +71,9 @@ function run({ request, timeoutMs, answers }) {
   }
 }
 
-/**
- * @param {string} name
- * @returns {HostAnswer}
- */
-function noAnswer(name) {
-  return { halt: `${name}: nothing answers this built-in` };
+/** @returns {HostAnswer} */
+function noAnswer() {
+  return { halt: "nothing answers this built-in here" };
 }
 
 /**
@@ -91,7 +88,7 @@ function fromTable(table) {
   }
   return (name, args) => {
     const given = known.get(callKey(name, args));
-    if (given === undefined) return { halt: `${name}: no answer was given for ${args}` };
+    if (given === undefined) return { halt: `no answer was given for ${args}` };
     return "value" in given ? { value: JSON.stringify(given.value) } : given;
   };
 }

@@ -76,6 +76,14 @@ describe("check", () => {
     expect((await at("check", "old.rego", "--v0-compatible")).exitCode).toBe(0);
   });
 
+  it("reads tests too", async () => {
+    const cwd = await makeFolder({
+      "p.rego": "package p\n\nx := 1\n",
+      "p_test.rego": "package p\n\ntest_x if y\n",
+    });
+    expect((await run(["check", "."], { cwd })).stderr).toMatch(/p_test\.rego:3:11/);
+  });
+
   it("shows all errors with their lines", async () => {
     const result = await at("check", "bad.rego");
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });

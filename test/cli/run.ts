@@ -15,6 +15,8 @@ export interface RunOptions {
   isTTY?: boolean;
   /** Fails every write to stdout. */
   stdoutError?: Error;
+  /** Told of every write to stdout. */
+  onStdout?: (text: string) => void;
 }
 
 export interface RunResult {
@@ -24,12 +26,16 @@ export interface RunResult {
   stdoutBytes: Buffer;
 }
 
-function capture(chunks: Buffer[], isTTY: boolean, error?: Error): OutputStream {
+function capture(
+  chunks: Buffer[],
+  { isTTY = false, stdoutError: error, onStdout }: RunOptions,
+): OutputStream {
   return {
     isTTY,
     columns: 100,
     write(chunk, callback) {
       if (error === undefined) chunks.push(Buffer.from(chunk as string));
+      onStdout?.(Buffer.from(chunk as string).toString());
       // Like a real stream, which calls back later.
       setImmediate(callback, error);
     },
@@ -46,8 +52,8 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
   const err: Buffer[] = [];
   const exitCode = await runCli(args, {
     stdin: once(options.stdin ?? ""),
-    stdout: capture(out, options.isTTY ?? false, options.stdoutError),
-    stderr: capture(err, options.isTTY ?? false),
+    stdout: capture(out, options),
+    stderr: capture(err, { isTTY: options.isTTY ?? false }),
     env: options.env ?? {},
     cwd: options.cwd ?? process.cwd(),
     signal: options.signal ?? new AbortController().signal,

@@ -4,12 +4,12 @@ import { writeNote, writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { declaredBuiltins } from "../declared-builtins.js";
 import { formatDiagnosticsJson } from "../eval-errors.js";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { mergeRegoSources, readSource } from "../load-sources.js";
 import { noteDiagnostics } from "../note-diagnostics.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
+import { readRegoTree } from "../read-rego-tree.js";
 
 interface CheckFlags {
   strict?: boolean;
@@ -18,7 +18,7 @@ interface CheckFlags {
 }
 
 const HELP = `
-It prints nothing when there is nothing to say. Errors are exit code 2. With -f json they are printed on standard
+Folders are read with their tests. It prints nothing when there is nothing to say. Errors are exit code 2. With -f json they are printed on standard
 output as {"errors": [...]}, as opa check prints them.
 
 Examples:
@@ -44,18 +44,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
   const { io } = context;
-  const sources = await Promise.all(policies.map((path) => readSource(io, path)));
-  const rego = sources.map((source) => {
-    if (source.kind === "rego") return source;
-    throw new CommandError(`${source.what} is compiled already; check reads Rego`);
-  });
-  const merged = mergeRegoSources(io, rego);
-  const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
+  const tree = await readRegoTree(io, policies, { withData: false });
+  const regoVersion = flags.v0Compatible === true ? "v0" : tree.regoVersion;
   const { checkRego } = await import("../../opa/check-rego.js");
   const progress = startProgress(context, "checking");
   const { diagnostics, warnings } = await checkRego({
-    files: merged.files,
-    data: merged.data,
+    files: tree.files,
     builtins: await declaredBuiltins(),
     signal: io.signal,
     ...(flags.strict === true ? { strict: true } : {}),

@@ -1,0 +1,102 @@
+import type { Command } from "commander";
+import type { FormattedFile } from "../../opa/format-rego.js";
+import type { RegoSourceFile } from "../../opa/rego-source.js";
+import { writeNote, writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { readText } from "../read-document.js";
+import { readRegoTree } from "../read-rego-tree.js";
+import { writeWholeFile } from "../write-file.js";
+
+interface FmtFlags {
+  write?: boolean;
+  list?: boolean;
+  diff?: boolean;
+  fail?: boolean;
+  v0Compatible?: boolean;
+  v0V1?: boolean;
+  v1Compatible?: boolean;
+  dropV0Imports?: boolean;
+}
+
+const HELP = `
+Without a path it formats standard input. Folders are read with their tests.
+
+Examples:
+  regohost fmt policies/ --write
+  regohost fmt policies/ --list --fail      for CI: names the files, exit 1 when there is one
+  regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0
+
+Exit codes: 0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("[path...]", ".rego files or folders of them")
+    .option("-w, --write", "write the files instead of printing them")
+    .option("-l, --list", "print the names of the files that would change")
+    .option("-d, --diff", "print what would change")
+    .option("--fail", "exit 1 when a file would change")
+    .option("--v0-compatible", "read and write Rego as OPA before 1.0 did")
+    .option("--v0-v1", "read Rego from before OPA 1.0, and write what both read")
+    .option("--v1-compatible", "with --v0-v1: read Rego of OPA 1.0")
+    .option("--drop-v0-imports", "leave out imports that OPA 1.0 does not need")
+    .addHelpText("after", HELP)
+    .action((paths: string[], flags: FmtFlags) => start((context) => runFmt(context, paths, flags)));
+}
+
+function versions(flags: FmtFlags): { regoVersion: "v0" | "v1"; targetVersion?: "v0v1" } {
+  if (flags.v1Compatible === true && flags.v0Compatible === true) {
+    throw new CommandError("--v0-compatible and --v1-compatible exclude each other");
+  }
+  if (flags.v0V1 === true) {
+    return { regoVersion: flags.v1Compatible === true ? "v1" : "v0", targetVersion: "v0v1" };
+  }
+  return { regoVersion: flags.v0Compatible === true ? "v0" : "v1" };
+}
+
+async function readFiles(context: CommandContext, paths: readonly string[]): Promise<RegoSourceFile[]> {
+  const { io } = context;
+  if (paths.length === 0) return [{ path: "stdin", text: await readText(io, "-") }];
+  return (await readRegoTree(io, paths, { withData: false })).files;
+}
+
+async function toDiff(file: FormattedFile, before: string): Promise<string> {
+  const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+  return createTwoFilesPatch(file.path, file.path, before, file.text, undefined, undefined, options);
+}
+
+async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags): Promise<ExitCode> {
+  const { io } = context;
+  if (flags.write === true && (paths.length === 0 || flags.list === true || flags.diff === true)) {
+    throw new CommandError("--write needs a path, and neither --list nor --diff");
+  }
+  const files = await readFiles(context, paths);
+  const { formatRego } = await import("../../opa/format-rego.js");
+  const formatted = await formatRego({
+    files,
+    ...versions(flags),
+    ...(flags.dropV0Imports === true ? { dropV0Imports: true } : {}),
+    signal: io.signal,
+  });
+  const changed = formatted.filter((file) => file.changed);
+  const before = new Map(files.map(({ path, text }) => [path, text]));
+  if (flags.list === true) {
+    await writeOut(io.stdout, changed.map(({ path }) => `${path}\n`).join(""));
+  } else if (flags.diff === true) {
+    const diffs = await Promise.all(changed.map((file) => toDiff(file, before.get(file.path) ?? "")));
+    await writeOut(io.stdout, diffs.join(""));
+  } else if (flags.write === true) {
+    for (const { path, text } of changed) await writeWholeFile(io, path, text);
+  } else if (flags.fail !== true) {
+    await writeOut(io.stdout, formatted.map(({ text }) => text).join(""));
+  }
+  if (flags.fail !== true || changed.length === 0) return EXIT.pass;
+  const count = changed.length === 1 ? "1 file is" : `${changed.length} files are`;
+  if (flags.list !== true && flags.diff !== true) {
+    await writeNote(io, `${count} not formatted: ${changed.map(({ path }) => path).join(", ")}`);
+  }
+  return EXIT.refused;
+}

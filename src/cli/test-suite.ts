@@ -1,0 +1,110 @@
+import type { AnswerTable, TestRegoRequest } from "../opa/test-rego.js";
+import type { BuiltinDeclaration } from "../rego/declaration.js";
+import type { CliIo } from "./cli-io.js";
+import { declaredBuiltins } from "./declared-builtins.js";
+import { CommandError } from "./exit-codes.js";
+import { readDocument } from "./read-document.js";
+import { readRegoTree } from "./read-rego-tree.js";
+
+/** What a suite is made of. */
+export interface SuiteFlags {
+  ignore?: string[];
+  fixtures?: string;
+  capabilities?: string;
+  v0Compatible?: boolean;
+}
+
+/** What OPA's tester runs: the Rego with its data, the built-ins it may call, and their answers. */
+export type TestSuite = Pick<TestRegoRequest, "files" | "data" | "builtins" | "regoVersion" | "answers">;
+
+/**
+ * Reads all that the tests need. Nothing of the service is asked or configured.
+ *
+ * @throws CommandError (exit 2), PolicyLoadError
+ */
+export async function readTestSuite(
+  io: CliIo,
+  paths: readonly string[],
+  flags: SuiteFlags,
+): Promise<TestSuite> {
+  const tree = await readRegoTree(io, paths, {
+    withData: true,
+    ...(flags.ignore === undefined ? {} : { ignore: flags.ignore }),
+  });
+  const further = flags.capabilities === undefined ? [] : await readDeclarations(io, flags.capabilities);
+  const replaced = new Set(further.map(({ name }) => name));
+  const own = (await declaredBuiltins()).filter(({ name }) => !replaced.has(name));
+  return {
+    files: tree.files,
+    data: tree.data,
+    builtins: [...own, ...further],
+    regoVersion: flags.v0Compatible === true ? "v0" : (tree.regoVersion ?? "v1"),
+    ...(flags.fixtures === undefined ? {} : { answers: await readFixtures(io, flags.fixtures) }),
+  };
+}
+
+async function readJson(io: CliIo, path: string): Promise<unknown> {
+  const { json } = await readDocument(io, path);
+  return JSON.parse(new TextDecoder().decode(json)) as unknown;
+}
+
+/** The built-ins of a capabilities file that OPA itself does not have. */
+async function readDeclarations(io: CliIo, path: string): Promise<BuiltinDeclaration[]> {
+  const [{ z }, { default: standard }] = await Promise.all([
+    import("zod"),
+    import("../../opa-core/capabilities.json", { with: { type: "json" } }),
+  ]);
+  const type = z.looseObject({ type: z.string() });
+  const file = z.looseObject({
+    builtins: z.array(
+      z.looseObject({
+        name: z.string(),
+        decl: z.looseObject({ args: z.array(type).optional(), result: type.optional() }),
+      }),
+    ),
+  });
+  const parsed = file.safeParse(await readJson(io, path));
+  if (!parsed.success)
+    throw new CommandError(`${path} is not a capabilities file of OPA: ${z.prettifyError(parsed.error)}`);
+  const known = new Set(standard.builtins.map(({ name }) => name));
+  return parsed.data.builtins
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, decl }) => ({
+      name,
+      // OPA checks the types themselves.
+      args: (decl.args ?? []) as BuiltinDeclaration["args"],
+      result: (decl.result ?? "any") as BuiltinDeclaration["result"],
+    }));
+}
+
+/** Answers by built-in and the JSON text of its arguments, as `ndBuiltinCache` of a decision has them. */
+async function readFixtures(io: CliIo, path: string): Promise<AnswerTable> {
+  const { z } = await import("zod");
+  const parsed = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(await readJson(io, path));
+  if (!parsed.success) {
+    throw new CommandError(
+      `${path} is not a file of answers, {"service.discover": {"[\\"sha256:…\\",\\"\\"]": answer}}: ` +
+        z.prettifyError(parsed.error),
+    );
+  }
+  const table: AnswerTable = {};
+  for (const [name, answers] of Object.entries(parsed.data)) {
+    const known: AnswerTable[string] = {};
+    for (const [args, value] of Object.entries(answers)) {
+      if (!isArgumentList(args)) {
+        throw new CommandError(`${path}: ${name}: ${args} is not the JSON text of a list of arguments`);
+      }
+      known[args] = { value };
+    }
+    table[name] = known;
+  }
+  return table;
+}
+
+function isArgumentList(text: string): boolean {
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

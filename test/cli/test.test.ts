@@ -1,0 +1,203 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeFolder, run, type RunResult } from "./run.js";
+
+const GATE = `package gate
+
+deny contains msg if {
+	some digest in input.digests
+	found := service.discover(digest, "")
+	found.kind != data.limits.kind
+	msg := sprintf("%s is %s", [digest, found.kind])
+}
+
+never if input.never
+`;
+
+const TESTS = `package gate_test
+
+import data.gate
+
+test_mocked if {
+	count(gate.deny) == 1 with input.digests as ["sha256:x"] with service.discover as {"kind": "A"}
+}
+
+test_answered if {
+	gate.deny == {"sha256:a is B"} with input.digests as ["sha256:a"]
+}
+`;
+
+const FAILING = `package failing_test
+
+test_false if {
+	print("hello <b>\\u0001")
+	1 == 2
+}
+
+test_cases[name] if {
+	some name, given in {"one": 1, "two": 2}
+	given == 1
+}
+
+todo_test_later if false
+`;
+
+const ENDLESS = `package endless_test
+
+test_endless if count([x | some i in numbers.range(1, 1e5); some x in numbers.range(1, i)]) == 0
+`;
+
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+const at = (...args: string[]): Promise<RunResult> => run(["test", ...args], { cwd: folder });
+
+beforeAll(async () => {
+  folder = await makeFolder(
+    {
+      "good/gate.rego": GATE,
+      "good/gate_test.rego": TESTS,
+      "good/limits/limits.yaml": "kind: ATTESTATION\n",
+      "answers.json": JSON.stringify({ "service.discover": { '["sha256:a",""]': { kind: "B" } } }),
+      "failing_test.rego": FAILING,
+      "endless_test.rego": ENDLESS,
+      "plain.rego": "package plain\n\nx := 1\n",
+      "bad_test.rego": "package bad_test\n\ntest_x if nope(1)\n",
+      "own_test.rego": 'package own_test\n\ntest_own if acme.owner("x") == "y" with acme.owner as "y"\n',
+      "own.json": JSON.stringify({
+        builtins: [
+          {
+            name: "acme.owner",
+            decl: { type: "function", args: [{ type: "string" }], result: { type: "string" } },
+          },
+          {
+            name: "count",
+            decl: { type: "function", args: [{ type: "any" }], result: { type: "number" } },
+          },
+        ],
+      }),
+      "not-answers.json": '{"service.discover": {"sha256:a": 1}}',
+    },
+    (end) => clean.push(end),
+  );
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+describe("test", () => {
+  it("runs tests with their mocks and with the answers of a file, and asks no service", async () => {
+    const result = await at("good", "--fixtures", "answers.json");
+    expect(result).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(result.stdout).toMatch(/^PASS: 2\/2$/m);
+  });
+
+  it("names a call that nothing answers", async () => {
+    const result = await at("good");
+    expect(result.exitCode).toBe(1);
+    expect(result.stdout).toContain("service.discover: nothing answers this built-in here");
+    expect(result.stdout).toMatch(/^PASS: 1\/2$/m);
+  });
+
+  it("selects tests by name, and names them", async () => {
+    const result = await at("good", "--run", "gate_test.test_mocked", "-v");
+    expect(result.exitCode).toBe(0);
+    expect(result.stdout).toMatch(/data\.gate_test\.test_mocked: PASS/);
+    expect(result.stdout).toMatch(/^PASS: 1\/1$/m);
+  });
+
+  it("tells what failed and what was skipped", async () => {
+    const result = await at("failing_test.rego");
+    expect(result.exitCode).toBe(1);
+    expect(result.stdout).toMatch(/data\.failing_test\.test_false: FAIL/);
+    expect(result.stdout).toMatch(/ {2}two: FAIL/);
+    expect(result.stdout).toMatch(/^SKIPPED: 1\/4$/m);
+  });
+
+  it("counts a skipped test as a failure but with -z", async () => {
+    const only = ["failing_test.rego", "--run", "later"];
+    expect((await at(...only)).exitCode).toBe(1);
+    expect((await at(...only, "-z")).exitCode).toBe(0);
+  });
+
+  it("writes several outputs of one run", async () => {
+    const result = await at("failing_test.rego", "-o", "pretty", "-o", "json=r.json", "-o", "junit=r.xml");
+    expect(result.stdout).toMatch(/^FAIL: 2\/4$/m);
+    const results = JSON.parse(await readFile(join(folder, "r.json"), "utf8")) as unknown[];
+    expect(results).toMatchObject([
+      { package: "data.failing_test", name: "test_false", fail: true, location: { row: 3 } },
+      { name: "test_cases", fail: true },
+      { name: "todo_test_later", skip: true },
+    ]);
+    const xml = await readFile(join(folder, "r.xml"), "utf8");
+    expect(xml).toContain('<testsuites name="regohost test" tests="3" failures="2" errors="0" skipped="1"');
+    expect(xml).toContain("hello &lt;b&gt;\ufffd");
+    expect(xml).toContain("cases: two");
+  });
+
+  it("reports coverage, and fails below the threshold", async () => {
+    const args = ["good", "--fixtures", "answers.json", "--coverage"];
+    const covered = await at(...args);
+    expect(covered.exitCode).toBe(0);
+    const { coverage } = JSON.parse(covered.stdout) as { coverage: number };
+    expect(coverage).toBeGreaterThan(50);
+    expect(coverage).toBeLessThan(100);
+    const below = await at(...args, "--threshold", "100");
+    expect(below.exitCode).toBe(1);
+    expect(below.stderr).toMatch(/coverage/i);
+  });
+
+  it("takes declarations from a capabilities file", async () => {
+    expect((await at("own_test.rego")).stderr).toMatch(/own_test\.rego:3:41: rego_type_error/);
+    expect((await at("own_test.rego", "--capabilities", "own.json")).exitCode).toBe(0);
+  });
+
+  it("ends a test that never does", async () => {
+    const result = await at("endless_test.rego", "--test-timeout", "50");
+    expect(result.exitCode).toBe(1);
+    expect(result.stdout).toMatch(/test_endless: ERROR/);
+    expect(result.stdout).toMatch(/eval_cancel_error/);
+  });
+
+  it("ends a suite that never does", async () => {
+    const result = await at("endless_test.rego", "--timeout", "300ms");
+    expect(result).toMatchObject({ exitCode: 3, stdout: "" });
+    expect(result.stderr).toMatch(/testing the policies took longer than 300 ms/);
+  });
+
+  it.each<[string[], RegExp]>([
+    [["plain.rego"], /there is no test in plain\.rego/],
+    [["good", "--run", "nothing"], /no test whose name matches nothing/],
+    [["bad_test.rego"], /bad_test\.rego:3:11: rego_type_error/],
+    [["nothing"], /no such file/],
+    [["good", "--threshold", "101"], /from 0 to 100/],
+    [["good", "--count", "0"], /a number from 1/],
+    [["good", "-o", "gobench"], /needs --bench/],
+    [["good", "-o", "html"], /the format is one of pretty, json, gobench, junit/],
+    [["good", "-o", "json=x", "-o", "junit=x"], /two outputs go to x/],
+    [["good", "--fixtures", "not-answers.json"], /sha256:a is not the JSON text of a list/],
+    [["good", "--fixtures", "good/gate.rego"], /gate\.rego/],
+    [["good", "--capabilities", "answers.json"], /not a capabilities file/],
+  ])("refuses %j", async (args, message) => {
+    const result = await at(...args);
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toMatch(message);
+  });
+
+  it("runs again when a file changes, until it is told to end", async () => {
+    const cwd = await makeFolder({ "x_test.rego": "package x_test\n\ntest_x if false\n" });
+    const controller = new AbortController();
+    const seen: string[] = [];
+    const running = run(["test", ".", "--watch"], {
+      cwd,
+      signal: controller.signal,
+      onStdout(text) {
+        seen.push(text);
+        if (/FAIL: 1\/1/.test(text)) {
+          void writeFile(join(cwd, "x_test.rego"), "package x_test\n\ntest_x if true\n");
+        }
+        if (/PASS: 1\/1/.test(text)) controller.abort();
+      },
+    });
+    expect((await running).exitCode).toBe(0);
+    expect(seen.join("")).toMatch(/FAIL: 1\/1[^]*PASS: 1\/1/);
+  });
+});
