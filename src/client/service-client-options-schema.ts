@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { platformMappingSchema } from "../config/platform-mapping-schema.js";
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const text = z.string().optional();
@@ -21,6 +22,8 @@ const organizationHeader = z
 /** The options of a client. An unknown one is an error, so a misspelt one is not passed over. */
 export const serviceClientOptionsSchema = z.strictObject({
   baseUrl: text,
+  grpcUrl: text,
+  transport: z.enum(["rest", "grpc"]).optional(),
   platformUrl: text,
   token: z
     .union([z.string(), z.custom<() => string>(isFunction)], "must be a string or a function")
@@ -38,6 +41,8 @@ export const serviceClientOptionsSchema = z.strictObject({
   maxResponseBytes: count,
   maxDownloadBytes: count,
   maxPages: count,
+  maxRecords: count,
+  platform: platformMappingSchema.optional(),
   env: z
     .custom<object>((value) => typeof value === "object" && value !== null, "must be an object")
     .optional(),

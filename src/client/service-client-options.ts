@@ -1,4 +1,5 @@
 import type { Environment } from "../config/environment.js";
+import type { PlatformMapping } from "../config/platform-mapping.js";
 import type { TokenSource } from "./identity.js";
 
 /** How long one step of a request may take, in milliseconds. */
@@ -21,11 +22,18 @@ export interface RetryDelayOptions {
 
 /**
  * Where the service is and who asks. Each setting is taken from here, else from the environment (`SERVICE_TOKEN`,
- * `SERVICE_BASE_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`), else from the config file.
+ * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`), else from the config file.
  */
 export interface ServiceClientOptions {
   /** The controlplane's address, such as `https://cp.example.com`. Plain HTTP is for loopback only. */
   baseUrl?: string;
+  /** The controlplane's gRPC address, where it is not `baseUrl`. */
+  grpcUrl?: string;
+  /**
+   * How the controlplane is asked by `discover`. Everything else of it goes over REST, except for a download that REST
+   * refuses to an API token. Default: `rest`.
+   */
+  transport?: "rest" | "grpc";
   /** The platform's address. */
   platformUrl?: string;
   /** The access token (a JWT), or a function that gives it, asked once for each session. */
@@ -42,7 +50,10 @@ export interface ServiceClientOptions {
   ca?: string;
   /** Makes the requests instead of undici. It then also takes care of proxies and certificates. */
   fetch?: typeof globalThis.fetch;
-  /** The most requests at once. Default: 128. */
+  /**
+   * The most requests at once. Default: 128. Over gRPC it is a bound: the number starts at 16, grows with answers, and is
+   * halved when the service cannot cope.
+   */
   maxConnections?: number;
   timeouts?: TimeoutOptions;
   /** How many times a request is made at most. Default: 4. */
@@ -54,6 +65,13 @@ export interface ServiceClientOptions {
   maxDownloadBytes?: number;
   /** The most pages of one referrer's references. Default: 1,000. */
   maxPages?: number;
+  /** The most records of one answer of the platform. Default: 10,000. */
+  maxRecords?: number;
+  /**
+   * How the platform's operations are called where it does not name them as `schemas/proto/platform/v1` does. Each
+   * operation that is not here is as the config file says.
+   */
+  platform?: PlatformMapping;
   /** The environment. Default: `process.env`. */
   env?: Environment;
   /** The config file, which must exist; `false` for none. Default: `$XDG_CONFIG_HOME/regohost/config.toml`. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { platformMappingSchema } from "./platform-mapping-schema.js";
 
 // An empty value counts as not set, as it does in the environment.
 const text = z
@@ -11,4 +12,5 @@ export const configFileSchema = z.strictObject({
   organization: text,
   auth: z.strictObject({ token: text }).optional(),
   service: z.strictObject({ base_url: text, grpc_url: text, platform_url: text, ca: text }).optional(),
+  platform: platformMappingSchema.optional(),
 });

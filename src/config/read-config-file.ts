@@ -1,13 +1,19 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { ConfigurationError } from "../errors.js";
+import type { PlatformMapping } from "./platform-mapping.js";
 import type { SettingValues } from "./resolve-settings.js";
 
 const MAX_BYTES = 1024 * 1024;
 
+/** What a config file says. */
+export interface ConfigFile extends SettingValues {
+  platform?: PlatformMapping | undefined;
+}
+
 /**
- * Reads the config file with the saved login: TOML with `organization`, `[auth] token` and
- * `[service] base_url, grpc_url, platform_url, ca`. A `ca` that is a relative path starts at the file's folder.
+ * Reads the config file with the saved login: TOML with `organization`, `[auth] token`, `[service] base_url, grpc_url,
+ * platform_url, ca` and the mapping below `[platform]`. A `ca` that is a relative path starts at the file's folder.
  *
  * @param required whether a file that does not exist is an error.
  * @returns `undefined` when there is no such file.
@@ -18,7 +24,7 @@ export async function readConfigFile(
   path: string,
   required: boolean,
   platform: NodeJS.Platform = process.platform,
-): Promise<SettingValues | undefined> {
+): Promise<ConfigFile | undefined> {
   const text = await readPrivateFile(path, required, platform);
   if (text === undefined) return undefined;
   const [{ parse, TomlError }, { configFileSchema }] = await Promise.all([
@@ -40,7 +46,7 @@ export async function readConfigFile(
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => {
       const key = issue.path.join(".");
-      if (issue.code !== "unrecognized_keys") return `${key}: must be a ${expected(issue)}`;
+      if (issue.code !== "unrecognized_keys") return `${key}: ${reason(issue)}`;
       const keys = issue.keys.map((name) => JSON.stringify(key === "" ? name : `${key}.${name}`));
       return `unknown key ${keys.join(", ")}`;
     });
@@ -55,11 +61,13 @@ export async function readConfigFile(
     grpcUrl: service?.grpc_url,
     platformUrl: service?.platform_url,
     ca: ca === undefined || isAbsolute(ca) || ca.includes("-----BEGIN") ? ca : resolve(dirname(path), ca),
+    platform: parsed.data.platform,
   };
 }
 
-function expected(issue: object): string {
-  return "expected" in issue && issue.expected === "object" ? "table" : "string";
+function reason(issue: { code: string; message: string }): string {
+  if (issue.code !== "invalid_type" || !("expected" in issue)) return issue.message;
+  return `must be a ${issue.expected === "object" || issue.expected === "record" ? "table" : String(issue.expected)}`;
 }
 
 async function readPrivateFile(

@@ -1,6 +1,7 @@
 import { ConfigurationError } from "../errors.js";
 import { configFilePath } from "./config-file-path.js";
 import { readVariable, VARIABLES, type Environment } from "./environment.js";
+import type { PlatformMapping } from "./platform-mapping.js";
 import { readConfigFile } from "./read-config-file.js";
 import { parseServiceUrl } from "./service-url.js";
 
@@ -8,7 +9,7 @@ import { parseServiceUrl } from "./service-url.js";
 export interface Settings {
   /** The controlplane's address, checked, without a slash at its end. */
   baseUrl?: string;
-  /** The controlplane's gRPC address, where it has one of its own. */
+  /** The controlplane's gRPC address, where it has one of its own, checked, without a slash at its end. */
   grpcUrl?: string;
   /** The platform's address, checked, without a slash at its end. */
   platformUrl?: string;
@@ -45,6 +46,8 @@ export interface ResolveSettingsOptions {
 export interface ResolvedSettings {
   settings: Settings;
   sources: { [name in SettingName]?: SettingSource };
+  /** The config file's mapping of the platform's operations. */
+  platform: PlatformMapping | undefined;
   /** What the user should be told, such as a saved login that is not used. */
   warnings: string[];
   /** The config file that was looked for, if any. */
@@ -91,11 +94,12 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
   if (sources.token?.kind === "environment" && saved?.token !== undefined) {
     warnings.push(`${VARIABLES.token} is set and is used instead of the login saved in ${path ?? ""}.`);
   }
-  return { settings, sources, warnings, configFile: path };
+  return { settings, sources, platform: saved?.platform, warnings, configFile: path };
 }
 
 function checkSetting(name: SettingName, value: string, source: string): string {
-  if (name === "baseUrl" || name === "platformUrl") return parseServiceUrl(value, source);
+  if (name === "baseUrl" || name === "grpcUrl" || name === "platformUrl")
+    return parseServiceUrl(value, source);
   if (name === "organization" && !/^[\x20-\x7e]{1,256}$/.test(value)) {
     throw new ConfigurationError(
       `${source}: an organization's name is up to 256 printable ASCII characters`,

@@ -1,0 +1,43 @@
+/**
+ * What a request's field is filled with: `$name` for the value of that name (the field is left out when there is none),
+ * any other value as it is, or an object of them for a message. `$$` begins a text that begins with `$`.
+ */
+export type RequestTemplate =
+  | string
+  | number
+  | boolean
+  | readonly (string | number | boolean)[]
+  | { readonly [field: string]: RequestTemplate };
+
+/**
+ * How one operation of the platform is called, where a server names it otherwise. What is not given is as in the
+ * protos of `schemas/proto/platform/v1`; each key that is given replaces that default as a whole.
+ */
+export interface OperationMapping {
+  /** `/package.Service/Method`. */
+  method?: string | undefined;
+  /** The request message, by the names of its fields. */
+  request?: { readonly [field: string]: RequestTemplate } | undefined;
+  /** Where each field of a record is, as a path such as `subject.name`. A field that is not named is absent. */
+  fields?: Readonly<Record<string, string>> | undefined;
+  /** For a field of a record: what the service's values, such as those of an enum, mean. */
+  values?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> | undefined;
+}
+
+/** The mapping of an operation that answers with a list of records, in pages. */
+export interface ListMapping extends OperationMapping {
+  /** The path of the repeated field with the records. */
+  results?: string | undefined;
+  /** The path of the next page's cursor; `false` for a service without pages. */
+  cursor?: string | false | undefined;
+}
+
+/** How a platform is called that does not speak `schemas/proto/platform/v1`. docs/platform.md has examples. */
+export interface PlatformMapping {
+  /** `service.evidence`. */
+  evidence?: ListMapping | undefined;
+  /** `service.project_compliance`. */
+  compliance?: ListMapping | undefined;
+  /** `service.evidence_prompt`. */
+  prompt?: OperationMapping | undefined;
+}
