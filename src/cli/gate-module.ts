@@ -2,6 +2,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
 import { readResultSet } from "./eval-output.js";
+import type { GateRule } from "./gate-rule.js";
 import type { JsonTree } from "./json-tree.js";
 import { verdictEntrypoint } from "./verdict-module.js";
 import type { PolicyPackage } from "./verdict-module.js";
@@ -25,6 +26,8 @@ export interface GatePackage {
    * with rules or something else.
    */
   uncertain: boolean;
+  /** What is known of its rules, by name; nothing of a compiled policy's. */
+  rules: ReadonlyMap<string, GateRule>;
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
 
@@ -44,11 +47,17 @@ function rulesOf(value: JsonTree | undefined, expected: readonly string[]): Rule
 }
 
 /** A package compiled from Rego, of which it is known which rules it has. */
-export function fromRegoPackage({ path, rules }: PolicyPackage, source: string, index: number): GatePackage {
+export function fromRegoPackage(
+  { path, rules }: PolicyPackage,
+  about: ReadonlyMap<string, GateRule>,
+  source: string,
+  index: number,
+): GatePackage {
   return {
     policy: path,
     source,
     uncertain: false,
+    rules: about,
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint: verdictEntrypoint(index) });
       const value = readResultSet(decision.resultSet);
@@ -105,6 +114,7 @@ export function fromEntrypoints(
       policy,
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
+      rules: new Map(),
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {

@@ -8,6 +8,8 @@ import { CommandError } from "./exit-codes.js";
 import type { PathArgument } from "./gate-arguments.js";
 import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
+import { toGateRules } from "./gate-rule.js";
+import type { GateRule } from "./gate-rule.js";
 import { listPackages } from "./list-packages.js";
 import { mergeRegoSources, ownData, readSource } from "./load-sources.js";
 import { toCompileOptions } from "./policy-flags.js";
@@ -49,12 +51,17 @@ async function readSources(
   return sources;
 }
 
-/** The packages of a source that judge, with the rules that the verdict reads. */
-function policyPackages(packages: readonly RegoPackage[]): PolicyPackage[] {
-  return packages.flatMap(({ path, rules, test }) => {
-    const names = rules.map(({ name }) => name);
-    if (test || !POLICY_RULES.some((rule) => names.includes(rule))) return [];
-    return [{ path, rules: VERDICT_RULES.filter((rule) => names.includes(rule)) }];
+/** A package that judges, with the rules that the verdict reads, and all that is known of its rules. */
+interface JudgingPackage extends PolicyPackage {
+  about: ReadonlyMap<string, GateRule>;
+}
+
+function policyPackages(packages: readonly RegoPackage[]): JudgingPackage[] {
+  return packages.flatMap((found) => {
+    const names = found.rules.map(({ name }) => name);
+    if (found.test || !POLICY_RULES.some((rule) => names.includes(rule))) return [];
+    const rules = VERDICT_RULES.filter((rule) => names.includes(rule));
+    return [{ path: found.path, rules, about: toGateRules(found) }];
   });
 }
 
@@ -64,17 +71,21 @@ async function findPackages(
   flags: GateFlags,
   builtins: readonly Builtin[],
   signal: AbortSignal,
-): Promise<(PolicyPackage & { argument: string })[]> {
-  const found = new Map<string, PolicyPackage & { argument: string }>();
+): Promise<(JudgingPackage & { argument: string })[]> {
+  const found = new Map<string, JudgingPackage & { argument: string }>();
   const judging = new Set<string>();
   for (const { argument, source } of sources) {
     const regoVersion = flags.v0Compatible === true ? "v0" : source.regoVersion;
     const version = regoVersion === undefined ? {} : { regoVersion };
     const packages = await listPackages({ files: source.files, builtins, ...version }, signal);
-    for (const { path, rules } of policyPackages(packages)) {
+    for (const { path, rules, about } of policyPackages(packages)) {
       judging.add(argument);
-      const known = found.get(path) ?? { path, rules: [], argument };
-      found.set(path, { ...known, rules: [...new Set([...known.rules, ...rules])] });
+      const known = found.get(path) ?? { path, rules: [], argument, about: new Map<string, GateRule>() };
+      found.set(path, {
+        ...known,
+        rules: [...new Set([...known.rules, ...rules])],
+        about: new Map([...about, ...known.about]),
+      });
     }
   }
   for (const { argument } of sources) if (!judging.has(argument)) throw noPolicy(argument);
@@ -112,7 +123,10 @@ async function loadRego(
       ? compiled.data
       : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
   const policy = await loadPolicy(compiled.wasm, { builtins, data });
-  return { policy, packages: packages.map((found, index) => fromRegoPackage(found, found.argument, index)) };
+  return {
+    policy,
+    packages: packages.map((found, index) => fromRegoPackage(found, found.about, found.argument, index)),
+  };
 }
 
 async function loadCompiled(

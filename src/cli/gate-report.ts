@@ -1,18 +1,26 @@
 import { EXIT, worstExitCode } from "./exit-codes.js";
 import type { ExitCode } from "./exit-codes.js";
-import type { Finding, Outcome } from "./verdict.js";
+import type { ExceptedFinding } from "./gate-exceptions.js";
+import type { GateFinding } from "./gate-finding.js";
+import type { Outcome } from "./verdict.js";
 
 /** How one policy judged one input. */
 export interface GateResult {
   /** The input's name: its file, with the line or the number of the document where there are several. */
   input: string;
+  /** The input's file; "-" is standard input. */
+  file: string;
+  /** The input's line, in a file of several. */
+  line?: number;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
   /** The argument it was loaded from. */
   source?: string;
   outcome: Outcome;
-  violations: Finding[];
-  warnings: Finding[];
+  violations: GateFinding[];
+  warnings: GateFinding[];
+  /** What would be a violation, or a warning, without an exception. */
+  excepted: ExceptedFinding[];
   /** Why there is no verdict, for `error`. */
   problems: string[];
   skipReason?: string;
@@ -24,6 +32,8 @@ export interface GateResult {
   calls: number;
   /** In milliseconds. */
   ms: number;
+  /** OPA's decision log events as JSON text, when they are asked for. */
+  decisionLogs?: string[];
   exitCode: ExitCode;
 }
 
@@ -33,7 +43,7 @@ export interface GateReport {
   policies: readonly { policy: string; source: string }[];
   /** How many inputs there were, those that could not be read included. */
   inputs: number;
-  counts: Readonly<Record<Outcome | "warning", number>>;
+  counts: Readonly<Record<Outcome | "warning" | "excepted", number>>;
   exitCode: ExitCode;
 }
 
@@ -48,10 +58,11 @@ function unjudgedInputs(results: readonly GateResult[]): ExitCode[] {
 
 /** Sums a run up. A run without a result passes nothing: that is exit code 2. */
 export function toGateReport(results: readonly GateResult[], policies: GateReport["policies"]): GateReport {
-  const counts = { pass: 0, fail: 0, skipped: 0, error: 0, warning: 0 };
-  for (const { outcome, warnings } of results) {
+  const counts = { pass: 0, fail: 0, skipped: 0, error: 0, warning: 0, excepted: 0 };
+  for (const { outcome, warnings, excepted } of results) {
     counts[outcome]++;
     counts.warning += warnings.length;
+    counts.excepted += excepted.length;
   }
   const codes = [...results.map(({ exitCode }) => exitCode), ...unjudgedInputs(results)];
   return {

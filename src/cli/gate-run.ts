@@ -6,10 +6,12 @@ import { EXIT, exitCodeOf } from "./exit-codes.js";
 import type { ExitCode } from "./exit-codes.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import type { GateResult } from "./gate-report.js";
+import { refineVerdict } from "./gate-refine.js";
+import type { RefineOptions } from "./gate-refine.js";
 import type { InputDocument } from "./read-document.js";
 import { errorMessages } from "./show-error.js";
 import { judge } from "./verdict.js";
-import type { Outcome, RuleValue } from "./verdict.js";
+import type { Outcome } from "./verdict.js";
 
 /** How many inputs are decided at once. */
 const INPUTS_AT_ONCE = 4;
@@ -22,31 +24,45 @@ const EXIT_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
   error: EXIT.usage,
 };
 
-export interface GateRunOptions {
+export interface GateRunOptions extends RefineOptions {
   evaluate: EvaluateOptions;
   allowSkipped: boolean;
+  /** Whether results hold their decision log events. */
+  keepLogs: boolean;
   onInput?(done: number): void;
   /** Told what a policy printed. */
   onPrint?(input: string, message: string): void;
 }
 
-/** An input of a run: a document, or the error that reading its file ended with. */
-export type GateInput = InputDocument | { name: string; error: unknown };
+/** A document of an input file, or the error that reading it ended with. */
+export type GateInput = (InputDocument | { name: string; error: unknown }) & {
+  /** As it was given; "-" is standard input. */
+  file: string;
+};
 
 /** What one package said of one input, before it is known whether an uncertain package is a policy. */
 interface Judged {
-  judge: GatePackage;
-  rules: RuleValue[];
+  judge: Pick<GatePackage, "policy" | "source" | "uncertain">;
+  /** Whether it gave any rule. */
+  hasRules: boolean;
   result: GateResult;
 }
 
+type InputPlace = Pick<GateResult, "input" | "file" | "line">;
+
+function placeOf(input: GateInput): InputPlace {
+  const line = "line" in input ? input.line : undefined;
+  return { input: input.name, file: input.file, ...(line === undefined ? {} : { line }) };
+}
+
 /** What a result without a verdict says of an error. */
-export function toErrorResult(input: string, error: unknown): GateResult {
+function toErrorResult(place: InputPlace, error: unknown): GateResult {
   return {
-    input,
+    ...place,
     outcome: "error",
     violations: [],
     warnings: [],
+    excepted: [],
     problems: [errorMessages(error).join("; because: ")],
     ...(isRegohostError(error) ? { errorCode: error.code } : {}),
     notFound: [],
@@ -74,34 +90,40 @@ function skippedAnalyses(decision: Decision): string[] {
 
 async function judgePackage(
   gatePackage: GatePackage,
-  input: Parameters<GatePackage["evaluate"]>[0],
-  name: string,
+  prepared: Parameters<GatePackage["evaluate"]>[0],
+  place: InputPlace,
   options: GateRunOptions,
 ): Promise<Judged> {
   const started = performance.now();
   const { policy, source } = gatePackage;
+  const { input } = place;
   try {
-    const { rules, decisions } = await gatePackage.evaluate(input, options.evaluate);
-    for (const { message } of decisions.flatMap(({ prints }) => prints)) options.onPrint?.(name, message);
+    const { rules, decisions } = await gatePackage.evaluate(prepared, options.evaluate);
+    for (const { message } of decisions.flatMap(({ prints }) => prints)) options.onPrint?.(input, message);
     const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
     const verdict = judge(rules, {
       skippedAnalyses: decisions.flatMap(skippedAnalyses),
       allowSkipped: options.allowSkipped,
     });
+    const notFound = used.filter(({ outcome }) => outcome === "not_found").map(callText);
+    const refined = refineVerdict(verdict, gatePackage, { input, notFound }, options);
     const result: GateResult = {
-      input: name,
+      ...place,
       policy,
       source,
-      ...verdict,
-      notFound: used.filter(({ outcome }) => outcome === "not_found").map(callText),
+      ...refined,
+      notFound,
       calls: used.length,
       ms: performance.now() - started,
-      exitCode: EXIT_OF_OUTCOME[verdict.outcome],
+      exitCode: EXIT_OF_OUTCOME[refined.outcome],
+      ...(options.keepLogs
+        ? { decisionLogs: decisions.map((decision) => JSON.stringify(decision.toDecisionLog())) }
+        : {}),
     };
-    return { judge: gatePackage, rules, result };
+    return { judge: gatePackage, hasRules: rules.length > 0, result };
   } catch (error) {
-    const result = { ...toErrorResult(name, error), policy, source, ms: performance.now() - started };
-    return { judge: { ...gatePackage, uncertain: false }, rules: [], result };
+    const result = { ...toErrorResult(place, error), policy, source, ms: performance.now() - started };
+    return { judge: { policy, source, uncertain: false }, hasRules: false, result };
   }
 }
 
@@ -110,22 +132,16 @@ async function judgeInput(
   input: GateInput,
   options: GateRunOptions,
 ): Promise<Judged[]> {
+  const place = placeOf(input);
   if ("error" in input) {
-    const nobody: GatePackage = {
-      policy: "",
-      source: "",
-      uncertain: false,
-      evaluate: () => Promise.reject(new Error()),
-    };
-    return [{ judge: nobody, rules: [], result: toErrorResult(input.name, input.error) }];
+    const nobody = { policy: "", source: "", uncertain: false };
+    return [{ judge: nobody, hasRules: false, result: toErrorResult(place, input.error) }];
   }
   const judged: Judged[] = [];
   for (const { policy, packages } of modules) {
     const prepared = policy.prepare(input.json);
     try {
-      judged.push(
-        ...(await Promise.all(packages.map((one) => judgePackage(one, prepared, input.name, options)))),
-      );
+      judged.push(...(await Promise.all(packages.map((one) => judgePackage(one, prepared, place, options)))));
     } finally {
       prepared.close();
     }
@@ -139,7 +155,7 @@ async function judgeInput(
  * is an error too.
  */
 function settle(judged: readonly Judged[]): GateResult[] {
-  const isPolicy = ({ judge: { uncertain }, rules }: Judged): boolean => !uncertain || rules.length > 0;
+  const isPolicy = ({ judge: { uncertain }, hasRules }: Judged): boolean => !uncertain || hasRules;
   const keyOf = ({ judge: { source, policy } }: Judged): string => JSON.stringify([source, policy]);
   const policies = new Set(judged.filter(isPolicy).map(keyOf));
   const sources = new Set(judged.filter(isPolicy).map(({ judge: { source } }) => source));
@@ -148,20 +164,26 @@ function settle(judged: readonly Judged[]): GateResult[] {
     .map(({ result }) => result);
 }
 
-/** Judges every input by every policy. An error of one is its result; the others are decided all the same. */
+/**
+ * Judges every input by every policy. An error of one is its result; the others are decided all the same.
+ *
+ * @param inputs is read as it is needed, so that not all inputs are held at once.
+ */
 export async function runGate(
   modules: readonly GateModule[],
-  inputs: readonly GateInput[],
+  inputs: AsyncIterable<GateInput>,
   options: GateRunOptions,
 ): Promise<GateResult[]> {
   const judged: Judged[][] = [];
-  let next = 0;
+  const queue = inputs[Symbol.asyncIterator]();
+  let taken = 0;
   let done = 0;
   const work = async (): Promise<void> => {
-    for (let index = next++; index < inputs.length; index = next++) {
-      const input = inputs[index];
-      if (input === undefined) return;
-      judged[index] = await judgeInput(modules, input, options);
+    for (;;) {
+      const next = await queue.next();
+      if (next.done === true) return;
+      const index = taken++;
+      judged[index] = await judgeInput(modules, next.value, options);
       options.onInput?.(++done);
     }
   };

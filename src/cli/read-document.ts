@@ -109,6 +109,8 @@ async function parseYaml(name: string, text: string): Promise<JsonTree[]> {
 export interface InputDocument {
   name: string;
   json: Uint8Array;
+  /** The line of a JSON Lines file, from 1. */
+  line?: number;
 }
 
 /**
@@ -133,7 +135,7 @@ export async function readDocuments(io: CliIo, path: string): Promise<InputDocum
     if (line.trim() === "") return [];
     // Blank lines before it make the positions in errors those of the file.
     checkJson(name, "\n".repeat(index) + line);
-    return [{ name: `${name}:${index + 1}`, json: Buffer.from(line, "utf8") }];
+    return [{ name: `${name}:${index + 1}`, json: Buffer.from(line, "utf8"), line: index + 1 }];
   });
 }
 

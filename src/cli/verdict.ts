@@ -36,6 +36,7 @@ export interface Verdict {
   warnings: Finding[];
   /** Why there is no verdict. */
   problems: string[];
+  /** The policy was skipped, and why, where it says so. A policy that refuses all the same fails. */
   skipReason?: string;
 }
 
@@ -104,13 +105,19 @@ class VerdictBuilder {
     }
     const skipped = this.#readFlag(name, value, "skipped");
     const ignored = this.#readFlag(name, value, "ignore");
+    const findings = value.get("findings");
+    // Findings are the violations in a structured form, so the texts beside them say the same again.
+    const isStructured = findings !== undefined && !(Array.isArray(findings) && findings.length === 0);
     const rules = VERDICT_RULES.filter((rule) => rule !== "result" && value.has(rule));
-    for (const rule of rules) this.read(rule, `${name}.${rule}`, value.get(rule));
+    for (const rule of rules) {
+      if (!isStructured || rule !== "violations") this.read(rule, `${name}.${rule}`, value.get(rule));
+    }
+    if (isStructured) this.#readList(`${name}.findings`, findings, this.violations);
     if (skipped || ignored) {
       const reason = value.get("skip_reason");
       this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
-    } else if (!rules.some((rule) => POLICY_RULES.includes(rule))) {
-      this.problems.push(`${name} holds none of deny, violation, violations and allow`);
+    } else if (findings === undefined && !rules.some((rule) => POLICY_RULES.includes(rule))) {
+      this.problems.push(`${name} holds none of deny, violation, violations, findings and allow`);
     }
   }
 
@@ -122,12 +129,17 @@ class VerdictBuilder {
     }
     return value === true;
   }
+}
 
-  outcome(): Outcome {
-    if (this.problems.length > 0) return "error";
-    if (this.violations.length > 0) return "fail";
-    return this.skipReason === undefined ? "pass" : "skipped";
-  }
+/** How a policy ends that has these violations and problems. */
+export function outcomeOf({
+  problems,
+  violations,
+  skipReason,
+}: Pick<Verdict, "problems" | "violations" | "skipReason">): Outcome {
+  if (problems.length > 0) return "error";
+  if (violations.length > 0) return "fail";
+  return skipReason === undefined ? "pass" : "skipped";
 }
 
 /**
@@ -148,12 +160,6 @@ export function judge(rules: readonly RuleValue[], options: VerdictOptions = {})
     into.push({ rule: name, message: "the AI analysis was skipped", value: null });
   }
   const { violations, warnings, problems, skipReason } = builder;
-  const outcome = builder.outcome();
-  return {
-    outcome,
-    violations,
-    warnings,
-    problems,
-    ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
-  };
+  const verdict = { violations, warnings, problems, ...(skipReason === undefined ? {} : { skipReason }) };
+  return { ...verdict, outcome: outcomeOf(verdict) };
 }

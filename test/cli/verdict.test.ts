@@ -96,7 +96,12 @@ describe("judge, the members of a result object", () => {
     ['{"skipped":false}', "error"],
     ['{"ignore":true,"violations":[]}', "skipped"],
     ['{"ignore":true,"violations":["x"]}', "fail"],
-    ['{"findings":["x"]}', "error"],
+    ['{"findings":[]}', "pass"],
+    ['{"findings":["x"]}', "fail"],
+    ['{"findings":["x"],"violations":[]}', "fail"],
+    ['{"findings":[],"violations":["x"]}', "fail"],
+    ['{"findings":{},"violations":[]}', "error"],
+    ['{"findings":null}', "error"],
   ];
   it.each(RESULTS)("%s: %s", (text, outcome) => {
     expect(outcomeOf({ result: text })).toBe(outcome);

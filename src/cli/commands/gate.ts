@@ -1,21 +1,25 @@
+import { appendFile } from "node:fs/promises";
+import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { writeNote, writeOut } from "../cli-io.js";
+import { pathFrom, writeNote, writeOut } from "../cli-io.js";
+import type { CliIo } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGateArguments } from "../gate-arguments.js";
-import type { PathArgument } from "../gate-arguments.js";
+import type { GateArguments } from "../gate-arguments.js";
+import { readExceptions } from "../gate-exceptions.js";
+import { readGateInputs } from "../gate-inputs.js";
 import { loadGatePolicies } from "../gate-policies.js";
 import { toGateReport } from "../gate-report.js";
 import type { GateReport } from "../gate-report.js";
 import { runGate } from "../gate-run.js";
-import type { GateInput } from "../gate-run.js";
 import { readOutputTargets } from "../output-targets.js";
 import type { OutputTarget } from "../output-targets.js";
 import { addEvaluateOptions, collect, openBuiltins, toEvaluateOptions } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
-import { readDocuments } from "../read-document.js";
 import { loadReporter, REPORTERS } from "../reporters/reporter.js";
 import { styleFor } from "../terminal-style.js";
 import { writeWholeFile } from "../write-file.js";
@@ -25,6 +29,17 @@ interface GateFlags extends EvaluateFlags {
   input?: string[];
   output?: string[];
   allowSkipped?: boolean;
+  failOn?: FailOn[];
+  exceptions?: string;
+  summary?: boolean;
+  envelopes: boolean;
+}
+
+type FailOn = "warn" | "not-found";
+
+function readFailOn(text: string, previous: readonly FailOn[] = []): FailOn[] {
+  if (text !== "warn" && text !== "not-found") throw new InvalidArgumentError("It is warn or not-found.");
+  return [...previous, text];
 }
 
 const HELP = `
@@ -37,6 +52,8 @@ Examples:
   regohost gate policies/ sbom.json
   regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json
   regohost gate policy.wasm -i - < attestation.json
+  regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
+  regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
 
 Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.
 `;
@@ -52,7 +69,15 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         `how the result is shown: ${Object.keys(REPORTERS).join(", ")}; can be given several times`,
         collect,
       )
-      .option("--allow-skipped", "a skipped AI analysis is a warning, not a violation"),
+      .option("--allow-skipped", "a skipped AI analysis is a warning, not a violation")
+      .addOption(
+        new Option("--fail-on <what>", "what else is a violation; can be given several times")
+          .choices(["warn", "not-found"])
+          .argParser(readFailOn),
+      )
+      .option("--exceptions <file>", "findings that somebody answers for until a day: JSON or YAML")
+      .option("--summary", "pretty and markdown name only what did not pass")
+      .option("--no-envelopes", "judge DSSE envelopes as they are, not their payload"),
   )
     .addHelpText("after", HELP)
     .action((paths: string[], flags: GateFlags) => start((context) => runCommand(context, paths, flags)));
@@ -63,50 +88,45 @@ async function runCommand(context: CommandContext, paths: string[], flags: GateF
   const texts = flags.output ?? ["pretty"];
   const targets = readOutputTargets(io, texts, Object.keys(REPORTERS));
   const args = await readGateArguments(io, paths, flags.policy ?? [], flags.input ?? []);
-  const report = await makeReport(context, args.policies, args.inputs, flags);
-  await writeReport(context, report, targets);
+  const keepLogs = targets.some(({ format }) => format === "jsonl");
+  const report = await makeReport(context, args, flags, keepLogs);
+  await writeReport(context, report, targets, flags);
   return report.exitCode;
-}
-
-/** Every document of every input; a file that cannot be read is one that has no verdict. */
-async function readInputs(context: CommandContext, inputs: readonly PathArgument[]): Promise<GateInput[]> {
-  const read: GateInput[] = [];
-  const seen = new Set<string>();
-  for (const path of inputs.flatMap(({ paths }) => paths)) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    try {
-      read.push(...(await readDocuments(context.io, path)));
-    } catch (error) {
-      read.push({ name: path, error });
-    }
-  }
-  return read;
 }
 
 async function makeReport(
   context: CommandContext,
-  policies: readonly PathArgument[],
-  inputPaths: readonly PathArgument[],
+  args: GateArguments,
   flags: GateFlags,
+  keepLogs: boolean,
 ): Promise<GateReport> {
+  const { io } = context;
+  // One time for all inputs, so that none is judged by another rule than the next.
+  const now = new Date();
+  const exceptions =
+    flags.exceptions === undefined ? undefined : await readExceptions(io, flags.exceptions, now);
   const progress = startProgress(context, "loading policies");
   const { builtins, close } = await openBuiltins(context, flags, progress);
   try {
-    const modules = await loadGatePolicies(context.io, policies, flags, builtins);
+    const modules = await loadGatePolicies(io, args.policies, flags, builtins);
     try {
-      const inputs = await readInputs(context, inputPaths);
       const prints: string[] = [];
-      progress.update(`deciding 0 of ${inputs.length} inputs`);
+      const envelopes: string[] = [];
+      const inputs = readGateInputs(io, args.inputs, {
+        onEnvelope: flags.envelopes ? (name, type) => envelopes.push(`${name} (${type})`) : undefined,
+      });
       const results = await runGate(modules, inputs, {
-        // One time for all inputs, so that none is judged by another rule than the next.
-        evaluate: { now: new Date(), ...toEvaluateOptions(context, flags) },
+        evaluate: { now, ...toEvaluateOptions(context, flags) },
         allowSkipped: flags.allowSkipped === true,
+        failOn: new Set(flags.failOn),
+        exceptions,
+        keepLogs,
         onPrint: (input, message) => prints.push(toPrintable(`${input}: ${message}`)),
-        onInput: (done) => progress.update(`decided ${done} of ${inputs.length} inputs`),
+        onInput: (done) => progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`),
       });
       await progress.end();
-      if (prints.length > 0) await writeNote(context.io, prints.join("\n"));
+      if (envelopes.length > 0) await noteEnvelopes(context, envelopes);
+      if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const known = modules.flatMap(({ packages }) => packages);
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       return toGateReport(
@@ -124,18 +144,44 @@ async function makeReport(
   }
 }
 
+/** Who reads a verdict on an envelope must know that its signatures had no part in it. */
+async function noteEnvelopes(context: CommandContext, names: readonly string[]): Promise<void> {
+  const shown = names.slice(0, 3).map(toPrintable).join(", ");
+  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
+  await context.note(
+    `${context.noteStyle.yellow("note:")} the payload of the envelope was judged, its signatures were not checked: ${shown}${more}`,
+  );
+}
+
 async function writeReport(
   context: CommandContext,
   report: GateReport,
   targets: readonly OutputTarget[],
+  flags: GateFlags,
 ): Promise<void> {
   const { io } = context;
   const plain = styleFor(io, { write: () => undefined });
+  const options = { summary: flags.summary === true };
   // stdout last: who reads it may rely on the files being there.
   const ordered = [...targets].sort((a, b) => Number(a.file === undefined) - Number(b.file === undefined));
   for (const { format, file } of ordered) {
     const present = await loadReporter(format);
-    if (file === undefined) await writeOut(io.stdout, present(report, context.style));
-    else await writeWholeFile(io, file, present(report, plain));
+    const style = file === undefined ? context.style : plain;
+    const text = await present(report, style, options);
+    if (file === undefined) await writeOut(io.stdout, text);
+    else await writeWholeFile(io, file, text);
+    if (format === "github") await writeStepSummary(io, report);
+  }
+}
+
+/** GitHub shows on a run's page what is appended to this file. */
+async function writeStepSummary(io: CliIo, report: GateReport): Promise<void> {
+  const path = io.env["GITHUB_STEP_SUMMARY"];
+  if (path === undefined || path === "") return;
+  const { reportMarkdown } = await import("../reporters/markdown.js");
+  try {
+    await appendFile(pathFrom(io, path), reportMarkdown(report));
+  } catch (error) {
+    throw new CommandError(`GITHUB_STEP_SUMMARY cannot be written: ${path}`, { cause: error });
   }
 }

@@ -2,7 +2,8 @@ import type { GateReport, GateResult } from "../gate-report.js";
 import { formatJson } from "../json-format.js";
 import { JsonNumber } from "../json-tree.js";
 import type { JsonTree } from "../json-tree.js";
-import type { Finding } from "../verdict.js";
+import type { ExceptedFinding } from "../gate-exceptions.js";
+import type { GateFinding } from "../gate-finding.js";
 
 const number = (value: number): JsonNumber => new JsonNumber(String(value));
 
@@ -14,7 +15,36 @@ function object(members: Record<string, JsonTree | undefined>): Map<string, Json
   return new Map(present);
 }
 
-const toFinding = ({ rule, message, value }: Finding): JsonTree => object({ rule, message, value });
+function toFinding({
+  id,
+  rule,
+  severity,
+  title,
+  message,
+  location,
+  value,
+}: GateFinding): Map<string, JsonTree> {
+  return object({
+    id,
+    rule,
+    severity,
+    title,
+    message,
+    location:
+      location === undefined
+        ? undefined
+        : object({
+            file: location.file,
+            line: location.line === undefined ? undefined : number(location.line),
+          }),
+    value,
+  });
+}
+
+function toExcepted({ exception, ...finding }: ExceptedFinding): JsonTree {
+  const { owner, reason, expires } = exception;
+  return new Map([...toFinding(finding), ["exception", object({ owner, reason, expires })]]);
+}
 
 function toResult(result: GateResult): JsonTree {
   return object({
@@ -25,6 +55,7 @@ function toResult(result: GateResult): JsonTree {
     exit_code: number(result.exitCode),
     violations: result.violations.map(toFinding),
     warnings: result.warnings.map(toFinding),
+    excepted: result.excepted.map(toExcepted),
     problems: result.problems,
     error_code: result.errorCode,
     skip_reason: result.skipReason,
@@ -50,6 +81,7 @@ export function reportJson(report: GateReport): string {
       skipped: number(counts.skipped),
       errors: number(counts.error),
       warnings: number(counts.warning),
+      excepted: number(counts.excepted),
     }),
     policies: report.policies.map(({ policy, source }) => object({ policy, source })),
     results: report.results.map(toResult),

@@ -2,6 +2,9 @@ import type { GateReport, GateResult } from "../gate-report.js";
 import { toPrintable } from "../printable.js";
 import type { TerminalStyle } from "../terminal-style.js";
 import type { Outcome } from "../verdict.js";
+import { findingText } from "./report-lines.js";
+import type { ReporterOptions } from "./reporter.js";
+import { summarize } from "./summarize.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "PASS",
@@ -24,8 +27,14 @@ function detailLines(result: GateResult, style: TerminalStyle): string[] {
   const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
   return [
     ...result.problems.map((problem) => line(style.red("error"), problem)),
-    ...result.violations.map(({ rule, message }) => line(style.red(rule), message)),
-    ...result.warnings.map(({ rule, message }) => line(style.yellow(rule), message)),
+    ...result.violations.map((finding) => line(style.red(finding.rule), findingText(finding))),
+    ...result.warnings.map((finding) => line(style.yellow(finding.rule), findingText(finding))),
+    ...result.excepted.map(({ exception, ...finding }) =>
+      line(
+        style.yellow("excepted"),
+        `${findingText(finding)} (${exception.owner} until ${exception.expires}: ${exception.reason})`,
+      ),
+    ),
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
     ...(result.skipReason ? [line(style.yellow("reason"), result.skipReason)] : []),
   ];
@@ -37,25 +46,13 @@ function resultLines(result: GateResult, style: TerminalStyle): string[] {
   return [`${label} ${toPrintable(result.input)}${policy}`, ...detailLines(result, style)];
 }
 
-function summaryLine({ counts, inputs, policies }: GateReport, style: TerminalStyle): string {
-  const parts = [
-    [counts.pass, "passed", style.green],
-    [counts.fail, "failed", style.red],
-    [counts.error, counts.error === 1 ? "error" : "errors", style.red],
-    [counts.skipped, "skipped", style.yellow],
-    [counts.warning, counts.warning === 1 ? "warning" : "warnings", style.yellow],
-  ] as const;
-  const told = parts.filter(([count], index) => count > 0 || index < 2);
-  const sums = told.map(([count, word, paint]) =>
-    count > 0 ? paint(`${count} ${word}`) : `${count} ${word}`,
-  );
-  const many = (count: number, one: string, several: string): string =>
-    `${count} ${count === 1 ? one : several}`;
-  return `${sums.join(", ")} (${many(inputs, "input", "inputs")}, ${many(policies.length, "policy", "policies")})`;
-}
-
-/** The report for people: a line for each input and policy, with what the policy says below it, and the sums. */
-export function reportPretty(report: GateReport, style: TerminalStyle): string {
-  const lines = report.results.flatMap((result) => resultLines(result, style));
-  return [...lines, "", summaryLine(report, style), ""].join("\n");
+/**
+ * The report for people: a line for each input and policy, with what the policy says below it, and the sums. A
+ * summary leaves out what passed.
+ */
+export function reportPretty(report: GateReport, style: TerminalStyle, options?: ReporterOptions): string {
+  const results =
+    options?.summary === true ? report.results.filter(({ outcome }) => outcome !== "pass") : report.results;
+  const lines = results.flatMap((result) => resultLines(result, style));
+  return [...lines, ...(lines.length === 0 ? [] : [""]), summarize(report, style), ""].join("\n");
 }

@@ -1,0 +1,78 @@
+import { formatJson } from "./json-format.js";
+import { JsonNumber } from "./json-tree.js";
+import type { JsonTree } from "./json-tree.js";
+import { plainRule, toSeverity } from "./gate-rule.js";
+import type { GateRule, Severity } from "./gate-rule.js";
+import type { Finding } from "./verdict.js";
+
+/** A place in a file that a policy names with `_loc`. */
+export interface FindingLocation {
+  file: string;
+  line?: number;
+}
+
+/** A finding with what its rule and the policy's METADATA say of it. */
+export interface GateFinding extends Finding {
+  /** What identifies it in reports: its own `id` or `rule_id`, else its rule's. */
+  id: string;
+  severity: Severity;
+  title?: string;
+  /** The rule's, where it has one. */
+  about: GateRule;
+  location?: FindingLocation;
+  /** The other members of a finding that is an object. */
+  metadata: ReadonlyMap<string, JsonTree>;
+}
+
+/** Members with a meaning of their own. */
+const KNOWN = new Set(["msg", "message", "_loc", "id", "rule_id", "severity", "title"]);
+
+function textOf(value: JsonTree | undefined): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function locationOf(value: JsonTree | undefined): FindingLocation | undefined {
+  if (!(value instanceof Map)) return undefined;
+  const file = textOf(value.get("file"));
+  if (file === undefined) return undefined;
+  const row = value.get("line");
+  const line = row instanceof JsonNumber ? Number(row.text) : NaN;
+  return Number.isSafeInteger(line) && line > 0 ? { file, line } : { file };
+}
+
+/**
+ * Adds to a finding what is known of its rule.
+ *
+ * @param rules the policy's rules by name.
+ * @param usual how much it matters when neither it nor its rule says so.
+ */
+export function describeFinding(
+  finding: Finding,
+  policy: string,
+  rules: ReadonlyMap<string, GateRule>,
+  usual: Severity,
+): GateFinding {
+  // `result.violations` belongs to the rule `result`.
+  const name = finding.rule.split(".", 1)[0] ?? finding.rule;
+  const about = rules.get(name) ?? plainRule(policy, finding.rule);
+  const members = finding.value instanceof Map ? finding.value : new Map<string, JsonTree>();
+  const title = textOf(members.get("title")) ?? about.title;
+  const location = locationOf(members.get("_loc"));
+  return {
+    ...finding,
+    id: textOf(members.get("id")) ?? textOf(members.get("rule_id")) ?? about.id,
+    severity: toSeverity(members.get("severity")) ?? about.severity ?? usual,
+    ...(title === undefined ? {} : { title }),
+    about,
+    ...(location === undefined ? {} : { location }),
+    metadata: new Map([...members].filter(([key]) => !KNOWN.has(key))),
+  };
+}
+
+/** Metadata as `key: value` lines. */
+export function metadataLines(finding: GateFinding): string[] {
+  return Array.from(
+    finding.metadata,
+    ([key, value]) => `${key}: ${typeof value === "string" ? value : formatJson(value)}`,
+  );
+}

@@ -1,0 +1,33 @@
+import type { CliIo } from "./cli-io.js";
+import { openEnvelope } from "./envelope.js";
+import type { PathArgument } from "./gate-arguments.js";
+import type { GateInput } from "./gate-run.js";
+import { readDocuments } from "./read-document.js";
+
+export interface GateInputOptions {
+  /** Told of each DSSE envelope whose payload is taken; `undefined`: envelopes are judged as they are. */
+  onEnvelope: ((name: string, type: string) => void) | undefined;
+}
+
+/** Every document of every input file, read as it is needed; a file that cannot be read is one that has no verdict. */
+export async function* readGateInputs(
+  io: CliIo,
+  inputs: readonly PathArgument[],
+  { onEnvelope }: GateInputOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  for (const file of new Set(inputs.flatMap(({ paths }) => paths))) {
+    try {
+      for (const document of await readDocuments(io, file)) {
+        try {
+          const payload = onEnvelope === undefined ? undefined : openEnvelope(document.name, document.json);
+          if (payload !== undefined) onEnvelope?.(document.name, payload.type);
+          yield { ...document, file, json: payload?.json ?? document.json };
+        } catch (error) {
+          yield { name: document.name, file, error };
+        }
+      }
+    } catch (error) {
+      yield { name: file, file, error };
+    }
+  }
+}

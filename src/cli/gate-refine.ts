@@ -1,0 +1,59 @@
+import type { GateExceptions } from "./gate-exceptions.js";
+import { describeFinding } from "./gate-finding.js";
+import type { GateFinding } from "./gate-finding.js";
+import type { GatePackage } from "./gate-module.js";
+import type { GateResult } from "./gate-report.js";
+import { plainRule } from "./gate-rule.js";
+import { outcomeOf } from "./verdict.js";
+import type { Verdict } from "./verdict.js";
+
+export interface RefineOptions {
+  /** What else is a violation: what `warn` says, and a digest that the service does not know. */
+  failOn: ReadonlySet<"warn" | "not-found">;
+  exceptions: GateExceptions | undefined;
+}
+
+type RefinedVerdict = Pick<
+  GateResult,
+  "outcome" | "violations" | "warnings" | "excepted" | "problems" | "skipReason"
+>;
+
+/** A verdict with what the run makes of it: what else fails, and what is excepted. */
+export function refineVerdict(
+  verdict: Verdict,
+  { policy, rules }: Pick<GatePackage, "policy" | "rules">,
+  { input, notFound }: Pick<GateResult, "input" | "notFound">,
+  { failOn, exceptions }: RefineOptions,
+): RefinedVerdict {
+  const violations = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
+  const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
+  if (failOn.has("warn")) violations.push(...warnings.splice(0));
+  if (failOn.has("not-found")) {
+    for (const call of notFound) violations.push(toNotFound(call, policy));
+  }
+  const refused = exceptions?.apply(violations, policy, input) ?? { left: violations, excepted: [] };
+  const warned = exceptions?.apply(warnings, policy, input) ?? { left: warnings, excepted: [] };
+  const { problems, skipReason } = verdict;
+  const outcome = outcomeOf({ ...verdict, violations: refused.left });
+  return {
+    outcome,
+    violations: refused.left,
+    warnings: warned.left,
+    excepted: [...refused.excepted, ...warned.excepted],
+    problems,
+    ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
+  };
+}
+
+function toNotFound(call: string, policy: string): GateFinding {
+  const about = plainRule(policy, "not-found");
+  return {
+    rule: "not-found",
+    message: `not found: ${call}`,
+    value: call,
+    id: about.id,
+    severity: "error",
+    about,
+    metadata: new Map(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { GateReport } from "../gate-report.js";
+import type { TerminalStyle } from "../terminal-style.js";
+
+type Paint = (text: string) => string;
+
+function many(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** The sums in one line: `2 passed, 1 failed (3 inputs, 1 policy)`. */
+export function summarize(
+  { counts, inputs, policies }: GateReport,
+  style?: Pick<TerminalStyle, "green" | "red" | "yellow">,
+): string {
+  const unpainted: Paint = (text) => text;
+  const { green = unpainted, red = unpainted, yellow = unpainted } = style ?? {};
+  const parts: [number, string, Paint][] = [
+    [counts.pass, "passed", green],
+    [counts.fail, "failed", red],
+    [counts.error, counts.error === 1 ? "error" : "errors", red],
+    [counts.skipped, "skipped", yellow],
+    [counts.warning, counts.warning === 1 ? "warning" : "warnings", yellow],
+    [counts.excepted, "excepted", yellow],
+  ];
+  const sums = parts
+    .filter(([count], index) => count > 0 || index < 2)
+    .map(([count, word, paint]) => (count > 0 ? paint(`${count} ${word}`) : `${count} ${word}`));
+  return `${sums.join(", ")} (${many(inputs, "input", "inputs")}, ${many(policies.length, "policy", "policies")})`;
+}
