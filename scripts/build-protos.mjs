@@ -1,7 +1,9 @@
 // Writes src/schema/proto/ from schemas/proto/*.proto, with buf and protoc-gen-es at fixed versions from the npm registry.
 // They are not development dependencies, because what they write is committed and they are large.
+// checksums.json beside it says what it was written from, so that a test can tell without them whether it is current.
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { protoChecksums } from "./proto-checksums.mjs";
 
 const SOURCES = "schemas/proto";
 const TARGET = "src/schema/proto";
@@ -38,3 +40,4 @@ const result = spawnSync(
   { stdio: "inherit" },
 );
 if (result.status !== 0) throw new Error("buf generate failed");
+writeFileSync(`${TARGET}/checksums.json`, `${JSON.stringify(protoChecksums(SOURCES), null, 2)}\n`);
