@@ -249,6 +249,8 @@ export class Answers {
     this.#endedCalls++;
     record.ms = this.#elapsed() - record.startMs;
     record.cached = facts.cached ?? false;
+    if (facts.truncated === true) record.truncated = true;
+    if (facts.skipped === true) record.skipped = true;
     if (error !== undefined && flight.speculative && isNoAnswer(error)) {
       this.#failedGuesses.add(call.key);
       return;

@@ -59,10 +59,14 @@ function createHosts(ids: Readonly<Record<string, number>>, request: CreatePolic
       { code: "builtin_missing" },
     );
   }
-  for (const host of hosts.all()) {
-    if (host.kind === "async") host.builtin.checkAvailable?.();
-  }
   return hosts;
+}
+
+/** Whether the built-ins that a policy needs can be used as they are configured. */
+async function checkAvailable(hosts: HostTable): Promise<void> {
+  for (const host of hosts.all()) {
+    if (host.kind === "async") await host.builtin.checkAvailable?.();
+  }
 }
 
 function standardHost(builtin: StandardBuiltin | undefined): HostFunction | undefined {
@@ -91,12 +95,15 @@ function firstInstance(request: CreatePolicyRequest): { pool: InstancePool; inst
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `builtin_missing`, `builtin_conflict`,
  * `entrypoint_unknown`, `memory_limit`
  * @throws EvaluationError `data_invalid` for data that is not a JSON object
+ * @throws What `checkAvailable` of a built-in throws.
  */
-export function createPolicy(request: CreatePolicyRequest): Policy {
+export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { pool, instance } = firstInstance(request);
+  const hosts = createHosts(instance.builtinIds(), request);
+  await checkAvailable(hosts);
   return new Policy({
     pool,
-    hosts: createHosts(instance.builtinIds(), request),
+    hosts,
     entrypoints: new Entrypoints(instance.entrypointIds(), request.entrypoint),
     data: InputSnapshot.ofData(request.data),
     packages: request.packages,

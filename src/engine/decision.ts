@@ -22,6 +22,10 @@ export interface CallRecord {
   cached: boolean;
   /** The round it was first made in, from 1. */
   round: number;
+  /** Whether there is more than the answer holds, because the call set a limit. */
+  truncated?: true;
+  /** Whether the service did not do what was asked, such as an AI analysis. */
+  skipped?: true;
   /** The error, when `outcome` is `error`. */
   error?: RegohostError | Error;
 }

@@ -18,6 +18,10 @@ export interface CallFacts {
   cached?: boolean;
   /** Whether `undefined` means that the service knows no such thing. */
   notFound?: boolean;
+  /** Whether there is more than the answer holds, because the call set a limit. */
+  truncated?: boolean;
+  /** Whether the service answered that it did not do what was asked, such as an AI analysis. */
+  skipped?: boolean;
 }
 
 /** What a built-in gets with each call. */
@@ -43,8 +47,8 @@ export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
   effect: boolean;
   /** The most guesses of this built-in in flight at once. Default: the evaluation's budget, 128. */
   maxSpeculative?: number;
-  /** Runs at load, when a policy needs this built-in. Throws when it cannot be used as it is configured. */
-  checkAvailable?(): void;
+  /** Runs at load, when a policy needs this built-in. Throws, or rejects, when it cannot be used as it is configured. */
+  checkAvailable?(): void | Promise<void>;
   /** Runs at the start of an evaluation of a policy that needs this built-in. Fix here what must not change. */
   begin?(evaluation: EvaluationScope): void;
   /**
