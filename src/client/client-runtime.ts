@@ -1,8 +1,11 @@
 import type { Environment } from "../config/environment.js";
+import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings, type Settings } from "../config/resolve-settings.js";
 import { ConfigurationError } from "../errors.js";
+import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/grpc-channels.js";
+import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http-transport.js";
-import type { TokenSource } from "./identity.js";
+import { identityHeaders, type TokenSource } from "./identity.js";
 import type { RetryPolicy } from "./retry.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import type { TokenAudiences } from "./access-token.js";
@@ -25,6 +28,10 @@ export interface ClientRuntime {
   readonly maxResponseBytes: number;
   readonly maxDownloadBytes: number;
   readonly maxPages: number;
+  readonly maxRecords: number;
+  readonly platform: PlatformMapping;
+  /** The gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
+  grpcChannel(address: string): Promise<GrpcChannel>;
   close(): Promise<void>;
 }
 
@@ -36,8 +43,15 @@ export interface ClientRuntime {
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
   await checkOptions(options);
   const env: Environment = options.env ?? process.env;
-  const { token, baseUrl, platformUrl, organization, ca, timeouts, retryDelays } = options;
-  const flags = { baseUrl, platformUrl, organization, ca, ...(typeof token === "string" && { token }) };
+  const { token, baseUrl, grpcUrl, platformUrl, organization, ca, timeouts, retryDelays } = options;
+  const flags = {
+    baseUrl,
+    grpcUrl,
+    platformUrl,
+    organization,
+    ca,
+    ...(typeof token === "string" && { token }),
+  };
   const resolved = await resolveSettings({ flags, env, configFile: options.configFile });
   const { settings, sources } = resolved;
   const isGivenToken = typeof token === "function";
@@ -47,19 +61,34 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   const certificates =
     settings.ca === undefined ? undefined : await readCertificates(settings.ca, sources.ca?.name ?? "ca");
   const maxConnections = options.maxConnections ?? 128;
+  const connection = {
+    connectTimeoutMs: timeouts?.connectMs ?? 10_000,
+    idleTimeoutMs: timeouts?.idleMs ?? 30_000,
+    ca: certificates,
+    env,
+  };
   const http =
     options.fetch === undefined
-      ? createLazyHttp({
-          maxConnections,
-          connectTimeoutMs: timeouts?.connectMs ?? 10_000,
-          ca: certificates,
-          env,
-        })
+      ? createLazyHttp({ maxConnections, ...connection })
       : toInjectedFetch(options.fetch);
+  const organizationHeader = (options.organizationHeader ?? "service-organization").toLowerCase();
+  const retry = {
+    maxAttempts: options.maxAttempts ?? 4,
+    baseDelayMs: retryDelays?.baseMs ?? 200,
+    maxDelayMs: retryDelays?.maxMs ?? 30_000,
+  };
+  const requestTimeoutMs = timeouts?.requestMs ?? 60_000;
+  const grpc = createLazyGrpc({
+    ...connection,
+    maxConcurrentCalls: maxConnections,
+    requestTimeoutMs,
+    retry,
+    identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
+  });
   return {
     settings,
     token: isGivenToken ? token : settings.token,
-    organizationHeader: (options.organizationHeader ?? "service-organization").toLowerCase(),
+    organizationHeader,
     audiences: {
       api: options.apiTokenAudiences ?? AUDIENCES.api,
       user: options.userTokenAudiences ?? AUDIENCES.user,
@@ -67,18 +96,19 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     transport: createTransport({
       send: http.send,
       maxConnections,
-      idleTimeoutMs: timeouts?.idleMs ?? 30_000,
+      idleTimeoutMs: connection.idleTimeoutMs,
     }),
-    retry: {
-      maxAttempts: options.maxAttempts ?? 4,
-      baseDelayMs: retryDelays?.baseMs ?? 200,
-      maxDelayMs: retryDelays?.maxMs ?? 30_000,
-    },
-    requestTimeoutMs: timeouts?.requestMs ?? 60_000,
+    retry,
+    requestTimeoutMs,
     maxResponseBytes: options.maxResponseBytes ?? 16 * MIB,
     maxDownloadBytes: options.maxDownloadBytes ?? 100 * MIB,
     maxPages: options.maxPages ?? 1000,
-    close: http.close,
+    maxRecords: options.maxRecords ?? 10_000,
+    platform: { ...resolved.platform, ...options.platform },
+    grpcChannel: grpc.open,
+    close: async () => {
+      await Promise.all([http.close(), grpc.close()]);
+    },
   };
 }
 
@@ -123,6 +153,23 @@ function createLazyHttp(options: UndiciHttpOptions): HttpClient {
     send: async (url, init) => {
       loaded ??= load();
       return (await loaded).send(url, init);
+    },
+    close: async () => (await loaded)?.close(),
+  };
+}
+
+/** Loads what gRPC needs with the first channel. */
+function createLazyGrpc(options: GrpcChannelsOptions): {
+  open: (address: string) => Promise<GrpcChannel>;
+  close: () => Promise<void>;
+} {
+  let loaded: Promise<GrpcChannels> | undefined;
+  const load = async (): Promise<GrpcChannels> =>
+    (await import("./grpc/grpc-channels.js")).createGrpcChannels(options);
+  return {
+    open: async (address) => {
+      loaded ??= load();
+      return (await loaded).open(address);
     },
     close: async () => (await loaded)?.close(),
   };

@@ -17,10 +17,17 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: "the connection was reset",
   UND_ERR_SOCKET: "the connection was closed before the answer was complete",
   UND_ERR_CONNECT_TIMEOUT: "it does not accept connections in time",
+  ETIMEDOUT: "it does not accept connections in time",
+  PROXY_REFUSED: "the proxy does not let it through",
 };
 
-/** The error of a request that got no complete answer. `cause` is what the HTTP client threw. */
-export function toConnectionError(cause: unknown, context: RequestContext): ServiceError {
+/**
+ * The error of a request that got no complete answer.
+ *
+ * @param cause what the HTTP client threw.
+ * @param mayRepeat whether the request may be made again, should the failure allow it.
+ */
+export function toConnectionError(cause: unknown, context: RequestContext, mayRepeat = true): ServiceError {
   const code = findCode(cause);
   const target = `${context.request.method} ${context.request.url}`;
   if (code !== undefined && TLS_CODE.test(code)) {
@@ -34,12 +41,12 @@ export function toConnectionError(cause: unknown, context: RequestContext): Serv
     code === undefined ? "the connection failed" : `${REASONS[code] ?? "the connection failed"} (${code})`;
   return new ServiceError(
     `${target}: no complete answer: ${reason}. Check the address, the network and HTTPS_PROXY.`,
-    { ...context, code: "service_unreachable", cause, retryable: true },
+    { ...context, code: "service_unreachable", cause, retryable: mayRepeat },
   );
 }
 
 /** The code of the innermost error that has one. */
-function findCode(error: unknown, depth = 0): string | undefined {
+export function findCode(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > 8) return undefined;
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error.cause;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -47,11 +54,16 @@ function findCode(error: unknown, depth = 0): string | undefined {
 }
 
 /** The error of a request for which one of the client's own time limits was over. */
-export function toTimeoutError(what: string, ms: number, context: RequestContext): ServiceError {
+export function toTimeoutError(
+  what: string,
+  ms: number,
+  context: RequestContext,
+  mayRepeat = true,
+): ServiceError {
   return new ServiceError(
     `${context.request.method} ${context.request.url}: ${what} within ${ms} ms. ` +
       "The service is slow or the network loses packets; the limits are the client's timeouts option.",
-    { ...context, code: "service_timeout", retryable: true },
+    { ...context, code: "service_timeout", retryable: mayRepeat },
   );
 }
 

@@ -1,25 +1,38 @@
 /** Lets a number of tasks run at once; the others wait in their order. */
 export class ConnectionLimit {
   readonly #waiting = new Set<() => void>();
-  #free: number;
+  #limit: number;
+  #running = 0;
 
   constructor(limit: number) {
-    this.#free = limit;
+    this.#limit = limit;
+  }
+
+  /** Changes the number. Tasks that run already go on. */
+  resize(limit: number): void {
+    this.#limit = limit;
+    this.#letIn();
   }
 
   /** Waits for a place. The function it gives frees the place; calling it again does nothing. */
   async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
-    if (this.#free > 0) this.#free -= 1;
+    if (this.#running < this.#limit) this.#running += 1;
     else await this.#wait(signal);
     let held = true;
     return () => {
       if (!held) return;
       held = false;
-      const [next] = this.#waiting;
-      if (next === undefined) this.#free += 1;
-      else next();
+      this.#running -= 1;
+      this.#letIn();
     };
+  }
+
+  #letIn(): void {
+    for (const enter of this.#waiting) {
+      if (this.#running >= this.#limit) return;
+      enter();
+    }
   }
 
   #wait(signal: AbortSignal): Promise<void> {
@@ -27,6 +40,7 @@ export class ConnectionLimit {
       const enter = (): void => {
         this.#waiting.delete(enter);
         signal.removeEventListener("abort", leave);
+        this.#running += 1;
         resolve();
       };
       const leave = (): void => {

@@ -1,8 +1,8 @@
-import * as tls from "node:tls";
 import { Agent, ProxyAgent, request, type Dispatcher } from "undici";
 import type { Environment } from "../config/environment.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
+import { trustedCertificates } from "./trusted-certificates.js";
 
 /** What of a body that nobody wants is read, to keep its connection; of a longer one the connection is closed. */
 const MAX_DISCARDED_BYTES = 64 * 1024;
@@ -30,8 +30,7 @@ export interface UndiciHttp {
  * an artifact that was stored compressed.
  */
 export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
-  const trusted = options.ca === undefined ? {} : { ca: [...defaultCertificates(), options.ca] };
-  const connect = { timeout: options.connectTimeoutMs, ...trusted };
+  const connect = { timeout: options.connectTimeoutMs, ...trustedCertificates(options.ca) };
   // The transport has timers of its own for the rest.
   const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
   const dispatchers = new Map<string | undefined, Dispatcher>();
@@ -67,11 +66,4 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
       dispatchers.clear();
     },
   };
-}
-
-/** The certificates that would be trusted without ours: `ca` replaces them. */
-function defaultCertificates(): readonly string[] {
-  // Since Node 22.15 this includes NODE_EXTRA_CA_CERTS.
-  const { getCACertificates } = tls as { getCACertificates?: (type: "default") => string[] };
-  return getCACertificates?.("default") ?? tls.rootCertificates;
 }

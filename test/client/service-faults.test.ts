@@ -29,7 +29,7 @@ const FAULTS: [
   ["425", faults.status(425), { code: "service_failed", status: 425, retryable: true }],
   ["429", faults.status(429), { code: "rate_limited", status: 429, retryable: true }],
   ["500", faults.status(500), { code: "service_failed", status: 500, retryable: false }],
-  ["501", faults.status(501), { code: "service_failed", status: 501, retryable: false }],
+  ["501", faults.status(501), { code: "unimplemented", status: 501, retryable: false }],
   ["502", faults.status(502), { code: "service_failed", status: 502, retryable: true }],
   ["503 in HTML", faults.html(503), { code: "service_failed", status: 503, retryable: true }],
   ["504", faults.status(504), { code: "service_failed", status: 504, retryable: true }],

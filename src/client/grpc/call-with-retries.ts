@@ -18,7 +18,7 @@ export async function callWithRetries<I extends DescMessage, O extends DescMessa
   control: CallControl,
 ): Promise<GrpcAnswer<O>> {
   const attempt = (attempts: number): Promise<GrpcAnswer<O>> => {
-    const left = Math.max(1, control.deadline() - Date.now());
+    const left = Math.max(1, Math.floor(control.deadline() - Date.now()));
     return channel.unary({ ...call, attempts, timeoutMs: Math.min(call.timeoutMs, left) }, control);
   };
   return withRetries(attempt, policy, control);

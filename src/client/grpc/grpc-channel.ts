@@ -1,4 +1,10 @@
-import type { DescMessage, DescMethodStreaming, DescMethodUnary, MessageShape } from "@bufbuild/protobuf";
+import type {
+  DescMessage,
+  DescMethodStreaming,
+  DescMethodUnary,
+  MessageInitShape,
+  MessageShape,
+} from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../errors.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../retry.js";
@@ -22,14 +28,20 @@ export interface GrpcCallOptions {
    * process it: there was no connection, or the stream was refused.
    */
   effect?: boolean;
-  /** Called once when the request is about to be written: from then on it may have been processed. */
+  /** Called once when the request is being written: from then on the service may process it. */
   onSent?: () => void;
 }
 
 /** One unary call. `method` may come from generated code or from reflection. */
 export interface GrpcCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
   method: DescMethodUnary<I, O>;
-  message: MessageShape<I>;
+  message: MessageInitShape<I>;
+}
+
+/** One streaming call, whose messages are all there when it begins. */
+export interface GrpcStreamCall<I extends DescMessage, O extends DescMessage> extends GrpcCallOptions {
+  method: DescMethodStreaming<I, O>;
+  messages: readonly MessageInitShape<I>[];
 }
 
 /** A message that came with the status OK. */
@@ -61,24 +73,11 @@ export interface GrpcChannel {
    * @throws ServiceError as `unary` does.
    */
   stream<I extends DescMessage, O extends DescMessage>(
-    call: GrpcCallOptions & { method: DescMethodStreaming<I, O>; messages: readonly MessageShape<I>[] },
+    call: GrpcStreamCall<I, O>,
     control: CallControl,
   ): AsyncGenerator<MessageShape<O>, void, undefined>;
   /** What the server says of its own services, asked with this identity. Nothing is asked before its first use. */
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
-  close(): void;
-}
-
-/** The channels of a client, one for each address. `ClientRuntime.grpc` has them. */
-export interface GrpcChannels {
-  /**
-   * The channel to an address, which loads what gRPC needs.
-   *
-   * @param address a service URL as `Settings` has it.
-   * @throws ConfigurationError for a proxy variable that holds no URL.
-   */
-  open(address: string): Promise<GrpcChannel>;
-  /** Closes all channels. */
   close(): void;
 }

@@ -1,4 +1,7 @@
-import type { DescMessage, DescEnum, DescMethod, DescService, Registry } from "@bufbuild/protobuf";
+import type { DescEnum, DescMessage, DescMethod, DescService, FileRegistry } from "@bufbuild/protobuf";
+
+/** What a full name may stand for. */
+export type ReflectedSymbol = DescService | DescMethod | DescMessage | DescEnum;
 
 /**
  * The services and types of a server, by gRPC server reflection (v1, else v1alpha). Each symbol is asked for when it
@@ -12,10 +15,13 @@ export interface ServerReflection {
   listServices(): Promise<readonly string[]>;
   /** @param name such as `controlplane.v1.ReferrerService`. */
   getService(name: string): Promise<DescService>;
-  /** @param path `/package.Service/Method`. */
+  /**
+   * @param path `/package.Service/Method`.
+   * @throws ServiceError `unimplemented` for a method that is not there, naming those that are nearest.
+   */
   getMethod(path: string): Promise<DescMethod>;
-  /** A service, message or enum by its full name. */
-  getSymbol(name: string): Promise<DescService | DescMessage | DescEnum | DescMethod>;
+  /** A service, method, message or enum by its full name. */
+  getSymbol(name: string): Promise<ReflectedSymbol>;
   /** All types that were loaded so far, as `toJson` and `fromJson` need them for `google.protobuf.Any`. */
-  registry(): Registry;
+  registry(): FileRegistry;
 }

@@ -1,0 +1,101 @@
+import type { DescMethod } from "@bufbuild/protobuf";
+import type { Identity } from "../identity.js";
+import type { CallControl, RetryPolicy } from "../retry.js";
+import { AdaptiveLimit } from "./adaptive-limit.js";
+import { createReflection } from "./create-reflection.js";
+import { GrpcAttempt, type AttemptOptions } from "./grpc-attempt.js";
+import type { GrpcCallOptions, GrpcChannel } from "./grpc-channel.js";
+import { Http2Sessions } from "./http2-sessions.js";
+import { openSocket, type SocketOptions } from "./open-socket.js";
+
+export interface GrpcChannelOptions {
+  /** A service URL, as `Settings` has it. */
+  address: string;
+  /** The headers that show an identity to the service. */
+  identityHeaders(identity: Identity): Readonly<Record<string, string>>;
+  /** The most calls at once. */
+  maxConcurrentCalls: number;
+  /** Until a connection stands. */
+  connectTimeoutMs: number;
+  idleTimeoutMs: number;
+  /** For the requests of reflection. */
+  requestTimeoutMs: number;
+  retry: RetryPolicy;
+  proxy: string | undefined;
+  /** Node's `ca`: all certificates to trust. */
+  ca?: string[];
+}
+
+/** Makes a channel. It connects with its first call. */
+export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
+  const { address, connectTimeoutMs, idleTimeoutMs, proxy, ca } = options;
+  const url = new URL(address);
+  const socket: SocketOptions = { url, proxy, timeoutMs: connectTimeoutMs, ...(ca && { ca }) };
+  const sessions = new Http2Sessions(url.origin, (signal) => openSocket(socket, signal), connectTimeoutMs);
+  const limit = new AdaptiveLimit(options.maxConcurrentCalls);
+  const common: AttemptOptions = {
+    address,
+    sessions,
+    idleTimeoutMs,
+    onPeerMax: (peerMax) => limit.setPeerMax(peerMax),
+  };
+  const begin = async (
+    call: GrpcCallOptions & { method: DescMethod },
+    control: CallControl,
+  ): Promise<GrpcAttempt> => {
+    const slot = await limit.acquire(control.signal);
+    try {
+      const headers = call.identity === undefined ? {} : options.identityHeaders(call.identity);
+      control.countRequest();
+      return new GrpcAttempt(call, control, slot, headers, common);
+    } catch (error) {
+      slot.release();
+      throw error;
+    }
+  };
+
+  const channel: GrpcChannel = {
+    address,
+    async unary(call, control) {
+      const attempt = await begin(call, control);
+      const { transport, signal, headers, context } = attempt;
+      try {
+        const answer = await transport.unary(call.method, signal, call.timeoutMs, headers, call.message);
+        attempt.succeed(answer.header, answer.trailer);
+        const { message, header, trailer } = answer;
+        return { message, header, trailer, request: context.request };
+      } catch (error) {
+        throw attempt.toError(error);
+      } finally {
+        attempt.end();
+      }
+    },
+    async *stream(call, control) {
+      const attempt = await begin(call, control);
+      const { transport, signal, headers } = attempt;
+      try {
+        const messages = toAsyncIterable(call.messages);
+        const answer = await transport.stream(call.method, signal, call.timeoutMs, headers, messages);
+        yield* answer.message;
+        attempt.succeed(answer.header, answer.trailer);
+      } catch (error) {
+        throw attempt.toError(error);
+      } finally {
+        attempt.end();
+      }
+    },
+    reflection: (identity, control) => reflect(identity, control),
+    close: () => sessions.destroy(),
+  };
+  const reflect = createReflection({
+    channel,
+    generation: () => sessions.generation,
+    retry: options.retry,
+    timeoutMs: options.requestTimeoutMs,
+  });
+  return channel;
+}
+
+async function* toAsyncIterable<T>(items: readonly T[]): AsyncGenerator<T, void, undefined> {
+  yield* items;
+}

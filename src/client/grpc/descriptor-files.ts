@@ -1,0 +1,115 @@
+import { create, createFileRegistry, fromBinary, type FileRegistry } from "@bufbuild/protobuf";
+import {
+  FileDescriptorProtoSchema,
+  FileDescriptorSetSchema,
+  file_google_protobuf_any,
+  file_google_protobuf_api,
+  file_google_protobuf_descriptor,
+  file_google_protobuf_duration,
+  file_google_protobuf_empty,
+  file_google_protobuf_field_mask,
+  file_google_protobuf_source_context,
+  file_google_protobuf_struct,
+  file_google_protobuf_timestamp,
+  file_google_protobuf_type,
+  file_google_protobuf_wrappers,
+  type FileDescriptorProto,
+} from "@bufbuild/protobuf/wkt";
+
+const MAX_FILES = 2000;
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** The well-known types are ours: their JSON form is built in, and does not depend on what a server says of them. */
+const WELL_KNOWN = new Map(
+  [
+    file_google_protobuf_any,
+    file_google_protobuf_api,
+    file_google_protobuf_descriptor,
+    file_google_protobuf_duration,
+    file_google_protobuf_empty,
+    file_google_protobuf_field_mask,
+    file_google_protobuf_source_context,
+    file_google_protobuf_struct,
+    file_google_protobuf_timestamp,
+    file_google_protobuf_type,
+    file_google_protobuf_wrappers,
+  ].map(({ proto }) => [proto.name, proto]),
+);
+
+/** Descriptors that cannot be used. The message says why, in words that follow "its descriptors". */
+export class DescriptorError extends Error {}
+
+/** The `.proto` files that a server described, by name. */
+export class DescriptorFiles {
+  readonly #files: Map<string, FileDescriptorProto>;
+  #bytes = 0;
+
+  constructor(files: Iterable<[string, FileDescriptorProto]> = []) {
+    this.#files = new Map(files);
+  }
+
+  copy(): DescriptorFiles {
+    const copy = new DescriptorFiles(this.#files);
+    copy.#bytes = this.#bytes;
+    return copy;
+  }
+
+  /**
+   * Adds a serialized file. One whose name is there already is left out.
+   *
+   * @throws DescriptorError
+   */
+  add(bytes: Uint8Array): void {
+    this.#bytes += bytes.byteLength;
+    if (this.#bytes > MAX_BYTES) throw new DescriptorError(`are larger than ${MAX_BYTES} bytes`);
+    let file: FileDescriptorProto;
+    try {
+      file = fromBinary(FileDescriptorProtoSchema, bytes);
+    } catch (error) {
+      throw new DescriptorError("hold a file that is no FileDescriptorProto", { cause: error });
+    }
+    if (file.name === "") throw new DescriptorError("hold a file without a name");
+    if (WELL_KNOWN.has(file.name) || this.#files.has(file.name)) return;
+    this.#files.set(file.name, file);
+    if (this.#files.size > MAX_FILES) throw new DescriptorError(`are more than ${MAX_FILES} files`);
+  }
+
+  /** The names of the files that others import and that are not there. */
+  missing(): string[] {
+    const imports = [...this.#files.values()].flatMap((file) => file.dependency);
+    return [...new Set(imports)].filter((name) => !this.#files.has(name) && !WELL_KNOWN.has(name));
+  }
+
+  /**
+   * All types of the files.
+   *
+   * @throws DescriptorError for files that import each other in a circle, types that are not there, and the like.
+   */
+  toRegistry(): FileRegistry {
+    try {
+      return createFileRegistry(create(FileDescriptorSetSchema, { file: this.#inOrder() }));
+    } catch (error) {
+      if (error instanceof DescriptorError) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new DescriptorError(`contradict each other: ${why}`, { cause: error });
+    }
+  }
+
+  /** Each file after those that it imports. */
+  #inOrder(): FileDescriptorProto[] {
+    const ordered = new Map<string, FileDescriptorProto>();
+    const path = new Set<string>();
+    const visit = (name: string): void => {
+      if (ordered.has(name)) return;
+      if (path.has(name)) throw new DescriptorError(`import ${name} in a circle`);
+      const file = WELL_KNOWN.get(name) ?? this.#files.get(name);
+      if (file === undefined) throw new DescriptorError(`lack the file ${name}`);
+      path.add(name);
+      file.dependency.forEach(visit);
+      path.delete(name);
+      ordered.set(name, file);
+    };
+    for (const name of this.#files.keys()) visit(name);
+    return [...ordered.values()];
+  }
+}

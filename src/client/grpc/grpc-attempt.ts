@@ -1,0 +1,133 @@
+import type { ClientHttp2Stream } from "node:http2";
+import type { DescMethod } from "@bufbuild/protobuf";
+import { Code, ConnectError, type Transport } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
+import { RegohostError } from "../../errors.js";
+import { toShownUrl, toTimeoutError, type RequestContext } from "../connection-error.js";
+import type { CallControl } from "../retry.js";
+import { USER_AGENT } from "../user-agent.js";
+import type { CallSlot } from "./adaptive-limit.js";
+import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
+import { toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";
+import type { Http2Sessions } from "./http2-sessions.js";
+import { iterateAtOnce } from "./iterate-at-once.js";
+
+/** What all attempts over one channel have in common. */
+export interface AttemptOptions {
+  address: string;
+  sessions: Http2Sessions;
+  idleTimeoutMs: number;
+  /** Told with each response how many requests the server allows at once. */
+  onPeerMax(peerMax: number): void;
+}
+
+/** One attempt of a call: its limits, and what its failure means. It must be ended. */
+export class GrpcAttempt {
+  readonly context: RequestContext;
+  /** Makes this call only. */
+  readonly transport: Transport;
+  readonly headers: Headers;
+  /** Aborted by the caller, by the idle limit, and at the end. */
+  readonly signal: AbortSignal;
+  readonly #call: GrpcCallOptions & { method: DescMethod };
+  readonly #control: CallControl;
+  readonly #options: AttemptOptions;
+  readonly #slot: CallSlot;
+  readonly #controller = new AbortController();
+  readonly #wire: WireFacts = { stream: undefined, status: undefined };
+  readonly #onAbort: () => void;
+
+  /** @param identityHeaders the headers that show the call's identity. */
+  constructor(
+    call: GrpcCallOptions & { method: DescMethod },
+    control: CallControl,
+    slot: CallSlot,
+    identityHeaders: Readonly<Record<string, string>>,
+    options: AttemptOptions,
+  ) {
+    const { method, attempts } = call;
+    const { address, sessions } = options;
+    const url = toShownUrl(new URL(`${address}/${method.parent.typeName}/${method.name}`));
+    this.context = { request: { method: "POST", url }, attempts };
+    this.headers = new Headers({ "user-agent": USER_AGENT, ...identityHeaders });
+    this.signal = this.#controller.signal;
+    this.#call = call;
+    this.#control = control;
+    this.#options = options;
+    this.#slot = slot;
+    this.#onAbort = () => this.#controller.abort(control.signal.reason);
+    control.signal.addEventListener("abort", this.#onAbort, { once: true });
+    if (control.signal.aborted) this.#onAbort();
+    this.transport = createGrpcTransport({
+      baseUrl: address,
+      readMaxBytes: MAX_MESSAGE_BYTES,
+      writeMaxBytes: MAX_MESSAGE_BYTES,
+      sessionManager: {
+        authority: sessions.authority,
+        request: async (httpMethod, path, headers) => {
+          const pseudo = { ":method": httpMethod, ":path": path };
+          const stream = await sessions.request({ ...headers, ...pseudo }, this.signal);
+          this.#watch(stream);
+          return iterateAtOnce(stream);
+        },
+        notifyResponseByteRead: () => undefined,
+      },
+    });
+  }
+
+  /**
+   * The answer has come to its end.
+   *
+   * @throws ResponseError `response_invalid` when its status is not there after all.
+   */
+  succeed(header: Headers, trailer: Headers): void {
+    const status = trailer.get("grpc-status") ?? header.get("grpc-status");
+    if (status !== "0") {
+      const why = status === null ? "it has no status" : "its message and its status contradict each other";
+      throw toProtocolError(why, this.#call.method.output.typeName, this.context);
+    }
+    this.#slot.succeeded();
+  }
+
+  /** The error to throw for what was caught. */
+  toError(caught: unknown): unknown {
+    const reason: unknown = this.signal.reason;
+    if (this.#control.signal.aborted || reason instanceof RegohostError) return reason;
+    if (caught instanceof RegohostError) return caught;
+    const { method, identity, timeoutMs, effect = false } = this.#call;
+    const { error, isOverload } = toGrpcFailure(caught, this.#wire, {
+      context: this.context,
+      timeoutMs,
+      effect,
+      outputType: method.output.typeName,
+      isAuthenticated: identity !== undefined,
+    });
+    if (isOverload) this.#slot.overloaded();
+    if (error.code === "service_timeout") this.#leaveConnection();
+    return error;
+  }
+
+  /** Frees what the attempt holds, and ends it if it goes on. */
+  end(): void {
+    this.#control.signal.removeEventListener("abort", this.#onAbort);
+    this.#slot.release();
+    this.#controller.abort(new ConnectError("the call has ended", Code.Canceled));
+  }
+
+  #watch(stream: ClientHttp2Stream): void {
+    const { idleTimeoutMs = this.#options.idleTimeoutMs, effect = false, onSent } = this.#call;
+    this.#wire.stream = stream;
+    stream.once("response", (headers) => (this.#wire.status = headers[":status"]));
+    stream.setTimeout(idleTimeoutMs, () => {
+      this.#leaveConnection();
+      this.#controller.abort(toTimeoutError("nothing came", idleTimeoutMs, this.context, !effect));
+    });
+    this.#options.onPeerMax(stream.session?.remoteSettings.maxConcurrentStreams ?? Infinity);
+    onSent?.();
+  }
+
+  /** A connection on which an answer did not come in time may be dead. */
+  #leaveConnection(): void {
+    if (this.#wire.stream !== undefined) this.#options.sessions.forget(this.#wire.stream);
+  }
+}

@@ -1,0 +1,107 @@
+import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../errors.js";
+import { findAmbiguousKinds } from "./error-body.js";
+
+/** Who answered: the service itself, shown a token or not, or the store that a download was redirected to. */
+export type Responder = "service" | "service_without_token" | "store";
+
+/** An answer that says no, over REST or gRPC. */
+export interface Refusal {
+  /** The HTTP status, or the one that stands for the gRPC code. */
+  status: number;
+  /** How the error's message calls it, such as `403` or `PERMISSION_DENIED`. */
+  shownStatus: string;
+  /** What the service says, fit to be shown; may be empty. */
+  message: string;
+  /** Whether a 404 is about what was asked for, not about the address. */
+  saysNotFound: boolean;
+  responder: Responder;
+  /** The setting that holds the address. */
+  addressSetting: "SERVICE_BASE_URL" | "SERVICE_GRPC_URL";
+}
+
+/** The statuses after which the same request may succeed. */
+const RETRYABLE = new Set([408, 425, 429, 502, 503, 504]);
+
+/** Of a service that answers an error of its own when its database has no connection to spare. */
+const OVERLOADED = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
+
+/** Whether a refusal says that the service has too much to do now. */
+export function isOverload({ status, message }: Pick<Refusal, "status" | "message">): boolean {
+  return status === 429 || status === 503 || (status === 500 && OVERLOADED.test(message));
+}
+
+/**
+ * The error of an answer that says no.
+ *
+ * The real service answers 500 (over gRPC, UNKNOWN) for a revoked token and for an organization that is not the
+ * user's, so these are not retried and their message is kept.
+ *
+ * @param facts what else the error carries; its `request` is named in the message.
+ */
+export function toStatusError(
+  refusal: Refusal,
+  facts: ServiceErrorDetails & { request: { method: string; url: string } },
+): ServiceError {
+  const { status, message, shownStatus } = refusal;
+  const kinds = status === 400 ? findAmbiguousKinds(message) : [];
+  const code = kinds.length > 1 ? "ambiguous_kind" : codeOf(refusal);
+  const said = message === "" ? "" : ` (${message})`;
+  return new ServiceError(
+    `${facts.request.method} ${facts.request.url}: ${shownStatus}${said}. ${adviceFor(code, refusal, kinds)}`,
+    {
+      retryable: RETRYABLE.has(status) || isOverload(refusal),
+      ...facts,
+      code,
+      ...(kinds.length > 1 && { kinds }),
+    },
+  );
+}
+
+function codeOf({ status, saysNotFound, responder }: Refusal): ErrorCode {
+  switch (status) {
+    case 400:
+    case 422:
+      return "request_invalid";
+    case 401:
+      return responder === "store" ? "permission_denied" : "unauthenticated";
+    case 403:
+      return "permission_denied";
+    case 404:
+      return saysNotFound ? "not_found" : "service_failed";
+    case 429:
+      return "rate_limited";
+    case 501:
+      return "unimplemented";
+    default:
+      return "service_failed";
+  }
+}
+
+function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]): string {
+  const { status, responder, addressSetting } = refusal;
+  if (code === "ambiguous_kind")
+    return `The digest is there in several kinds: give one of ${kinds.join(", ")}.`;
+  if (code === "permission_denied" && responder === "store") {
+    return "The artifact store did not accept the pre-signed address, which is valid for a short time only.";
+  }
+  if (code === "unauthenticated") return "Log in again, or set SERVICE_TOKEN to a valid token.";
+  if (code === "permission_denied") {
+    return "The token may not do this, or the organization is not its own; some operations need a user token.";
+  }
+  if (code === "not_found") return "It is not there, or not visible to this identity.";
+  if (code === "rate_limited") return "The service asks for fewer requests: try again later.";
+  if (code === "request_invalid") return "The service does not accept the request's parameters.";
+  if (code === "unimplemented") {
+    return `The service at this address does not have the operation: check ${addressSetting} and its version.`;
+  }
+  if (status === 404) {
+    return `The answer does not say that the digest is unknown, so the address may be wrong: check ${addressSetting}.`;
+  }
+  if (RETRYABLE.has(status) || isOverload(refusal)) {
+    return "The service is not available now: try again later.";
+  }
+  if (status === 500) {
+    return "Some services answer so for a revoked token and for an unknown organization: check both.";
+  }
+  return "The service failed.";
+}
