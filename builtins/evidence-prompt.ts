@@ -1,17 +1,40 @@
-import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
+import { BuiltinError, ConfigurationError } from "../src/errors.js";
+import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/rego/builtin.js";
 import type { EvidenceService } from "../src/rego/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { platformRequired } from "./platform-required.js";
+import { sessionOf } from "./service-session.js";
+import { stringOperand } from "./string-operand.js";
+
+const DEFAULT_MAX_PROMPTS = 20;
 
 /**
  * `service.evidence_prompt(evidence, prompt)`: what an AI agent says of a piece of evidence (specification 2.8,
  * 4.6). Paid plans only.
  *
- * A call costs money, so it is an effect. A skipped analysis has `skipped: true` and no violations: policies
- * must look at `skipped` before they read an empty list as a pass.
+ * A call costs money, so it is an effect: only a call that the policy certainly needs is made, once for equal
+ * arguments, and not more of them in one evaluation than `maxPrompts`. A skipped analysis has `skipped: true` and no
+ * violations: policies must look at `skipped` before they read an empty list as a pass; the call log says it too.
+ *
+ * @throws ConfigurationError `config_invalid` for a `maxPrompts` that is no whole number.
  */
-export function evidencePromptBuiltin(_service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
+export function evidencePromptBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   const name = builtinName("evidence_prompt", options);
+  const maxPrompts = options?.maxPrompts ?? DEFAULT_MAX_PROMPTS;
+  if (!Number.isSafeInteger(maxPrompts) || maxPrompts < 0) {
+    throw new ConfigurationError("maxPrompts is a whole number, 0 or more", { code: "config_invalid" });
+  }
+  const counts = new WeakMap<EvaluationScope, number>();
+  const countPrompt = (evaluation: EvaluationScope): void => {
+    const count = counts.get(evaluation) ?? 0;
+    if (count >= maxPrompts) {
+      throw new BuiltinError(
+        `${name}: the evaluation needs more than ${maxPrompts} AI analyses, each of which costs; ` +
+          "raise maxPrompts (--max-prompts) if that is meant",
+        { code: "call_limit", builtin: name },
+      );
+    }
+    counts.set(evaluation, count + 1);
+  };
   return defineBuiltin({
     name,
     description: "What an AI agent finds in a piece of evidence. Each call costs. Paid plans only.",
@@ -31,11 +54,15 @@ export function evidencePromptBuiltin(_service: EvidenceService, options?: Servi
       },
     },
     effect: true,
-    checkAvailable() {
-      platformRequired(name);
+    checkAvailable: () => service.checkPlatform(),
+    begin(evaluation) {
+      sessionOf(service, evaluation);
     },
-    call() {
-      return platformRequired(name);
+    async call(args, context) {
+      const evidence = stringOperand(name, args, 0);
+      const prompt = stringOperand(name, args, 1);
+      countPrompt(context.evaluation);
+      return sessionOf(service, context.evaluation).evidencePrompt(evidence, prompt, context);
     },
   });
 }

@@ -1,13 +1,19 @@
 import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
 import type { EvidenceService } from "../src/rego/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { platformRequired } from "./platform-required.js";
+import { sessionOf } from "./service-session.js";
 
-/** `service.evidence(filters)`: the evidence records that match (specification 2.6, 4.6). Paid plans only. */
-export function evidenceBuiltin(_service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
-  const name = builtinName("evidence", options);
+/** Records of many pages come at once, so fewer answers are guessed ahead than of other calls. */
+const MAX_SPECULATIVE = 32;
+
+/**
+ * `service.evidence(filters)`: the evidence records that match (specification 2.6, 4.6). Paid plans only.
+ *
+ * Without `limit` it is all of them; with `limit` one page, and the call log says when there is more.
+ */
+export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   return defineBuiltin({
-    name,
+    name: builtinName("evidence", options),
     description: "The evidence records that match the filters. Paid plans only.",
     args: [
       {
@@ -15,7 +21,7 @@ export function evidenceBuiltin(_service: EvidenceService, options?: ServiceBuil
         description:
           "all optional: `project_name`, `project_version_name`, `kind` (array of material types), " +
           "`workflow_name` (array), `search` (evidence or subject name), `latest`, `hide_attestation`, " +
-          "`product_id`, `product_version_id`, `limit` (results per page)",
+          "`product_id`, `product_version_id`, `limit` (one page of so many; all pages when absent)",
         type: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
       },
     ],
@@ -36,11 +42,14 @@ export function evidenceBuiltin(_service: EvidenceService, options?: ServiceBuil
       },
     },
     effect: false,
-    checkAvailable() {
-      platformRequired(name);
+    maxSpeculative: MAX_SPECULATIVE,
+    checkAvailable: () => service.checkPlatform(),
+    begin(evaluation) {
+      sessionOf(service, evaluation);
     },
-    call() {
-      return platformRequired(name);
+    async call([filters], context) {
+      const { checkEvidenceFilters } = await import("../src/rego/service-filters.js");
+      return sessionOf(service, context.evaluation).evidence(checkEvidenceFilters(filters), context);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
 import type { EvidenceService } from "../src/rego/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
-import { platformRequired } from "./platform-required.js";
+import { sessionOf } from "./service-session.js";
 
 /**
  * `service.project_compliance(filters)`: the evaluations of the requirements of a project version
@@ -10,19 +10,16 @@ import { platformRequired } from "./platform-required.js";
  * An unknown project version has no evaluations, so it yields an empty list. Policies must treat an empty
  * list as "not evaluated", never as "compliant".
  */
-export function projectComplianceBuiltin(
-  _service: EvidenceService,
-  options?: ServiceBuiltinOptions,
-): Builtin {
-  const name = builtinName("project_compliance", options);
+export function projectComplianceBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   return defineBuiltin({
-    name,
+    name: builtinName("project_compliance", options),
     description: "The evaluations of the requirements of a project version. Paid plans only.",
     args: [
       {
         name: "filters",
         description:
-          "`project_version_id` (UUID, required), `framework_ids` (array; all frameworks when absent), `limit`",
+          "`project_version_id` (UUID, required), `framework_ids` (array; all frameworks when absent), " +
+          "`limit` (one page of so many; all pages when absent)",
         type: { type: "object", dynamic: { key: { type: "string" }, value: { type: "any" } } },
       },
     ],
@@ -43,11 +40,16 @@ export function projectComplianceBuiltin(
       },
     },
     effect: false,
-    checkAvailable() {
-      platformRequired(name);
+    checkAvailable: () => service.checkPlatform(),
+    begin(evaluation) {
+      sessionOf(service, evaluation);
     },
-    call() {
-      return platformRequired(name);
+    async call([filters], context) {
+      const { checkComplianceFilters } = await import("../src/rego/service-filters.js");
+      return sessionOf(service, context.evaluation).projectCompliance(
+        checkComplianceFilters(filters),
+        context,
+      );
     },
   });
 }

@@ -7,6 +7,12 @@ export type {
   ServiceClientOptions,
   TimeoutOptions,
 } from "./client/service-client-options.js";
+export type {
+  ListMapping,
+  OperationMapping,
+  PlatformMapping,
+  RequestTemplate,
+} from "./config/platform-mapping.js";
 export type { CallOutcome, CallRecord, Decision, DecisionMetrics, PrintRecord } from "./engine/decision.js";
 export type { PolicySource } from "./engine/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
@@ -36,12 +42,22 @@ export type {
 } from "./rego/builtin.js";
 export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./rego/declaration.js";
 export type {
+  ComplianceFilters,
   DiscoverFilters,
+  EvidenceFilters,
   EvidenceService,
   EvidenceSession,
   ServiceCallOptions,
 } from "./rego/evidence-service.js";
 export type { JsonValue } from "./rego/json-value.js";
 export type { RegoPackage, RegoRule } from "./rego/rego-package.js";
-export type { InstanceInfo, ReferrerItem } from "./schema/records.js";
+export type {
+  ComplianceEvaluation,
+  ComplianceList,
+  EvidenceList,
+  EvidenceRecord,
+  InstanceInfo,
+  PromptResult,
+  ReferrerItem,
+} from "./schema/records.js";
 export { version } from "./version.js";

@@ -55,6 +55,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/download.js"),
   },
   {
+    name: "evidence",
+    summary: "list the evidence that matches, from the platform",
+    load: () => import("./commands/evidence.js"),
+  },
+  {
+    name: "compliance",
+    summary: "list how a project version meets its requirements, from the platform",
+    load: () => import("./commands/compliance.js"),
+  },
+  {
+    name: "prompt",
+    summary: "ask the platform's AI agent about a piece of evidence",
+    load: () => import("./commands/prompt.js"),
+  },
+  {
     name: "info",
     summary: "show the service's version and its OpenAPI documents",
     load: () => import("./commands/info.js"),

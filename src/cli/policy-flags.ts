@@ -4,7 +4,9 @@ import type { EvaluateOptions, LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { CommandContext } from "./command.js";
 import { countCalls } from "./count-calls.js";
+import { DEFAULT_MAX_PROMPTS, limitPrompts } from "./limit-prompts.js";
 import { openService } from "./open-service.js";
+import { parseCount } from "./parse-count.js";
 import { parseInstantNs } from "./parse-instant.js";
 import type { Progress } from "./progress.js";
 
@@ -22,6 +24,7 @@ export interface EvaluateFlags extends CompileFlags {
   now?: bigint;
   seed?: string;
   interrupt: boolean;
+  maxPrompts: number;
 }
 
 /** For options that can be given several times. */
@@ -65,6 +68,11 @@ export function addEvaluateOptions(command: Command): Command {
     .option("--strict-builtin-errors", "an error of a standard built-in ends the evaluation")
     .addOption(new Option("--now <time>", "the time that the policy sees (RFC 3339)").argParser(readInstant))
     .option("--seed <text>", "makes what is random repeatable")
+    .addOption(
+      new Option("--max-prompts <count>", "the most AI analyses (service.evidence_prompt), which cost")
+        .argParser(parseCount(0))
+        .default(DEFAULT_MAX_PROMPTS),
+    )
     .option("--no-interrupt", "do not end an evaluation that spins; --timeout then bounds waits only");
 }
 
@@ -103,8 +111,15 @@ export async function openBuiltins(
   if (flags.builtins === "none") return { builtins: [], close: () => Promise.resolve() };
   const { serviceBuiltins } = await import("../index.js");
   const client = await openService(context);
-  const builtins = countCalls(serviceBuiltins(client), ({ made, running }) => {
+  const { maxPrompts } = flags;
+  const { builtins, promptCount } = limitPrompts(serviceBuiltins(client, { maxPrompts }), maxPrompts);
+  const counted = countCalls(builtins, ({ made, running }) => {
     progress.update(`waiting for ${running} of ${made} calls to the service`);
   });
-  return { builtins, close: () => client.close() };
+  const close = async (): Promise<void> => {
+    await client.close();
+    const count = promptCount();
+    if (count > 0) await context.note(`AI analyses made: ${count} (at most ${maxPrompts}: --max-prompts)`);
+  };
+  return { builtins: counted, close };
 }

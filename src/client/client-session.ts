@@ -1,5 +1,11 @@
-import type { DiscoverFilters, EvidenceSession, ServiceCallOptions } from "../rego/evidence-service.js";
-import type { ReferrerItem } from "../schema/records.js";
+import type {
+  ComplianceFilters,
+  DiscoverFilters,
+  EvidenceFilters,
+  EvidenceSession,
+  ServiceCallOptions,
+} from "../rego/evidence-service.js";
+import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
 import { getBrowserRedirect, type BrowserRedirect } from "./browser-redirect.js";
 import { requireUrl, type ClientRuntime } from "./client-runtime.js";
 import { checkDownloadDigest } from "./digest.js";
@@ -7,6 +13,7 @@ import { discover, toDiscoverQuery } from "./discover.js";
 import { download, downloadStream } from "./download.js";
 import { resolveIdentity, type Identity } from "./identity.js";
 import type { DownloadCall } from "./open-download.js";
+import type { PlatformSession } from "./platform/platform-session.js";
 import type { CallControl } from "./retry.js";
 import type { SharedCall, SingleFlight } from "./single-flight.js";
 import { streamCall } from "./stream-call.js";
@@ -17,6 +24,7 @@ export class ClientSession implements EvidenceSession {
   readonly #flights: SingleFlight;
   readonly #closed: AbortSignal;
   #identity: Promise<Identity> | undefined;
+  #platform: PlatformSession | undefined;
 
   /** @param closed aborted when the client is closed. */
   constructor(runtime: () => Promise<ClientRuntime>, flights: SingleFlight, closed: AbortSignal) {
@@ -70,15 +78,40 @@ export class ClientSession implements EvidenceSession {
     return this.#flights.run(shared, options);
   }
 
+  async evidence(filters: EvidenceFilters, options: ServiceCallOptions): Promise<EvidenceList> {
+    return (await this.#beginPlatform()).evidence(filters, options);
+  }
+
+  async projectCompliance(filters: ComplianceFilters, options: ServiceCallOptions): Promise<ComplianceList> {
+    return (await this.#beginPlatform()).projectCompliance(filters, options);
+  }
+
+  async evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult> {
+    return (await this.#beginPlatform()).evidencePrompt(evidence, prompt, options);
+  }
+
+  async #beginPlatform(): Promise<PlatformSession> {
+    const { PlatformSession } = await import("./platform/platform-session.js");
+    const { runtime, baseUrl: address, identity } = await this.#begin("platformUrl");
+    const { platform: mapping, retry, requestTimeoutMs, maxRecords, maxPages } = runtime;
+    const [flights, closed] = [this.#flights, this.#closed];
+    const channel = await runtime.grpcChannel(address);
+    const limits = { retry, requestTimeoutMs, maxRecords, maxPages };
+    this.#platform ??= new PlatformSession({ channel, identity, mapping, flights, closed, ...limits });
+    return this.#platform;
+  }
+
   async #beginDownload(digest: string): Promise<{ runtime: ClientRuntime; call: DownloadCall }> {
     checkDownloadDigest(digest);
     const { runtime, baseUrl, identity } = await this.#begin();
     return { runtime, call: { baseUrl, digest, identity } };
   }
 
-  async #begin(): Promise<{ runtime: ClientRuntime; baseUrl: string; identity: Identity }> {
+  async #begin(
+    api: "baseUrl" | "platformUrl" = "baseUrl",
+  ): Promise<{ runtime: ClientRuntime; baseUrl: string; identity: Identity }> {
     const runtime = await this.#runtime();
-    const baseUrl = requireUrl(runtime.settings, "baseUrl");
+    const baseUrl = requireUrl(runtime.settings, api);
     const { token, audiences, settings } = runtime;
     this.#identity ??= resolveIdentity({ token, audiences, organization: settings.organization }).catch(
       (error: unknown) => {

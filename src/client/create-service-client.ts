@@ -1,11 +1,19 @@
 import { ServiceError } from "../errors.js";
 import type {
+  ComplianceFilters,
   DiscoverFilters,
+  EvidenceFilters,
   EvidenceService,
   EvidenceSession,
   ServiceCallOptions,
 } from "../rego/evidence-service.js";
-import type { InstanceInfo, ReferrerItem } from "../schema/records.js";
+import type {
+  ComplianceList,
+  EvidenceList,
+  InstanceInfo,
+  PromptResult,
+  ReferrerItem,
+} from "../schema/records.js";
 import type { BrowserRedirect } from "./browser-redirect.js";
 import { ClientSession } from "./client-session.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "./client-runtime.js";
@@ -15,7 +23,7 @@ import type { ServiceClientOptions } from "./service-client-options.js";
 import { SingleFlight } from "./single-flight.js";
 
 /**
- * A client of the evidence service over REST. Every call throws a `ServiceError`, a `ResponseError` or a
+ * A client of the evidence service: of the controlplane over REST, of the platform over gRPC. Every call throws a `ServiceError`, a `ResponseError` or a
  * `ConfigurationError` when it was not answered; match them by `code`.
  */
 export interface ServiceClient extends EvidenceService {
@@ -42,6 +50,32 @@ export interface ServiceClient extends EvidenceService {
   downloadStream(digest: string, options?: ServiceCallOptions): AsyncIterable<Uint8Array>;
   /** Where a browser gets an artifact: a pre-signed address, which is a secret for a short time. */
   browserRedirect(digest: string, options?: ServiceCallOptions): Promise<BrowserRedirect>;
+  /**
+   * The evidence that matches (specification 2.6, 4.6), over gRPC at the platform's address. Paid plans only.
+   *
+   * With `limit` it is one page of that size, and `report` is told of `truncated` when there is more; without it all
+   * pages.
+   *
+   * @throws ServiceError `request_invalid` before any request, `unimplemented` or `permission_denied` where the plan or
+   * the token has no such operation, `response_too_large` for more than `maxRecords`, and the codes of every request.
+   */
+  evidence(filters?: EvidenceFilters, options?: ServiceCallOptions): Promise<EvidenceList>;
+  /**
+   * The evaluations of a project version's requirements (specification 2.7, 4.6), over gRPC at the platform's address.
+   * Paid plans only. An empty list means not evaluated, never compliant.
+   *
+   * @throws ServiceError as `evidence` does.
+   */
+  projectCompliance(filters: ComplianceFilters, options?: ServiceCallOptions): Promise<ComplianceList>;
+  /**
+   * What an AI agent says of a piece of evidence (specification 2.8, 4.6), over gRPC at the platform's address. Paid
+   * plans only. Each call costs: it is never shared, and never made again once its request was sent. A skipped analysis
+   * has `skipped: true` and no violations.
+   *
+   * @param evidence a CAS digest (`sha256:` and 64 hex digits), or the content itself.
+   * @throws ServiceError as `evidence` does.
+   */
+  evidencePrompt(evidence: string, prompt: string, options?: ServiceCallOptions): Promise<PromptResult>;
   /** What the instance says of itself. No token is needed or shown. */
   info(options?: ServiceCallOptions): Promise<InstanceInfo>;
   /** The OpenAPI document of one of the two APIs, in YAML. No token is needed or shown. */
@@ -84,6 +118,12 @@ export function createServiceClient(options: ServiceClientOptions = {}): Service
     download: (digest, call = {}) => openSession().download(digest, call),
     downloadStream: (digest, call = {}) => openSession().downloadStream(digest, call),
     browserRedirect: (digest, call = {}) => openSession().browserRedirect(digest, call),
+    evidence: (filters = {}, call = {}) => openSession().evidence(filters, call),
+    projectCompliance: (filters, call = {}) => openSession().projectCompliance(filters, call),
+    evidencePrompt: (evidence, prompt, call = {}) => openSession().evidencePrompt(evidence, prompt, call),
+    async checkPlatform() {
+      requireUrl((await runtime()).settings, "platformUrl");
+    },
     async info(call = {}) {
       const common = await runtime();
       const baseUrl = requireUrl(common.settings, "baseUrl");

@@ -5,11 +5,15 @@ import type { EvidenceService, EvidenceSession } from "../../src/rego/evidence-s
 export function stubService(session: Partial<EvidenceSession>): EvidenceService & { opened: number } {
   return {
     opened: 0,
+    checkPlatform: () => Promise.resolve(),
     openSession() {
       this.opened += 1;
       return {
         discover: () => Promise.reject(new Error("discover was not expected")),
         download: () => Promise.reject(new Error("download was not expected")),
+        evidence: () => Promise.reject(new Error("evidence was not expected")),
+        projectCompliance: () => Promise.reject(new Error("projectCompliance was not expected")),
+        evidencePrompt: () => Promise.reject(new Error("evidencePrompt was not expected")),
         ...session,
       };
     },

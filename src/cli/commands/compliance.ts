@@ -1,0 +1,72 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { ComplianceFilters } from "../../rego/evidence-service.js";
+import type { ComplianceList } from "../../schema/records.js";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { parseCount } from "../parse-count.js";
+import { askPlatform, noteTruncated } from "../platform-command.js";
+import { collect } from "../policy-flags.js";
+import { formatTable } from "../text-table.js";
+
+interface ComplianceFlags {
+  framework?: string[];
+  limit?: number;
+  json?: boolean;
+}
+
+const HELP = `
+It exits 0 when the service answered, whatever the statuses are; only regohost gate judges. No evaluations means not
+evaluated, never compliant. Without --limit all pages are followed, up to 10,000 evaluations. It is available on
+paid plans only.
+
+Examples:
+  regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11
+  regohost compliance 3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11 --framework 0d3c… --json
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<project-version-id>", "the project version's UUID")
+    .option("--framework <id>", "only requirements of this framework; can be given several times", collect)
+    .addOption(new Option("--limit <count>", "one page of so many, instead of all").argParser(parseCount(1)))
+    .option("--json", "print the evaluations as JSON")
+    .addHelpText("after", HELP)
+    .action((id: string, flags: ComplianceFlags) => start((context) => runCompliance(context, id, flags)));
+}
+
+function runCompliance(context: CommandContext, id: string, flags: ComplianceFlags): Promise<ExitCode> {
+  const filters: ComplianceFilters = {
+    project_version_id: id,
+    framework_ids: flags.framework,
+    limit: flags.limit,
+  };
+  return askPlatform(
+    context,
+    (client, options) => client.projectCompliance(filters, options),
+    async (list, facts) => {
+      const text =
+        flags.json === true ? `${JSON.stringify(list, null, 2)}\n` : formatCompliance(list, context);
+      await writeOut(context.io.stdout, text);
+      if (list.evaluations.length === 0) {
+        await context.note(
+          "there are no evaluations: the project version was not evaluated, or is not known",
+        );
+      }
+      await noteTruncated(context, facts);
+    },
+  );
+}
+
+function formatCompliance({ evaluations }: ComplianceList, { style }: CommandContext): string {
+  const rows = evaluations.map((evaluation) => [
+    // Of the statuses only this one is known.
+    { text: evaluation.status, paint: evaluation.status === "fail" ? style.red : style.bold },
+    evaluation.display_name || evaluation.name || evaluation.requirement_id,
+    evaluation.requirement_revision === undefined ? "" : String(evaluation.requirement_revision),
+    evaluation.framework_id ?? "",
+    evaluation.created_at ?? "",
+  ]);
+  return formatTable(["STATUS", "REQUIREMENT", "REVISION", "FRAMEWORK", "EVALUATED"], rows, style);
+}

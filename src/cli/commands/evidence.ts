@@ -1,0 +1,88 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { EvidenceFilters } from "../../rego/evidence-service.js";
+import type { EvidenceList } from "../../schema/records.js";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { parseCount } from "../parse-count.js";
+import { askPlatform, noteTruncated } from "../platform-command.js";
+import { collect } from "../policy-flags.js";
+import { formatTable } from "../text-table.js";
+
+interface EvidenceFlags {
+  project?: string;
+  projectVersion?: string;
+  kind?: string[];
+  workflow?: string[];
+  search?: string;
+  latest?: boolean;
+  hideAttestation?: boolean;
+  product?: string;
+  productVersion?: string;
+  limit?: number;
+  json?: boolean;
+}
+
+const HELP = `
+Without --limit all pages are followed, up to 10,000 records. It is available on paid plans only.
+
+Examples:
+  regohost evidence --project web --project-version 1.2.0
+  regohost evidence --kind SBOM_CYCLONEDX_JSON --kind SARIF --latest --json
+  regohost evidence --search scanner --hide-attestation --limit 20
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .option("--project <name>", "only what belongs to this project")
+    .option("--project-version <name>", "only what belongs to this version of the project")
+    .option("--kind <type>", "only this material type; can be given several times", collect)
+    .option("--workflow <name>", "only what this workflow made; can be given several times", collect)
+    .option("--search <text>", "only where the name of the evidence or of its subject matches")
+    .option("--latest", "only the latest evidence of each kind and name")
+    .option("--hide-attestation", "without attestations")
+    .option("--product <id>", "only what belongs to this product")
+    .option("--product-version <id>", "only what belongs to this version of a product")
+    .addOption(new Option("--limit <count>", "one page of so many, instead of all").argParser(parseCount(1)))
+    .option("--json", "print the records as JSON")
+    .addHelpText("after", HELP)
+    .action((flags: EvidenceFlags) => start((context) => runEvidence(context, flags)));
+}
+
+function runEvidence(context: CommandContext, flags: EvidenceFlags): Promise<ExitCode> {
+  const filters: EvidenceFilters = {
+    project_name: flags.project,
+    project_version_name: flags.projectVersion,
+    kind: flags.kind,
+    workflow_name: flags.workflow,
+    search: flags.search,
+    latest: flags.latest,
+    hide_attestation: flags.hideAttestation,
+    product_id: flags.product,
+    product_version_id: flags.productVersion,
+    limit: flags.limit,
+  };
+  return askPlatform(
+    context,
+    (client, options) => client.evidence(filters, options),
+    async (list, facts) => {
+      const text = flags.json === true ? `${JSON.stringify(list, null, 2)}\n` : formatEvidence(list, context);
+      await writeOut(context.io.stdout, text);
+      if (list.results.length === 0) await context.note("no evidence matches");
+      await noteTruncated(context, facts);
+    },
+  );
+}
+
+function formatEvidence({ results }: EvidenceList, { style }: CommandContext): string {
+  const rows = results.map((record) => [
+    { text: record.kind, paint: style.bold },
+    record.name,
+    [record.subject_name, record.subject_version].filter((part) => part).join(" "),
+    record.project_name ?? "",
+    record.workflow_name ?? "",
+    record.digest ?? "",
+  ]);
+  return formatTable(["KIND", "NAME", "SUBJECT", "PROJECT", "WORKFLOW", "DIGEST"], rows, style);
+}

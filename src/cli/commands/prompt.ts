@@ -1,0 +1,60 @@
+import type { Command } from "commander";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { askPlatform } from "../platform-command.js";
+import { toPrintable } from "../printable.js";
+import { readText } from "../read-document.js";
+
+interface PromptFlags {
+  json?: boolean;
+}
+
+const HELP = `
+Each call costs, so it is made once and never again after its request was sent. It exits 0 when the agent answered,
+whatever it found; only regohost gate judges. It is available on paid plans only.
+
+Examples:
+  regohost prompt sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 "Is a licence missing?"
+  regohost prompt report.txt "Does the report admit a known vulnerability?" --json
+  git log -1 | regohost prompt - "Does the message name a ticket?"
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
+    .argument("<prompt>", "what the agent is asked")
+    .option("--json", "print the answer as JSON")
+    .addHelpText("after", HELP)
+    .action((evidence: string, prompt: string, flags: PromptFlags) =>
+      start((context) => runPrompt(context, evidence, prompt, flags)),
+    );
+}
+
+async function runPrompt(
+  context: CommandContext,
+  source: string,
+  prompt: string,
+  flags: PromptFlags,
+): Promise<ExitCode> {
+  const { io, style } = context;
+  // Whether the digest is well-formed is for the client to say.
+  const evidence = source.startsWith("sha256:") ? source : await readText(io, source);
+  return askPlatform(
+    context,
+    (client, options) => client.evidencePrompt(evidence, prompt, options),
+    async (result) => {
+      if (flags.json === true) {
+        await writeOut(io.stdout, `${JSON.stringify(result, null, 2)}\n`);
+      } else if (result.skipped) {
+        await writeOut(io.stdout, `${style.yellow("the analysis was skipped")}\n`);
+      } else {
+        const lines = result.violations.map(
+          (text) => `${style.red("-")} ${toPrintable(text).replaceAll("\n", "\n  ")}\n`,
+        );
+        await writeOut(io.stdout, lines.length === 0 ? "no violations\n" : lines.join(""));
+      }
+      if (result.skipped) await context.note("a skipped analysis says nothing about the evidence");
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import type { DescMessage, Message } from "@bufbuild/protobuf";
+import type { ServiceRequest } from "../../errors.js";
+import { callWithRetries } from "../grpc/call-with-retries.js";
+import type { GrpcChannel } from "../grpc/grpc-channel.js";
+import type { Identity } from "../identity.js";
+import type { CallControl, RetryPolicy } from "../retry.js";
+import type { OperationPlan } from "./operation-plan.js";
+import { explainRefusal } from "./platform-error.js";
+
+/** What the calls of one operation need besides their message. */
+export interface PlatformCallOptions {
+  channel: GrpcChannel;
+  identity: Identity;
+  retry: RetryPolicy;
+  /** Of one attempt. */
+  timeoutMs: number;
+  /** Whether a call costs, so that it is not made again once its request was sent. */
+  effect: boolean;
+  maxRecords: number;
+  maxPages: number;
+}
+
+/** An operation that is ready to be called. */
+export interface PlatformCall {
+  readonly plan: OperationPlan;
+  readonly maxRecords: number;
+  readonly maxPages: number;
+  /**
+   * Sends a request and gives its answer.
+   *
+   * @throws ServiceError `unimplemented` or `permission_denied` saying what the plan or the token has to do with it,
+   * and the codes of every request.
+   */
+  send(message: Message): Promise<{ message: Message; request: ServiceRequest }>;
+}
+
+/** Binds an operation to who calls it. */
+export function createPlatformCall(
+  plan: OperationPlan,
+  options: PlatformCallOptions,
+  control: CallControl,
+): PlatformCall {
+  const { channel, identity, retry, timeoutMs, effect, maxRecords, maxPages } = options;
+  return {
+    plan,
+    maxRecords,
+    maxPages,
+    async send(message) {
+      try {
+        const { method } = plan;
+        // An agent says nothing while it works, so its time without a byte is all of its time.
+        const idle = effect ? { idleTimeoutMs: timeoutMs } : {};
+        const call = { method, message, identity, timeoutMs, effect, ...idle };
+        return await callWithRetries<DescMessage, DescMessage>(channel, call, retry, control);
+      } catch (error) {
+        throw explainRefusal(error, plan.operation, identity);
+      }
+    },
+  };
+}

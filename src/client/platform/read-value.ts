@@ -1,0 +1,119 @@
+import { toJson, type DescEnum, type DescField } from "@bufbuild/protobuf";
+import {
+  isReflectList,
+  isReflectMap,
+  isReflectMessage,
+  type ReflectMessage,
+} from "@bufbuild/protobuf/reflect";
+import { lastOf, type FieldPath } from "./field-path.js";
+
+/** What the service's values mean, by their name. */
+export type Translation = Readonly<Record<string, string | boolean>>;
+
+/** An answer whose values cannot be used. */
+export class AnswerIssue extends Error {}
+
+/** The message that a field of another holds, when it is set. */
+export function messageIn(message: ReflectMessage, field: DescField): ReflectMessage | undefined {
+  if (!message.isSet(field)) return undefined;
+  const value: unknown = message.get(field);
+  return isReflectMessage(value) ? value : undefined;
+}
+
+/**
+ * Refuses a message of which nothing is known, and something is there: it is of another kind, not empty.
+ *
+ * @throws AnswerIssue
+ */
+export function refuseForeign({ desc, message }: ReflectMessage): void {
+  if (message.$unknown === undefined || message.$unknown.length === 0) return;
+  throw new AnswerIssue(
+    `has a ${desc.typeName} with fields that are not known, and with none of those that the mapping names`,
+  );
+}
+
+/**
+ * The value at the end of a path: `undefined` when it, or a message on the way to it, is not set. For a scalar without
+ * presence that is also its default, because the two are the same on the wire.
+ *
+ * @throws AnswerIssue for an enum's value without a translation, an integer beyond 2^53, a list with an element that is
+ * not set, and an empty list in a message of another kind.
+ */
+export function readValue(
+  message: ReflectMessage,
+  path: FieldPath,
+  translation: Translation | undefined,
+): unknown {
+  const [field, next, ...others] = path;
+  if (next !== undefined) {
+    if (field.fieldKind === "list") return readEach(message, field, [next, ...others], translation);
+    const inner = messageIn(message, field);
+    if (inner === undefined) return undefined;
+    const value = readValue(inner, [next, ...others], translation);
+    if (Array.isArray(value) && value.length === 0) refuseForeign(inner);
+    return value;
+  }
+  // A list has no presence of its own; that of its message was looked at on the way.
+  if (field.fieldKind !== "list" && !message.isSet(field)) return undefined;
+  const value: unknown = message.get(field);
+  if (isReflectList(value)) return [...value].map((item) => toPlain(item, field, translation));
+  return toPlain(value, field, translation);
+}
+
+function readEach(
+  message: ReflectMessage,
+  field: DescField,
+  rest: FieldPath,
+  translation: Translation | undefined,
+): unknown[] {
+  const list: unknown = message.get(field);
+  const items: unknown[] = isReflectList(list) ? [...list] : [];
+  return items.map((item, index) => {
+    const value = isReflectMessage(item) ? readValue(item, rest, translation) : undefined;
+    // Leaving it out would make one violation fewer of it.
+    if (value === undefined) {
+      throw new AnswerIssue(`${field.name}[${index}] has no ${lastOf(rest).name}`);
+    }
+    return value;
+  });
+}
+
+function toPlain(value: unknown, field: DescField, translation: Translation | undefined): unknown {
+  if (field.enum !== undefined) return toEnumMeaning(Number(value), field.enum, translation);
+  if (typeof value === "string") return translation?.[value] ?? value;
+  if (typeof value === "bigint") return toSafeInteger(value, field);
+  if (isReflectMap(value)) return Object.fromEntries([...value].map(([key, item]) => [String(key), item]));
+  // The only messages that are values are times, which are RFC 3339 in JSON.
+  if (isReflectMessage(value)) return toTime(value, field);
+  return value;
+}
+
+function toTime(value: ReflectMessage, field: DescField): unknown {
+  try {
+    return toJson(value.desc, value.message);
+  } catch (error) {
+    throw new AnswerIssue(`${field.name} is no time`, { cause: error });
+  }
+}
+
+function toEnumMeaning(
+  number: number,
+  desc: DescEnum,
+  translation: Translation | undefined,
+): string | boolean {
+  const name = desc.value[number]?.name ?? String(number);
+  const meaning =
+    translation !== undefined && Object.hasOwn(translation, name) ? translation[name] : undefined;
+  if (meaning === undefined) {
+    throw new AnswerIssue(
+      `${desc.typeName} has the value ${name}, and the mapping does not say what it means (values)`,
+    );
+  }
+  return meaning;
+}
+
+function toSafeInteger(value: bigint, field: DescField): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new AnswerIssue(`${field.name} is an integer beyond 2^53`);
+  return number;
+}
