@@ -1,61 +1,67 @@
 /** Every code an error of this library can carry. Match errors by `code`, never by message text. */
-export type ErrorCode =
+export const ERROR_CODES = [
   // ConfigurationError
-  | "config_invalid"
-  | "config_unreadable"
-  | "config_insecure"
-  | "credentials_missing"
-  | "credentials_expired"
-  | "credentials_malformed"
+  "config_invalid",
+  "config_unreadable",
+  "config_insecure",
+  "credentials_missing",
+  "credentials_expired",
+  "credentials_malformed",
   // PolicyLoadError
-  | "source_not_found"
-  | "source_unreadable"
-  | "source_unsupported"
-  | "source_empty"
-  | "bundle_invalid"
-  | "bundle_too_large"
-  | "bundle_path_escape"
-  | "wasm_invalid"
-  | "wasm_abi_unsupported"
-  | "rego_invalid"
-  | "builtin_missing"
-  | "builtin_conflict"
-  | "entrypoint_unknown"
-  | "opa_core_unavailable"
+  "source_not_found",
+  "source_unreadable",
+  "source_unsupported",
+  "source_empty",
+  "bundle_invalid",
+  "bundle_too_large",
+  "bundle_path_escape",
+  "wasm_invalid",
+  "wasm_abi_unsupported",
+  "rego_invalid",
+  "builtin_missing",
+  "builtin_conflict",
+  "entrypoint_unknown",
+  "opa_core_unavailable",
   // EvaluationError
-  | "entrypoint_required"
-  | "input_invalid"
-  | "data_invalid"
-  | "policy_failed"
-  | "policy_closed"
-  | "arity_mismatch"
-  | "call_limit"
-  | "timeout"
-  | "aborted"
-  | "memory_limit"
-  | "stack_limit"
-  | "opa_core_failed"
+  "entrypoint_required",
+  "input_invalid",
+  "data_invalid",
+  "policy_failed",
+  "recording_invalid",
+  "recording_mismatch",
+  "recording_missing",
+  "policy_closed",
+  "arity_mismatch",
+  "call_limit",
+  "timeout",
+  "aborted",
+  "memory_limit",
+  "stack_limit",
+  "opa_core_failed",
   // BuiltinError
-  | "builtin_failed"
-  | "builtin_result_invalid"
-  | "builtin_not_allowed"
+  "builtin_failed",
+  "builtin_result_invalid",
+  "builtin_not_allowed",
   // ServiceError
-  | "request_invalid"
-  | "service_unreachable"
-  | "service_timeout"
-  | "unauthenticated"
-  | "permission_denied"
-  | "not_found"
-  | "rate_limited"
-  | "ambiguous_kind"
-  | "service_failed"
-  | "unimplemented"
-  | "redirect_refused"
-  | "response_too_large"
-  | "digest_mismatch"
-  | "client_closed"
+  "request_invalid",
+  "service_unreachable",
+  "service_timeout",
+  "unauthenticated",
+  "permission_denied",
+  "not_found",
+  "rate_limited",
+  "ambiguous_kind",
+  "service_failed",
+  "unimplemented",
+  "redirect_refused",
+  "response_too_large",
+  "digest_mismatch",
+  "client_closed",
   // ResponseError
-  | "response_invalid";
+  "response_invalid",
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What every error takes: its code, and the error that led to it. */
 export interface ErrorOptions {

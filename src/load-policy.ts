@@ -109,6 +109,7 @@ export async function loadPolicy(source: PolicySource, options: LoadPolicyOption
     packages,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
     defaults: options.defaults ?? {},
+    replay: options.replay,
     revision: loaded.revision,
     version,
   });

@@ -40,6 +40,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/test.js"),
   },
   {
+    name: "mock",
+    summary: "write the answers of a recording as Rego mocks for tests",
+    load: () => import("./commands/mock.js"),
+  },
+  {
     name: "capabilities",
     summary: "print the capabilities file for opa, with the service's built-ins",
     load: () => import("./commands/capabilities.js"),

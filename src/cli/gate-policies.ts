@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { LoadedSource, RegoSource } from "../engine/bundle.js";
+import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import { pathFrom } from "./cli-io.js";
@@ -19,6 +20,9 @@ import { toVerdictModules } from "./verdict-module.js";
 import type { PolicyPackage } from "./verdict-module.js";
 import { readFunctionNames } from "./wasm-function-names.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+
+/** What answers the calls of the policies. */
+type Answering = Pick<LoadPolicyOptions, "replay"> & { builtins: readonly Builtin[] };
 
 type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible">;
 
@@ -96,8 +100,9 @@ async function loadRego(
   io: CliIo,
   sources: readonly NamedSource<RegoSource>[],
   flags: GateFlags,
-  builtins: readonly Builtin[],
+  answering: Answering,
 ): Promise<GateModule> {
+  const { builtins } = answering;
   const packages = await findPackages(sources, flags, builtins, io.signal);
   const merged = mergeRegoSources(
     io,
@@ -122,7 +127,7 @@ async function loadRego(
     flags.data === undefined
       ? compiled.data
       : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
-  const policy = await loadPolicy(compiled.wasm, { builtins, data });
+  const policy = await loadPolicy(compiled.wasm, { ...answering, data });
   return {
     policy,
     packages: packages.map((found, index) => fromRegoPackage(found, found.about, found.argument, index)),
@@ -133,12 +138,12 @@ async function loadCompiled(
   io: CliIo,
   { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
   flags: GateFlags,
-  builtins: readonly Builtin[],
+  answering: Answering,
 ): Promise<GateModule> {
   const { loadPolicy } = await import("../index.js");
   const data = flags.data === undefined ? undefined : await readData(io, flags.data, await ownData(source));
   const policy = await loadPolicy(pathFrom(io, source.what), {
-    builtins,
+    ...answering,
     ...(data === undefined ? {} : { data }),
   });
   const functions = source.wasm instanceof Uint8Array ? readFunctionNames(source.wasm) : [];
@@ -155,15 +160,15 @@ export async function loadGatePolicies(
   io: CliIo,
   policies: readonly PathArgument[],
   flags: GateFlags,
-  builtins: readonly Builtin[],
+  answering: Answering,
 ): Promise<GateModule[]> {
   const sources = await readSources(io, policies);
   const rego: NamedSource<RegoSource>[] = [];
   const modules: GateModule[] = [];
   for (const { argument, source } of sources) {
     if (source.kind === "rego") rego.push({ argument, source });
-    else modules.push(await loadCompiled(io, { argument, source }, flags, builtins));
+    else modules.push(await loadCompiled(io, { argument, source }, flags, answering));
   }
-  if (rego.length > 0) modules.unshift(await loadRego(io, rego, flags, builtins));
+  if (rego.length > 0) modules.unshift(await loadRego(io, rego, flags, answering));
   return modules;
 }

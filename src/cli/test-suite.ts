@@ -3,7 +3,7 @@ import type { BuiltinDeclaration } from "../rego/declaration.js";
 import type { CliIo } from "./cli-io.js";
 import { declaredBuiltins } from "./declared-builtins.js";
 import { CommandError } from "./exit-codes.js";
-import { readDocument } from "./read-document.js";
+import { isYaml, readDocument, readText } from "./read-document.js";
 import { readRegoTree } from "./read-rego-tree.js";
 
 /** What a suite is made of. */
@@ -39,7 +39,7 @@ export async function readTestSuite(
     data: tree.data,
     builtins: [...own, ...further],
     regoVersion: flags.v0Compatible === true ? "v0" : (tree.regoVersion ?? "v1"),
-    ...(flags.fixtures === undefined ? {} : { answers: await readFixtures(io, flags.fixtures) }),
+    ...(flags.fixtures === undefined ? {} : { answers: await readAnswers(io, flags.fixtures) }),
   };
 }
 
@@ -77,34 +77,19 @@ async function readDeclarations(io: CliIo, path: string): Promise<BuiltinDeclara
     }));
 }
 
-/** Answers by built-in and the JSON text of its arguments, as `ndBuiltinCache` of a decision has them. */
-async function readFixtures(io: CliIo, path: string): Promise<AnswerTable> {
-  const { z } = await import("zod");
-  const parsed = z.record(z.string(), z.record(z.string(), z.unknown())).safeParse(await readJson(io, path));
-  if (!parsed.success) {
-    throw new CommandError(
-      `${path} is not a file of answers, {"service.discover": {"[\\"sha256:…\\",\\"\\"]": answer}}: ` +
-        z.prettifyError(parsed.error),
-    );
-  }
+/** The answers of a recording, or of a file that has only them, as `ndBuiltinCache` of a decision has them. */
+async function readAnswers(io: CliIo, path: string): Promise<AnswerTable> {
+  const { Recording } = await import("../index.js");
+  const text = isYaml(path) ? (await readDocument(io, path)).json : await readText(io, path);
+  const recording = Recording.parse(typeof text === "string" ? text : new TextDecoder().decode(text), path);
   const table: AnswerTable = {};
-  for (const [name, answers] of Object.entries(parsed.data)) {
-    const known: AnswerTable[string] = {};
-    for (const [args, value] of Object.entries(answers)) {
-      if (!isArgumentList(args)) {
-        throw new CommandError(`${path}: ${name}: ${args} is not the JSON text of a list of arguments`);
-      }
-      known[args] = { value };
-    }
-    table[name] = known;
+  for (const { name, args, answer } of recording.calls) {
+    (table[name] ??= {})[args] =
+      answer.kind === "value"
+        ? { value: JSON.parse(answer.json) as unknown }
+        : answer.kind === "undefined"
+          ? { undefined: true }
+          : { error: answer.message };
   }
   return table;
-}
-
-function isArgumentList(text: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(text));
-  } catch {
-    return false;
-  }
 }

@@ -9,9 +9,15 @@ import { CommandError } from "./exit-codes.js";
  * Writes a file that is there whole or not at all: beside it first, then renamed over it. A file that was there keeps
  * its mode, and a link to it stays one.
  *
+ * @param mode of the file; default: that of the file that was there, else what the process may give.
  * @throws CommandError (exit 2) when it cannot be written.
  */
-export async function writeWholeFile(io: CliIo, path: string, content: string | Uint8Array): Promise<void> {
+export async function writeWholeFile(
+  io: CliIo,
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const named = pathFrom(io, path);
   // A device or a named pipe is written to, never replaced.
   const status = await stat(named).catch(() => undefined);
@@ -22,9 +28,9 @@ export async function writeWholeFile(io: CliIo, path: string, content: string | 
   const target = status === undefined ? named : await realpath(named);
   const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
   try {
-    const file = await open(partial, "wx", 0o666);
+    const file = await open(partial, "wx", mode ?? 0o666);
     try {
-      if (status !== undefined) await file.chmod(status.mode);
+      if (mode === undefined && status !== undefined) await file.chmod(status.mode);
       await file.writeFile(content);
       await file.sync();
     } finally {

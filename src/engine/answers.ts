@@ -1,12 +1,15 @@
-import { BuiltinError, EvaluationError, RegohostError, ServiceError } from "../errors.js";
+import { BuiltinError, EvaluationError, isRegohostError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../rego/builtin.js";
 import { parseTerm } from "../rego/parse-term.js";
+import { toJsonText } from "../rego/term-text.js";
 import { toJsonValue } from "../rego/term-value.js";
 import type { CallRecord } from "./decision.js";
 import { encodeAnswer } from "./encode-answer.js";
 import type { Ending } from "./ending.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
+import type { RecordedAnswer, Recording } from "./recording.js";
+import { replayCall } from "./replay-call.js";
 
 /** A call of a built-in that has no answer yet. */
 export interface PendingCall {
@@ -40,6 +43,8 @@ export interface AnswerSettings {
   identity: EvaluationIdentity;
   ending: Ending;
   bigint: boolean;
+  /** Answers the calls instead of the built-ins. */
+  replay: Recording | undefined;
 }
 
 /** Whether a failed guess says nothing about the same call made with retries. */
@@ -66,6 +71,16 @@ function wrap(call: PendingCall, error: unknown): BuiltinError {
     builtin: call.host.name,
     cause: error,
   });
+}
+
+function toRecorded({ bytes, error, record }: Answer): RecordedAnswer {
+  if (error !== undefined) {
+    const { cause } = error;
+    const { code, message } = isRegohostError(cause) ? cause : error;
+    return { kind: "error", code, message };
+  }
+  if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
+  return { kind: "value", json: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
 }
 
 /** Fulfilled when the promise is, or after some time. */
@@ -106,6 +121,14 @@ export class Answers {
       const answer = this.#answers.get(key);
       if (answer === undefined) return [];
       return [{ name: answer.call.host.name, args: answer.call.args, bytes: answer.bytes }];
+    });
+  }
+
+  /** What calls were answered with: those with these keys, or all. */
+  recorded(keys?: ReadonlySet<string>): { name: string; args: string[]; answer: RecordedAnswer }[] {
+    return [...this.#answers].flatMap(([key, answer]) => {
+      if (keys !== undefined && !keys.has(key)) return [];
+      return [{ name: answer.call.host.name, args: answer.call.args, answer: toRecorded(answer) }];
     });
   }
 
@@ -239,7 +262,11 @@ export class Answers {
     let bytes: Uint8Array | undefined;
     let error: unknown;
     try {
-      bytes = encodeAnswer(call.host.builtin, await call.host.builtin.call(this.#values(call.args), context));
+      const { replay } = this.#settings;
+      bytes =
+        replay === undefined
+          ? encodeAnswer(call.host.builtin, await call.host.builtin.call(this.#values(call.args), context))
+          : replayCall(replay, call, context);
     } catch (thrown) {
       error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
     }

@@ -10,6 +10,7 @@ import type { EvaluateOptions } from "./options.js";
 import { PolicyInstance } from "./policy-instance.js";
 import { createPolicyModule } from "./policy-module.js";
 import { Policy } from "./policy.js";
+import type { Recording } from "./recording.js";
 
 /** A compiled policy and what it is to run with. */
 export interface CreatePolicyRequest {
@@ -27,6 +28,8 @@ export interface CreatePolicyRequest {
   maxMemoryBytes: number;
   defaults: EvaluateOptions;
   revision: string | undefined;
+  /** Answers every call in place of the built-ins. */
+  replay: Recording | undefined;
   version: string;
 }
 
@@ -69,6 +72,15 @@ async function checkAvailable(hosts: HostTable): Promise<void> {
   }
 }
 
+/** A recording of another revision of a bundle says nothing of this one. */
+function checkRevision({ facts }: Recording, { what, revision }: CreatePolicyRequest): void {
+  if (facts.revision === undefined || revision === undefined || facts.revision === revision) return;
+  throw new PolicyLoadError(
+    `${what} is revision ${revision}, and the recording was made with revision ${facts.revision}; record again`,
+    { code: "recording_mismatch" },
+  );
+}
+
 function standardHost(builtin: StandardBuiltin | undefined): HostFunction | undefined {
   if (builtin === undefined) return undefined;
   return { kind: "standard", name: builtin.name, arity: builtin.arity, builtin };
@@ -100,7 +112,8 @@ function firstInstance(request: CreatePolicyRequest): { pool: InstancePool; inst
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { pool, instance } = firstInstance(request);
   const hosts = createHosts(instance.builtinIds(), request);
-  await checkAvailable(hosts);
+  if (request.replay === undefined) await checkAvailable(hosts);
+  else checkRevision(request.replay, request);
   return new Policy({
     pool,
     hosts,
@@ -108,6 +121,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
     data: InputSnapshot.ofData(request.data),
     packages: request.packages,
     defaults: request.defaults,
+    replay: request.replay,
     labels: { revision: request.revision, version: request.version },
   });
 }

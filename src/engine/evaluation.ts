@@ -10,6 +10,7 @@ import type { InstancePool } from "./instance-pool.js";
 import { Pass, PassStop, type PassSettings } from "./pass.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { PolicyInstance } from "./policy-instance.js";
+import type { Recording } from "./recording.js";
 import { runThen } from "./run-then.js";
 
 /** The most guesses in flight at once: as many as the client has connections. */
@@ -39,6 +40,7 @@ export interface EvaluationRequest {
   strictBuiltinErrors: boolean;
   bigint: boolean;
   maxCalls: number;
+  replay: Recording | undefined;
   signal: AbortSignal | undefined;
 }
 
@@ -98,8 +100,13 @@ export class Evaluation {
   }
 
   #calls(): Answers {
-    const { identity, bigint } = this.#request;
-    this.#answers ??= new Answers({ identity, ending: this.#ending, bigint });
+    const { identity, bigint, replay } = this.#request;
+    this.#answers ??= new Answers({ identity, ending: this.#ending, bigint, replay });
+    return this.#answers;
+  }
+
+  /** The answers so far; `undefined` when no call was made. */
+  get answers(): Answers | undefined {
     return this.#answers;
   }
 

@@ -1,4 +1,5 @@
 import type { Builtin } from "../rego/builtin.js";
+import type { Recording } from "./recording.js";
 
 /** What `evaluate`, `decide` and `prepare` take. */
 export interface EvaluateOptions {
@@ -24,6 +25,8 @@ export interface EvaluateOptions {
   inputFormat?: "json" | "rego";
   /** How many different calls an evaluation may make. Default: 10,000. */
   maxCalls?: number;
+  /** Told, once the evaluation has ended, of the answers it used; when it failed, of all that it had. */
+  onRecording?: (recording: Recording) => void;
 }
 
 /** What `loadPolicy` takes. */
@@ -41,6 +44,11 @@ export interface LoadPolicyOptions {
   optimize?: 0 | 1 | 2;
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
+  /**
+   * Answers every call that would leave the process: no built-in is asked, and none needs to be configured. A call
+   * that is not in it ends the evaluation (`recording_missing`). Its time and seed are the defaults.
+   */
+  replay?: Recording;
   /** Defaults for every evaluation. */
   defaults?: Omit<EvaluateOptions, "entrypoint" | "signal">;
   signal?: AbortSignal;

@@ -4,13 +4,15 @@ import type { RegoPackage } from "../rego/rego-package.js";
 import type { Decision } from "./decision.js";
 import type { Entrypoints } from "./entrypoint-name.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
-import { Evaluation, type EvaluationRequest } from "./evaluation.js";
+import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
 import type { HostTable } from "./host-table.js";
 import { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import { toPassFailure } from "./policy-failure.js";
 import { PolicyDecision, type DecisionLabels } from "./policy-decision.js";
+import { recordEvaluation } from "./record-evaluation.js";
+import type { Recording } from "./recording.js";
 import { runThen } from "./run-then.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -25,6 +27,8 @@ export interface PolicyParts {
   packages: readonly RegoPackage[] | undefined;
   defaults: EvaluateOptions;
   labels: DecisionLabels;
+  /** Answers every call in place of the built-ins. */
+  replay: Recording | undefined;
 }
 
 /** The frozen time: milliseconds, or as a `bigint` nanoseconds, since the epoch. */
@@ -145,35 +149,50 @@ export class Policy {
     this.#checkOpen();
     const { defaults, labels } = this.#parts;
     const request = this.#requestOf(input, options === undefined ? defaults : { ...defaults, ...options });
-    for (const host of request.hosts.all()) {
+    for (const host of request.replay === undefined ? request.hosts.all() : []) {
       if (host.kind === "async") host.builtin.begin?.(request.identity.scope);
     }
     request.pool.pin(input);
     // A value can be too deep to be read here, and not too deep for the policy.
     const failureOf = (error: unknown): unknown =>
       error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
-    try {
-      const outcome = new Evaluation(request).run();
-      if (!(outcome instanceof Promise)) return new PolicyDecision(request, outcome, labels);
-      return outcome
-        .then((result) => new PolicyDecision(request, result, labels))
-        .catch((error: unknown) => {
-          throw failureOf(error);
-        });
-    } catch (error) {
+    const evaluation = new Evaluation(request);
+    const onRecording = options?.onRecording ?? defaults.onRecording;
+    const ended = (outcome: EvaluationOutcome | undefined): void => {
+      onRecording?.(recordEvaluation(request, evaluation, outcome, labels.revision));
+    };
+    const succeed = (outcome: EvaluationOutcome): Decision => {
+      const decision = new PolicyDecision(request, outcome, labels);
+      ended(outcome);
+      return decision;
+    };
+    const fail = (error: unknown): never => {
+      ended(undefined);
       throw failureOf(error);
+    };
+    let outcome: EvaluationOutcome | Promise<EvaluationOutcome>;
+    try {
+      outcome = evaluation.run();
+      if (!(outcome instanceof Promise)) return succeed(outcome);
+    } catch (error) {
+      return fail(error);
     }
+    return outcome.then(succeed).catch(fail);
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
-    const { pool, hosts, entrypoints } = this.#parts;
+    const { pool, hosts, entrypoints, replay } = this.#parts;
     return {
       pool,
       hosts,
       entrypoint: entrypoints.resolve(options.entrypoint),
       input,
       data: this.#data,
-      identity: new EvaluationIdentity(frozenTime(options.now), options.seed),
+      identity: new EvaluationIdentity(
+        frozenTime(options.now ?? replay?.facts.nowNs),
+        options.seed ?? replay?.facts.seed,
+      ),
+      replay,
       timeoutMs: Math.min(positive(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, "timeoutMs"), MAX_TIMEOUT_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,

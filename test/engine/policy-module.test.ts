@@ -33,6 +33,7 @@ const request = (wasm: Uint8Array | WebAssembly.Module): CreatePolicyRequest => 
   defaults: {},
   revision: undefined,
   version: "0",
+  replay: undefined,
 });
 
 describe("createPolicyModule", () => {

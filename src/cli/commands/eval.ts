@@ -9,20 +9,16 @@ import { formatEvalErrors } from "../eval-errors.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { mergeRegoSources, ownData, readSource } from "../load-sources.js";
-import {
-  addEvaluateOptions,
-  once,
-  openBuiltins,
-  toCompileOptions,
-  toEvaluateOptions,
-} from "../policy-flags.js";
+import { addEvaluateOptions, once, toCompileOptions, toEvaluateOptions } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
+import { addRecordingOptions, openCalls } from "../recording-flags.js";
+import type { RecordingFlags } from "../recording-flags.js";
 import { startProgress } from "../progress.js";
 import { readData } from "../read-data.js";
 import { readDocument } from "../read-document.js";
 
-interface EvalFlags extends EvaluateFlags {
+interface EvalFlags extends EvaluateFlags, RecordingFlags {
   input?: string;
   entrypoint?: string;
   format: EvalFormat;
@@ -35,12 +31,14 @@ Examples:
   regohost eval policy.wasm -i input.json
   regohost eval policies/ -e gate/deny -i - < input.json
   regohost eval policy.rego -e data.gate.allow -d data.json -f raw
+  regohost eval policies/ -i input.json --record run.json
+  regohost eval policies/ --replay run.json      the same decision again, without the network
 
 It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addEvaluateOptions(
+  const withOptions = addEvaluateOptions(
     command
       .argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz) or a folder")
       .addOption(
@@ -57,7 +55,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       .addOption(
         new Option("-f, --format <format>", "as opa eval prints it").choices(EVAL_FORMATS).default("json"),
       ),
-  )
+  );
+  addRecordingOptions(withOptions)
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
 }
@@ -112,22 +111,30 @@ async function decide(
   const { loadPolicy } = await import("../../index.js");
   const paths = policies.map((path) => pathFrom(context.io, path));
   const progress = startProgress(context, "evaluating");
-  const { builtins, close } = await openBuiltins(context, flags, progress);
+  const calls = await openCalls(context, flags, progress);
+  const recorded = calls.replayed?.facts;
+  const entrypoint = flags.entrypoint ?? recorded?.entrypoint;
   try {
     const policy = await loadPolicy(paths, {
-      builtins,
+      builtins: calls.builtins,
+      ...calls.load,
       ...toCompileOptions(flags),
-      ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
+      ...(entrypoint === undefined ? {} : { entrypoint }),
       ...(data === undefined ? {} : { data }),
       signal: context.io.signal,
     });
     try {
-      return await policy.decide(input, toEvaluateOptions(context, flags));
+      const recordedInput = recorded?.input === undefined ? undefined : Buffer.from(recorded.input);
+      return await policy.decide(input ?? recordedInput, {
+        ...toEvaluateOptions(context, flags),
+        ...calls.evaluate,
+      });
     } finally {
       await policy.close();
     }
   } finally {
     await progress.end();
-    await close();
+    await calls.close();
+    await calls.writeRecording();
   }
 }

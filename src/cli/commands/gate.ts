@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { appendFile } from "node:fs/promises";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
@@ -16,15 +17,17 @@ import type { GateReport } from "../gate-report.js";
 import { runGate } from "../gate-run.js";
 import { readOutputTargets } from "../output-targets.js";
 import type { OutputTarget } from "../output-targets.js";
-import { addEvaluateOptions, collect, openBuiltins, toEvaluateOptions } from "../policy-flags.js";
+import { addEvaluateOptions, collect, toEvaluateOptions } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
+import { addRecordingOptions, openCalls } from "../recording-flags.js";
+import type { RecordingFlags } from "../recording-flags.js";
 import { loadReporter, REPORTERS } from "../reporters/reporter.js";
 import { styleFor } from "../terminal-style.js";
 import { writeWholeFile } from "../write-file.js";
 
-interface GateFlags extends EvaluateFlags {
+interface GateFlags extends EvaluateFlags, RecordingFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -59,7 +62,7 @@ Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addEvaluateOptions(
+  const withOptions = addEvaluateOptions(
     command
       .argument("[path...]", "policies and inputs, told apart by their names")
       .option("-p, --policy <path>", "a policy, whatever its name", collect)
@@ -78,7 +81,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       .option("--exceptions <file>", "findings that somebody answers for until a day: JSON or YAML")
       .option("--summary", "pretty and markdown name only what did not pass")
       .option("--no-envelopes", "judge DSSE envelopes as they are, not their payload"),
-  )
+  );
+  addRecordingOptions(withOptions)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: GateFlags) => start((context) => runCommand(context, paths, flags)));
 }
@@ -101,22 +105,27 @@ async function makeReport(
   keepLogs: boolean,
 ): Promise<GateReport> {
   const { io } = context;
-  // One time for all inputs, so that none is judged by another rule than the next.
   const now = new Date();
   const exceptions =
     flags.exceptions === undefined ? undefined : await readExceptions(io, flags.exceptions, now);
   const progress = startProgress(context, "loading policies");
-  const { builtins, close } = await openBuiltins(context, flags, progress);
+  const calls = await openCalls(context, flags, progress);
   try {
-    const modules = await loadGatePolicies(io, args.policies, flags, builtins);
+    const modules = await loadGatePolicies(io, args.policies, flags, {
+      builtins: calls.builtins,
+      ...calls.load,
+    });
     try {
+      // So that all inputs are decided alike, and a recording has one time and one seed.
+      const { nowNs, seed } = calls.replayed?.facts ?? {};
+      const fixed = { now: nowNs ?? now, seed: seed ?? randomUUID() };
       const prints: string[] = [];
       const envelopes: string[] = [];
       const inputs = readGateInputs(io, args.inputs, {
         onEnvelope: flags.envelopes ? (name, type) => envelopes.push(`${name} (${type})`) : undefined,
       });
       const results = await runGate(modules, inputs, {
-        evaluate: { now, ...toEvaluateOptions(context, flags) },
+        evaluate: { ...fixed, ...toEvaluateOptions(context, flags), ...calls.evaluate },
         allowSkipped: flags.allowSkipped === true,
         failOn: new Set(flags.failOn),
         exceptions,
@@ -140,7 +149,8 @@ async function makeReport(
     }
   } finally {
     await progress.end();
-    await close();
+    await calls.close();
+    await calls.writeRecording();
   }
 }
 

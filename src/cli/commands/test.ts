@@ -33,8 +33,8 @@ interface TestFlags extends SuiteFlags {
 
 const HELP = `
 Rules named test_… are tests, todo_test_… are skipped. All .rego, .json and .yaml files of a folder are read, as
-opa test reads them. The service is never asked: a test replaces its built-ins with "with", or --fixtures and
---replay answer them; any other call is an error of its test.
+opa test reads them. The service is never asked: a test replaces its built-ins with "with", or --fixtures (a
+recording or a file of answers) answers them; any other call is an error of its test.
 
 Examples:
   regohost test policies/
@@ -89,7 +89,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .option("--strict-builtin-errors", "an error of a built-in is an error of its test")
     .option("--v0-compatible", "read Rego as OPA before 1.0 did")
     .option("--ignore <name>", "leave out files and folders of this name (* is any text)", collect)
-    .option("--fixtures <file>", "answers of built-ins: JSON or YAML, as in a decision's nd_builtin_cache")
+    .option("--fixtures <file>", "answers of built-ins: a recording, or JSON or YAML as its nd_builtin_cache")
     .option("--capabilities <file>", "declarations of further built-ins: an OPA capabilities file")
     .option("-w, --watch", "run again when a file changes")
     .addHelpText("after", HELP)

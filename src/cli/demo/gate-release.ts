@@ -31,7 +31,7 @@ export async function gateRelease(
   try {
     const directory = join(root.directory, "examples", "release-gate");
     const policies = [{ argument: "examples/release-gate", paths: [directory] }];
-    const modules = await loadGatePolicies(io, policies, {}, serviceBuiltins(client));
+    const modules = await loadGatePolicies(io, policies, {}, { builtins: serviceBuiltins(client) });
     try {
       const options = {
         interrupt: true,

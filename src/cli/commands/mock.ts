@@ -1,0 +1,59 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { readText, shownName } from "../read-document.js";
+import { toMockModule } from "../recording-mocks.js";
+import { writeWholeFile } from "../write-file.js";
+
+interface MockFlags {
+  package: string;
+  output?: string;
+}
+
+const HELP = `
+It writes a Rego module with a function for each built-in of a recording, which tests put in its place.
+
+Examples:
+  regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json
+
+In a test:
+  test_pass if count(gate.deny) == 0 with service.discover as data.mocks.service_discover
+`;
+
+function readPackage(text: string): string {
+  if (!/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(text)) {
+    throw new InvalidArgumentError("Write it as mocks or acme.mocks.");
+  }
+  return text;
+}
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<recording>", "a file that --record wrote; - for standard input")
+    .addOption(
+      new Option("--package <name>", "the package of the module").argParser(readPackage).default("mocks"),
+    )
+    .option("-o, --output <file>", "where it goes; default: standard output")
+    .addHelpText("after", HELP)
+    .action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
+}
+
+async function runMock({ io }: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {
+  const [{ Recording }, { standardBuiltin }] = await Promise.all([
+    import("../../index.js"),
+    import("../../opa/standard-builtins.js"),
+  ]);
+  const recording = Recording.parse(await readText(io, path), shownName(path));
+  // A test fixes the time and what is random by itself; what comes from a network, it cannot.
+  const isMockable = (name: string): boolean => standardBuiltin(name)?.network !== false;
+  if (!recording.calls.some(({ name }) => isMockable(name))) {
+    throw new CommandError(`${shownName(path)} holds no call that a test could replace`);
+  }
+  const text = toMockModule(recording, flags.package, isMockable);
+  if (flags.output === undefined) await writeOut(io.stdout, text);
+  else await writeWholeFile(io, flags.output, text);
+  return EXIT.pass;
+}

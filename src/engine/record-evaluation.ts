@@ -1,0 +1,33 @@
+import { parseTerm } from "../rego/parse-term.js";
+import { toJsonText } from "../rego/term-text.js";
+import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
+import { Recording } from "./recording.js";
+
+/**
+ * The recording of an evaluation that has ended.
+ *
+ * @param outcome of one that failed: `undefined`. Then every answer it had is recorded.
+ */
+export function recordEvaluation(
+  request: EvaluationRequest,
+  evaluation: Evaluation,
+  outcome: EvaluationOutcome | undefined,
+  revision: string | undefined,
+): Recording {
+  const input = request.input.jsonText();
+  const recording = new Recording({
+    entrypoint: request.entrypoint.name,
+    nowNs: request.identity.scope.nowNs,
+    seed: request.identity.seed,
+    ...(revision === undefined ? {} : { revision }),
+    ...(input === undefined ? {} : { input }),
+  });
+  for (const { name, args, answer } of evaluation.answers?.recorded(outcome?.pass.used) ?? []) {
+    recording.add(name, args, answer);
+  }
+  for (const { name, args, answer } of outcome?.pass.standardCalls.values() ?? []) {
+    if (answer === undefined) continue;
+    recording.add(name, args, { kind: "value", json: toJsonText(parseTerm(answer)) });
+  }
+  return recording;
+}

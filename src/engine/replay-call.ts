@@ -1,0 +1,48 @@
+import { EvaluationError } from "../errors.js";
+import type { BuiltinContext } from "../rego/builtin.js";
+import { parseJson } from "../rego/parse-term.js";
+import { toRegoText } from "../rego/term-text.js";
+import { RegoSet } from "../rego/term.js";
+import { describeCall, type PendingCall } from "./answers.js";
+import type { Recording } from "./recording.js";
+
+/**
+ * The recorded answer to a call, as the text that a policy's instance parses; `undefined` for no answer.
+ *
+ * @throws EvaluationError `recording_missing` for a call that was not recorded; the recorded code for one that failed.
+ */
+export function replayCall(
+  recording: Recording,
+  call: PendingCall,
+  context: Pick<BuiltinContext, "report">,
+): Uint8Array | undefined {
+  const { host, args } = call;
+  const answer = recording.find(host.name, args);
+  if (answer === undefined) {
+    throw new EvaluationError(
+      `${describeCall(call)} has no recorded answer, and nothing else may answer it; record again with it`,
+      { code: "recording_missing" },
+    );
+  }
+  context.report({ attempts: 0, cached: true });
+  switch (answer.kind) {
+    case "value":
+      return Buffer.from(isSet(host.builtin.result) ? toSetText(answer.json) : answer.json);
+    case "undefined":
+      if (answer.notFound) context.report({ notFound: true });
+      return undefined;
+    case "error":
+      throw new EvaluationError(answer.message, { code: answer.code });
+  }
+}
+
+/** JSON has no sets: one was recorded as an array. */
+function toSetText(json: string): string {
+  const items = parseJson(json);
+  return Array.isArray(items) ? toRegoText(new RegoSet(items)) : json;
+}
+
+function isSet(type: PendingCall["host"]["builtin"]["result"]): boolean {
+  if (typeof type === "string") return false;
+  return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import {
+  compilePolicy,
+  defineBuiltin,
+  isRegohostError,
+  loadPolicy,
+  Recording,
+  version,
+  type Builtin,
+  type EvaluateOptions,
+} from "../../src/index.js";
+import { ServiceError } from "../../src/errors.js";
+
+const POLICY = `package p
+
+found := acme.look(input.key)
+
+missing := {"m": acme.look("missing")}
+
+failing := acme.look("failing")
+
+several := [acme.look("b"), acme.look("a"), acme.look("b")]
+
+random := [time.now_ns(), rand.intn("x", 1000000), uuid.rfc4122("y")]
+
+guarded := acme.look("a") if acme.look("never") == 1
+`;
+
+const ANSWERS: Record<string, unknown> = { a: { n: 1.5, s: "ü\u2028" }, b: [1, null], key: "K" };
+
+function look(calls: string[] = []): Builtin {
+  return defineBuiltin({
+    name: "acme.look",
+    args: ["string"],
+    result: "any",
+    effect: false,
+    checkAvailable() {
+      calls.push("checkAvailable");
+    },
+    begin() {
+      calls.push("begin");
+    },
+    async call([given], { report }) {
+      const key = JSON.parse(JSON.stringify(given)) as string;
+      calls.push(key);
+      if (key === "failing") {
+        throw new ServiceError("GET https://x/y: the service has failed", { code: "service_failed" });
+      }
+      if (key === "missing") report({ notFound: true });
+      return ANSWERS[key];
+    },
+  });
+}
+
+const compiled = compilePolicy(
+  { files: { "p.rego": POLICY } },
+  {
+    builtins: [look()],
+    entrypoint: ["p/found", "p/missing", "p/failing", "p/several", "p/random", "p/guarded"],
+  },
+);
+
+interface Run {
+  value: unknown;
+  error?: string;
+  recording: Recording;
+}
+
+async function evaluate(
+  entrypoint: string,
+  input: unknown,
+  options: { replay?: Recording; calls?: string[] } & EvaluateOptions = {},
+): Promise<Run> {
+  const { wasm } = await compiled;
+  const { replay, calls, ...rest } = options;
+  const policy = await loadPolicy(wasm, {
+    builtins: [look(calls)],
+    ...(replay === undefined ? {} : { replay }),
+  });
+  let recording: Recording | undefined;
+  try {
+    const value = await policy.evaluate(input, {
+      entrypoint,
+      ...rest,
+      onRecording: (made) => (recording = made),
+    });
+    return { value, recording: recording! };
+  } catch (error) {
+    return { value: undefined, error: (error as Error).message, recording: recording! };
+  } finally {
+    await policy.close();
+  }
+}
+
+describe("Recording", () => {
+  it.each([["p/found"], ["p/missing"], ["p/several"], ["p/random"], ["p/failing"], ["p/guarded"]])(
+    "decides %s again as it was decided, and asks no built-in",
+    async (entrypoint) => {
+      const input = { key: "key" };
+      const first = await evaluate(entrypoint, input);
+      const calls: string[] = [];
+      const replay = Recording.parse(first.recording.toJson());
+      const again = await evaluate(entrypoint, input, { replay, calls });
+      expect(again.value).toEqual(first.value);
+      expect(again.error).toBe(first.error);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it("has the form of OPA's nd_builtin_cache, with undefined and errors beside it", async () => {
+    const now = 1_700_000_000_123_456_789n;
+    const { recording } = await evaluate("p/several", { key: 1 }, { now, seed: "s" });
+    expect(JSON.parse(recording.toJson())).toEqual({
+      version: 1,
+      regohost: version,
+      opa: "1.22.0",
+      entrypoint: "p/several",
+      time: "2023-11-14T22:13:20.123456789Z",
+      seed: "s",
+      input: { key: 1 },
+      nd_builtin_cache: { "acme.look": { '["a"]': { n: 1.5, s: "ü\u2028" }, '["b"]': [1, null] } },
+      undefined: {},
+      errors: {},
+    });
+    const { recording: missing } = await evaluate("p/missing", undefined);
+    expect(JSON.parse(missing.toJson())).toMatchObject({
+      nd_builtin_cache: {},
+      undefined: { "acme.look": { '["missing"]': { not_found: true } } },
+    });
+    const { recording: failed } = await evaluate("p/failing", undefined);
+    expect(JSON.parse(failed.toJson())).toMatchObject({
+      errors: {
+        "acme.look": {
+          '["failing"]': { code: "service_failed", message: "GET https://x/y: the service has failed" },
+        },
+      },
+    });
+  });
+
+  it("keeps every number as it is written", () => {
+    const text =
+      '{"version":1,"time":"2026-01-01T00:00:00.000000001Z","input":{"n":1.10},' +
+      '"nd_builtin_cache":{"f":{"[12345678901234567890,1.0]":1e400}}}';
+    const recording = Recording.parse(text);
+    expect(recording.facts).toMatchObject({ nowNs: 1_767_225_600_000_000_001n, input: '{"n":1.10}' });
+    expect(recording.calls).toEqual([
+      { name: "f", args: "[12345678901234567890,1.0]", answer: { kind: "value", json: "1e400" } },
+    ]);
+    expect(recording.find("f", ["12345678901234567890", "1"])).toEqual({ kind: "value", json: "1e400" });
+    expect(recording.find("f", ["12345678901234567891", "1"])).toBeUndefined();
+  });
+
+  it("ends an evaluation whose call is not in it, naming the call", async () => {
+    const replay = new Recording({ nowNs: 0n });
+    const { error } = await evaluate("p/found", { key: "key" }, { replay });
+    expect(error).toMatch(/acme\.look\("key"\) has no recorded answer/);
+  });
+
+  it("leaves out what a guess was answered and nothing used", async () => {
+    const { recording } = await evaluate("p/guarded", undefined);
+    expect(recording.calls.map(({ args }) => args)).toEqual(['["never"]']);
+  });
+
+  it("reads the answers alone", () => {
+    const recording = Recording.parse('{"acme.look":{"[\\"a\\"]":1}}');
+    expect(recording.find("acme.look", ['"a"'])).toEqual({ kind: "value", json: "1" });
+  });
+
+  it("gives a set back where the built-in's answer is one", async () => {
+    const sets = defineBuiltin({
+      name: "acme.set",
+      args: [],
+      result: { type: "set", of: { type: "number" } },
+      effect: false,
+      call: () => {
+        throw new Error("not asked");
+      },
+    });
+    const policy = await loadPolicy(
+      { files: { "p.rego": "package p\n\nx if acme.set() == {1, 2}\n" } },
+      { builtins: [sets], entrypoint: "p/x", replay: Recording.parse('{"acme.set":{"[]":[2,1]}}') },
+    );
+    expect(await policy.evaluate()).toBe(true);
+    await policy.close();
+  });
+
+  it("holds no credentials of http.send, and finds the call all the same", () => {
+    const recording = new Recording({ nowNs: 0n });
+    const request =
+      '{"headers":{"Authorization":"Bearer abc","Accept":"x"},"tls_client_key":"KEY","url":"u"}';
+    recording.add("http.send", [request], { kind: "value", json: "{}" });
+    expect(recording.toJson()).not.toMatch(/abc|KEY/);
+    expect(recording.toJson()).toContain("Accept");
+    expect(Recording.parse(recording.toJson()).find("http.send", [request])).toBeDefined();
+  });
+
+  it("says which revision it is of", async () => {
+    const { wasm } = await compiled;
+    const replay = new Recording({ nowNs: 0n, revision: "one" });
+    const policy = await loadPolicy(wasm, { builtins: [look()], replay });
+    await policy.close();
+  });
+
+  it.each<[string, RegExp]>([
+    ["", /it is not JSON/],
+    ['{"version":1,"nd_builtin_cache":{"f"', /cut short/],
+    ["[]", /an object was expected/],
+    ['{"version":2,"nd_builtin_cache":{}}', /version 2, which a newer regohost wrote; this one reads 1/],
+    ['{"nd_builtin_cache":{}}', /says no version/],
+    ['{"version":1,"nd_builtin_cache":{}}', /its time is missing/],
+    ['{"version":1,"time":"yesterday","nd_builtin_cache":{}}', /its time is missing or no time/],
+    ['{"f":{"x":1}}', /f: x is not the JSON text of a list/],
+    ['{"f":{"{}":1}}', /not the JSON text of a list/],
+    ['{"f":1}', /an object was expected/],
+  ])("refuses %s", (text, message) => {
+    let thrown: unknown;
+    try {
+      Recording.parse(text, "run.json");
+    } catch (error) {
+      thrown = error;
+    }
+    expect(isRegohostError(thrown, "recording_invalid")).toBe(true);
+    expect((thrown as Error).message).toMatch(message);
+    expect((thrown as Error).message).toContain("run.json");
+  });
+});
