@@ -124,7 +124,7 @@ export class PlatformSession {
       key: JSON.stringify(["plan", channel.address, identity.key, operation.name]),
       request: { method: "POST", url: `${channel.address} (server reflection)` },
       start: (control: CallControl) =>
-        prepareOperation(operation, mapping, channel.reflection(identity, control)),
+        prepareOperation(operation, mapping, channel.reflection(identity, control), identity),
       copy: (plan: OperationPlan) => plan,
     };
     // The requests of reflection are not those of the call, so they are not reported.

@@ -6,8 +6,9 @@ import { ComplianceService } from "../../schema/proto/platform/v1/compliance_pb.
 import { EvidencePromptService } from "../../schema/proto/platform/v1/evidence_prompt_pb.js";
 import { EvidenceService } from "../../schema/proto/platform/v1/evidence_pb.js";
 import type { ServerReflection } from "../grpc/server-reflection.js";
+import type { Identity } from "../identity.js";
 import { planOperation, resolveMapping, toMappingError, type OperationPlan } from "./operation-plan.js";
-import { toUnimplementedError } from "./platform-error.js";
+import { explainRefusal, toUnimplementedError } from "./platform-error.js";
 import type { PlatformOperation } from "./platform-operation.js";
 
 /** Our own protos, for a server without reflection. */
@@ -25,17 +26,21 @@ const MAX_NEAR_METHODS = 3;
  * Finds an operation's method by reflection and checks the mapping against it. Without reflection our own protos are
  * used, unless there is a mapping.
  *
- * @throws ServiceError `unimplemented` for a method that is not listed, with the nearest that are.
+ * @throws ServiceError `unimplemented` for a method that is not listed, with the nearest that are; `permission_denied`
+ * when reflection itself is refused.
  * @throws ConfigurationError `config_invalid` for a mapping that does not fit, or that cannot be checked.
  */
 export async function prepareOperation(
   operation: PlatformOperation,
   mappings: PlatformMapping,
   reflection: ServerReflection,
+  identity: Identity,
 ): Promise<OperationPlan> {
   const given = mappings[operation.name];
   const mapping = resolveMapping(operation, given);
-  const method = await findMethod(operation, mapping.method, reflection);
+  const method = await findMethod(operation, mapping.method, reflection).catch((error: unknown) => {
+    throw isRegohostError(error, "permission_denied") ? explainRefusal(error, operation, identity) : error;
+  });
   if (method === undefined) {
     if (given === undefined) {
       return planOperation(operation, mapping, OWN_METHODS[operation.name], undefined);

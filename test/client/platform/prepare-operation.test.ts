@@ -1,6 +1,8 @@
+import { Code, ConnectError } from "@connectrpc/connect";
 import { expect, it } from "vitest";
 import type { ListMapping, OperationMapping, PlatformMapping } from "../../../src/index.js";
 import { EvidenceService } from "../../../src/schema/proto/platform/v1/evidence_pb.js";
+import { addReflection, startGrpcServer } from "../grpc/grpc-server.js";
 import { ASK, catalog, SEARCH, startMapped } from "./mapped-catalog.js";
 import { calledPaths, platformClient, startPlatform } from "./platform-server.js";
 
@@ -148,6 +150,17 @@ it("needs reflection", async () => {
   const { client, server } = await startMapped(catalog, { search: () => ({}) }, { evidence: SEARCH }, false);
   await expect(client.evidence()).toFailWith("config_invalid", /platform\.evidence needs server reflection/);
   expect(calledPaths(server)).toEqual([]);
+});
+
+it("explains a platform that refuses even reflection", async () => {
+  const server = await startGrpcServer({
+    routes: (router) =>
+      addReflection(router, () => {
+        throw new ConnectError("upgrade", Code.PermissionDenied);
+      }),
+  });
+  const client = await platformClient(server);
+  await expect(client.evidence()).toFailWith("permission_denied", /^evidence: .*paid plans only.*upgrade/);
 });
 
 it("does not change the other operations", async () => {
