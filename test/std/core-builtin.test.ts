@@ -23,7 +23,7 @@ parsed := io.jwt.decode(input.text)
 
 after_read := {"text": sprintf("%s-%v", [x, rand.intn(x, 1000000000)]), "now": time.now_ns()} if x := test.read(input.id)
 
-beside_read := {"read": test.read(input.id), "text": sprintf("%d", [input.id])}
+beside_read := {"read": test.read(input.id), "text": yaml.marshal(input.id)}
 
 ready if test.read("go")
 
@@ -61,7 +61,7 @@ describe("OPA's own built-ins in a policy", () => {
   it("are loaded with the first call, not before, and beside the first calls of others", async () => {
     expect(loadedCoreCalls()).toBeUndefined();
     const decision = await policy.decide({ id: 7 }, { entrypoint: "k/beside_read" });
-    expect(decision.result).toEqual({ read: "read 7", text: "7" });
+    expect(decision.result).toEqual({ read: "read 7", text: "7\n" });
     expect(decision.calls).toMatchObject([{ builtin: "test.read", round: 1, used: true }]);
     expect(decision.rounds).toBe(2);
     expect(loadedCoreCalls()).toBeDefined();

@@ -1,0 +1,37 @@
+import { isUtf8 } from "node:buffer";
+import type { JsBuiltin } from "./js-builtin.js";
+import { fail, handOver, stringOperand } from "./operand.js";
+
+/** Text of bytes that are UTF-8; opa-core reports the others. */
+export function decodeUtf8(bytes: Buffer): string {
+  return isUtf8(bytes) ? bytes.toString("utf8") : handOver();
+}
+
+const HEX_TEXT = /^(?:[0-9a-f]{2})*$/i;
+
+function decodeHex(text: string): string {
+  if (HEX_TEXT.test(text)) return decodeUtf8(Buffer.from(text, "hex"));
+  const odd = /^[0-9a-f]*$/i.test(text);
+  return odd ? fail("encoding/hex: odd length hex string") : handOver();
+}
+
+/** As Go's `url.QueryEscape`: all but unreserved characters, and `+` for a space. */
+function escapeQuery(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll("%20", "+")
+    .replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+export const encodingBuiltins: readonly JsBuiltin[] = [
+  {
+    name: "base64url.encode_no_pad",
+    call: (args) => Buffer.from(stringOperand(args, 1)).toString("base64url"),
+  },
+  { name: "hex.encode", call: (args) => Buffer.from(stringOperand(args, 1)).toString("hex") },
+  {
+    name: "hex.decode",
+    handsOver: "a text with a character that is no digit, and bytes that are not UTF-8",
+    call: (args) => decodeHex(stringOperand(args, 1)),
+  },
+  { name: "urlquery.encode", call: (args) => escapeQuery(stringOperand(args, 1)) },
+];

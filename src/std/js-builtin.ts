@@ -1,0 +1,75 @@
+import { isUtf8 } from "node:buffer";
+import { parseTerm } from "../rego/parse-term.js";
+import {
+  StandardBuiltinError,
+  type StandardBuiltin,
+  type StandardCallContext,
+} from "../rego/standard-builtin.js";
+import { toRegoText } from "../rego/term-text.js";
+import type { Term } from "../rego/term.js";
+import { coreBuiltin } from "./core-builtin.js";
+import { HandOver, handOver } from "./operand.js";
+
+/**
+ * A standard built-in in JavaScript. For every call it gives what OPA gives, or it hands the call over to opa-core:
+ * differential fuzzing holds it to that.
+ */
+export interface JsBuiltin {
+  name: string;
+  /** The calls that it hands over, in a few words for the documentation. */
+  handsOver?: string;
+  /** `undefined` is no answer. */
+  call: (args: Term[], context: StandardCallContext, texts: readonly Uint8Array[]) => Term | undefined;
+}
+
+/** A string's text without escapes is the string itself, so the usual argument needs no parser. */
+function readArgument(bytes: Uint8Array): Term {
+  // A policy can make strings that are not UTF-8, such as base64.decode("/w=="); text would lose their bytes.
+  if (!isUtf8(bytes)) return handOver();
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+  const isPlainString = text.charCodeAt(0) === 34 && !text.includes("\\");
+  return isPlainString ? text.slice(1, -1) : parseTerm(text);
+}
+
+/**
+ * One call of a version in JavaScript.
+ *
+ * @throws HandOver for a call that is opa-core's
+ */
+export function callInJavaScript(
+  { name, call }: JsBuiltin,
+  texts: readonly Uint8Array[],
+  context: StandardCallContext,
+): Uint8Array | undefined {
+  try {
+    const answer = call(texts.map(readArgument), context, texts);
+    return answer === undefined ? undefined : Buffer.from(toRegoText(answer));
+  } catch (error) {
+    if (error instanceof StandardBuiltinError) {
+      throw new StandardBuiltinError(`${name}: ${error.message}`, error.opaCode);
+    }
+    // A value nested too deep for this stack is not too deep for opa-core's.
+    if (error instanceof RangeError) return handOver();
+    throw error;
+  }
+}
+
+/** Puts a version in JavaScript before OPA's own. */
+export function toStandardBuiltin(builtin: JsBuiltin): StandardBuiltin {
+  const { name } = builtin;
+  const core = coreBuiltin(name);
+  if (core === undefined) throw new Error(`${name} is not a standard built-in that needs a host`);
+  return {
+    name,
+    arity: core.arity,
+    nondeterministic: core.nondeterministic,
+    call(texts, context) {
+      try {
+        return callInJavaScript(builtin, texts, context);
+      } catch (error) {
+        if (error instanceof HandOver) return core.call(texts, context);
+        throw error;
+      }
+    },
+  };
+}

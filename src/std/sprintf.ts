@@ -1,0 +1,112 @@
+import { RegoNumber, type Term } from "../rego/term.js";
+import { printTerm } from "./go-text.js";
+import type { JsBuiltin } from "./js-builtin.js";
+import { arrayOperand, handOver, stringOperand } from "./operand.js";
+
+/** A value as Go's `fmt` gets it from OPA. */
+type Operand =
+  | { type: "string"; text: string }
+  | { type: "int64" | "*big.Int"; text: string }
+  | { type: "float64"; value: number };
+
+const INTEGER = /^-?\d+$/;
+const MAX_INT64 = 2n ** 63n - 1n;
+const MIN_INT64 = -(2n ** 63n);
+/** Of integers of at most this length `Number` keeps every digit. */
+const SAFE_LENGTH = 15;
+
+function integerOf(text: string): Operand {
+  // The exact text of an integer, but for -0, which is 0.
+  if (text.length <= SAFE_LENGTH) return { type: "int64", text: text === "-0" ? "0" : text };
+  const value = BigInt(text);
+  return { type: value > MAX_INT64 || value < MIN_INT64 ? "*big.Int" : "int64", text };
+}
+
+function operandOf(term: Term): Operand {
+  if (typeof term === "string") return { type: "string", text: term };
+  if (!(term instanceof RegoNumber)) return { type: "string", text: printTerm(term) };
+  if (INTEGER.test(term.text)) return integerOf(term.text);
+  const value = Number(term.text);
+  // OPA formats numbers beyond 64 bits as text.
+  return Number.isFinite(value) ? { type: "float64", value } : handOver();
+}
+
+/** As `%v` writes a float: the shortest digits, with an exponent of two digits below -4 and from 6 on. */
+function shortestFloat(value: number): string {
+  const [digits = "", exponentText = ""] = value.toExponential().split("e");
+  const exponent = Number(exponentText);
+  // Within these bounds JavaScript writes no exponent either, but for -0.
+  if (exponent >= -4 && exponent < 6) return Object.is(value, -0) ? "-0" : String(value);
+  const sign = exponent < 0 ? "-" : "+";
+  return `${digits}e${sign}${String(Math.abs(exponent)).padStart(2, "0")}`;
+}
+
+/** As `%.Nf` writes a float. Both round to nearest, and differ only for a number right between two. */
+function fixedFloat(value: number, precision: number): string {
+  if (Math.abs(value) >= 1e21 || precision > 20) return handOver();
+  const digits = value.toFixed(100);
+  const rest = digits.slice(digits.indexOf(".") + 1 + precision);
+  return /^50*$/.test(rest) || Object.is(value, -0) ? handOver() : value.toFixed(precision);
+}
+
+function plainText(operand: Operand): string {
+  return operand.type === "float64" ? shortestFloat(operand.value) : operand.text;
+}
+
+/** What Go writes for a verb that does not fit the value. */
+function mismatch(verb: string, operand: Operand): string {
+  // Go gives a big integer to a formatter of its own.
+  if (operand.type === "*big.Int") return handOver();
+  return `%!${verb}(${operand.type}=${plainText(operand)})`;
+}
+
+function formatOne(verb: string, precision: number | undefined, operand: Operand): string {
+  const { type } = operand;
+  if (verb === "f" && type === "float64") return fixedFloat(operand.value, precision ?? 6);
+  if (precision !== undefined) return handOver();
+  if (verb === "v") return plainText(operand);
+  if (verb === "s" && (type === "string" || type === "*big.Int")) return operand.text;
+  if (verb === "d" && (type === "int64" || type === "*big.Int")) return operand.text;
+  return mismatch(verb, operand);
+}
+
+/** With spaces to a width in code points, on the left unless it is negative. */
+function padTo(text: string, width: number): string {
+  const missing = Math.abs(width) - Array.from(text).length;
+  if (missing <= 0) return text;
+  return width < 0 ? text + " ".repeat(missing) : " ".repeat(missing) + text;
+}
+
+const DIRECTIVE = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
+
+/** As Go's `fmt.Sprintf`, for the usual verbs `%v %s %d %f %t %%` with a width and a precision. */
+function sprintf(format: string, terms: readonly Term[]): string {
+  let used = 0;
+  const text = format.replace(
+    DIRECTIVE,
+    (directive, width: string | undefined, precision: string | undefined, verb: string | undefined) => {
+      if (directive === "%%") return "%";
+      // Widths that start with 0 pad with zeros.
+      if (verb === undefined || /^-?0/.test(width ?? "")) return handOver();
+      const term = terms[used++];
+      if (term === undefined) return `%!${verb}(MISSING)`;
+      const operand = operandOf(term);
+      const formatted = formatOne(verb, precision === undefined ? undefined : Number(precision), operand);
+      if (width === undefined) return formatted;
+      return formatted.startsWith("%!") ? handOver() : padTo(formatted, Number(width));
+    },
+  );
+  const extra = terms.slice(used).map(operandOf);
+  if (extra.length === 0) return text;
+  return `${text}%!(EXTRA ${extra.map((operand) => `${operand.type}=${plainText(operand)}`).join(", ")})`;
+}
+
+export const sprintfBuiltin: JsBuiltin = {
+  name: "sprintf",
+  handsOver:
+    "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are no 64-bit float, and unusual characters inside arrays, objects and sets",
+  call(args: Term[]): Term {
+    const format = stringOperand(args, 1);
+    return sprintf(format, arrayOperand(args, 2));
+  },
+};
