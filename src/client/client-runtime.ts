@@ -30,6 +30,7 @@ export interface ClientRuntime {
   readonly maxPages: number;
   readonly maxRecords: number;
   readonly platform: PlatformMapping;
+  readonly discoverOver: "rest" | "grpc";
   /** The gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
   grpcChannel(address: string): Promise<GrpcChannel>;
   close(): Promise<void>;
@@ -105,6 +106,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     maxPages: options.maxPages ?? 1000,
     maxRecords: options.maxRecords ?? 10_000,
     platform: { ...resolved.platform, ...options.platform },
+    discoverOver: options.transport ?? "rest",
     grpcChannel: grpc.open,
     close: async () => {
       await Promise.all([http.close(), grpc.close()]);

@@ -1,4 +1,4 @@
-import { ServiceError, type SchemaIssue } from "../errors.js";
+import { ServiceError, type SchemaIssue, type ServiceRequest } from "../errors.js";
 import type { DiscoverFilters } from "../rego/evidence-service.js";
 import type { ReferrerItem, WireDiscoverResponse } from "../schema/records.js";
 import { toResponseError, validate } from "../schema/validate.js";
@@ -10,7 +10,7 @@ import { mergeReferences, toReferrerItem } from "./referrer.js";
 import type { CallControl } from "./retry.js";
 
 /** The stated maximum (specification 2.2). */
-const PAGE_SIZE = "100";
+const PAGE_SIZE = 100;
 
 /** The filters as query parameters, those that are not given or empty left out. */
 export type DiscoverQuery = Readonly<Record<string, string>>;
@@ -40,6 +40,20 @@ export function toDiscoverQuery(digest: string, filters: DiscoverFilters): Disco
   return query;
 }
 
+/** A call of discover, over REST or gRPC. */
+export interface DiscoverCall {
+  baseUrl: string;
+  digest: string;
+  query: DiscoverQuery;
+  identity: Identity;
+}
+
+/** One page as it came, and what it is the answer to. */
+interface WirePage {
+  json: unknown;
+  request: ServiceRequest;
+}
+
 /**
  * Gets a referrer with all pages of its references.
  *
@@ -49,10 +63,11 @@ export function toDiscoverQuery(digest: string, filters: DiscoverFilters): Disco
  */
 export async function discover(
   runtime: ClientRuntime,
-  call: { baseUrl: string; digest: string; query: DiscoverQuery; identity: Identity },
+  call: DiscoverCall,
   control: CallControl,
 ): Promise<ReferrerItem> {
-  const { digest, query, identity } = call;
+  const { digest, query } = call;
+  const getPage = runtime.discoverOver === "grpc" ? getGrpcPage : getRestPage;
   const cursors = new Set<string>();
   const references: ReferrerItem[][] = [];
   let first: ReferrerItem | undefined;
@@ -64,27 +79,52 @@ export async function discover(
         { code: "response_too_large" },
       );
     }
-    const url = new URL(`${call.baseUrl}/discover/${digest}`);
-    url.search = new URLSearchParams({
-      ...query,
-      "pagination.limit": PAGE_SIZE,
-      ...(cursor !== undefined && { "pagination.cursor": cursor }),
-    }).toString();
-    const answer = await getBody(runtime, { url, accept: "application/json", identity }, control);
-    const page = await validate(
-      "discover-response",
-      parseJsonBody(answer, "discover-response"),
-      answer.request,
-    );
+    const { json, request } = await getPage(runtime, call, cursor, control);
+    const page = await validate("discover-response", json, request);
     cursor = nextCursor(page);
     const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
-    if (issue !== undefined) throw toResponseError("discover-response", [issue], answer.request);
+    if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
     if (cursor !== undefined) cursors.add(cursor);
     const item = toReferrerItem(page.result);
     first ??= item;
     references.push(item.references);
   } while (cursor !== undefined);
   return { ...first, references: mergeReferences(references) };
+}
+
+async function getRestPage(
+  runtime: ClientRuntime,
+  { baseUrl, digest, query, identity }: DiscoverCall,
+  cursor: string | undefined,
+  control: CallControl,
+): Promise<WirePage> {
+  const url = new URL(`${baseUrl}/discover/${digest}`);
+  url.search = new URLSearchParams({
+    ...query,
+    "pagination.limit": String(PAGE_SIZE),
+    ...(cursor !== undefined && { "pagination.cursor": cursor }),
+  }).toString();
+  const answer = await getBody(runtime, { url, accept: "application/json", identity }, control);
+  return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
+}
+
+async function getGrpcPage(
+  runtime: ClientRuntime,
+  { digest, query, identity }: DiscoverCall,
+  cursor: string | undefined,
+  control: CallControl,
+): Promise<WirePage> {
+  const [{ callControlplane }, { ReferrerService }] = await Promise.all([
+    import("./grpc/controlplane-call.js"),
+    import("../schema/proto/controlplane/v1/referrer_pb.js"),
+  ]);
+  const pagination = { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+  const request = { digest, ...query, pagination };
+  return callControlplane(
+    runtime,
+    { method: ReferrerService.method.discoverPrivate, request, identity },
+    control,
+  );
 }
 
 /** What is wrong with a page that fits the schema: it must be of what was asked for, and lead on. */

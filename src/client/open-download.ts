@@ -20,7 +20,7 @@ export interface DownloadCall {
 
 /**
  * Asks for an artifact and follows the redirects to it (specification 4.3). The token is shown to the service only,
- * never to where it redirects. The response that it gives is a 200, and must be closed.
+ * never to where it redirects. What is refused to an API token is asked for over gRPC. The response that it gives is a 200, and must be closed.
  *
  * @throws ServiceError
  */
@@ -43,10 +43,15 @@ export async function openDownload(
         if (isService && isHtml(response.header("content-type"))) throw toLoginPageError(response);
         return response;
       }
-      if (!isFollowed(response, isService, url)) {
-        throw await toFailedResponse(response, response.url.origin === url.origin ? "service" : "store");
+      if (isFollowed(response, isService, url)) {
+        next = resolveRedirect(response, response.header("location"));
+      } else {
+        const responder = response.url.origin === url.origin ? "service" : "store";
+        const refusal = await toFailedResponse(response, responder);
+        if (!isService || !isRefusedToApiToken(refusal, call)) throw refusal;
+        const { getDownloadUrl } = await import("./grpc/download-url.js");
+        next = await getDownloadUrl(runtime, call, refusal, control);
       }
-      next = resolveRedirect(response, response.header("location"));
       if (visited.has(next.href) || visited.size > MAX_REDIRECTS) throw toLoopError(response, next);
       visited.add(next.href);
     } catch (error) {
@@ -56,6 +61,11 @@ export async function openDownload(
     response.close();
     response = await sendApiRequest(runtime, { url: next, accept: "*/*", identity: undefined }, options);
   }
+}
+
+/** Some versions of the service redirect users only, and have another way for API tokens. */
+function isRefusedToApiToken({ code }: ServiceError, { identity }: DownloadCall): boolean {
+  return code === "permission_denied" && identity.accessToken.kind === "api";
 }
 
 /** The service redirects to an artifact with a 302; its 307 leads to the login page. A store may use any redirect. */

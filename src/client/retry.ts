@@ -18,6 +18,8 @@ export interface CallControl {
   deadline(): number;
   /** Told of every request. */
   countRequest(): void;
+  /** Told when the answer comes over gRPC although REST was asked. */
+  noteGrpc?(): void;
 }
 
 /** The time and chance that retries depend on. */

@@ -47,7 +47,11 @@ export class SingleFlight {
       const answer = await wait(flight, options);
       return inFlight === undefined ? answer : call.copy(answer);
     } finally {
-      options.report?.({ attempts: flight.requests, cached: inFlight !== undefined });
+      options.report?.({
+        attempts: flight.requests,
+        cached: inFlight !== undefined,
+        ...(flight.overGrpc && { via: "grpc" }),
+      });
     }
   }
 
@@ -69,6 +73,8 @@ export class SingleFlight {
 class Flight<T> implements CallControl {
   /** How many requests were made so far. */
   requests = 0;
+  /** Whether the answer comes over gRPC although REST was asked. */
+  overGrpc = false;
   readonly answer: Promise<T>;
   readonly request: ServiceRequest;
   readonly #waiters = new Set<Waiter>();
@@ -105,6 +111,10 @@ class Flight<T> implements CallControl {
 
   countRequest(): void {
     this.requests += 1;
+  }
+
+  noteGrpc(): void {
+    this.overGrpc = true;
   }
 
   add(waiter: Waiter): void {

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from "../errors.js";
+import type { CallFacts } from "../rego/builtin.js";
 import type { ServiceCallOptions } from "../rego/evidence-service.js";
 import { toAbortedError, toClosedError, toDeadlineError } from "./ended-call.js";
 import type { CallControl } from "./retry.js";
@@ -27,12 +28,16 @@ export async function* streamCall<T>(
   const onDeadline = (): void => controller.abort(toDeadlineError(request));
   const timer = left > MAX_TIMER_MS ? undefined : setTimeout(onDeadline, left);
   let requests = 0;
+  const facts: CallFacts = { cached: false };
   const control: CallControl = {
     signal: controller.signal,
     mayRetry: () => options.speculative !== true,
     deadline: () => deadline,
     countRequest: () => {
       requests += 1;
+    },
+    noteGrpc: () => {
+      facts.via = "grpc";
     },
   };
   closed.addEventListener("abort", onClosed, { once: true });
@@ -47,6 +52,6 @@ export async function* streamCall<T>(
     clearTimeout(timer);
     closed.removeEventListener("abort", onClosed);
     signal?.removeEventListener("abort", onAbort);
-    options.report?.({ attempts: requests, cached: false });
+    options.report?.({ ...facts, attempts: requests });
   }
 }

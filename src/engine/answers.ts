@@ -277,6 +277,7 @@ export class Answers {
     record.ms = this.#elapsed() - record.startMs;
     record.cached = facts.cached ?? false;
     if (facts.truncated === true) record.truncated = true;
+    if (facts.via !== undefined) record.via = facts.via;
     if (facts.skipped === true) record.skipped = true;
     if (error !== undefined && flight.speculative && isNoAnswer(error)) {
       this.#failedGuesses.add(call.key);

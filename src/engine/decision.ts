@@ -24,6 +24,8 @@ export interface CallRecord {
   round: number;
   /** Whether there is more than the answer holds, because the call set a limit. */
   truncated?: true;
+  /** `grpc` when the answer came over gRPC although the service is asked over REST. */
+  via?: "grpc";
   /** Whether the service did not do what was asked, such as an AI analysis. */
   skipped?: true;
   /** The error, when `outcome` is `error`. */

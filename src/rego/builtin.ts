@@ -16,6 +16,8 @@ export interface CallFacts {
   attempts?: number;
   /** Whether the answer came without a request of its own. */
   cached?: boolean;
+  /** `grpc` when the answer came over gRPC although the service is asked over REST. */
+  via?: "grpc";
   /** Whether `undefined` means that the service knows no such thing. */
   notFound?: boolean;
   /** Whether there is more than the answer holds, because the call set a limit. */
