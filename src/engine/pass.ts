@@ -218,7 +218,7 @@ export class Pass {
     error: StandardBuiltinError,
   ): void {
     if (this.#settings.strictBuiltinErrors && this.unknown === undefined) {
-      throw new BuiltinError(`${name}: ${error.message}`, {
+      throw new BuiltinError(error.message, {
         code: "builtin_failed",
         builtin: name,
         opaCode: error.opaCode,

@@ -21,6 +21,8 @@ export interface StandardBuiltin {
   readonly arity: number;
   /** Whether equal calls of different evaluations may be answered differently. */
   readonly nondeterministic: boolean;
+  /** Whether every call is opa-core's. Default: false. */
+  readonly needsOpaCore?: boolean;
   /**
    * `undefined` is no answer.
    *
@@ -32,7 +34,7 @@ export interface StandardBuiltin {
   call(args: readonly Uint8Array[], context: StandardCallContext): Uint8Array | undefined;
 }
 
-/** An error that OPA's own implementation returns for a call. */
+/** An error that OPA's own implementation returns for a call. OPA's message starts with the built-in's name. */
 export class StandardBuiltinError extends Error {
   /** OPA's code, such as `eval_type_error`. */
   readonly opaCode: string;

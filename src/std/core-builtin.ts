@@ -8,6 +8,7 @@ export function coreBuiltin(name: string): StandardBuiltin | undefined {
   if (known === undefined) return undefined;
   return {
     ...known,
+    needsOpaCore: true,
     call(args, context) {
       const core = loadedCoreCalls();
       if (core === undefined) throw new BuiltinNotReady(loadCoreCalls);
