@@ -33,6 +33,9 @@ const HTTP_STATUS: Readonly<Record<Code, number>> = {
 /** The codes of a server that speaks TLS or TCP, but not HTTP/2. */
 const NO_HTTP2 = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 
+/** How the transport words a stream that its peer ended. One that it ends itself, over a bad message, says what is bad. */
+const PEER_RESET = /^http\/2 stream closed/;
+
 /** What happened on the wire, as far as it got. */
 export interface WireFacts {
   /** `undefined` when the request was not written. */
@@ -83,7 +86,7 @@ export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureCont
     error = toSizeError(reported, context);
   } else if (NO_HTTP2.test(code) || rstCode === NGHTTP2_HTTP_1_1_REQUIRED) {
     error = toNoHttp2Error(cause, context);
-  } else if (wire.status === 200 && rstCode === NGHTTP2_NO_ERROR && code === "") {
+  } else if (wire.status === 200 && code === "" && !PEER_RESET.test(reported.rawMessage)) {
     error = toProtocolError(reported.rawMessage, outputType, context);
   } else {
     error = toConnectionError(cause, context, mayRepeat);

@@ -42,9 +42,12 @@ export async function startGrpcServer(options: GrpcServerOptions = {}): Promise<
     stream.on("error", () => undefined);
     if (options.onStream?.(stream, headers) === true) own.add(stream);
   });
-  server.on("request", (request, response) => {
-    if (!own.has(request.stream)) adapter(request, response);
-  });
+  // A listener for requests would send trailers of its own on the streams that are answered here.
+  if (options.routes !== undefined) {
+    server.on("request", (request, response) => {
+      if (!own.has(request.stream)) adapter(request, response);
+    });
+  }
   const sessions = new Set<http2.ServerHttp2Session>();
   server.on("session", (session) => {
     sessions.add(session);
