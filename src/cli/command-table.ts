@@ -75,6 +75,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/prompt.js"),
   },
   {
+    name: "grpc",
+    summary: "list, describe and call the gRPC methods of a server with reflection",
+    load: () => import("./commands/grpc.js"),
+  },
+  {
     name: "info",
     summary: "show the service's version and its OpenAPI documents",
     load: () => import("./commands/info.js"),

@@ -10,13 +10,9 @@ async function readToken(context: CommandContext, path: string): Promise<string>
   return token;
 }
 
-/**
- * The client that the flags, the environment and the saved login configure. Nothing is asked or checked before the
- * first call. What the user should know is told on stderr. Close it.
- */
-export async function openService(context: CommandContext): Promise<ServiceClient> {
+/** The client options that the flags say. What the user should know is told on stderr. */
+export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
   const { io, flags } = context;
-  const { createServiceClient } = await import("../index.js");
   const options: ServiceClientOptions = {
     env: io.env,
     onWarning: (message) => void context.note(`${context.noteStyle.yellow("warning:")} ${message}`),
@@ -27,5 +23,14 @@ export async function openService(context: CommandContext): Promise<ServiceClien
   if (flags.ca !== undefined) options.ca = pathFrom(io, flags.ca);
   const { tokenFile } = flags;
   if (tokenFile !== undefined) options.token = await readToken(context, tokenFile);
-  return createServiceClient(options);
+  return options;
+}
+
+/**
+ * The client that the flags, the environment and the saved login configure. Nothing is asked or checked before the
+ * first call. Close it.
+ */
+export async function openService(context: CommandContext): Promise<ServiceClient> {
+  const { createServiceClient } = await import("../index.js");
+  return createServiceClient(await toClientOptions(context));
 }

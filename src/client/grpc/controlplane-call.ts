@@ -1,10 +1,11 @@
-import type { DescMessage, DescMethod, DescMethodUnary, JsonObject, JsonValue } from "@bufbuild/protobuf";
+import type { DescMessage, DescMethodUnary, JsonObject, JsonValue } from "@bufbuild/protobuf";
 import { isRegohostError, type ServiceRequest } from "../../errors.js";
 import { requireUrl, type ClientRuntime } from "../client-runtime.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../retry.js";
 import { callWithRetries } from "./call-with-retries.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
+import { isUnary } from "./method-kinds.js";
 
 /** One of the controlplane's own methods. `method` describes it as this version knows it. */
 export interface ControlplaneCall {
@@ -46,8 +47,4 @@ export async function callControlplane(
     control,
   );
   return { json: toAnswerJson(method.output, answer.message, registry), request: answer.request };
-}
-
-function isUnary(method: DescMethod): method is DescMethodUnary {
-  return method.methodKind === "unary";
 }

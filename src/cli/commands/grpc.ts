@@ -1,0 +1,129 @@
+import type { Command } from "commander";
+import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
+import { isRegohostError } from "../../errors.js";
+import { writeNote, writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { describeSymbol } from "../describe-symbol.js";
+import { toClientOptions } from "../open-service.js";
+import { toPrintable } from "../printable.js";
+import { readText } from "../read-document.js";
+import { showError } from "../show-error.js";
+import { formatTable } from "../text-table.js";
+
+interface GrpcFlags {
+  grpcUrl?: string;
+  json?: boolean;
+  data?: string;
+}
+
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+
+const HELP = `
+It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;
+a token is shown when there is one. A call is not made again once it was sent.
+
+Examples:
+  regohost grpc list
+  regohost grpc describe controlplane.v1.ReferrerService
+  regohost grpc call /controlplane.v1.ReferrerService/DiscoverPrivate -d '{"digest":"sha256:9f86…"}'
+  regohost grpc call /acme.v1.Jobs/Get -d @job.json --grpc-url https://jobs.example.com
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command.addHelpText("after", HELP);
+  const add = (usage: string, summary: string): Command =>
+    command
+      .command(usage)
+      .description(summary)
+      .option("--grpc-url <url>", "the gRPC address (SERVICE_GRPC_URL)")
+      .copyInheritedSettings(command);
+  add("list", "list the services of the server")
+    .option("--json", "print the names as JSON")
+    .action((flags: GrpcFlags) => start((context) => runList(context, flags)));
+  add("describe", "show the methods of a service, the fields of a message, or the values of an enum")
+    .argument("<name>", "a full name, such as controlplane.v1.ReferrerService")
+    .option("--json", "print the description as JSON")
+    .action((name: string, flags: GrpcFlags) => start((context) => runDescribe(context, name, flags)));
+  add("call", "call a method and print its answer as JSON; those of a stream as a line each")
+    .argument("<method>", "/package.Service/Method")
+    .option("-d, --data <json>", "the request in JSON; @file for a file, - for standard input", "{}")
+    .action((path: string, flags: GrpcFlags) => start((context) => runCall(context, path, flags)));
+}
+
+async function runList(context: CommandContext, flags: GrpcFlags): Promise<ExitCode> {
+  return withCaller(context, flags, async ({ reflection }) => {
+    const services = await reflection.listServices();
+    const lines = services.map((name) => `${toPrintable(name)}\n`).join("");
+    await writeOut(context.io.stdout, flags.json === true ? toJsonText(services) : lines);
+  });
+}
+
+async function runDescribe(context: CommandContext, name: string, flags: GrpcFlags): Promise<ExitCode> {
+  return withCaller(context, flags, async ({ reflection }) => {
+    const symbol = name.includes("/")
+      ? await reflection.getMethod(name)
+      : await reflection.getSymbol(name.replace(/^\./, ""));
+    const description = describeSymbol(symbol);
+    const { style } = context;
+    const rows = description.members.map(({ name: member, type, number }) => [
+      member,
+      type,
+      number === undefined ? "" : String(number),
+    ]);
+    const text = `${style.bold(toPrintable(description.name))} ${style.dim(description.kind)}\n${formatTable(["NAME", "TYPE", "NUMBER"], rows, style)}`;
+    await writeOut(context.io.stdout, flags.json === true ? toJsonText(description) : text);
+  });
+}
+
+async function runCall(context: CommandContext, path: string, flags: GrpcFlags): Promise<ExitCode> {
+  const request = await readRequest(context, flags.data ?? "{}");
+  return withCaller(context, flags, async (caller) => {
+    const method = await caller.reflection.getMethod(path);
+    const isStream = method.methodKind === "server_streaming";
+    for await (const answer of caller.call(path, request)) {
+      await writeOut(context.io.stdout, isStream ? `${JSON.stringify(answer)}\n` : toJsonText(answer));
+    }
+  });
+}
+
+/** Opens a caller for a task. A name that the server does not know is exit code 1. */
+async function withCaller(
+  context: CommandContext,
+  { grpcUrl }: GrpcFlags,
+  task: (caller: GrpcCaller) => Promise<void>,
+): Promise<ExitCode> {
+  const { openGrpcCaller } = await import("../../client/grpc/grpc-caller.js");
+  const deadline = Date.now() + (context.flags.timeout ?? DEFAULT_TIMEOUT_MS);
+  const options = { ...(await toClientOptions(context)), ...(grpcUrl !== undefined && { grpcUrl }) };
+  const caller = await openGrpcCaller(options, { signal: context.io.signal, deadline });
+  try {
+    await task(caller);
+    return EXIT.pass;
+  } catch (error) {
+    if (!isRegohostError(error, "not_found")) throw error;
+    await writeNote(context.io, showError(error, context.noteStyle));
+    return EXIT.refused;
+  } finally {
+    await caller.close();
+  }
+}
+
+async function readRequest(
+  context: CommandContext,
+  data: string,
+): Promise<Parameters<GrpcCaller["call"]>[1]> {
+  const path = data === "-" ? "-" : data.startsWith("@") ? data.slice(1) : undefined;
+  const text = path === undefined ? data : await readText(context.io, path);
+  try {
+    return JSON.parse(text) as Parameters<GrpcCaller["call"]>[1];
+  } catch (error) {
+    throw new CommandError(`--data is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+function toJsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

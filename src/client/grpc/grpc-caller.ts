@@ -1,0 +1,95 @@
+import type { DescMessage, DescMethod, JsonValue } from "@bufbuild/protobuf";
+import { ServiceError } from "../../errors.js";
+import { createClientRuntime, requireUrl, type ClientRuntime } from "../client-runtime.js";
+import { resolveIdentity, type Identity } from "../identity.js";
+import type { CallControl } from "../retry.js";
+import type { ServiceClientOptions } from "../service-client-options.js";
+import { callWithRetries } from "./call-with-retries.js";
+import type { GrpcChannel } from "./grpc-channel.js";
+import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
+import { isServerStreaming, isUnary } from "./method-kinds.js";
+import type { ServerReflection } from "./server-reflection.js";
+
+/** Calls any method of a server that has reflection, in JSON. */
+export interface GrpcCaller {
+  readonly address: string;
+  readonly reflection: ServerReflection;
+  /**
+   * Calls a unary or server-streaming method, and gives its answers as they come. A unary call is not made again once
+   * its request was sent, because nobody knows what it does.
+   *
+   * @param json the request, with the names of the `.proto` file.
+   * @throws ServiceError, `request_invalid` for a request that does not fit, and for a method that takes a stream.
+   */
+  call(path: string, json: JsonValue): AsyncGenerator<JsonValue, void, undefined>;
+  close(): Promise<void>;
+}
+
+/** Opens a caller at the gRPC address that the options, the environment or the config file say. A token is optional. */
+export async function openGrpcCaller(
+  options: ServiceClientOptions,
+  limits: { signal: AbortSignal; deadline: number },
+): Promise<GrpcCaller> {
+  const runtime = await createClientRuntime(options);
+  const control: CallControl = {
+    signal: limits.signal,
+    mayRetry: () => true,
+    deadline: () => limits.deadline,
+    countRequest: () => undefined,
+  };
+  const address = runtime.settings.grpcUrl ?? requireUrl(runtime.settings, "baseUrl");
+  const identity = await optionalIdentity(runtime);
+  const channel = await runtime.grpcChannel(address);
+  const reflection = channel.reflection(identity, control);
+  return {
+    address,
+    reflection,
+    async *call(path, json) {
+      const method = await reflection.getMethod(path);
+      const timeoutMs = Math.max(1, Math.floor(limits.deadline - Date.now()));
+      yield* callInJson({ channel, reflection, identity, control, runtime, timeoutMs }, method, json);
+    },
+    close: () => runtime.close(),
+  };
+}
+
+async function* callInJson(
+  common: {
+    channel: GrpcChannel;
+    reflection: ServerReflection;
+    identity: Identity | undefined;
+    control: CallControl;
+    runtime: ClientRuntime;
+    timeoutMs: number;
+  },
+  method: DescMethod,
+  json: JsonValue,
+): AsyncGenerator<JsonValue, void, undefined> {
+  const { channel, reflection, identity, control, runtime, timeoutMs } = common;
+  const registry = reflection.registry();
+  const message = await toRequestMessage(method, json, registry);
+  if (isUnary(method)) {
+    const call = { method, message, identity, timeoutMs, effect: true };
+    const answer = await callWithRetries<DescMessage, DescMessage>(channel, call, runtime.retry, control);
+    yield toAnswerJson(method.output, answer.message, registry);
+  } else if (isServerStreaming(method)) {
+    const call = { method, messages: [message], identity, timeoutMs, attempts: 1 };
+    for await (const answer of channel.stream<DescMessage, DescMessage>(call, control)) {
+      yield toAnswerJson(method.output, answer, registry);
+    }
+  } else {
+    throw new ServiceError(
+      `/${method.parent.typeName}/${method.name} takes a stream of requests; only one request can be sent`,
+      { code: "request_invalid" },
+    );
+  }
+}
+
+async function optionalIdentity({
+  token,
+  audiences,
+  settings,
+}: ClientRuntime): Promise<Identity | undefined> {
+  if (token === undefined) return undefined;
+  return resolveIdentity({ token, audiences, organization: settings.organization });
+}
