@@ -13,6 +13,9 @@ const ERRORS: Record<Problem["kind"], { status: number; reason: string }> = {
   audience_unknown: { status: 403, reason: "forbidden" },
   organization_unknown: { status: 500, reason: "USER_NOT_MEMBER_OF_ORG_ERROR_NOT_IN_ORG" },
   operation_not_allowed: { status: 403, reason: "forbidden" },
+  user_token_required: { status: 403, reason: "USER_TOKEN_REQUIRED" },
+  plan_missing: { status: 501, reason: "" },
+  plan_denied: { status: 403, reason: "forbidden" },
   referrer_not_found: { status: 404, reason: "not found" },
   kind_ambiguous: { status: 400, reason: "invalid" },
   artifact_not_found: { status: 404, reason: "not found" },
@@ -22,6 +25,10 @@ const ERRORS: Record<Problem["kind"], { status: number; reason: string }> = {
   limit_out_of_range: { status: 400, reason: "" },
   cursor_malformed: { status: 500, reason: "" },
 };
+
+/** As the service's framework maps them; what it answers 500 for has the code Unknown over gRPC. */
+const GRPC_OF_STATUS: Readonly<Record<number, number>> = { 400: 3, 401: 16, 403: 7, 404: 5, 501: 12 };
+const UNKNOWN = 2;
 
 /**
  * The dialect of Chainloop's control plane 1.106.1. The error of an unknown organization was recorded by
@@ -49,6 +56,10 @@ export const chainloopDialect: Dialect = {
   toProblem: (problem) => {
     const { status, reason } = ERRORS[problem.kind];
     return error(status, reason, problemMessage(problem));
+  },
+  toGrpcStatus: ({ kind }) => {
+    const { status, reason } = ERRORS[kind];
+    return { code: GRPC_OF_STATUS[status] ?? UNKNOWN, reason };
   },
   toError: (status, message) => error(status, "", message),
 };

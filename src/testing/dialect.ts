@@ -31,6 +31,8 @@ export interface Dialect {
   toInfo(loginUrl: string, dashboardUrl: string): ServiceResponse;
   toDiscovery(tree: ReferrerTree, nextCursor: string): ServiceResponse;
   toProblem(problem: Problem): ServiceResponse;
+  /** The gRPC status code of a problem, and the reason of its `ErrorInfo`; empty for none. */
+  toGrpcStatus(problem: Problem): { code: number; reason: string };
   /** An error that is no `Problem`, for faults. */
   toError(status: number, message: string): ServiceResponse;
 }

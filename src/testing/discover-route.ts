@@ -4,41 +4,68 @@ import type { EvidenceStore, StoredReferrer, Visibility } from "./evidence-store
 import { cutPage } from "./page-cursor.js";
 import type { Route } from "./router.js";
 import { ServiceProblem } from "./service-problem.js";
-import type { ReceivedRequest } from "./service-request.js";
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
-/** `GET /discover/{digest}` (specification 4.2). */
-export function createDiscoverRoute(
-  context: AuthenticationContext & { store: EvidenceStore; dialect: Dialect },
-): Route {
-  const { store, dialect } = context;
-  return async ({ headers, query }, digest) => {
-    const { organizations } = await authenticate(headers, context);
-    const visibility: Visibility = { organizations, ...projectScope(query) };
-    const limit = pageLimit(query["pagination.limit"]);
-    // An unreadable cursor is refused before the digest is looked up.
-    const cursor = query["pagination.cursor"] ?? "";
-    cutPage([], cursor, limit);
-    const root = findReferrer(store.findByDigest(digest, visibility), digest, query["kind"] ?? "");
-    const page = cutPage(store.referencesOf(root, visibility), cursor, limit);
+/** What discovery is asked, over either transport. Empty texts and 0 are unset, as in protobuf. */
+export interface DiscoveryRequest {
+  digest: string;
+  kind: string;
+  projectName: string;
+  projectVersion: string;
+  cursor: string;
+  /** As REST has it in text. */
+  limit: number | string;
+}
 
-    const toTree = (referrer: StoredReferrer, depth: number, above: ReadonlySet<string>): ReferrerTree => ({
-      referrer,
-      references:
-        depth === 0
-          ? []
-          : store
-              .referencesOf(referrer, visibility)
-              .filter(({ id }) => !above.has(id))
-              .map((next) => toTree(next, depth - 1, new Set([...above, next.id]))),
+export type DiscoveryContext = AuthenticationContext & { store: EvidenceStore; dialect: Dialect };
+
+/** `GET /discover/{digest}` (specification 4.2). */
+export function createDiscoverRoute(context: DiscoveryContext): Route {
+  return async ({ headers, query }, digest) => {
+    const { tree, nextCursor } = await findDiscovery(context, headers, {
+      digest,
+      kind: query["kind"] ?? "",
+      projectName: query["project_name"] ?? "",
+      projectVersion: query["project_version"] ?? "",
+      cursor: query["pagination.cursor"] ?? "",
+      limit: query["pagination.limit"] ?? "",
     });
-    const references = page.references.map((item) =>
-      toTree(item, dialect.referenceDepth - 1, new Set([root.id, item.id])),
-    );
-    return dialect.toDiscovery({ referrer: root, references }, page.nextCursor);
+    return context.dialect.toDiscovery(tree, nextCursor);
   };
+}
+
+/** A referrer with one page of its references. @throws ServiceProblem */
+export async function findDiscovery(
+  context: DiscoveryContext,
+  headers: Readonly<Record<string, string>>,
+  request: DiscoveryRequest,
+): Promise<{ tree: ReferrerTree; nextCursor: string }> {
+  const { store, dialect } = context;
+  const { digest, kind, cursor } = request;
+  const { organizations } = await authenticate(headers, context);
+  const visibility: Visibility = { organizations, ...projectScope(request) };
+  const limit = pageLimit(readLimit(request.limit));
+  // An unreadable cursor is refused before the digest is looked up.
+  cutPage([], cursor, limit);
+  const root = findReferrer(store.findByDigest(digest, visibility), digest, kind);
+  const page = cutPage(store.referencesOf(root, visibility), cursor, limit);
+
+  const toTree = (referrer: StoredReferrer, depth: number, above: ReadonlySet<string>): ReferrerTree => ({
+    referrer,
+    references:
+      depth === 0
+        ? []
+        : store
+            .referencesOf(referrer, visibility)
+            .filter(({ id }) => !above.has(id))
+            .map((next) => toTree(next, depth - 1, new Set([...above, next.id]))),
+  });
+  const references = page.references.map((item) =>
+    toTree(item, dialect.referenceDepth - 1, new Set([root.id, item.id])),
+  );
+  return { tree: { referrer: root, references }, nextCursor: page.nextCursor };
 }
 
 function findReferrer(candidates: readonly StoredReferrer[], digest: string, kind: string): StoredReferrer {
@@ -51,18 +78,24 @@ function findReferrer(candidates: readonly StoredReferrer[], digest: string, kin
   return first;
 }
 
-function projectScope(query: ReceivedRequest["query"]): Pick<Visibility, "project"> {
-  const { project_name: name = "", project_version: version = "" } = query;
+function projectScope({
+  projectName: name,
+  projectVersion: version,
+}: DiscoveryRequest): Pick<Visibility, "project"> {
   if (name === "" && version !== "") throw new ServiceProblem({ kind: "project_name_missing" });
   if (name === "") return {};
   return { project: version === "" ? { name } : { name, version } };
 }
 
-/** An absent limit and 0 are the default, as for every unset field of a protobuf message. */
-function pageLimit(text = ""): number {
-  if (text === "") return DEFAULT_LIMIT;
+function readLimit(text: number | string): number {
+  if (typeof text === "number") return text;
+  if (text === "") return 0;
   if (!/^-?\d{1,10}$/.test(text)) throw new ServiceProblem({ kind: "limit_malformed", limit: text });
-  const limit = Number(text);
+  return Number(text);
+}
+
+/** An absent limit and 0 are the default, as for every unset field of a protobuf message. */
+function pageLimit(limit: number): number {
   if (limit < 0 || limit > MAX_LIMIT) throw new ServiceProblem({ kind: "limit_out_of_range" });
   return limit === 0 ? DEFAULT_LIMIT : limit;
 }

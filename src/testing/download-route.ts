@@ -1,4 +1,4 @@
-import { type AuthenticationContext, authenticate } from "./authenticate.js";
+import { type AuthenticationContext, authenticate, type Caller } from "./authenticate.js";
 import type { Dialect } from "./dialect.js";
 import type { EvidenceStore } from "./evidence-store.js";
 import type { Route } from "./router.js";
@@ -22,19 +22,14 @@ export interface DownloadContext extends AuthenticationContext {
 
 /** `GET /download/{digest}`: the redirect to the CAS (specification 4.3). */
 export function createDownloadRoute(context: DownloadContext): Route {
-  const { authority, store, dialect, casUrl, downloadTokenSeconds } = context;
+  const { dialect } = context;
   return async ({ headers, path }, digest) => {
     if (dialect.redirectsToLogin && (headers["authorization"] ?? "") === "") return toLogin(path);
     const caller = await authenticate(headers, context);
     if (caller.kind === "api" && !dialect.allowsApiTokenDownload) {
       throw new ServiceProblem({ kind: "operation_not_allowed" });
     }
-    if (!DIGEST.test(digest)) throw new ServiceProblem({ kind: "digest_malformed", digest });
-    if (store.findArtifact(digest, caller) === undefined)
-      throw new ServiceProblem({ kind: "artifact_not_found" });
-
-    const token = await authority.issueForArtifact(digest, downloadTokenSeconds);
-    const signedUrl = `${casUrl}/download/${digest}?t=${token}`;
+    const signedUrl = await issueDownloadUrl(context, caller, digest);
     if (!dialect.isBrowser(headers["accept"] ?? "")) return { status: 302, headers: { Location: signedUrl } };
     return {
       status: 302,
@@ -45,6 +40,19 @@ export function createDownloadRoute(context: DownloadContext): Route {
       body: "Your download will begin shortly...\n",
     };
   };
+}
+
+/** Where an artifact can be downloaded for a short time. @throws ServiceProblem */
+export async function issueDownloadUrl(
+  { authority, store, casUrl, downloadTokenSeconds }: DownloadContext,
+  caller: Caller,
+  digest: string,
+): Promise<string> {
+  if (!DIGEST.test(digest)) throw new ServiceProblem({ kind: "digest_malformed", digest });
+  if (store.findArtifact(digest, caller) === undefined)
+    throw new ServiceProblem({ kind: "artifact_not_found" });
+  const token = await authority.issueForArtifact(digest, downloadTokenSeconds);
+  return `${casUrl}/download/${digest}?t=${token}`;
 }
 
 function toLogin(path: string): ServiceResponse {

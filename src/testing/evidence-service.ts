@@ -11,11 +11,36 @@ import {
 } from "./evidence-store.js";
 import { type HttpFront, startHttpFront, type TlsIdentity } from "./http-front.js";
 import { createInterceptors, type Interceptor, type RequestFilter } from "./interceptors.js";
+import { SERVED } from "./grpc/deliver-grpc.js";
+import { createGrpcHandler, type GrpcHandler } from "./grpc/grpc-handler.js";
+import type { Plan } from "./grpc/platform-routes.js";
+import type { ReflectionVersion } from "./grpc/reflection-routes.js";
+import { createLoginRoute } from "./login-route.js";
+import {
+  createPlatformStore,
+  type ComplianceInput,
+  type EvidenceInput,
+  type PromptHandler,
+  type StoredEvaluation,
+  type StoredEvidence,
+} from "./platform-store.js";
 import { createPlatform } from "./platform.js";
 import { createRequestLog, type RequestStats } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
 import { specificationDialect } from "./specification-dialect.js";
+import { userOnly } from "./user-only.js";
 import { createTokenAuthority, type TokenAudiences, type TokenRequest } from "./token-authority.js";
+
+/** A token of the command line lasts a day (specification 5), one of the page an hour. */
+const LONG_LIVED_SECONDS = 24 * 60 * 60;
+const SHORT_LIVED_SECONDS = 60 * 60;
+
+function reflectionVersions(
+  reflection: NonNullable<EvidenceServiceOptions["reflection"]>,
+): readonly ReflectionVersion[] {
+  if (reflection === false) return [];
+  return reflection === "both" ? ["v1", "v1alpha"] : [reflection];
+}
 
 /** How long each request waits for its answer, on every server. A download is two requests. */
 export type Delay = number | ((request: ReceivedRequest) => number);
@@ -44,6 +69,14 @@ export interface EvidenceServiceOptions {
   tls?: TlsIdentity;
   /** The control plane's port. Default: any free one. */
   port?: number;
+  /** The versions of server reflection over gRPC; `false` for none. Default: both. */
+  reflection?: "v1" | "v1alpha" | "both" | false;
+  /** Whether the platform's operations are there: `unpaid` is unimplemented, `unpaid_denied` refused. Default: `paid`. */
+  plan?: Plan;
+  /** Operations that refuse API tokens: paths, or the beginnings of paths. Default: none. */
+  userOnlyOperations?: readonly string[];
+  /** Who the login page logs in. Default: a user who is a member of every organization. */
+  loginUser?: Pick<TokenRequest, "organization">;
 }
 
 /** A running fake service. */
@@ -53,8 +86,10 @@ export interface FakeEvidenceService {
   readonly baseUrl: string;
   /** The origin that downloads are redirected to. */
   readonly casUrl: string;
-  /** `{platform_url}` of the specification. */
+  /** `{platform_url}` of the specification; gRPC too. */
   readonly platformUrl: string;
+  /** Where the control plane serves gRPC: the same as `baseUrl`. */
+  readonly grpcUrl: string;
   readonly organizationHeader: string;
   readonly audiences: TokenAudiences;
   readonly issuer: string;
@@ -68,6 +103,14 @@ export interface FakeEvidenceService {
   addReferrer(input: ReferrerInput): ReferrerKey;
   /** Makes both reference each other. @throws ConfigurationError `config_invalid` when one is not there. */
   link(from: ReferrerKey, to: ReferrerKey): void;
+
+  /** Adds a record that `service.evidence` finds. What is not given has a default. */
+  addEvidence(input: EvidenceInput): StoredEvidence;
+  /** Adds an evaluation that `service.project_compliance` finds. */
+  addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
+  /** Says what the agent answers. Until then it finds no violations. */
+  onPrompt(handler: PromptHandler): void;
+  setPlan(plan: Plan): void;
 
   /** All requests so far, of all servers, in the order of arrival. */
   readonly requests: readonly ReceivedRequest[];
@@ -105,6 +148,11 @@ export async function startEvidenceService(
   const defaultOrganization = store.organizations[0] ?? "";
   const authority = createTokenAuthority({ issuer, audiences, defaultOrganization, now });
   const interceptors = createInterceptors(dialect);
+  const platform = createPlatformStore(defaultOrganization, now);
+  const reflection = reflectionVersions(options.reflection ?? "both");
+  const authentication = { authority, store, organizationHeader };
+  const guard = userOnly(options.userOnlyOperations ?? [], authentication, dialect);
+  let plan: Plan = options.plan ?? "paid";
   const log = createRequestLog();
   let delayMs: Delay = options.delayMs ?? 0;
 
@@ -112,10 +160,16 @@ export async function startEvidenceService(
   const close = async (): Promise<void> => {
     await Promise.all(fronts.map((front) => front.close()));
   };
-  const start = async (server: ServerName, handle: RequestHandler, port?: number): Promise<string> => {
+  const start = async (
+    server: ServerName,
+    handle: RequestHandler,
+    { grpc, port }: { grpc?: GrpcHandler; port?: number | undefined } = {},
+  ): Promise<string> => {
     const front = await startHttpFront({
       server,
-      handle: interceptors.around(handle),
+      handle: interceptors.around(guard(handle)),
+      handleGrpc: interceptors.around(guard(() => Promise.resolve(SERVED))),
+      grpc,
       log,
       delayMs: (request) => (typeof delayMs === "number" ? delayMs : delayMs(request)),
       ...(options.tls === undefined ? {} : { tls: options.tls }),
@@ -127,24 +181,39 @@ export async function startEvidenceService(
 
   try {
     const casUrl = await start("cas", createContentStore({ authority, store }));
-    const platformUrl = await start("platform", createPlatform());
-    const controlplane = createControlplane({
-      authority,
-      store,
-      dialect,
-      organizationHeader,
-      casUrl,
-      platformUrl,
-      downloadTokenSeconds,
-      baseUrl: () => baseUrl,
+    const platformUrl = await start("platform", createPlatform(), {
+      grpc: createGrpcHandler(async () => {
+        const { platformRoutes } = await import("./grpc/platform-routes.js");
+        return platformRoutes({ ...authentication, dialect, platform, plan: () => plan, reflection });
+      }),
     });
-    const baseUrl: string = await start("controlplane", controlplane, options.port);
+    const download = { ...authentication, dialect, casUrl, downloadTokenSeconds };
+    const controlplane = createControlplane({
+      ...download,
+      platformUrl,
+      baseUrl: () => baseUrl,
+      login: createLoginRoute(({ longLived }) =>
+        authority.issue({
+          kind: "user",
+          ...options.loginUser,
+          expiresInSeconds: longLived ? LONG_LIVED_SECONDS : SHORT_LIVED_SECONDS,
+        }),
+      ),
+    });
+    const baseUrl: string = await start("controlplane", controlplane, {
+      port: options.port,
+      grpc: createGrpcHandler(async () => {
+        const { controlplaneRoutes } = await import("./grpc/controlplane-routes.js");
+        return controlplaneRoutes({ ...download, reflection });
+      }),
+    });
 
     return {
       dialect: dialect.name,
       baseUrl,
       casUrl,
       platformUrl,
+      grpcUrl: baseUrl,
       organizationHeader,
       audiences,
       issuer,
@@ -154,6 +223,14 @@ export async function startEvidenceService(
       addReferrer: (input) => store.addReferrer(input),
       link: (from, to) => {
         store.link(from, to);
+      },
+      addEvidence: (input) => platform.addEvidence(input),
+      addComplianceEvaluation: (input) => platform.addComplianceEvaluation(input),
+      onPrompt: (handler) => {
+        platform.promptHandler = handler;
+      },
+      setPlan: (next) => {
+        plan = next;
       },
       get requests() {
         return log.requests;

@@ -1,5 +1,6 @@
 import type { Interceptor } from "./interceptors.js";
-import type { Delivery, ServiceResponse } from "./service-request.js";
+import { SERVED } from "./grpc/deliver-grpc.js";
+import type { Delivery, GrpcFault, ServiceResponse } from "./service-request.js";
 
 /** Ready-made faults, for `respondNext` and `intercept`. */
 export const faults = {
@@ -83,6 +84,45 @@ export const faults = {
   /** The connection is reset. */
   reset: (): Interceptor => () => ({ status: 200, delivery: { mode: "reset" } }),
 };
+
+/** `REFUSED_STREAM` and `INTERNAL_ERROR` of HTTP/2. */
+const REFUSED_STREAM = 7;
+const INTERNAL_ERROR = 2;
+
+/** Faults of gRPC calls. Those above do to a call what a proxy in front of the service would. */
+export const grpcFaults = {
+  /** A status with its message, and `ErrorInfo` or `RetryInfo` among its details. */
+  status: (
+    code: number,
+    options: { message?: string; reason?: string; retryAfterSeconds?: number } = {},
+  ): Interceptor => {
+    const { message = `fault ${String(code)}`, ...details } = options;
+    return ends({ kind: "status", code, message, ...details });
+  },
+
+  /** The stream is refused: the call was certainly not served. */
+  refuse: (): Interceptor => ends({ kind: "reset", code: REFUSED_STREAM }),
+
+  /** The stream is reset with an HTTP/2 error code, by default INTERNAL_ERROR. */
+  reset: (code = INTERNAL_ERROR): Interceptor => ends({ kind: "reset", code }),
+
+  /** The connection takes no more calls; this one is served. */
+  goaway: (): Interceptor => ends({ kind: "goaway" }),
+
+  /** The connection takes no more calls and closes, with this one in flight. */
+  goawayAndClose: (): Interceptor => ends({ kind: "goaway_and_close" }),
+
+  /** Headers, then the end of the stream without a status. */
+  withoutTrailers: (): Interceptor => ends({ kind: "no_trailers" }),
+
+  /** Headers, then nothing. */
+  halfOpen: (): Interceptor => ends({ kind: "half_open" }),
+};
+
+function ends(grpc: GrpcFault): Interceptor {
+  // The status counts for `goaway` only, which leaves the call to its service.
+  return () => ({ ...SERVED, grpc });
+}
 
 function always(status: number, contentType: string, body: string): Interceptor {
   return (): ServiceResponse => ({ status, headers: { "Content-Type": contentType }, body });

@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createServer as createTlsServer } from "node:https";
+import { createServer as createHttp2Server } from "node:http2";
+import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { ConfigurationError } from "../errors.js";
+import { createConnectionFront } from "./connection-front.js";
 import { deliverResponse } from "./deliver-response.js";
+import { deliverGrpc } from "./grpc/deliver-grpc.js";
+import type { GrpcHandler } from "./grpc/grpc-handler.js";
 import { plainTextError } from "./plain-text-error.js";
 import type { RequestLog } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName } from "./service-request.js";
@@ -25,6 +29,10 @@ export interface HttpFront {
 export interface HttpFrontOptions {
   server: ServerName;
   handle: RequestHandler;
+  /** Serves gRPC calls; `undefined` for a server that has none. */
+  grpc?: GrpcHandler | undefined;
+  /** Says how a gRPC call ends; `SERVED` leaves it to the service. */
+  handleGrpc: RequestHandler;
   log: RequestLog;
   /** How long a request waits before it is answered. It is answered in the state of its arrival. */
   delayMs: (request: ReceivedRequest) => number;
@@ -40,7 +48,7 @@ const KEEP_ALIVE_MS = 10 * 60 * 1000;
 
 /** Listens on loopback. @throws ConfigurationError `config_invalid` when the port or the certificate cannot be used. */
 export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFront> {
-  const { server: name, handle, log, delayMs, tls, port = 0 } = options;
+  const { server: name, handle, grpc, handleGrpc, log, delayMs, tls, port = 0 } = options;
   const open = new Set<AbortController>();
 
   const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
@@ -69,11 +77,33 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
         );
     }
   };
-  const listener = (message: IncomingMessage, target: ServerResponse): void => void serve(message, target);
+
+  const serveGrpc = async (message: Http2ServerRequest, target: Http2ServerResponse): Promise<void> => {
+    const { request, end } = log.begin(readCall(name, message));
+    target.stream.once("close", end);
+    target.stream.on("error", () => undefined);
+    const connection = new AbortController();
+    target.stream.once("close", () => {
+      connection.abort();
+    });
+    try {
+      const response = await handleGrpc(request);
+      const waitMs = delayMs(request);
+      if (waitMs > 0) await delay(waitMs, undefined, { signal: connection.signal });
+      await deliverGrpc(message, target, response, grpc);
+    } catch {
+      target.stream.destroy();
+    }
+  };
 
   try {
-    const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    const http1 = createServer((message, target) => void serve(message, target));
+    http1.keepAliveTimeout = KEEP_ALIVE_MS;
+    const http2 = createHttp2Server();
+    http2.on("request", (message, target) => void serveGrpc(message, target));
+    http2.on("sessionError", () => undefined);
+    const front = createConnectionFront({ http1, http2 }, tls);
+    const { server } = front;
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
       server.listen({ host: HOST, port, backlog: BACKLOG }, resolve);
@@ -88,7 +118,7 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
         server.close(() => {
           resolve();
         });
-        server.closeAllConnections();
+        front.destroyAll();
       });
     return {
       url: `${tls === undefined ? "http" : "https"}://${HOST}:${String(address.port)}`,
@@ -115,5 +145,16 @@ function readRequest(
   const headers: Record<string, string> = {};
   for (const [name, values] of Object.entries(message.headersDistinct))
     headers[name] = (values ?? []).join(", ");
-  return { server, method: message.method ?? "", path, query, headers };
+  return { server, grpc: false, method: message.method ?? "", path, query, headers };
+}
+
+function readCall(
+  server: ServerName,
+  message: Http2ServerRequest,
+): Omit<ReceivedRequest, "sequence" | "inFlight"> {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (!name.startsWith(":")) headers[name] = Array.isArray(value) ? value.join(", ") : (value ?? "");
+  }
+  return { server, grpc: true, method: message.method, path: message.url, query: {}, headers };
 }

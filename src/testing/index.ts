@@ -14,9 +14,18 @@ export {
   type ReferrerInput,
   type ReferrerKey,
 } from "./evidence-store.js";
-export { faults } from "./faults.js";
+export { faults, grpcFaults } from "./faults.js";
+export type { Plan } from "./grpc/platform-routes.js";
 export type { TlsIdentity } from "./http-front.js";
 export type { Interceptor, RequestFilter } from "./interceptors.js";
+export type {
+  ComplianceInput,
+  EvidenceInput,
+  PromptAnswer,
+  PromptHandler,
+  StoredEvaluation,
+  StoredEvidence,
+} from "./platform-store.js";
 export type { RequestCount, RequestStats } from "./request-log.js";
-export type { Delivery, ReceivedRequest, ServerName, ServiceResponse } from "./service-request.js";
+export type { Delivery, GrpcFault, ReceivedRequest, ServerName, ServiceResponse } from "./service-request.js";
 export type { TokenAudiences, TokenRequest } from "./token-authority.js";

@@ -17,6 +17,12 @@ export function problemMessage(problem: Problem): string {
       return `user is not a member of organization ${problem.organization}`;
     case "operation_not_allowed":
       return "operation not allowed";
+    case "user_token_required":
+      return "this operation needs a user token";
+    case "plan_missing":
+      return "unknown service";
+    case "plan_denied":
+      return "this operation is not part of the plan";
     case "referrer_not_found":
       return `artifact or piece of evidence with digest ${problem.digest} not found`;
     case "kind_ambiguous": {

@@ -7,6 +7,9 @@ export type Problem =
   | { kind: "audience_unknown" }
   | { kind: "organization_unknown"; organization: string }
   | { kind: "operation_not_allowed" }
+  | { kind: "user_token_required" }
+  | { kind: "plan_missing" }
+  | { kind: "plan_denied" }
   | { kind: "referrer_not_found"; digest: string }
   | { kind: "kind_ambiguous"; digest: string; kinds: readonly string[] }
   | { kind: "artifact_not_found" }

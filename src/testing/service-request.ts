@@ -3,6 +3,8 @@ export type ServerName = "controlplane" | "cas" | "platform";
 
 /** One request as it arrived. Headers hold the tokens that were sent, so that a test can look for them. */
 export interface ReceivedRequest {
+  /** Whether it is a gRPC call: then `path` is its method, and `headers` are its metadata. */
+  readonly grpc: boolean;
   /** Counts all requests of the service, from 1, in the order of arrival. */
   readonly sequence: number;
   readonly server: ServerName;
@@ -33,9 +35,26 @@ export type Delivery =
   /** The connection is reset before any byte. */
   | { mode: "reset" };
 
+/** How a gRPC call ends that its service does not serve. `code` is a gRPC status code, or one of HTTP/2. */
+export type GrpcFault =
+  /** A status in the trailers. `details` are messages of `google.rpc` by their type. */
+  | { kind: "status"; code: number; message: string; reason?: string; retryAfterSeconds?: number }
+  /** The stream is reset with an HTTP/2 error code. */
+  | { kind: "reset"; code: number }
+  /** The connection is told to go away; the call itself is served. */
+  | { kind: "goaway" }
+  /** The connection is told to go away and is closed with the call in flight. */
+  | { kind: "goaway_and_close" }
+  /** Headers and no message, then the end without trailers. */
+  | { kind: "no_trailers" }
+  /** Headers, then nothing: the stream stays open. */
+  | { kind: "half_open" };
+
 /** An answer before it is sent. */
 export interface ServiceResponse {
   status: number;
+  /** Ends a gRPC call otherwise. Without it, a call that no interceptor answers is served. */
+  grpc?: GrpcFault;
   headers?: Readonly<Record<string, string>>;
   /** Text is sent as UTF-8. */
   body?: string | Uint8Array;

@@ -18,6 +18,9 @@ const ERRORS: Record<Problem["kind"], { status: number; code: number }> = {
   audience_unknown: PERMISSION_DENIED,
   organization_unknown: PERMISSION_DENIED,
   operation_not_allowed: PERMISSION_DENIED,
+  user_token_required: PERMISSION_DENIED,
+  plan_missing: { status: 501, code: 12 },
+  plan_denied: PERMISSION_DENIED,
   referrer_not_found: NOT_FOUND,
   kind_ambiguous: INVALID_ARGUMENT,
   artifact_not_found: NOT_FOUND,
@@ -58,6 +61,10 @@ export const specificationDialect: Dialect = {
     const { status, code } = ERRORS[problem.kind];
     return error(status, code, problemMessage(problem));
   },
+  toGrpcStatus: ({ kind }) => ({
+    code: ERRORS[kind].code,
+    reason: kind === "user_token_required" ? "USER_TOKEN_REQUIRED" : "",
+  }),
   toError: (status, message) => error(status, CODE_OF_STATUS[status] ?? UNKNOWN, message),
 };
 
