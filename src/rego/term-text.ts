@@ -27,14 +27,25 @@ function write(term: Term, number: (text: string) => string, space: string): str
   if (typeof term === "string") return JSON.stringify(term);
   if (term instanceof RegoNumber) return number(term.text);
   if (term === null || typeof term === "boolean") return String(term);
-  const list = (items: readonly Term[]): string =>
-    items.map((item) => write(item, number, space)).join(`,${space}`);
-  if (Array.isArray(term)) return `[${list(term)}]`;
-  if (term instanceof RegoSet) return term.items.length === 0 ? "set()" : `{${list(sortedItems(term))}}`;
-  const members = sortedEntries(term).map(
-    ([key, value]) => `${write(key, number, space)}:${space}${write(value, number, space)}`,
-  );
-  return `{${members.join(`,${space}`)}}`;
+  if (Array.isArray(term)) return `[${writeList(term, number, space)}]`;
+  if (term instanceof RegoSet) {
+    return term.items.length === 0 ? "set()" : `{${writeList(sortedItems(term), number, space)}}`;
+  }
+  let members = "";
+  for (const [key, value] of sortedEntries(term)) {
+    if (members !== "") members += `,${space}`;
+    members += `${write(key, number, space)}:${space}${write(value, number, space)}`;
+  }
+  return `{${members}}`;
+}
+
+function writeList(items: readonly Term[], number: (text: string) => string, space: string): string {
+  let list = "";
+  for (const item of items) {
+    if (list !== "") list += `,${space}`;
+    list += write(item, number, space);
+  }
+  return list;
 }
 
 /** The text of an object's key in JSON: a string as it is, any other term as its JSON text, as OPA does. */

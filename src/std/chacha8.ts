@@ -26,10 +26,10 @@ function quarterRound(words: Int32Array, [ia, ib, ic, id]: (typeof QUARTERS)[num
   d = rotate(d ^ a, 8);
   c = (c + d) | 0;
   b = rotate(b ^ c, 7);
-  words.set([a], ia);
-  words.set([b], ib);
-  words.set([c], ic);
-  words.set([d], id);
+  words[ia] = a;
+  words[ib] = b;
+  words[ic] = c;
+  words[id] = d;
 }
 
 /**

@@ -17,7 +17,11 @@ export function printTerm(term: Term): string {
   return checked(toRegoTextSpaced(term));
 }
 
+/** What nearly every text is made of. */
+const PLAIN = /^[\n -[\]-~]*$/;
+
 function checked(text: string): string {
+  if (PLAIN.test(text)) return text;
   // JSON's \u escapes stand for what Go escapes in another way.
   return PRINTED_ALIKE.test(text) && !text.includes("\\u") ? text : handOver();
 }

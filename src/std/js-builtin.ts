@@ -1,4 +1,4 @@
-import { isUtf8 } from "node:buffer";
+import { isAscii, isUtf8 } from "node:buffer";
 import { parseTerm } from "../rego/parse-term.js";
 import {
   StandardBuiltinError,
@@ -22,11 +22,19 @@ export interface JsBuiltin {
   call: (args: Term[], context: StandardCallContext, texts: readonly Uint8Array[]) => Term | undefined;
 }
 
+/** The text of an argument. ASCII is the fast case, and the usual one. */
+function readText(bytes: Uint8Array): string {
+  const buffer = Buffer.isBuffer(bytes)
+    ? bytes
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isAscii(buffer)) return buffer.toString("latin1");
+  // A policy can make strings that are not UTF-8, such as base64.decode("/w=="); text would lose their bytes.
+  return isUtf8(buffer) ? buffer.toString("utf8") : handOver();
+}
+
 /** A string's text without escapes is the string itself, so the usual argument needs no parser. */
 function readArgument(bytes: Uint8Array): Term {
-  // A policy can make strings that are not UTF-8, such as base64.decode("/w=="); text would lose their bytes.
-  if (!isUtf8(bytes)) return handOver();
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+  const text = readText(bytes);
   const isPlainString = text.charCodeAt(0) === 34 && !text.includes("\\");
   return isPlainString ? text.slice(1, -1) : parseTerm(text);
 }

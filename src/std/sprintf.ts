@@ -77,27 +77,69 @@ function padTo(text: string, width: number): string {
   return width < 0 ? text + " ".repeat(missing) : " ".repeat(missing) + text;
 }
 
+/** A verb with its width and precision. */
+interface Directive {
+  verb: string;
+  /** In code points; negative for text on the left. */
+  width: number | undefined;
+  precision: number | undefined;
+}
+
 const DIRECTIVE = /%(?:%|(-?\d{1,4})?(?:\.(\d{1,2}))?([vsdft]))?/g;
+
+/** Plain texts and the directives between them; `undefined` for a format that is left to opa-core. */
+type Format = readonly (string | Directive)[] | undefined;
+
+function parseFormat(format: string): Format {
+  const parts: (string | Directive)[] = [];
+  let end = 0;
+  for (const match of format.matchAll(DIRECTIVE)) {
+    const [directive, width, precision, verb] = match;
+    parts.push(format.slice(end, match.index));
+    end = match.index + directive.length;
+    if (directive === "%%") {
+      parts.push("%");
+      continue;
+    }
+    // Widths that start with 0 pad with zeros.
+    if (verb === undefined || /^-?0/.test(width ?? "")) return undefined;
+    const [widthNumber, precisionNumber] = [width, precision].map((text) =>
+      text === undefined ? undefined : Number(text),
+    );
+    parts.push({ verb, width: widthNumber, precision: precisionNumber });
+  }
+  parts.push(format.slice(end));
+  return parts;
+}
+
+const MAX_KEPT = 100;
+/** Most formats are constants of a policy. */
+const formats = new Map<string, Format>();
+
+function formatOf(text: string): Format {
+  if (formats.has(text)) return formats.get(text);
+  if (formats.size >= MAX_KEPT) formats.clear();
+  const format = parseFormat(text);
+  formats.set(text, format);
+  return format;
+}
+
+function formatDirective({ verb, width, precision }: Directive, term: Term | undefined): string {
+  if (term === undefined) return `%!${verb}(MISSING)`;
+  const text = formatOne(verb, precision, operandOf(term));
+  if (width === undefined) return text;
+  return text.startsWith("%!") ? handOver() : padTo(text, width);
+}
 
 /** As Go's `fmt.Sprintf`, for the usual verbs `%v %s %d %f %t %%` with a width and a precision. */
 function sprintf(format: string, terms: readonly Term[]): string {
   let used = 0;
-  const text = format.replace(
-    DIRECTIVE,
-    (directive, width: string | undefined, precision: string | undefined, verb: string | undefined) => {
-      if (directive === "%%") return "%";
-      // Widths that start with 0 pad with zeros.
-      if (verb === undefined || /^-?0/.test(width ?? "")) return handOver();
-      const term = terms[used++];
-      if (term === undefined) return `%!${verb}(MISSING)`;
-      const operand = operandOf(term);
-      const formatted = formatOne(verb, precision === undefined ? undefined : Number(precision), operand);
-      if (width === undefined) return formatted;
-      return formatted.startsWith("%!") ? handOver() : padTo(formatted, Number(width));
-    },
-  );
+  let text = "";
+  for (const part of formatOf(format) ?? handOver()) {
+    text += typeof part === "string" ? part : formatDirective(part, terms[used++]);
+  }
+  if (used >= terms.length) return text;
   const extra = terms.slice(used).map(operandOf);
-  if (extra.length === 0) return text;
   return `${text}%!(EXTRA ${extra.map((operand) => `${operand.type}=${plainText(operand)}`).join(", ")})`;
 }
 

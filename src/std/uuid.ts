@@ -6,13 +6,14 @@ import { handOver, numberTerm, stringOperand } from "./operand.js";
 
 /** What opa-core seeds a call with: the evaluation's seed, the built-in, and the arguments as they are passed. */
 function callSeed(seed: string, name: string, texts: readonly Uint8Array[]): Buffer {
-  const hash = createHash("sha256").update(`${seed}\0${name}\0`);
+  const parts: Uint8Array[] = [Buffer.from(`${seed}\0${name}\0`)];
   for (const text of texts) {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(text.length);
-    hash.update(length).update(text);
+    parts.push(length, text);
   }
-  return hash.update("\0").digest();
+  parts.push(Buffer.alloc(1));
+  return createHash("sha256").update(Buffer.concat(parts)).digest();
 }
 
 function formatUuid(bytes: Buffer): string {
