@@ -99,6 +99,15 @@ moved := time.diff(input.now, 0)`);
   });
 });
 
+describe("trace", () => {
+  it("is true, and its note is among the prints", async () => {
+    const policy = await compiled('noted := trace(sprintf("at %v", [input]))');
+    const decision = await policy.decide({ a: 1 });
+    expect(decision.result).toEqual({ noted: true });
+    expect(decision.prints).toEqual([{ message: 'at {"a": 1}' }]);
+  });
+});
+
 describe("built-ins of the user", () => {
   it("stand before those in JavaScript and in opa-core", async () => {
     const { defineBuiltin } = await import("../../src/index.js");
