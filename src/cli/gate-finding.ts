@@ -13,7 +13,7 @@ export interface FindingLocation {
 
 /** A finding with what its rule and the policy's METADATA say of it. */
 export interface GateFinding extends Finding {
-  /** What identifies it in reports: its own `id` or `rule_id`, else its rule's. */
+  /** What identifies it in reports: its own `id`, `rule_id`, `rule` or `code`, else its rule's. */
   id: string;
   severity: Severity;
   title?: string;
@@ -24,8 +24,11 @@ export interface GateFinding extends Finding {
   metadata: ReadonlyMap<string, JsonTree>;
 }
 
+/** Members by which policies name what they found. */
+const OWN_ID = ["id", "rule_id", "rule", "code"];
+
 /** Members with a meaning of their own. */
-const KNOWN = new Set(["msg", "message", "_loc", "id", "rule_id", "severity", "title"]);
+const KNOWN = new Set(["msg", "message", "_loc", "severity", "title", ...OWN_ID]);
 
 function textOf(value: JsonTree | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -60,7 +63,7 @@ export function describeFinding(
   const location = locationOf(members.get("_loc"));
   return {
     ...finding,
-    id: textOf(members.get("id")) ?? textOf(members.get("rule_id")) ?? about.id,
+    id: OWN_ID.map((key) => textOf(members.get(key))).find((id) => id !== undefined) ?? about.id,
     severity: toSeverity(members.get("severity")) ?? about.severity ?? usual,
     ...(title === undefined ? {} : { title }),
     about,

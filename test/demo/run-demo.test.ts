@@ -48,12 +48,31 @@ describe("regohost demo", () => {
       expect.stringContaining("sbom"),
     ]);
     expect(stdout).toMatch(
-      /round [1-9] +\+\d+ ms +\d+ ms {2}service\.discover\("sha256:[0-9a-f]{12}…", "ARTIFACT"\)/,
+      /round [1-9] +\+\d+ ms +\d+ ms [ █]+service\.discover\("sha256:[0-9a-f]{12}…", "ARTIFACT"\)/,
     );
     expect(stdout).toMatch(
-      /round [1-9] +\+\d+ ms +\d+ ms {2}service\.download_artifact\("sha256:[0-9a-f]{12}…"\)/,
+      /round [1-9] +\+\d+ ms +\d+ ms [ █]+service\.download_artifact\("sha256:[0-9a-f]{12}…"\)/,
     );
     expect(stdout).toMatch(/\nPASS: regohost-.*\.tgz may be released\n$/);
+  });
+
+  it("gates on all five built-ins, with 12 calls in at most 3 rounds", async () => {
+    const { exitCode, stdout } = await demo("--full");
+    expect(exitCode).toBe(0);
+    const full = stdout.slice(stdout.indexOf("full_gate"));
+    expect(full).toMatch(/^full_gate {2}12 calls, 3 rounds, \d+ ms\n/);
+    for (const [builtin, count] of [
+      ["evidence_prompt", 1],
+      ["discover", 5],
+      ["evidence", 1],
+      ["project_compliance", 1],
+      ["download_artifact", 4],
+    ] as const) {
+      expect(
+        full.match(new RegExp(`round [123] .* ms [ █]+  service\\.${builtin}\\(`, "g")),
+        builtin,
+      ).toHaveLength(count);
+    }
   });
 
   it("refuses a tarball with another byte, and says which rule failed", async () => {

@@ -10,6 +10,7 @@ Examples:
   regohost demo
   regohost demo --tamper
   regohost demo --tamper sbom
+  regohost demo --full
 `;
 
 export const configure: CommandModule["configure"] = (
@@ -23,8 +24,9 @@ export const configure: CommandModule["configure"] = (
         .choices(TAMPERABLE)
         .preset("tarball"),
     )
+    .option("--full", "also gate on all five built-ins of the service (examples/full-gate)")
     .addHelpText("after", EXAMPLES)
-    .action((options: { tamper?: Tamperable }) => {
+    .action((options: { tamper?: Tamperable; full?: boolean }) => {
       start(async (context) => {
         const { runDemo } = await import("../demo/run-demo.js");
         return runDemo(context, options);

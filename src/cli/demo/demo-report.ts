@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CallRecord } from "../../engine/decision.js";
 import { toPrintable } from "../printable.js";
 import type { TerminalStyle } from "../terminal-style.js";
+import { waterfall } from "../waterfall.js";
 import type { Release, ReleaseFile } from "./build-release.js";
 import type { PolicyVerdict } from "./gate-release.js";
 
@@ -29,7 +29,7 @@ function showVerdict({ policy, verdict, decisions }: PolicyVerdict, style: Termi
   const calls = decisions.flatMap((decision) => decision.calls).filter(({ used }) => used);
   const summary = [
     count(calls.length, "call"),
-    count(sum(decisions.map(({ rounds }) => rounds)), "round"),
+    count(Math.max(0, ...calls.map(({ round }) => round)), "round"),
     `${sum(decisions.map(({ metrics }) => metrics.totalMs)).toFixed(0)} ms`,
   ].join(", ");
   const denials = verdict.violations.map(({ rule, value, message }) => {
@@ -37,26 +37,13 @@ function showVerdict({ policy, verdict, decisions }: PolicyVerdict, style: Termi
     return `      ${style.red(toPrintable(typeof id === "string" ? id : rule))}: ${toPrintable(message)}\n`;
   });
   const problems = verdict.problems.map((problem) => `      ${toPrintable(problem)}\n`);
-  const rows = calls.map((call) => style.dim(`      ${showCall(call)}`) + "\n");
+  const rows = waterfall(calls).map((line) => `${style.dim(`      ${line}`)}\n`);
   return [
     `\n${outcome} ${style.bold(policy)}  ${style.dim(summary)}\n`,
     ...denials,
     ...problems,
     ...rows,
   ].join("");
-}
-
-function showCall(call: CallRecord): string {
-  const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
-  const took = `${call.ms.toFixed(0)} ms`.padStart(7);
-  const args = call.args.map((arg) => shorten(JSON.stringify(arg))).join(", ");
-  const outcome = call.outcome === "value" ? "" : ` → ${call.outcome.replace("_", " ")}`;
-  return `round ${String(call.round)} ${started} ${took}  ${toPrintable(`${call.builtin}(${args})`)}${outcome}`;
-}
-
-/** A digest by its first digits, as `git` does; anything else long by its start. */
-function shorten(text: string): string {
-  return text.replace(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/, "$1…").replace(/^(.{60}).+$/s, "$1…");
 }
 
 function sum(numbers: readonly number[]): number {

@@ -3,6 +3,7 @@ import type { Decision } from "../../engine/decision.js";
 import type { FakeEvidenceService } from "../../testing/index.js";
 import type { CommandContext } from "../command.js";
 import { loadGatePolicies } from "../gate-policies.js";
+import type { GateRule } from "../gate-rule.js";
 import { judge, type Verdict } from "../verdict.js";
 import type { ProvenanceStatement } from "./in-toto-statement.js";
 import type { PackageRoot } from "./package-root.js";
@@ -13,10 +14,12 @@ export interface PolicyVerdict {
   policy: string;
   verdict: Verdict;
   decisions: readonly Decision[];
+  /** What is known of its rules, by name. */
+  rules: ReadonlyMap<string, GateRule>;
 }
 
 /**
- * Judges a statement by the policies of `examples/release-gate` against the service, as `regohost gate` does.
+ * Judges a statement by the policies of an example against the service, as `regohost gate` does.
  * Neither the environment nor a saved login is read.
  */
 export async function gateRelease(
@@ -24,13 +27,20 @@ export async function gateRelease(
   root: PackageRoot,
   service: FakeEvidenceService,
   statement: ProvenanceStatement,
+  example: "release-gate" | "full-gate",
 ): Promise<PolicyVerdict[]> {
   const { createServiceClient, serviceBuiltins } = await import("../../index.js");
   const token = await service.issueToken({ kind: "api" });
-  const client = createServiceClient({ baseUrl: service.baseUrl, token, env: {}, configFile: false });
+  const client = createServiceClient({
+    baseUrl: service.baseUrl,
+    platformUrl: service.platformUrl,
+    token,
+    env: {},
+    configFile: false,
+  });
   try {
-    const directory = join(root.directory, "examples", "release-gate");
-    const policies = [{ argument: "examples/release-gate", paths: [directory] }];
+    const directory = join(root.directory, "examples", example);
+    const policies = [{ argument: `examples/${example}`, paths: [directory] }];
     const modules = await loadGatePolicies(io, policies, {}, { builtins: serviceBuiltins(client) });
     try {
       const options = {
@@ -45,7 +55,7 @@ export async function gateRelease(
           return await Promise.all(
             packages.map(async (judged) => {
               const { rules, decisions } = await judged.evaluate(input, options);
-              return { policy: judged.policy, verdict: judge(rules), decisions };
+              return { policy: judged.policy, verdict: judge(rules), decisions, rules: judged.rules };
             }),
           );
         } finally {

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from "../exit-codes.js";
 import { startAttestedService } from "./attested-service.js";
 import { buildRelease, type Release } from "./build-release.js";
 import { showRelease, showVerdicts } from "./demo-report.js";
+import { addFullEvidence } from "./full-evidence.js";
 import { gateRelease, type PolicyVerdict } from "./gate-release.js";
 import { withSubject } from "./in-toto-statement.js";
 import { findNpm } from "./npm-command.js";
@@ -13,6 +14,8 @@ import { type Tamperable, withOneByteChanged } from "./tampering.js";
 export interface DemoOptions {
   /** What is changed by one byte after the attestation was made. */
   tamper?: Tamperable;
+  /** Whether the release is also gated on all five built-ins of the service. */
+  full?: boolean;
   /** The package to release. Default: this one. */
   root?: PackageRoot;
 }
@@ -34,10 +37,16 @@ export async function runDemo(context: CommandContext, options: DemoOptions = {}
   const statement = withSubject(release.statement, tarball.name, tarball.bytes);
 
   await context.note("starting the embedded evidence service and deciding");
-  const service = await startAttestedService(stored);
+  const attested = await startAttestedService(stored);
+  const { service } = attested;
   let results: PolicyVerdict[];
   try {
-    results = await gateRelease(context, root, service, statement);
+    results = await gateRelease(context, root, service, statement, "release-gate");
+    if (options.full === true) {
+      await context.note("adding test results, a scan and the platform's records, and deciding on all of it");
+      await addFullEvidence(attested, root, tarball, results);
+      results = [...results, ...(await gateRelease(context, root, service, statement, "full-gate"))];
+    }
   } finally {
     await service.close();
   }

@@ -1,0 +1,99 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { EXIT } from "../exit-codes.js";
+import { describeFinding } from "../gate-finding.js";
+import { toGateReport, type GateResult } from "../gate-report.js";
+import { reportSarif } from "../reporters/sarif.js";
+import { declaredBuiltins } from "../declared-builtins.js";
+import { formatTestsJunit } from "../test-junit.js";
+import type { AttestedService } from "./attested-service.js";
+import type { PolicyVerdict } from "./gate-release.js";
+import type { PackageRoot } from "./package-root.js";
+
+/** The requirements that a release is held to. */
+const REQUIREMENTS = ["SBOM attached", "Provenance attested", "Tests passed"];
+
+/** Any credential that a file could hold. */
+const SECRET = /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bnpm_[A-Za-z0-9]{36}\b|\bAKIA[0-9A-Z]{16}\b/;
+
+/**
+ * Adds what `examples/full-gate` asks for beyond an attestation: the results of the policies' own tests (JUnit) and
+ * of the release gate (SARIF), which are made here and now, the platform's records of all evidence, its evaluation
+ * of requirements, and an agent that looks for secrets in what it is asked about.
+ */
+export async function addFullEvidence(
+  { service, attestation, sbom }: AttestedService,
+  root: PackageRoot,
+  tarball: { name: string; bytes: Uint8Array },
+  gated: readonly PolicyVerdict[],
+): Promise<void> {
+  const tests = await runPolicyTests(root);
+  const junit = service.addArtifact(tests.junit, { kind: "JUNIT_XML", name: "policy-tests.xml" });
+  const sarif = service.addArtifact(toSarif(gated), { kind: "SARIF", name: "release-gate.sarif" });
+  for (const material of [junit, sarif]) service.link(attestation, material);
+
+  const names = new Map([
+    [attestation, "statement.json"],
+    [sbom, "sbom.cdx.json"],
+    [junit, "policy-tests.xml"],
+    [sarif, "release-gate.sarif"],
+  ]);
+  const records = Array.from(names, ([{ digest, kind }, name]) =>
+    service.addEvidence({
+      name,
+      digest,
+      kind,
+      subject_name: tarball.name,
+      project_name: root.name,
+      project_version_name: root.version,
+    }),
+  );
+  const statuses = [true, true, tests.passed];
+  for (const [index, name] of REQUIREMENTS.entries()) {
+    service.addComplianceEvaluation({
+      name,
+      project_version_id: records[0]?.project_version_id ?? "",
+      status: statuses[index] === true ? "pass" : "fail",
+    });
+  }
+  const text = Buffer.from(tarball.bytes).toString("latin1");
+  service.onPrompt(() => ({
+    skipped: false,
+    violations: SECRET.test(text) ? ["the package holds a credential"] : [],
+  }));
+}
+
+async function runPolicyTests(root: PackageRoot): Promise<{ junit: string; passed: boolean }> {
+  const folder = join(root.directory, "examples", "full-gate");
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".rego"));
+  const files = await Promise.all(
+    names.map(async (path) => ({ path, text: await readFile(join(folder, path), "utf8") })),
+  );
+  const { testRego } = await import("../../opa/test-rego.js");
+  const { results, exitCode } = await testRego({ files, builtins: await declaredBuiltins() });
+  return { junit: await formatTestsJunit(results), passed: exitCode === 0 };
+}
+
+function toSarif(gated: readonly PolicyVerdict[]): string {
+  const results = gated.map(({ policy, verdict, rules }): GateResult => {
+    const described = (found: typeof verdict.violations, severity: "error" | "warning") =>
+      found.map((finding) => describeFinding(finding, policy, rules, severity));
+    return {
+      input: "statement.json",
+      file: "statement.json",
+      policy,
+      source: "examples/release-gate",
+      outcome: verdict.outcome,
+      violations: described(verdict.violations, "error"),
+      warnings: described(verdict.warnings, "warning"),
+      excepted: [],
+      problems: verdict.problems,
+      notFound: [],
+      calls: 0,
+      ms: 0,
+      exitCode: verdict.outcome === "pass" ? EXIT.pass : EXIT.refused,
+    };
+  });
+  const policies = gated.map(({ policy }) => ({ policy, source: "examples/release-gate" }));
+  return reportSarif(toGateReport(results, policies));
+}
