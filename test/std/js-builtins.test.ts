@@ -18,7 +18,7 @@ const isLong = process.env["MODE"] === "fuzz";
 const RUNS = isLong ? 10_000 : 200;
 const SEED = isLong ? undefined : 5;
 /** A version that hands over more of its valid calls than this part is not worth having. */
-const MAX_HANDED_OVER = 0.7;
+const MAX_HANDED_OVER = 0.8;
 
 /** As in an evaluation, the seed is the call's own. */
 function contextOf(args: readonly Uint8Array[]): Pick<StandardCallContext, "nowNs" | "seed"> {

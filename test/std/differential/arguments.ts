@@ -1,8 +1,11 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { toCanonicalText, toRegoText } from "../../../src/rego/term-text.js";
-import { RegoNumber, RegoObject, RegoSet, type Term } from "../../../src/rego/term.js";
+import { RegoObject, RegoSet, type Term } from "../../../src/rego/term.js";
 import { strings, terms } from "../../rego/arbitrary-term.js";
+import { constructed, documents, operations } from "./patch-arguments.js";
+import { digits, maybe, number, oneOf, smallNumber, textOf } from "./text-parts.js";
+import { dates, times, timesWithLayout } from "./time-arguments.js";
 
 /** Rego texts of the arguments of a call. */
 export type Arguments = fc.Arbitrary<string[]>;
@@ -23,8 +26,6 @@ function withoutDuplicates(term: Term): Term {
 
 const textOfTerm = (term: Term): string => toRegoText(withoutDuplicates(term));
 
-const oneOf = (...values: string[]): fc.Arbitrary<string> => fc.constantFrom(...values);
-const number = (text: string): RegoNumber => new RegoNumber(text);
 /** Short texts of few characters, which often have parts in common. */
 const similar = fc.string({ unit: oneOf("a", "b", "A", "-", ".", " ", "é", "😀"), maxLength: 6 });
 const listOf = (items: fc.Arbitrary<Term>): fc.Arbitrary<Term> =>
@@ -32,18 +33,7 @@ const listOf = (items: fc.Arbitrary<Term>): fc.Arbitrary<Term> =>
     fc.array(items, { maxLength: 5 }),
     fc.array(items, { maxLength: 5 }).map((list) => new RegoSet(list)),
   );
-/** Texts put together of parts, so that most of them are nearly right. */
-const textOf = (...parts: readonly (fc.Arbitrary<string> | string)[]): fc.Arbitrary<string> =>
-  fc
-    .tuple(...parts.map((part) => (typeof part === "string" ? fc.constant(part) : part)))
-    .map((all) => all.join(""));
-const maybe = (part: fc.Arbitrary<string>): fc.Arbitrary<string> => fc.oneof(fc.constant(""), part);
-const digits = (maxLength: number): fc.Arbitrary<string> =>
-  fc.string({ unit: oneOf(...Array.from("0123456789")), minLength: 1, maxLength });
-
 const anyText = fc.oneof(strings, similar);
-const smallNumber = fc.oneof(fc.integer({ min: -3, max: 12 }).map(String), oneOf("1.0", "1.5", "1e1", "-0"));
-
 const semver = textOf(
   maybe(oneOf("v", "V", " ")),
   fc.oneof(digits(2), digits(20)),
@@ -110,80 +100,6 @@ const templates = fc.oneof(
   oneOf("$1", "${1}x", "$1x", "$$", "$", "${x}", "$x-", "${", "$01", "<$0>", "$9", "$é"),
 );
 
-const instants = fc.oneof(
-  fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
-  fc.integer().map((seconds) => `${String(seconds || 1)}000000000`),
-  oneOf(
-    "0",
-    "-1",
-    "1.5",
-    "1e18",
-    "1e3",
-    "9223372036854775807",
-    "-9223372036854775808",
-    "9223372036854775808",
-    "-0",
-    "1.0",
-  ),
-);
-const layoutParts = oneOf(
-  ..."2006 06 01 1 Jan January 02 2 _2 002 __2 15 3 03 04 4 05 5 PM pm MST Z07:00 Z0700 -0700 -07:00 -07 Mon Monday .000 .999 ,0 .0 _2006".split(
-    " ",
-  ),
-  ..."Janet Mondays 20 0 : - / T é Jan1 .0001 Z Z0 +07 2007 16 Z07:00:00 -070000 Z070000".split(" "),
-);
-const layouts = fc.oneof(
-  oneOf(
-    "",
-    "ANSIC",
-    "UnixDate",
-    "RubyDate",
-    "RFC822",
-    "RFC822Z",
-    "RFC850",
-    "RFC1123",
-    "RFC1123Z",
-    "RFC3339",
-    "RFC3339Nano",
-  ),
-  fc.array(layoutParts, { maxLength: 6 }).map((parts) => parts.join("")),
-);
-const zones = oneOf("", "", "UTC", "UTC", "UTC", "Local", "Europe/Berlin", "Nowhere");
-const times: fc.Arbitrary<Term> = fc.oneof(
-  instants.map(number),
-  fc.tuple(instants.map(number), zones),
-  fc.tuple(instants.map(number)),
-  fc.constant<Term>([]),
-);
-const timesWithLayout = fc.oneof(
-  times,
-  fc.tuple(instants.map(number), zones, layouts),
-  fc.tuple(instants.map(number), oneOf("", "UTC"), layouts),
-);
-const two = (max: number): fc.Arbitrary<string> =>
-  fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, "0"));
-const zoneOffsets = fc.oneof(fc.constant("Z"), textOf(oneOf("+", "-"), two(23), ":", two(59)));
-const validDates = fc
-  .date({ min: new Date("1650-01-01"), max: new Date("2290-01-01"), noInvalidDate: true })
-  .chain((date) => textOf(date.toISOString().slice(0, 19), maybe(textOf(".", digits(12))), zoneOffsets));
-const brokenDates = textOf(
-  fc.oneof(fc.integer({ min: 1600, max: 2300 }).map(String), digits(5)),
-  "-",
-  two(13),
-  "-",
-  two(32),
-  oneOf("T", "T", "T", "t", " "),
-  two(24),
-  ":",
-  two(60),
-  ":",
-  two(60),
-  maybe(textOf(oneOf(".", ","), digits(12))),
-  fc.oneof(oneOf("Z", "Z", "", "z"), textOf(oneOf("+", "-"), two(25), oneOf(":", ":", ""), two(61))),
-);
-
-const dates = fc.oneof({ weight: 3, arbitrary: validDates }, { weight: 1, arbitrary: brokenDates });
-
 const validAmounts = textOf(
   digits(4),
   maybe(oneOf(".5", ".25", ".125", ".1", ".999")),
@@ -206,52 +122,6 @@ const brokenAmounts = textOf(
 );
 
 const amounts = fc.oneof({ weight: 3, arbitrary: validAmounts }, { weight: 1, arbitrary: brokenAmounts });
-
-const keys = fc.oneof(oneOf("a", "b", "", "a/b", "~", "0"), oneOf("0", "1").map(number));
-const documents = fc.letrec<{ document: Term }>((tie) => ({
-  document: fc.oneof(
-    { depthSize: "small" },
-    oneOf("0", "1", "1.0").map(number),
-    oneOf("a", "b"),
-    fc.array(tie("document"), { maxLength: 3 }),
-    fc
-      .uniqueArray(fc.tuple(keys, tie("document")), { maxLength: 3, selector: ([key]) => toRegoText(key) })
-      .map((entries) => new RegoObject(entries)),
-    fc.array(oneOf("a", "b"), { maxLength: 2 }).map((items) => new RegoSet(items)),
-  ),
-})).document;
-const constructed = fc.tuple(documents, documents, documents).map(
-  ([first, second, third]): Term =>
-    new RegoObject([
-      [
-        "a",
-        new RegoObject([
-          ["a", first],
-          ["b", [second]],
-        ]),
-      ],
-      ["b", [first, third]],
-      ["0", second],
-    ]),
-);
-const segments = oneOf("a", "a", "b", "b", "0", "0", "1", "-", "", "a~1b", "~0", "2", "01", "1.0", "-1");
-const paths: fc.Arbitrary<Term> = fc.oneof(
-  fc.array(segments, { maxLength: 3 }).map((all) => all.map((segment) => `/${segment}`).join("")),
-  fc.array(segments, { maxLength: 2 }).map((all) => all.join("/")),
-  fc.array(keys, { maxLength: 3 }),
-  smallNumber.map(number),
-);
-const operations = fc
-  .record<Record<string, Term>>(
-    {
-      op: fc.oneof(oneOf("add", "remove", "replace", "move", "copy", "test"), oneOf("ad")),
-      path: paths,
-      from: paths,
-      value: documents,
-    },
-    { requiredKeys: ["op", "path"] },
-  )
-  .map((members) => new RegoObject(Object.entries(members)));
 
 const section = fc.oneof(
   {
