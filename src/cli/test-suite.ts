@@ -1,5 +1,6 @@
 import type { AnswerTable, TestRegoRequest } from "../opa/test-rego.js";
 import type { BuiltinDeclaration } from "../rego/declaration.js";
+import { toAnswerTable } from "./answer-table.js";
 import type { CliIo } from "./cli-io.js";
 import { declaredBuiltins } from "./declared-builtins.js";
 import { CommandError } from "./exit-codes.js";
@@ -81,15 +82,7 @@ async function readDeclarations(io: CliIo, path: string): Promise<BuiltinDeclara
 async function readAnswers(io: CliIo, path: string): Promise<AnswerTable> {
   const { Recording } = await import("../index.js");
   const text = isYaml(path) ? (await readDocument(io, path)).json : await readText(io, path);
-  const recording = Recording.parse(typeof text === "string" ? text : new TextDecoder().decode(text), path);
-  const table: AnswerTable = {};
-  for (const { name, args, answer } of recording.calls) {
-    (table[name] ??= {})[args] =
-      answer.kind === "value"
-        ? { value: JSON.parse(answer.json) as unknown }
-        : answer.kind === "undefined"
-          ? { undefined: true }
-          : { error: answer.message };
-  }
-  return table;
+  return toAnswerTable(
+    Recording.parse(typeof text === "string" ? text : new TextDecoder().decode(text), path),
+  );
 }

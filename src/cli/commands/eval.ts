@@ -1,13 +1,17 @@
 import { Option } from "commander";
 import type { Command } from "commander";
+import type { RegoSource } from "../../engine/bundle.js";
 import type { Decision } from "../../engine/decision.js";
+import type { Recording } from "../../engine/recording.js";
 import { pathFrom, writeNote, writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EVAL_FORMATS, formatEvalResult, readResultSet } from "../eval-output.js";
 import type { EvalFormat } from "../eval-output.js";
 import { formatEvalErrors } from "../eval-errors.js";
-import { EXIT } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import { addExplainOptions, explain, isExplained } from "../explain.js";
+import type { ExplainFlags } from "../explain.js";
 import { mergeRegoSources, ownData, readSource } from "../load-sources.js";
 import { addEvaluateOptions, once, toCompileOptions, toEvaluateOptions } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
@@ -18,7 +22,8 @@ import { startProgress } from "../progress.js";
 import { readData } from "../read-data.js";
 import { readDocument } from "../read-document.js";
 
-interface EvalFlags extends EvaluateFlags, RecordingFlags {
+interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags {
+  calls?: boolean;
   input?: string;
   entrypoint?: string;
   format: EvalFormat;
@@ -33,6 +38,7 @@ Examples:
   regohost eval policy.rego -e data.gate.allow -d data.json -f raw
   regohost eval policies/ -i input.json --record run.json
   regohost eval policies/ --replay run.json      the same decision again, without the network
+  regohost eval policies/ -i input.json --explain notes -f pretty
 
 It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.
 `;
@@ -56,7 +62,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         new Option("-f, --format <format>", "as opa eval prints it").choices(EVAL_FORMATS).default("json"),
       ),
   );
-  addRecordingOptions(withOptions)
+  addExplainOptions(addRecordingOptions(withOptions))
+    .option("--calls", "show the calls of built-ins on stderr: round, start, length")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
 }
@@ -64,18 +71,47 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
   const { io } = context;
   const input = flags.input === undefined ? undefined : (await readDocument(io, flags.input)).json;
+  const sources = isExplained(flags) ? await readRegoSources(context, policies) : undefined;
   const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
   try {
-    const decision = await decide(context, policies, flags, input, data);
+    const { decision, recording } = await decide(context, policies, flags, input, data);
     for (const { message } of decision.prints) await writeNote(io, toPrintable(message));
+    if (flags.calls === true) await noteCalls(context, decision);
     const query = toQuery(decision.entrypoint);
-    await writeOut(io.stdout, formatEvalResult(readResultSet(decision.resultSet), query, flags.format));
-    return EXIT.pass;
+    if (sources === undefined || recording === undefined) {
+      await writeOut(io.stdout, formatEvalResult(readResultSet(decision.resultSet), query, flags.format));
+      return EXIT.pass;
+    }
+    const text = data === undefined ? await ownData(sources) : new TextDecoder().decode(data);
+    const request = { source: sources, data: text, query, format: flags.format, recording };
+    const explained = await explain(context, flags, request);
+    await writeOut(io.stdout, explained.stdout);
+    if (explained.stderr !== "") await writeNote(io, toPrintable(explained.stderr));
+    return explained.failed ? EXIT.usage : EXIT.pass;
   } catch (error) {
     const errors = flags.format === "json" ? formatEvalErrors(error) : undefined;
     if (errors !== undefined) await writeOut(io.stdout, errors);
     throw error;
   }
+}
+
+async function noteCalls(context: CommandContext, { calls }: Decision): Promise<void> {
+  const { waterfall } = await import("../waterfall.js");
+  const lines = calls.length === 0 ? ["no built-in was called that takes time"] : waterfall(calls);
+  await writeNote(context.io, lines.join("\n"));
+}
+
+/** OPA's evaluator reads Rego: a compiled policy cannot be explained. */
+async function readRegoSources({ io }: CommandContext, policies: readonly string[]): Promise<RegoSource> {
+  const sources = await Promise.all(policies.map((path) => readSource(io, path)));
+  const rego = sources.filter((source) => source.kind === "rego");
+  const compiled = sources.find((source) => source.kind === "wasm");
+  if (compiled !== undefined) {
+    throw new CommandError(
+      `${compiled.what} is compiled; --explain, --profile and --coverage need the Rego it was made from`,
+    );
+  }
+  return mergeRegoSources(io, rego);
 }
 
 /** `data.gate.deny` for `gate/deny`, as OPA writes references. */
@@ -107,7 +143,7 @@ async function decide(
   flags: EvalFlags,
   input: Uint8Array | undefined,
   data: Uint8Array | undefined,
-): Promise<Decision> {
+): Promise<{ decision: Decision; recording: Recording | undefined }> {
   const { loadPolicy } = await import("../../index.js");
   const paths = policies.map((path) => pathFrom(context.io, path));
   const progress = startProgress(context, "evaluating");
@@ -125,10 +161,18 @@ async function decide(
     });
     try {
       const recordedInput = recorded?.input === undefined ? undefined : Buffer.from(recorded.input);
-      return await policy.decide(input ?? recordedInput, {
+      let recording: Recording | undefined;
+      const { onRecording } = calls.evaluate;
+      const isKept = isExplained(flags) || onRecording !== undefined;
+      const keep = (made: Recording): void => {
+        recording = made;
+        onRecording?.(made);
+      };
+      const decision = await policy.decide(input ?? recordedInput, {
         ...toEvaluateOptions(context, flags),
-        ...calls.evaluate,
+        ...(isKept ? { onRecording: keep } : {}),
       });
+      return { decision, recording };
     } finally {
       await policy.close();
     }
