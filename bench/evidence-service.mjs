@@ -35,7 +35,8 @@ async function serve() {
   );
   const guard = add("guard", { exempt: "yes" });
   const token = await service.issueToken({ kind: "user" });
-  parentPort.postMessage({ baseUrl: service.baseUrl, token, items, chain, root, guard });
+  const { baseUrl, platformUrl } = service;
+  parentPort.postMessage({ baseUrl, platformUrl, token, items, chain, root, guard });
 }
 
 if (!isMainThread && workerData?.delayMs !== undefined) await serve();
