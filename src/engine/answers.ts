@@ -1,10 +1,11 @@
 import { BuiltinError, EvaluationError, isRegohostError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../rego/builtin.js";
 import { parseTerm } from "../rego/parse-term.js";
+import { StandardBuiltinError } from "../rego/standard-builtin.js";
 import { toJsonText } from "../rego/term-text.js";
 import { toJsonValue } from "../rego/term-value.js";
+import { shownArguments } from "./call-secrets.js";
 import type { CallRecord } from "./decision.js";
-import { encodeAnswer } from "./encode-answer.js";
 import type { Ending } from "./ending.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
@@ -17,6 +18,8 @@ export interface PendingCall {
   host: AsyncHostFunction;
   /** The Rego text of each argument. */
   args: string[];
+  /** Whether it costs or changes something. */
+  effect: boolean;
 }
 
 /** What a call was answered with: bytes of JSON text, nothing, or an error. */
@@ -58,13 +61,18 @@ const SHOWN_ARGUMENTS = 160;
 
 /** A call as messages show it. */
 export function describeCall(call: PendingCall): string {
-  const args = call.args.join(", ");
+  const args = shownArguments(call.host.name, call.args).join(", ");
   const shown = args.length > SHOWN_ARGUMENTS ? `${args.slice(0, SHOWN_ARGUMENTS)}…` : args;
   return `${call.host.name}(${shown})`;
 }
 
 function wrap(call: PendingCall, error: unknown): BuiltinError {
   if (error instanceof BuiltinError) return error;
+  if (error instanceof StandardBuiltinError) {
+    const { message, opaCode } = error;
+    const { name } = call.host;
+    return new BuiltinError(message, { code: "builtin_failed", builtin: name, opaCode, cause: error });
+  }
   const why = error instanceof Error ? error.message : String(error);
   return new BuiltinError(`${describeCall(call)}: ${why}`, {
     code: "builtin_failed",
@@ -77,7 +85,8 @@ function toRecorded({ bytes, error, record }: Answer): RecordedAnswer {
   if (error !== undefined) {
     const { cause } = error;
     const { code, message } = isRegohostError(cause) ? cause : error;
-    return { kind: "error", code, message };
+    const opaCode = cause instanceof StandardBuiltinError ? cause.opaCode : undefined;
+    return { kind: "error", code, message, ...(opaCode === undefined ? {} : { opaCode }) };
   }
   if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
   return { kind: "value", json: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
@@ -141,7 +150,7 @@ export class Answers {
   /** Whether a call may be made ahead: not under way, not failed before, and within its built-in's own budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean {
     if (this.#flights.has(key) || this.#failedGuesses.has(key)) return false;
-    const limit = host.builtin.maxSpeculative;
+    const limit = host.maxSpeculative;
     if (limit === undefined) return true;
     let count = 0;
     for (const flight of this.#flights.values()) {
@@ -216,7 +225,7 @@ export class Answers {
         args: this.#values(call.args),
         outcome: "cancelled",
         used: false,
-        effect: call.host.builtin.effect,
+        effect: call.effect,
         startMs: this.#elapsed(),
         ms: 0,
         attempts: 0,
@@ -262,10 +271,10 @@ export class Answers {
     let bytes: Uint8Array | undefined;
     let error: unknown;
     try {
-      const { replay } = this.#settings;
+      const { replay, bigint } = this.#settings;
       bytes =
         replay === undefined
-          ? encodeAnswer(call.host.builtin, await call.host.builtin.call(this.#values(call.args), context))
+          ? await call.host.call(call.args, context, { bigint })
           : replayCall(replay, call, context);
     } catch (thrown) {
       error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);

@@ -1,3 +1,4 @@
+import { parseTerm } from "../rego/parse-term.js";
 import { RegoObject, type Term } from "../rego/term.js";
 
 /** Headers that carry credentials. */
@@ -32,4 +33,26 @@ export function withoutSecrets(name: string, args: readonly Term[]): Term[] {
     ),
     ...rest,
   ];
+}
+
+/**
+ * The arguments of a call as messages show them. Of a request nothing is shown but its method and address: headers,
+ * bodies and queries may hold credentials.
+ *
+ * @param args The Rego text of each argument.
+ */
+export function shownArguments(name: string, args: readonly string[]): readonly string[] {
+  if (name !== "http.send") return args;
+  const request = args[0] === undefined ? undefined : parseTerm(args[0]);
+  const entries = request instanceof RegoObject ? new Map(request.entries) : new Map<Term, Term>();
+  const [method, url] = [entries.get("method"), entries.get("url")];
+  if (typeof method !== "string" || typeof url !== "string") return ["…"];
+  return [`${method.toUpperCase()} ${toShownAddress(url)}`];
+}
+
+/** Without user, password, query and fragment. */
+function toShownAddress(url: string): string {
+  if (!URL.canParse(url)) return "…";
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
 }

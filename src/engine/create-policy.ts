@@ -1,9 +1,9 @@
 import { PolicyLoadError, RegohostError } from "../errors.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { RegoPackage } from "../rego/rego-package.js";
-import type { StandardBuiltin } from "../rego/standard-builtin.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
 import { Entrypoints } from "./entrypoint-name.js";
-import { hostFunctionOf, HostTable, type HostFunction } from "./host-table.js";
+import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "./input-snapshot.js";
 import { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
@@ -19,7 +19,7 @@ export interface CreatePolicyRequest {
   wasm: Uint8Array | WebAssembly.Module;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
-  standardBuiltin(name: string): StandardBuiltin | undefined;
+  standardBuiltin(name: string): StandardBuiltin | AsyncStandardBuiltin | undefined;
   /** The base document: a value, or UTF-8 JSON text. `undefined` is `{}`. */
   data: unknown;
   /** The default entrypoint. */
@@ -51,10 +51,10 @@ function createHosts(ids: Readonly<Record<string, number>>, request: CreatePolic
   const missing: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
     const builtin = given.get(name);
-    const host: HostFunction | undefined =
-      builtin === undefined ? standardHost(request.standardBuiltin(name)) : hostFunctionOf(builtin);
-    if (host === undefined) missing.push(name);
-    else hosts.add(id, host);
+    const standard = builtin === undefined ? request.standardBuiltin(name) : undefined;
+    if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));
+    else if (standard !== undefined) hosts.add(id, standardHostOf(standard));
+    else missing.push(name);
   }
   if (missing.length > 0) {
     throw new PolicyLoadError(
@@ -68,7 +68,7 @@ function createHosts(ids: Readonly<Record<string, number>>, request: CreatePolic
 /** Whether the built-ins that a policy needs can be used as they are configured. */
 async function checkAvailable(hosts: HostTable): Promise<void> {
   for (const host of hosts.all()) {
-    if (host.kind === "async") await host.builtin.checkAvailable?.();
+    if (host.kind === "async") await host.checkAvailable();
   }
 }
 
@@ -79,11 +79,6 @@ function checkRevision({ facts }: Recording, { what, revision }: CreatePolicyReq
     `${what} is revision ${revision}, and the recording was made with revision ${facts.revision}; record again`,
     { code: "recording_mismatch" },
   );
-}
-
-function standardHost(builtin: StandardBuiltin | undefined): HostFunction | undefined {
-  if (builtin === undefined) return undefined;
-  return { kind: "standard", name: builtin.name, arity: builtin.arity, builtin };
 }
 
 function firstInstance(request: CreatePolicyRequest): { pool: InstancePool; instance: PolicyInstance } {

@@ -1,21 +1,84 @@
-import type { AsyncBuiltinDefinition, Builtin, PureBuiltinDefinition } from "../rego/builtin.js";
-import type { StandardBuiltin } from "../rego/standard-builtin.js";
+import type {
+  AsyncBuiltinDefinition,
+  Builtin,
+  BuiltinContext,
+  EvaluationScope,
+  PureBuiltinDefinition,
+} from "../rego/builtin.js";
+import type { BuiltinDeclaration } from "../rego/declaration.js";
+import { parseTerm } from "../rego/parse-term.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
+import { toRegoText } from "../rego/term-text.js";
+import { toJsonValue, type ValueOptions } from "../rego/term-value.js";
+import { encodeAnswer } from "./encode-answer.js";
+
+/** A built-in whose answer takes time: one that a user defined, or a standard one that reaches out. */
+export interface AsyncHostFunction {
+  kind: "async";
+  name: string;
+  arity: number;
+  result: BuiltinDeclaration["result"];
+  /** The most guesses in flight at once. */
+  maxSpeculative: number | undefined;
+  /** Whether a call costs or changes something. Arguments are Rego text. */
+  isEffect(args: readonly string[]): boolean;
+  /** Answers with text that a policy's instance parses; `undefined` is no answer. */
+  call(
+    args: readonly string[],
+    context: BuiltinContext,
+    options: ValueOptions,
+  ): Promise<Uint8Array | undefined>;
+  checkAvailable(): void | Promise<void>;
+  begin(evaluation: EvaluationScope): void;
+}
 
 /** A built-in that a policy calls, and how it is answered. */
 export type HostFunction =
-  | { kind: "async"; name: string; arity: number; builtin: Readonly<AsyncBuiltinDefinition> }
+  | AsyncHostFunction
   | { kind: "pure"; name: string; arity: number; builtin: Readonly<PureBuiltinDefinition> }
   | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
 
-export type AsyncHostFunction = Extract<HostFunction, { kind: "async" }>;
-
 /** Puts a user's built-in into the form the engine calls. */
 export function hostFunctionOf(builtin: Builtin): HostFunction {
-  const { name } = builtin;
-  const arity = builtin.args.length;
-  return builtin.pure === true
-    ? { kind: "pure", name, arity, builtin }
-    : { kind: "async", name, arity, builtin };
+  if (builtin.pure !== true) return toAsyncHost(builtin);
+  return { kind: "pure", name: builtin.name, arity: builtin.args.length, builtin };
+}
+
+function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFunction {
+  return {
+    kind: "async",
+    name: builtin.name,
+    arity: builtin.args.length,
+    result: builtin.result,
+    maxSpeculative: builtin.maxSpeculative,
+    isEffect: () => builtin.effect,
+    async call(args, context, options) {
+      const values = args.map((text) => toJsonValue(parseTerm(text), options));
+      return encodeAnswer(builtin, await builtin.call(values, context));
+    },
+    checkAvailable: () => builtin.checkAvailable?.(),
+    begin: (evaluation) => builtin.begin?.(evaluation),
+  };
+}
+
+/** Puts a standard built-in into the form the engine calls. */
+export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin): HostFunction {
+  const { name, arity } = builtin;
+  if (!("answer" in builtin)) return { kind: "standard", name, arity, builtin };
+  return {
+    kind: "async",
+    name,
+    arity,
+    result: builtin.result,
+    maxSpeculative: undefined,
+    isEffect: (args) => builtin.isEffect(args.map(parseTerm)),
+    async call(args, context) {
+      const answer = await builtin.answer(args.map(parseTerm), context);
+      return answer === undefined ? undefined : Buffer.from(toRegoText(answer));
+    },
+    checkAvailable: () => undefined,
+    begin: () => undefined,
+  };
 }
 
 /** The built-ins of one policy by the ids that its module gives them. */

@@ -142,10 +142,11 @@ export class Pass {
       return undefined;
     }
     this.#countExact(key);
-    this.unknown = { key, host, args };
+    const effect = host.isEffect(args);
+    this.unknown = { key, host, args, effect };
     if (this.#limits.stopAtUnknown) throw new PassStop("stopped at the first unknown call");
     // What follows an effect may depend on it, so it is not read before it has happened.
-    if (host.builtin.effect) this.#recording = false;
+    if (effect) this.#recording = false;
     return undefined;
   }
 
@@ -153,8 +154,13 @@ export class Pass {
     // After an unknown call an error is a guess too, and going on finds more to fetch than stopping.
     if (this.unknown !== undefined) return answer.bytes;
     this.#countExact(key);
-    if (answer.error !== undefined) throw answer.error;
+    if (answer.error !== undefined && !this.#isUndefined(answer.error)) throw answer.error;
     return answer.bytes;
+  }
+
+  /** OPA's rule for an error that its own function would return. */
+  #isUndefined(error: BuiltinError): boolean {
+    return error.cause instanceof StandardBuiltinError && !this.#settings.strictBuiltinErrors;
   }
 
   #countExact(key: string): void {
@@ -170,13 +176,13 @@ export class Pass {
 
   #guess(key: string, host: AsyncHostFunction, args: string[]): void {
     if (!this.#recording || this.guesses.has(key) || this.unknown?.key === key) return;
-    if (host.builtin.effect) {
+    if (host.isEffect(args)) {
       this.#recording = false;
       return;
     }
     if (!this.#settings.answers().mayGuess(key, host, this.guesses)) return;
     this.#guesses ??= new Map();
-    this.#guesses.set(key, { key, host, args });
+    this.#guesses.set(key, { key, host, args, effect: false });
     if (this.guesses.size >= this.#limits.guesses) this.#recording = false;
   }
 

@@ -163,7 +163,7 @@ export class Policy {
     const { defaults, labels } = this.#parts;
     const request = this.#requestOf(input, options === undefined ? defaults : { ...defaults, ...options });
     for (const host of request.replay === undefined ? request.hosts.all() : []) {
-      if (host.kind === "async") host.builtin.begin?.(request.identity.scope);
+      if (host.kind === "async") host.begin(request.identity.scope);
     }
     request.pool.pin(input);
     // A value can be too deep to be read here, and not too deep for the policy.

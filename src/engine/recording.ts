@@ -10,7 +10,8 @@ import { withoutSecrets } from "./call-secrets.js";
 export type RecordedAnswer =
   | { kind: "value"; json: string }
   | { kind: "undefined"; notFound: boolean }
-  | { kind: "error"; code: ErrorCode; message: string };
+  /** `opaCode`: the error is one that OPA's own function returns, so it is undefined unless strict errors are on. */
+  | { kind: "error"; code: ErrorCode; message: string; opaCode?: string };
 
 /** A call of a built-in and its answer. */
 export interface RecordedCall {
@@ -145,8 +146,8 @@ function toUndefined({ notFound }: Extract<RecordedAnswer, { kind: "undefined" }
   return notFound ? '{"not_found": true}' : "{}";
 }
 
-function toError({ code, message }: Extract<RecordedAnswer, { kind: "error" }>): string {
-  return JSON.stringify({ code, message });
+function toError({ code, message, opaCode }: Extract<RecordedAnswer, { kind: "error" }>): string {
+  return JSON.stringify({ code, ...(opaCode === undefined ? {} : { opa_code: opaCode }), message });
 }
 
 function invalid(what: string, why: string, cause?: unknown): ConfigurationError {
@@ -202,11 +203,12 @@ function readSection(
 }
 
 function readError(error: ReadonlyMap<string, Term>): RecordedAnswer {
-  const [code, message] = [error.get("code"), error.get("message")];
+  const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
   return {
     kind: "error",
     code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
     message: typeof message === "string" ? message : "it failed when it was recorded",
+    ...(typeof opaCode === "string" ? { opaCode } : {}),
   };
 }
 

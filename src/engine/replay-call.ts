@@ -1,6 +1,7 @@
 import { EvaluationError } from "../errors.js";
 import type { BuiltinContext } from "../rego/builtin.js";
 import { parseJson } from "../rego/parse-term.js";
+import { StandardBuiltinError } from "../rego/standard-builtin.js";
 import { toRegoText } from "../rego/term-text.js";
 import { RegoSet } from "../rego/term.js";
 import { describeCall, type PendingCall } from "./answers.js";
@@ -9,6 +10,7 @@ import type { Recording } from "./recording.js";
 /**
  * The recorded answer to a call, as the text that a policy's instance parses; `undefined` for no answer.
  *
+ * @throws StandardBuiltinError for a call that failed as OPA's own function fails
  * @throws EvaluationError `recording_missing` for a call that was not recorded; the recorded code for one that failed.
  */
 export function replayCall(
@@ -27,11 +29,12 @@ export function replayCall(
   context.report({ attempts: 0, cached: true });
   switch (answer.kind) {
     case "value":
-      return Buffer.from(isSet(host.builtin.result) ? toSetText(answer.json) : answer.json);
+      return Buffer.from(isSet(host.result) ? toSetText(answer.json) : answer.json);
     case "undefined":
       if (answer.notFound) context.report({ notFound: true });
       return undefined;
     case "error":
+      if (answer.opaCode !== undefined) throw new StandardBuiltinError(answer.message, answer.opaCode);
       throw new EvaluationError(answer.message, { code: answer.code });
   }
 }
@@ -42,7 +45,7 @@ function toSetText(json: string): string {
   return Array.isArray(items) ? toRegoText(new RegoSet(items)) : json;
 }
 
-function isSet(type: PendingCall["host"]["builtin"]["result"]): boolean {
+function isSet(type: PendingCall["host"]["result"]): boolean {
   if (typeof type === "string") return false;
   return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");
 }

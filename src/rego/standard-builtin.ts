@@ -1,3 +1,7 @@
+import type { BuiltinContext } from "./builtin.js";
+import type { RegoType } from "./declaration.js";
+import type { Term } from "./term.js";
+
 /** What a standard built-in gets with a call. All of it is fixed for the evaluation. */
 export interface StandardCallContext {
   /** The frozen time, nanoseconds since the epoch. */
@@ -32,6 +36,26 @@ export interface StandardBuiltin {
    * @throws EvaluationError for a crash or a limit; it ends the evaluation.
    */
   call(args: readonly Uint8Array[], context: StandardCallContext): Uint8Array | undefined;
+}
+
+/**
+ * A standard built-in whose answer takes time, such as `http.send`. It runs between the passes of an evaluation, as the
+ * built-ins that a user defines do.
+ */
+export interface AsyncStandardBuiltin {
+  readonly name: string;
+  readonly arity: number;
+  readonly result: RegoType;
+  /** Whether this call may change something. Calls that do not are guessed ahead and made at once. */
+  isEffect(args: readonly Term[]): boolean;
+  /**
+   * `undefined` is no answer.
+   *
+   * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
+   * strict errors are on. Of a guess it is no answer: the call is made again once it is certain.
+   * @throws EvaluationError for a limit and for a call that is not allowed; it ends the evaluation.
+   */
+  answer(args: readonly Term[], context: BuiltinContext): Promise<Term | undefined>;
 }
 
 /** An error that OPA's own implementation returns for a call. OPA's message starts with the built-in's name. */
