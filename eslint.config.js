@@ -8,7 +8,7 @@ import tseslint from "typescript-eslint";
  * its values only with `await import()`, because those rooms are slow to load.
  */
 const ROOMS = {
-  errors: { files: ["src/errors.ts", "src/version.ts"], imports: [] },
+  errors: { files: ["src/errors.ts", "src/nearest.ts", "src/version.ts"], imports: [] },
   schema: { files: ["src/schema/**", "schemas/**"], imports: ["errors"] },
   rego: { files: "src/rego/**", imports: ["errors", "schema"] },
   builtins: { files: "builtins/**", imports: ["errors", "schema", "rego"] },
@@ -18,7 +18,7 @@ const ROOMS = {
   std: { files: "src/std/**", imports: ["errors", "rego", "opa"] },
   engine: { files: "src/engine/**", imports: ["errors", "rego", "std", "opa"] },
   compose: {
-    files: "src/!(errors|version).ts",
+    files: "src/!(errors|nearest|version).ts",
     imports: ["errors", "schema", "rego", "builtins", "config", "client", "opa", "std", "engine"],
   },
   testing: { files: "src/testing/**", imports: ["errors", "schema", "rego", "compose"] },

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
-import { nearest } from "../rego/nearest.js";
+import { nearest } from "../nearest.js";
 
 /** Where one output of `-o FORMAT[=FILE]` goes; without a file it is stdout. */
 export interface OutputTarget {

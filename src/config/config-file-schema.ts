@@ -1,16 +1,34 @@
 import { z } from "zod";
 import { platformMappingSchema } from "./platform-mapping-schema.js";
 
+/** The version of the file's form. A file of a newer one is refused. */
+export const CONFIG_VERSION = 1;
+
 // An empty value counts as not set, as it does in the environment.
 const text = z
   .string()
   .transform((value) => (value.trim() === "" ? undefined : value.trim()))
   .optional();
 
-/** The config file's keys. Any other is an error, so a misspelt one is not passed over. */
-export const configFileSchema = z.strictObject({
+/** One service: the default one, or a profile. */
+const profile = {
   organization: text,
   auth: z.strictObject({ token: text }).optional(),
   service: z.strictObject({ base_url: text, grpc_url: text, platform_url: text, ca: text }).optional(),
   platform: platformMappingSchema.optional(),
+};
+
+/** The config file's keys. Any other is an error, so a misspelt one is not passed over. */
+export const configFileSchema = z.strictObject({
+  version: z.int().min(1).optional(),
+  ...profile,
+  profiles: z.record(z.string(), z.strictObject(profile)).optional(),
 });
+
+/** The keys that a table may have, for messages about one that it has not. */
+export const CONFIG_KEYS: Readonly<Record<string, readonly string[]>> = {
+  "": ["version", ...Object.keys(profile), "profiles"],
+  profile: Object.keys(profile),
+  auth: ["token"],
+  service: ["base_url", "grpc_url", "platform_url", "ca"],
+};

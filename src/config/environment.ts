@@ -13,6 +13,9 @@ export const VARIABLES: Readonly<Record<SettingName, string>> = {
   ca: "SERVICE_CA",
 };
 
+/** Names one of the saved logins. */
+export const PROFILE_VARIABLE = "SERVICE_PROFILE";
+
 /** A variable's value without the space around it. One that is empty counts as not set. */
 export function readVariable(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();

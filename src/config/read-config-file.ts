@@ -1,106 +1,123 @@
-import { open, type FileHandle } from "node:fs/promises";
 import { dirname, isAbsolute, resolve } from "node:path";
 import { ConfigurationError } from "../errors.js";
+import { nearest } from "../nearest.js";
 import type { PlatformMapping } from "./platform-mapping.js";
+import { readPrivateFile, thisProcess, type FileOwner } from "./private-file.js";
 import type { SettingValues } from "./resolve-settings.js";
 
-const MAX_BYTES = 1024 * 1024;
-
-/** What a config file says. */
+/** What a config file says of one service. */
 export interface ConfigFile extends SettingValues {
   platform?: PlatformMapping | undefined;
 }
 
+export interface ReadConfigFileOptions {
+  /** Whether a file, or a profile in it, that does not exist is an error. */
+  required: boolean;
+  /** A table below `[profiles]`. Default: the file's own. */
+  profile?: string | undefined;
+  /** Default: this process. */
+  owner?: FileOwner;
+}
+
+/** A TOML document, as the parser gives it. */
+export type TomlTable = Record<string, unknown>;
+
 /**
- * Reads the config file with the saved login: TOML with `organization`, `[auth] token`, `[service] base_url, grpc_url,
- * platform_url, ca` and the mapping below `[platform]`. A `ca` that is a relative path starts at the file's folder.
+ * Reads the config file with the saved logins: TOML with `organization`, `[auth] token`, `[service] base_url, grpc_url,
+ * platform_url, ca` and the mapping below `[platform]`, and the same below `[profiles.NAME]`. A `ca` that is a relative
+ * path starts at the file's folder.
  *
- * @param required whether a file that does not exist is an error.
  * @returns `undefined` when there is no such file.
  * @throws ConfigurationError `config_unreadable`, `config_insecure` (others may read or write it; not on Windows)
- * or `config_invalid` (not TOML, an unknown key or a wrong type, each named).
+ * or `config_invalid` (not TOML, an unknown key or a wrong type, each named, or a newer version).
  */
 export async function readConfigFile(
   path: string,
-  required: boolean,
-  platform: NodeJS.Platform = process.platform,
+  { required, profile, owner = thisProcess() }: ReadConfigFileOptions,
 ): Promise<ConfigFile | undefined> {
-  const text = await readPrivateFile(path, required, platform);
-  if (text === undefined) return undefined;
-  const [{ parse, TomlError }, { configFileSchema }] = await Promise.all([
-    import("smol-toml"),
-    import("./config-file-schema.js"),
-  ]);
+  const text = await readPrivateFile(path, required, owner);
+  if (text === undefined) {
+    if (profile !== undefined) throw noProfile(path, profile, []);
+    return undefined;
+  }
+  const { configFileSchema } = await import("./config-file-schema.js");
+  const file = configFileSchema.parse(await parseConfigFile(path, text));
+  const said = profile === undefined ? file : file.profiles?.[profile];
+  if (said === undefined) throw noProfile(path, profile ?? "", Object.keys(file.profiles ?? {}));
+  const ca = said.service?.ca;
+  return {
+    organization: said.organization,
+    token: said.auth?.token,
+    baseUrl: said.service?.base_url,
+    grpcUrl: said.service?.grpc_url,
+    platformUrl: said.service?.platform_url,
+    ca: ca === undefined || isAbsolute(ca) || ca.includes("-----BEGIN") ? ca : resolve(dirname(path), ca),
+    platform: said.platform,
+  };
+}
+
+function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
+  const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
+  return new ConfigurationError(
+    `${path} has no profile ${profile}${nearest(profile, names)}: ${known}. Make one: regohost login --profile ${profile}`,
+    { code: "config_invalid" },
+  );
+}
+
+/**
+ * Parses and checks a config file's text.
+ *
+ * @returns the document as it is, with every key.
+ * @throws ConfigurationError `config_invalid`; what the file holds is not quoted.
+ */
+export async function parseConfigFile(path: string, text: string): Promise<TomlTable> {
+  const document = await parseToml(path, text);
+  const { configFileSchema, CONFIG_KEYS, CONFIG_VERSION } = await import("./config-file-schema.js");
   const invalid = (why: string): ConfigurationError =>
     new ConfigurationError(`${path}: ${why}`, { code: "config_invalid" });
+  const { version } = document;
+  if (typeof version === "number" && version > CONFIG_VERSION) {
+    throw invalid(
+      `is of version ${version}, which a newer regohost wrote; this one reads ${CONFIG_VERSION}. Update regohost`,
+    );
+  }
+  const parsed = configFileSchema.safeParse(document);
+  if (parsed.success) return document;
+  const issues = parsed.error.issues.map((issue) => {
+    const key = issue.path.join(".");
+    if (issue.code !== "unrecognized_keys") return `${key}: ${reason(issue)}`;
+    const known = CONFIG_KEYS[tableOf(issue.path)] ?? [];
+    const keys = issue.keys.map(
+      (name) => `${JSON.stringify(key === "" ? name : `${key}.${name}`)}${nearest(name, known)}`,
+    );
+    return `unknown key ${keys.join(", ")}`;
+  });
+  throw invalid(issues.join("; "));
+}
 
-  let document: unknown;
+/** Which table of `CONFIG_KEYS` a path is about. */
+function tableOf(path: readonly PropertyKey[]): string {
+  const own = path[0] === "profiles" ? path.slice(2) : path;
+  if (own.length === 0) return path.length === 0 ? "" : "profile";
+  return String(own[0]);
+}
+
+/** @throws ConfigurationError `config_invalid`, with the place. */
+export async function parseToml(path: string, text: string): Promise<TomlTable> {
+  const { parse, TomlError } = await import("smol-toml");
   try {
-    document = parse(text.replace(/^\uFEFF/, ""));
+    return parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     // The parser's own message quotes the lines around the error, and one of them may be the token.
-    throw invalid(`is not valid TOML (line ${error.line}, column ${error.column})`);
+    throw new ConfigurationError(
+      `${path}: is not valid TOML (line ${error.line}, column ${error.column}); it may have been cut short`,
+      { code: "config_invalid" },
+    );
   }
-  const parsed = configFileSchema.safeParse(document);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map((issue) => {
-      const key = issue.path.join(".");
-      if (issue.code !== "unrecognized_keys") return `${key}: ${reason(issue)}`;
-      const keys = issue.keys.map((name) => JSON.stringify(key === "" ? name : `${key}.${name}`));
-      return `unknown key ${keys.join(", ")}`;
-    });
-    throw invalid(issues.join("; "));
-  }
-  const { organization, auth, service } = parsed.data;
-  const ca = service?.ca;
-  return {
-    organization,
-    token: auth?.token,
-    baseUrl: service?.base_url,
-    grpcUrl: service?.grpc_url,
-    platformUrl: service?.platform_url,
-    ca: ca === undefined || isAbsolute(ca) || ca.includes("-----BEGIN") ? ca : resolve(dirname(path), ca),
-    platform: parsed.data.platform,
-  };
 }
 
 function reason(issue: { code: string; message: string }): string {
   if (issue.code !== "invalid_type" || !("expected" in issue)) return issue.message;
   return `must be a ${issue.expected === "object" || issue.expected === "record" ? "table" : String(issue.expected)}`;
-}
-
-async function readPrivateFile(
-  path: string,
-  required: boolean,
-  platform: NodeJS.Platform,
-): Promise<string | undefined> {
-  let file: FileHandle | undefined;
-  try {
-    file = await open(path, "r");
-    const { mode, size } = await file.stat();
-    if (platform !== "win32" && (mode & 0o077) !== 0) {
-      throw new ConfigurationError(
-        `${path} holds a token, and others may use it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
-          `Run: chmod 600 ${JSON.stringify(path)}`,
-        { code: "config_insecure" },
-      );
-    }
-    if (size > MAX_BYTES) {
-      throw new ConfigurationError(`${path} is larger than 1 MiB: it is no config file of regohost`, {
-        code: "config_invalid",
-      });
-    }
-    return await file.readFile("utf8");
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw error;
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
-    throw new ConfigurationError(`the config file ${path} cannot be read (${code})`, {
-      code: "config_unreadable",
-      cause: error,
-    });
-  } finally {
-    await file?.close();
-  }
 }

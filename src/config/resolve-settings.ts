@@ -1,6 +1,8 @@
 import { ConfigurationError } from "../errors.js";
+import { readChainloopLogin } from "./chainloop-login.js";
+import { COMPATS, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "./config-file-path.js";
-import { readVariable, VARIABLES, type Environment } from "./environment.js";
+import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./environment.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { readConfigFile } from "./read-config-file.js";
 import { parseServiceUrl } from "./service-url.js";
@@ -41,6 +43,12 @@ export interface ResolveSettingsOptions {
   env?: Environment;
   /** The config file's path, which must exist; `false` for none. Default: see `configFilePath`. */
   configFile?: string | false | undefined;
+  /** Which of the saved logins; it must exist. Default: `SERVICE_PROFILE`, else the file's own. */
+  profile?: string | undefined;
+  /** Another tool whose variables are read too, after `SERVICE_*`. */
+  compat?: CompatName | undefined;
+  /** The login that this other tool saved, instead of ours. */
+  profileFrom?: string | undefined;
 }
 
 export interface ResolvedSettings {
@@ -73,8 +81,16 @@ const NAMES = Object.keys(FILE_KEYS) as SettingName[];
 export async function resolveSettings(options: ResolveSettingsOptions = {}): Promise<ResolvedSettings> {
   const { flags = {}, flagName = (name: SettingName): string => name, env = process.env } = options;
   const explicitPath = options.configFile === false ? undefined : options.configFile;
-  const path = options.configFile === false ? undefined : (explicitPath ?? configFilePath(env));
-  const saved = path === undefined ? undefined : await readConfigFile(path, explicitPath !== undefined);
+  const compat = options.compat === undefined ? undefined : COMPATS[options.compat];
+  const path =
+    options.profileFrom ?? (options.configFile === false ? undefined : (explicitPath ?? configFilePath(env)));
+  const profile = options.profile ?? readVariable(env, PROFILE_VARIABLE);
+  const saved =
+    options.profileFrom !== undefined
+      ? await readChainloopLogin(options.profileFrom)
+      : path === undefined
+        ? undefined
+        : await readConfigFile(path, { required: explicitPath !== undefined, profile });
 
   const settings: Settings = {};
   const sources: ResolvedSettings["sources"] = {};
@@ -82,7 +98,8 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
     const candidates: [SettingSource, string | undefined][] = [
       [{ kind: "option", name: flagName(name) }, flags[name]?.trim()],
       [{ kind: "environment", name: VARIABLES[name] }, readVariable(env, VARIABLES[name])],
-      [{ kind: "config_file", name: `${path ?? ""} (${FILE_KEYS[name]})` }, saved?.[name]],
+      ...otherVariable(name, compat, env),
+      [{ kind: "config_file", name: `${path ?? ""} (${keyOf(name, profile, options)})` }, saved?.[name]],
     ];
     const found = candidates.find(([, value]) => value !== undefined && value !== "");
     if (found?.[1] === undefined) continue;
@@ -92,9 +109,36 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
 
   const warnings: string[] = [];
   if (sources.token?.kind === "environment" && saved?.token !== undefined) {
-    warnings.push(`${VARIABLES.token} is set and is used instead of the login saved in ${path ?? ""}.`);
+    warnings.push(`${sources.token.name} is set and is used instead of the login saved in ${path ?? ""}.`);
   }
   return { settings, sources, platform: saved?.platform, warnings, configFile: path };
+}
+
+/** A variable of another tool. */
+function otherVariable(
+  name: SettingName,
+  compat: Compat | undefined,
+  env: Environment,
+): [SettingSource, string | undefined][] {
+  const variable = compat?.variables[name];
+  if (variable === undefined) return [];
+  const value = readVariable(env, variable);
+  const isAddress = name === "grpcUrl" || name === "platformUrl";
+  return [
+    [
+      { kind: "environment", name: variable },
+      value === undefined || !isAddress ? value : fromHostAndPort(value),
+    ],
+  ];
+}
+
+function keyOf(
+  name: SettingName,
+  profile: string | undefined,
+  { profileFrom }: ResolveSettingsOptions,
+): string {
+  const key = FILE_KEYS[name];
+  return profile === undefined || profileFrom !== undefined ? key : `profiles.${profile}.${key}`;
 }
 
 function checkSetting(name: SettingName, value: string, source: string): string {

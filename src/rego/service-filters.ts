@@ -1,6 +1,6 @@
 import { ServiceError } from "../errors.js";
 import type { ComplianceFilters, EvidenceFilters } from "./evidence-service.js";
-import { nearest } from "./nearest.js";
+import { nearest } from "../nearest.js";
 
 type FilterType = "string" | "strings" | "boolean" | "count" | "uuid";
 

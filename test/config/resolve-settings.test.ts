@@ -129,18 +129,20 @@ describe("the config file", () => {
   test("one that cannot be read is an error", async () => {
     await mkdir(path, { recursive: true });
     await chmod(path, 0o700);
-    await expect(readConfigFile(path, false)).toFailWith("config_unreadable");
+    await expect(readConfigFile(path, { required: false })).toFailWith("config_unreadable");
   });
 
   test.skipIf(isWindows).each([0o644, 0o640, 0o604, 0o620])("the mode %o is refused", async (mode) => {
     await write(FULL, mode);
-    await expect(readConfigFile(path, true)).toFailWith("config_insecure", /chmod 600/);
-    await expect(readConfigFile(path, true)).not.toFailWith("config_insecure", /saved-token/);
+    await expect(readConfigFile(path, { required: true })).toFailWith("config_insecure", /chmod 600/);
+    await expect(readConfigFile(path, { required: true })).not.toFailWith("config_insecure", /saved-token/);
   });
 
   test("on Windows the mode says nothing", async () => {
     await write(FULL, 0o644);
-    await expect(readConfigFile(path, true, "win32")).resolves.toMatchObject({ token: "saved-token" });
+    await expect(
+      readConfigFile(path, { required: true, owner: { platform: "win32", uid: undefined } }),
+    ).resolves.toMatchObject({ token: "saved-token" });
   });
 
   test.each([
@@ -153,25 +155,25 @@ describe("the config file", () => {
     ["no TOML", "[auth\ntoken", /TOML \(line 1/],
   ])("%s is named", async (_name, text, message) => {
     await write(text);
-    await expect(readConfigFile(path, true)).toFailWith("config_invalid", message);
+    await expect(readConfigFile(path, { required: true })).toFailWith("config_invalid", message);
   });
 
   test("an error of TOML does not show the token", async () => {
     await write('[auth]\ntoken = "s3cr3t\n');
-    const error: unknown = await readConfigFile(path, true).catch((thrown: unknown) => thrown);
+    const error: unknown = await readConfigFile(path, { required: true }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
     expect(String(error) + String((error as Error).cause)).not.toContain("s3cr3t");
   });
 
   test("one that is too large is refused", async () => {
     await write(`# ${"x".repeat(1024 * 1024)}\n`);
-    await expect(readConfigFile(path, true)).toFailWith("config_invalid", /1 MiB/);
+    await expect(readConfigFile(path, { required: true })).toFailWith("config_invalid", /1 MiB/);
   });
 
   test("a byte-order mark and an absolute path or PEM text are taken", async () => {
     await write(`\uFEFF[service]\nca = '''-----BEGIN CERTIFICATE-----\nx'''\n`);
-    expect((await readConfigFile(path, true))?.ca).toBe("-----BEGIN CERTIFICATE-----\nx");
+    expect((await readConfigFile(path, { required: true }))?.ca).toBe("-----BEGIN CERTIFICATE-----\nx");
     await write(`[service]\nca = '${join(folder, "ca.pem")}'\n`);
-    expect((await readConfigFile(path, true))?.ca).toBe(join(folder, "ca.pem"));
+    expect((await readConfigFile(path, { required: true }))?.ca).toBe(join(folder, "ca.pem"));
   });
 });

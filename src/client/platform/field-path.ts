@@ -1,6 +1,6 @@
 import { ScalarType, type DescField, type DescMessage } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence, TimestampSchema } from "@bufbuild/protobuf/wkt";
-import { nearest } from "../../rego/nearest.js";
+import { nearest } from "../../nearest.js";
 import type { ValueKind } from "./platform-operation.js";
 
 /** The fields that lead from a message to a value, the value's own last. */

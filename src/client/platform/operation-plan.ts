@@ -8,7 +8,7 @@ import {
 } from "@bufbuild/protobuf";
 import type { ListMapping } from "../../config/platform-mapping.js";
 import { ConfigurationError } from "../../errors.js";
-import { nearest } from "../../rego/nearest.js";
+import { nearest } from "../../nearest.js";
 import { findPath, findResults, findValue, lastOf, MappingIssue, type FieldPath } from "./field-path.js";
 import type { OperationDefaults, PlatformOperation } from "./platform-operation.js";
 import { checkTemplate, fillTemplate, placeholdersOf, type RequestValues } from "./request-template.js";

@@ -7,7 +7,7 @@ import {
 } from "@bufbuild/protobuf";
 import type { RequestTemplate } from "../../config/platform-mapping.js";
 import { ServiceError } from "../../errors.js";
-import { nearest } from "../../rego/nearest.js";
+import { nearest } from "../../nearest.js";
 import { findField, isInteger, MappingIssue } from "./field-path.js";
 import type { PlaceholderKind, PlatformOperation } from "./platform-operation.js";
 

@@ -1,0 +1,64 @@
+import { open, type FileHandle } from "node:fs/promises";
+import { ConfigurationError } from "../errors.js";
+
+const MAX_BYTES = 1024 * 1024;
+
+/** What the process is, for tests. */
+export interface FileOwner {
+  platform: NodeJS.Platform;
+  uid: number | undefined;
+}
+
+export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: process.getuid?.() });
+
+/**
+ * Reads a file that holds a token: of this user (or root), and not for others to read or write. On Windows modes say
+ * nothing, so nothing is checked there.
+ *
+ * @param required whether a file that does not exist is an error.
+ * @returns `undefined` when there is no such file.
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, or `config_invalid` for one above 1 MiB.
+ */
+export async function readPrivateFile(
+  path: string,
+  required: boolean,
+  owner: FileOwner = thisProcess(),
+): Promise<string | undefined> {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path, "r");
+    const { mode, size, uid } = await file.stat();
+    if (owner.platform !== "win32") checkPrivate(path, mode, uid, owner.uid);
+    if (size > MAX_BYTES) {
+      throw new ConfigurationError(`${path} is larger than 1 MiB: it holds no token`, {
+        code: "config_invalid",
+      });
+    }
+    return await file.readFile("utf8");
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error;
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
+    throw new ConfigurationError(`the file ${path} cannot be read (${code})`, {
+      code: "config_unreadable",
+      cause: error,
+    });
+  } finally {
+    await file?.close();
+  }
+}
+
+function checkPrivate(path: string, mode: number, uid: number, own: number | undefined): void {
+  if ((mode & 0o077) !== 0) {
+    throw new ConfigurationError(
+      `${path} holds a token, and others may use it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
+        `Run: chmod 600 ${JSON.stringify(path)}`,
+      { code: "config_insecure" },
+    );
+  }
+  if (own !== undefined && uid !== own && uid !== 0) {
+    throw new ConfigurationError(`${path} holds a token, and belongs to another user (uid ${String(uid)})`, {
+      code: "config_insecure",
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { ConfigurationError } from "../errors.js";
+import { parseConfigFile, type TomlTable } from "./read-config-file.js";
+import { readPrivateFile } from "./private-file.js";
+
+const LOCK_WAIT_MS = 10_000;
+const LOCK_POLL_MS = 25;
+/** A lock that is older was left by a process that ended. */
+const LOCK_STALE_MS = 30_000;
+
+/**
+ * Changes the config file: reads it, lets `change` change the document, and writes it whole or not at all, with mode
+ * 0600 in a folder of mode 0700. Two at once come one after the other. All keys are kept; comments are not. A link to
+ * the file stays one.
+ *
+ * @param change gets the document, and says whether it changed.
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, `config_invalid`
+ */
+export async function updateConfigFile(
+  path: string,
+  change: (document: TomlTable) => boolean,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw notWritten(path, error);
+  });
+  const target = await resolveTarget(path);
+  const release = await lock(target);
+  try {
+    const text = await readPrivateFile(target, false);
+    const document = text === undefined ? {} : await parseConfigFile(path, text);
+    if (!change(document)) return;
+    const { stringify } = await import("smol-toml");
+    const written = stringify(document);
+    // What cannot be read again must not replace what can.
+    await parseConfigFile(path, written);
+    await replaceFile(target, written);
+  } finally {
+    await release();
+  }
+}
+
+/** The file itself where `path` is a link to it. */
+async function resolveTarget(path: string): Promise<string> {
+  const link = await lstat(path).catch(() => undefined);
+  if (link?.isSymbolicLink() !== true) return path;
+  const target = await realpath(path).catch((error: unknown) => {
+    throw new ConfigurationError(`${path} is a link to a file that is not there`, {
+      code: "config_unreadable",
+      cause: error,
+    });
+  });
+  if (!(await stat(target)).isFile()) {
+    throw new ConfigurationError(`${path} is a link to what is no file`, { code: "config_unreadable" });
+  }
+  return target;
+}
+
+async function replaceFile(path: string, text: string): Promise<void> {
+  const partial = join(dirname(path), `.${basename(path)}.${randomUUID().slice(0, 8)}.partial`);
+  try {
+    const file = await open(partial, "wx", 0o600);
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw notWritten(path, error);
+  }
+}
+
+/** Waits until nobody else changes the file. */
+async function lock(path: string): Promise<() => Promise<void>> {
+  const lockPath = `${path}.lock`;
+  const own = randomUUID();
+  const until = performance.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      const file = await open(lockPath, "wx", 0o600);
+      await file.writeFile(own).finally(() => file.close());
+      return async () => {
+        const holder = await readFile(lockPath, "utf8").catch(() => undefined);
+        if (holder === own) await rm(lockPath, { force: true });
+      };
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
+        throw notWritten(path, error);
+      const held = await stat(lockPath).catch(() => undefined);
+      if (held !== undefined && Date.now() - held.mtimeMs > LOCK_STALE_MS)
+        await rm(lockPath, { force: true });
+      else if (performance.now() > until) {
+        throw new ConfigurationError(
+          `${path} is being changed by another process; if there is none, remove ${lockPath}`,
+          { code: "config_unreadable" },
+        );
+      } else await delay(LOCK_POLL_MS);
+    }
+  }
+}
+
+function notWritten(path: string, error: unknown): ConfigurationError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  return new ConfigurationError(`the config file ${path} cannot be written (${code})`, {
+    code: "config_unreadable",
+    cause: error,
+  });
+}
