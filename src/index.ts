@@ -7,6 +7,7 @@ export type {
   ServiceClientOptions,
   TimeoutOptions,
 } from "./client/service-client-options.js";
+export type { CompatName } from "./config/compat.js";
 export type {
   ListMapping,
   OperationMapping,

@@ -64,8 +64,19 @@ export function checkNotExpired(token: AccessToken, now = Date.now()): void {
   const what =
     token.kind === "api"
       ? "Create a new API token and set SERVICE_TOKEN to it."
-      : "User tokens last 24 hours: log in again, or use an API token for unattended work.";
+      : "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.";
   throw new ConfigurationError(`the access token expired${when}, by this machine's clock. ${what}`, {
     code: "credentials_expired",
   });
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What to tell of a user token in its last hour. Its message stays the same for a token. */
+export function expiryWarning(
+  { kind, expiresAt }: Pick<AccessToken, "kind" | "expiresAt">,
+  now = Date.now(),
+): string | undefined {
+  if (kind !== "user" || expiresAt === undefined || expiresAt - now > HOUR_MS) return undefined;
+  return `the login expires at ${new Date(expiresAt).toISOString()}; log in again: regohost login`;
 }

@@ -1,4 +1,5 @@
 import type { Environment } from "../config/environment.js";
+import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings, type Settings } from "../config/resolve-settings.js";
 import { ConfigurationError } from "../errors.js";
@@ -31,6 +32,10 @@ export interface ClientRuntime {
   readonly maxRecords: number;
   readonly platform: PlatformMapping;
   readonly discoverOver: "rest" | "grpc";
+  /** Whether the controlplane has an address for REST. */
+  readonly hasRest: boolean;
+  /** Tells the user something once, such as that a token is about to expire. */
+  warn(message: string): void;
   /** The gRPC channel to an address; it loads what gRPC needs. @throws ConfigurationError `config_invalid`. */
   grpcChannel(address: string): Promise<GrpcChannel>;
   close(): Promise<void>;
@@ -53,8 +58,19 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     ca,
     ...(typeof token === "string" && { token }),
   };
-  const resolved = await resolveSettings({ flags, env, configFile: options.configFile });
+  const { configFile, profile, profileFrom } = options;
+  const compat = options.compat === undefined ? undefined : COMPATS[options.compat];
+  const resolved = await resolveSettings({
+    flags,
+    env,
+    configFile,
+    profile,
+    profileFrom,
+    compat: options.compat,
+  });
   const { settings, sources } = resolved;
+  const hasRest = settings.baseUrl !== undefined || settings.grpcUrl === undefined;
+  if (!hasRest && settings.grpcUrl !== undefined) settings.baseUrl = settings.grpcUrl;
   const isGivenToken = typeof token === "function";
   if (!isGivenToken) for (const warning of resolved.warnings) options.onWarning?.(warning);
 
@@ -72,7 +88,11 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     options.fetch === undefined
       ? createLazyHttp({ maxConnections, ...connection })
       : toInjectedFetch(options.fetch);
-  const organizationHeader = (options.organizationHeader ?? "service-organization").toLowerCase();
+  const organizationHeader = (
+    options.organizationHeader ??
+    compat?.organizationHeader ??
+    "service-organization"
+  ).toLowerCase();
   const retry = {
     maxAttempts: options.maxAttempts ?? 4,
     baseDelayMs: retryDelays?.baseMs ?? 200,
@@ -91,8 +111,8 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     token: isGivenToken ? token : settings.token,
     organizationHeader,
     audiences: {
-      api: options.apiTokenAudiences ?? AUDIENCES.api,
-      user: options.userTokenAudiences ?? AUDIENCES.user,
+      api: options.apiTokenAudiences ?? compat?.audiences.api ?? AUDIENCES.api,
+      user: options.userTokenAudiences ?? compat?.audiences.user ?? AUDIENCES.user,
     },
     transport: createTransport({
       send: http.send,
@@ -106,7 +126,9 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     maxPages: options.maxPages ?? 1000,
     maxRecords: options.maxRecords ?? 10_000,
     platform: { ...resolved.platform, ...options.platform },
-    discoverOver: options.transport ?? "rest",
+    discoverOver: options.transport ?? (hasRest ? "rest" : "grpc"),
+    hasRest,
+    warn: onceEach((message) => options.onWarning?.(message)),
     grpcChannel: grpc.open,
     close: async () => {
       await Promise.all([http.close(), grpc.close()]);
@@ -140,6 +162,15 @@ async function checkOptions(options: ServiceClientOptions): Promise<void> {
   throw new ConfigurationError(`the options of the service client are not valid: ${issues.join("; ")}`, {
     code: "config_invalid",
   });
+}
+
+function onceEach(tell: (message: string) => void): (message: string) => void {
+  const told = new Set<string>();
+  return (message) => {
+    if (told.has(message)) return;
+    told.add(message);
+    tell(message);
+  };
 }
 
 interface HttpClient {

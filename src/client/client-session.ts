@@ -8,6 +8,7 @@ import type {
 import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
 import { getBrowserRedirect, type BrowserRedirect } from "./browser-redirect.js";
 import { requireUrl, type ClientRuntime } from "./client-runtime.js";
+import { expiryWarning } from "./access-token.js";
 import { checkDownloadDigest } from "./digest.js";
 import { discover, toDiscoverQuery } from "./discover.js";
 import { download, downloadStream } from "./download.js";
@@ -120,7 +121,10 @@ export class ClientSession implements EvidenceSession {
         throw error;
       },
     );
-    return { runtime, baseUrl, identity: await this.#identity };
+    const identity = await this.#identity;
+    const warning = expiryWarning(identity.accessToken);
+    if (warning !== undefined) runtime.warn(warning);
+    return { runtime, baseUrl, identity };
   }
 }
 

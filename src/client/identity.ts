@@ -51,7 +51,7 @@ async function readToken(source: TokenSource | undefined): Promise<string> {
   const text = typeof token === "string" ? token.trim() : "";
   if (text === "") {
     throw new ConfigurationError(
-      "there is no access token: set SERVICE_TOKEN to one, or save a login in the config file ([auth] token).",
+      "there is no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.",
       { code: "credentials_missing" },
     );
   }

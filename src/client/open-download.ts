@@ -32,8 +32,28 @@ export async function openDownload(
 ): Promise<HttpResponse> {
   const url = new URL(`${call.baseUrl}/download/${call.digest}`);
   const options = { attempts, control, timeoutMs: undefined };
-  let response = await sendApiRequest(runtime, { url, accept: "*/*", identity: call.identity }, options);
-  const visited = new Set([url.href]);
+  if (!runtime.hasRest) {
+    const { getDownloadUrl } = await import("./grpc/download-url.js");
+    const next = await getDownloadUrl(runtime, call, undefined, control);
+    const request = { url: next, accept: "*/*", identity: undefined };
+    return followRedirects(runtime, call, await sendApiRequest(runtime, request, options), {
+      ...options,
+      visited: new Set([url.href, next.href]),
+    });
+  }
+  const response = await sendApiRequest(runtime, { url, accept: "*/*", identity: call.identity }, options);
+  return followRedirects(runtime, call, response, { ...options, visited: new Set([url.href]) });
+}
+
+async function followRedirects(
+  runtime: ClientRuntime,
+  call: DownloadCall,
+  first: HttpResponse,
+  { visited, ...options }: RedirectOptions,
+): Promise<HttpResponse> {
+  const { control } = options;
+  const url = new URL(`${call.baseUrl}/download/${call.digest}`);
+  let response = first;
   for (;;) {
     let next: URL;
     try {
@@ -61,6 +81,14 @@ export async function openDownload(
     response.close();
     response = await sendApiRequest(runtime, { url: next, accept: "*/*", identity: undefined }, options);
   }
+}
+
+interface RedirectOptions {
+  attempts: number;
+  control: CallControl;
+  timeoutMs: undefined;
+  /** The addresses so far, the service's first. */
+  visited: Set<string>;
 }
 
 /** Some versions of the service redirect users only, and have another way for API tokens. */

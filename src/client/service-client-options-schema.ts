@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COMPAT_NAMES } from "../config/compat.js";
 import { platformMappingSchema } from "../config/platform-mapping-schema.js";
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -47,5 +48,8 @@ export const serviceClientOptionsSchema = z.strictObject({
     .custom<object>((value) => typeof value === "object" && value !== null, "must be an object")
     .optional(),
   configFile: z.union([z.string().min(1), z.literal(false)], "must be a path or false").optional(),
+  profile: z.string().min(1).optional(),
+  compat: z.enum(COMPAT_NAMES).optional(),
+  profileFrom: z.string().min(1).optional(),
   onWarning: z.custom<(message: string) => void>(isFunction, "must be a function").optional(),
 });

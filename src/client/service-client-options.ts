@@ -1,3 +1,4 @@
+import type { CompatName } from "../config/compat.js";
 import type { Environment } from "../config/environment.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import type { TokenSource } from "./identity.js";
@@ -76,6 +77,12 @@ export interface ServiceClientOptions {
   env?: Environment;
   /** The config file, which must exist; `false` for none. Default: `$XDG_CONFIG_HOME/regohost/config.toml`. */
   configFile?: string | false;
+  /** Which of the saved logins; it must exist. Default: `SERVICE_PROFILE`, else the config file's own. */
+  profile?: string;
+  /** Another tool of the same service, whose header, audiences and variables are used. `SERVICE_*` still wins. */
+  compat?: CompatName;
+  /** The file with the login that this other tool saved, instead of the config file. */
+  profileFrom?: string;
   /** Told what the user should know, such as a saved login that is not used. */
   onWarning?: (message: string) => void;
 }

@@ -11,15 +11,16 @@ import { callControlplane } from "./controlplane-call.js";
 import { toProtocolError } from "./grpc-failure.js";
 
 /**
- * Asks over gRPC for the pre-signed address of an artifact that REST refuses to an API token.
+ * Asks over gRPC for the pre-signed address of an artifact, because REST refuses it to an API token or is not there.
  *
- * @param refusal what REST said. It is the error also when gRPC has no better answer, with that as its cause.
+ * @param refusal what REST said, if it was asked. It is the error also when gRPC has no better answer, with that as its
+ * cause.
  * @throws ServiceError `not_found`, what can be retried, `redirect_refused`, or the refusal.
  */
 export async function getDownloadUrl(
   runtime: ClientRuntime,
   { digest, identity }: DownloadCall,
-  refusal: ServiceError,
+  refusal: ServiceError | undefined,
   control: CallControl,
 ): Promise<URL> {
   const method = CASRedirectService.method.getDownloadURL;
@@ -41,7 +42,7 @@ export async function getDownloadUrl(
       attempts: 1,
     });
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.retryable) throw error;
+    if (refusal === undefined || !(error instanceof ServiceError) || error.retryable) throw error;
     if (isRegohostError(error, "not_found") || isRegohostError(error, "redirect_refused")) throw error;
     throw withCause(refusal, error);
   }
