@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { LoginTerminal } from "./login/terminal.js";
 
 /** What `CliIo` needs of a stream; `process.stdout` is one. */
 export interface OutputStream {
@@ -14,6 +15,8 @@ export interface CliIo {
   stderr: OutputStream;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
+  /** The person at the terminal; absent when standard input is none. */
+  terminal?: LoginTerminal | undefined;
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
 }

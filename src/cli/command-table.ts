@@ -80,6 +80,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/grpc.js"),
   },
   {
+    name: "login",
+    summary: "log in to the service, and save the token",
+    load: () => import("./commands/login.js"),
+  },
+  {
+    name: "logout",
+    summary: "remove the saved token",
+    load: () => import("./commands/logout.js"),
+  },
+  {
+    name: "whoami",
+    summary: "show whose token is used, and where it comes from",
+    load: () => import("./commands/whoami.js"),
+  },
+  {
     name: "info",
     summary: "show the service's version and its OpenAPI documents",
     load: () => import("./commands/info.js"),

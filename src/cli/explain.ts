@@ -10,7 +10,6 @@ import type { EvaluateFlags } from "./policy-flags.js";
 
 export interface ExplainFlags {
   explain?: "full" | "notes" | "fails";
-  profile?: boolean;
   coverage?: boolean;
 }
 
@@ -19,12 +18,14 @@ export function addExplainOptions(command: Command): Command {
     .addOption(
       new Option("--explain <mode>", "show how the value came about").choices(["full", "notes", "fails"]),
     )
-    .option("--profile", "show what took how long, by expression")
     .option("--coverage", "show which lines were evaluated (-f json)");
 }
 
 /** Whether OPA's own evaluator is asked, which explains what a compiled policy cannot. */
-export function isExplained({ explain, profile, coverage }: ExplainFlags): boolean {
+export function isExplained(
+  { flags: { profile } }: Pick<CommandContext, "flags">,
+  { explain, coverage }: ExplainFlags,
+): boolean {
   return explain !== undefined || profile === true || coverage === true;
 }
 
@@ -46,7 +47,7 @@ export interface ExplainRequest {
  * @returns what `opa eval` prints with these options.
  */
 export async function explain(
-  { io, flags: { timeout } }: CommandContext,
+  { io, flags: { timeout, compat, profile } }: CommandContext,
   flags: EvaluateFlags & ExplainFlags,
   { source, data, query, format, recording }: ExplainRequest,
 ): Promise<EvalRegoResult> {
@@ -56,7 +57,7 @@ export async function explain(
   return evalRego({
     files: source.files,
     data: [{ path: "data.json", text: data, format: "json" }],
-    builtins: await declaredBuiltins(),
+    builtins: await declaredBuiltins(compat),
     query,
     format,
     answers: toAnswerTable(recording),
@@ -67,7 +68,7 @@ export async function explain(
     ...(regoVersion === undefined ? {} : { regoVersion }),
     ...(timeout === undefined ? {} : { timeoutMs: timeout }),
     ...(flags.explain === undefined ? {} : { explain: flags.explain }),
-    ...(flags.profile === true ? { profile: true } : {}),
+    ...(profile === true ? { profile } : {}),
     ...(flags.coverage === true ? { coverage: true } : {}),
     ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
   });

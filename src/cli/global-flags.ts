@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
+import { COMPAT_NAMES, type CompatName } from "./compat-names.js";
 import { parseDurationMs } from "./parse-duration.js";
 
 /** The options that every command takes. */
@@ -9,11 +10,21 @@ export interface GlobalFlags {
   /** A file with certificates in PEM. */
   ca?: string;
   tokenFile?: string;
+  /** The saved login's name; `true` without one, which is an option of `eval`. */
+  profile?: string | true;
+  /** A file with the login that another tool saved. */
+  profileFrom?: string;
+  compat?: CompatName;
   /** In milliseconds. */
   timeout?: number;
   speculate: boolean;
   quiet?: boolean;
   color: boolean;
+}
+
+/** The name of the saved login that the flags say. */
+export function profileName({ profile }: Pick<GlobalFlags, "profile">): string | undefined {
+  return profile === true ? undefined : profile;
 }
 
 function readDuration(text: string): number {
@@ -29,7 +40,14 @@ export function globalOptions(): Option[] {
     new Option("--platform-url <url>", "the platform's address (SERVICE_PLATFORM_URL)"),
     new Option("--organization <name>", "the organization, for user tokens (SERVICE_ORGANIZATION)"),
     new Option("--ca <file>", "certificates to trust, in PEM (SERVICE_CA)"),
-    new Option("--token-file <file>", "a file with the access token (SERVICE_TOKEN)"),
+    new Option("--token-file <file>", "a file with the access token, - for standard input (SERVICE_TOKEN)"),
+    new Option("--profile [name]", "which of the saved logins (SERVICE_PROFILE)"),
+    new Option("--compat <tool>", "the names and headers of another tool of the service").choices(
+      COMPAT_NAMES,
+    ),
+    new Option("--profile-from <file>", "the login that this other tool saved").implies({
+      compat: "chainloop",
+    }),
     new Option(
       "--timeout <duration>",
       "how long an evaluation or a service command may take: 500ms, 30s, 2m",

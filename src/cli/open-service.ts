@@ -1,14 +1,8 @@
 import type { ServiceClient, ServiceClientOptions } from "../index.js";
 import { pathFrom } from "./cli-io.js";
+import { profileName } from "./global-flags.js";
 import type { CommandContext } from "./command.js";
-import { CommandError } from "./exit-codes.js";
-import { readText } from "./read-document.js";
-
-async function readToken(context: CommandContext, path: string): Promise<string> {
-  const token = (await readText(context.io, path)).trim();
-  if (token === "") throw new CommandError(`--token-file ${path} is empty`);
-  return token;
-}
+import { readTokenFile } from "./token-file.js";
 
 /** The client options that the flags say. What the user should know is told on stderr. */
 export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
@@ -22,7 +16,11 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
   if (flags.organization !== undefined) options.organization = flags.organization;
   if (flags.ca !== undefined) options.ca = pathFrom(io, flags.ca);
   const { tokenFile } = flags;
-  if (tokenFile !== undefined) options.token = await readToken(context, tokenFile);
+  if (tokenFile !== undefined) options.token = await readTokenFile(io, tokenFile);
+  const profile = profileName(flags);
+  if (profile !== undefined) options.profile = profile;
+  if (flags.compat !== undefined) options.compat = flags.compat;
+  if (flags.profileFrom !== undefined) options.profileFrom = pathFrom(io, flags.profileFrom);
   return options;
 }
 

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { EvaluateOptions, LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { CommandContext } from "./command.js";
+import { serviceNamespace } from "./compat-names.js";
 import { countCalls } from "./count-calls.js";
 import { DEFAULT_MAX_PROMPTS, limitPrompts } from "./limit-prompts.js";
 import { openService } from "./open-service.js";
@@ -112,7 +113,10 @@ export async function openBuiltins(
   const { serviceBuiltins } = await import("../index.js");
   const client = await openService(context);
   const { maxPrompts } = flags;
-  const { builtins, promptCount } = limitPrompts(serviceBuiltins(client, { maxPrompts }), maxPrompts);
+  const { builtins, promptCount } = limitPrompts(
+    serviceBuiltins(client, { ...(await serviceNamespace(context.flags.compat)), maxPrompts }),
+    maxPrompts,
+  );
   const counted = countCalls(builtins, ({ made, running }) => {
     progress.update(`waiting for ${running} of ${made} calls to the service`);
   });

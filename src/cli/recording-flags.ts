@@ -67,7 +67,7 @@ export async function openCalls(
   }
   const replayed = await openReplay(context, replay);
   return {
-    builtins: flags.builtins === "none" ? [] : await declaredBuiltins(),
+    builtins: flags.builtins === "none" ? [] : await declaredBuiltins(context.flags.compat),
     load: { replay: replayed },
     evaluate: {},
     replayed: replay === undefined ? undefined : replayed,

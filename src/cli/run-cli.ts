@@ -38,10 +38,18 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   try {
     let run: RunCommand | undefined;
     const program = createProgram(held, (next) => (run = next));
+    let used = "";
+    program.hook("preSubcommand", (_, command) => {
+      used = command.name();
+    });
     await program.parseAsync(toHelpOption(args), { from: "user" });
     const command = run;
     if (command === undefined) throw new CommandError("no command was given; regohost --help lists them");
     context = createContext(io, program.opts<GlobalFlags>());
+    // Alone it is `eval --profile`, as OPA has it.
+    if (context.flags.profile === true && used !== "eval") {
+      throw new CommandError("--profile needs the name of a saved login: --profile NAME");
+    }
     return await command(context);
   } catch (error) {
     return await endWithError(error, io, held, context);

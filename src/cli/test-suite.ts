@@ -2,6 +2,7 @@ import type { AnswerTable, TestRegoRequest } from "../opa/test-rego.js";
 import type { BuiltinDeclaration } from "../rego/declaration.js";
 import { toAnswerTable } from "./answer-table.js";
 import type { CliIo } from "./cli-io.js";
+import type { CompatName } from "./compat-names.js";
 import { declaredBuiltins } from "./declared-builtins.js";
 import { CommandError } from "./exit-codes.js";
 import { isYaml, readDocument, readText } from "./read-document.js";
@@ -13,6 +14,7 @@ export interface SuiteFlags {
   fixtures?: string;
   capabilities?: string;
   v0Compatible?: boolean;
+  compat?: CompatName | undefined;
 }
 
 /** What OPA's tester runs: the Rego with its data, the built-ins it may call, and their answers. */
@@ -34,7 +36,7 @@ export async function readTestSuite(
   });
   const further = flags.capabilities === undefined ? [] : await readDeclarations(io, flags.capabilities);
   const replaced = new Set(further.map(({ name }) => name));
-  const own = (await declaredBuiltins()).filter(({ name }) => !replaced.has(name));
+  const own = (await declaredBuiltins(flags.compat)).filter(({ name }) => !replaced.has(name));
   return {
     files: tree.files,
     data: tree.data,

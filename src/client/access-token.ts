@@ -16,6 +16,12 @@ export interface TokenAudiences {
   user: readonly string[];
 }
 
+/** The audiences of the service's own tokens. */
+export const SERVICE_AUDIENCES: TokenAudiences = {
+  api: ["api-token-auth.service"],
+  user: ["user-auth.service"],
+};
+
 // RFC 7519: three base64url parts; this also makes sure that the token can be sent in a header.
 const COMPACT_JWS = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 

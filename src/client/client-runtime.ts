@@ -9,13 +9,10 @@ import { createTransport, type SendFunction, type Transport } from "./http-trans
 import { identityHeaders, type TokenSource } from "./identity.js";
 import type { RetryPolicy } from "./retry.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
-import type { TokenAudiences } from "./access-token.js";
+import { SERVICE_AUDIENCES, type TokenAudiences } from "./access-token.js";
 import type { UndiciHttp, UndiciHttpOptions } from "./undici-http.js";
 
 const MIB = 1024 * 1024;
-
-/** The audiences of the service's own tokens. */
-const AUDIENCES: TokenAudiences = { api: ["api-token-auth.service"], user: ["user-auth.service"] };
 
 /** All that the calls of a client have in common, checked and with its defaults. */
 export interface ClientRuntime {
@@ -111,8 +108,8 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     token: isGivenToken ? token : settings.token,
     organizationHeader,
     audiences: {
-      api: options.apiTokenAudiences ?? compat?.audiences.api ?? AUDIENCES.api,
-      user: options.userTokenAudiences ?? compat?.audiences.user ?? AUDIENCES.user,
+      api: options.apiTokenAudiences ?? compat?.audiences.api ?? SERVICE_AUDIENCES.api,
+      user: options.userTokenAudiences ?? compat?.audiences.user ?? SERVICE_AUDIENCES.user,
     },
     transport: createTransport({
       send: http.send,

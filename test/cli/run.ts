@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { OutputStream } from "../../src/cli/cli-io.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
+import type { LoginTerminal } from "../../src/cli/login/terminal.js";
 import { runCli } from "../../src/cli/run-cli.js";
 
 export interface RunOptions {
@@ -15,6 +16,8 @@ export interface RunOptions {
   isTTY?: boolean;
   /** Fails every write to stdout. */
   stdoutError?: Error;
+  /** The person at the terminal. */
+  terminal?: LoginTerminal;
   /** Told of every write to stdout. */
   onStdout?: (text: string) => void;
 }
@@ -56,6 +59,7 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
     stderr: capture(err, { isTTY: options.isTTY ?? false }),
     env: options.env ?? {},
     cwd: options.cwd ?? process.cwd(),
+    terminal: options.terminal,
     signal: options.signal ?? new AbortController().signal,
   });
   const stdoutBytes = Buffer.concat(out);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFile, chmod } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { faults, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
@@ -193,6 +193,7 @@ describe("the exit codes of service commands", () => {
 
 describe("settings", () => {
   it("takes the token from a file before the environment", async () => {
+    await chmod(join(folder, "token"), 0o600);
     const result = await ask(["discover", IMAGE, "--token-file", "token"], {
       env: { SERVICE_TOKEN: expired },
     });

@@ -44,7 +44,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const { wasm, entrypoints, warnings } = await compilePolicy(
     policies.map((path) => pathFrom(io, path)),
     {
-      builtins: await declaredBuiltins(),
+      builtins: await declaredBuiltins(context.flags.compat),
       ...toCompileOptions(flags),
       ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
       signal: io.signal,

@@ -50,7 +50,7 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
   const progress = startProgress(context, "checking");
   const { diagnostics, warnings } = await checkRego({
     files: tree.files,
-    builtins: await declaredBuiltins(),
+    builtins: await declaredBuiltins(context.flags.compat),
     signal: io.signal,
     ...(flags.strict === true ? { strict: true } : {}),
     ...(regoVersion === undefined ? {} : { regoVersion }),

@@ -40,6 +40,7 @@ Examples:
   regohost eval policies/ --replay run.json      the same decision again, without the network
   regohost eval policies/ -i input.json --explain notes -f pretty
 
+--profile without a name shows what took how long, by expression.
 It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.
 `;
 
@@ -71,7 +72,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
   const { io } = context;
   const input = flags.input === undefined ? undefined : (await readDocument(io, flags.input)).json;
-  const sources = isExplained(flags) ? await readRegoSources(context, policies) : undefined;
+  const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
   const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
   try {
     const { decision, recording } = await decide(context, policies, flags, input, data);
@@ -163,7 +164,7 @@ async function decide(
       const recordedInput = recorded?.input === undefined ? undefined : Buffer.from(recorded.input);
       let recording: Recording | undefined;
       const { onRecording } = calls.evaluate;
-      const isKept = isExplained(flags) || onRecording !== undefined;
+      const isKept = isExplained(context, flags) || onRecording !== undefined;
       const keep = (made: Recording): void => {
         recording = made;
         onRecording?.(made);

@@ -116,7 +116,7 @@ async function runTests(
   targets: readonly OutputTarget[],
 ): Promise<ExitCode> {
   const { io } = context;
-  const suite = await readTestSuite(io, paths, flags);
+  const suite = await readTestSuite(io, paths, { ...flags, compat: context.flags.compat });
   const { testRego } = await import("../../opa/test-rego.js");
   const progress = startProgress(context, "testing");
   const result = await testRego({ ...suite, ...toTestOptions(context, flags, targets) }).finally(() =>

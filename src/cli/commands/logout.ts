@@ -1,0 +1,27 @@
+import type { Command } from "commander";
+import type { CommandContext, RunCommand } from "../command.js";
+import { EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { findLoginPlace } from "../login/login-settings.js";
+import { removeLogin } from "../login/save-login.js";
+
+const HELP = `
+It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until
+it expires.
+
+Examples:
+  regohost logout
+  regohost logout --profile staging
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command.addHelpText("after", HELP).action(() => start(runLogout));
+}
+
+async function runLogout(context: CommandContext): Promise<ExitCode> {
+  const place = await findLoginPlace(context);
+  const wasThere = await removeLogin(place);
+  const where = place.profile === undefined ? place.path : `${place.path}, profile ${place.profile}`;
+  await context.note(wasThere ? `logged out: ${where}` : `there was no login in ${where}`);
+  return EXIT.pass;
+}

@@ -1,0 +1,57 @@
+import type { Command } from "commander";
+import { writeOut } from "../cli-io.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { resolveCliSettings } from "../login/login-settings.js";
+import { findAudiences } from "../login/token-audiences.js";
+import { toPrintable } from "../printable.js";
+import { readTokenFile } from "../token-file.js";
+
+const HELP = `
+It shows what the token says of itself and where it comes from, never the token. The service is not asked.
+
+Examples:
+  regohost whoami
+  regohost whoami --json --profile staging
+
+Exit codes: 0 a token that can be used, 3 none, or one that expired.
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .option("--json", "print it as JSON")
+    .addHelpText("after", HELP)
+    .action((flags: { json?: boolean }) => start((context) => runWhoami(context, flags)));
+}
+
+async function runWhoami(context: CommandContext, flags: { json?: boolean }): Promise<ExitCode> {
+  const { io, style } = context;
+  const { settings, sources } = await resolveCliSettings(context);
+  const { tokenFile, compat } = context.flags;
+  const token = tokenFile === undefined ? settings.token : await readTokenFile(io, tokenFile);
+  if (token === undefined) {
+    throw new CommandError("nobody is logged in: regohost login, or set SERVICE_TOKEN", {
+      exitCode: EXIT.undecided,
+    });
+  }
+  const { readAccessToken } = await import("../../client/access-token.js");
+  const { kind, subject, expiresAt } = await readAccessToken(token, await findAudiences(compat));
+  const isExpired = expiresAt !== undefined && expiresAt <= Date.now();
+  // An API token has its own organization (specification 5.5).
+  const organization = kind === "user" ? settings.organization : undefined;
+  const facts = {
+    kind,
+    ...(subject === undefined ? {} : { subject }),
+    ...(organization === undefined ? {} : { organization }),
+    ...(expiresAt === undefined ? {} : { expires: new Date(expiresAt).toISOString() }),
+    expired: isExpired,
+    source: tokenFile === undefined ? (sources.token?.name ?? "") : `--token-file ${tokenFile}`,
+    ...(settings.baseUrl === undefined ? {} : { base_url: settings.baseUrl }),
+  };
+  const lines = Object.entries(facts).map(
+    ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${toPrintable(String(value))}\n`,
+  );
+  await writeOut(io.stdout, flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : lines.join(""));
+  return isExpired ? EXIT.undecided : EXIT.pass;
+}

@@ -1,0 +1,102 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const HOST = "127.0.0.1";
+const MAX_TOKEN_LENGTH = 16 * 1024;
+
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy": "default-src 'none'",
+  "X-Content-Type-Options": "nosniff",
+  Connection: "close",
+};
+
+/** Waits on loopback for the browser that comes back from the login page. */
+export interface CallbackServer {
+  /** Where the login page is to redirect to. Nobody else can guess it. */
+  readonly url: string;
+  /** The token, once. Rejects with the signal's reason. */
+  token(signal: AbortSignal): Promise<string>;
+  close(): Promise<void>;
+}
+
+function page(title: string, text: string): string {
+  return `<!doctype html>\n<html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>\n`;
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * Listens on a free port of loopback, on a path that cannot be guessed. It takes one token, from a GET to that very
+ * path and host; all else is refused, so that no page in the browser can put a token of its own in place.
+ */
+export async function startCallbackServer(): Promise<CallbackServer> {
+  const secret = `/auth/callback/${randomBytes(24).toString("base64url")}`;
+  let give: (token: string) => void = () => undefined;
+  const given = new Promise<string>((resolve) => (give = resolve));
+  let isUsed = false;
+  let port = 0;
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const end = (status: number, title: string, text: string): void => {
+      response.writeHead(status, HEADERS).end(page(title, text));
+    };
+    const [path = "", query = ""] = (request.url ?? "").split("?", 2);
+    if (request.headers.host !== `${HOST}:${port}` || !isEqual(path, secret)) {
+      end(404, "Not found", "There is nothing here.");
+    } else if (request.method !== "GET") {
+      end(405, "Not allowed", "This address is for the login page.");
+    } else if (isUsed) {
+      end(410, "Already logged in", "This login is over. You can close this window.");
+    } else {
+      const token = new URLSearchParams(query).get("t") ?? "";
+      if (token === "" || token.length > MAX_TOKEN_LENGTH) {
+        end(400, "Not logged in", "The login page sent no token. Try again: regohost login");
+        return;
+      }
+      isUsed = true;
+      end(200, "Logged in", "You can close this window, and go back to the terminal.");
+      response.once("close", () => {
+        give(token);
+      });
+    }
+  };
+
+  const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, answer);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ host: HOST, port: 0 }, resolve);
+  });
+  ({ port } = server.address() as AddressInfo);
+  return {
+    url: `http://${HOST}:${port}${secret}`,
+    async token(signal) {
+      signal.throwIfAborted();
+      let onAbort = (): void => undefined;
+      const aborted = new Promise<never>((_resolve, reject) => {
+        onAbort = () => {
+          reject(signal.reason as Error);
+        };
+        signal.addEventListener("abort", onAbort, { once: true });
+      });
+      try {
+        return await Promise.race([given, aborted]);
+      } finally {
+        signal.removeEventListener("abort", onAbort);
+      }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

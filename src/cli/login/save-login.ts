@@ -1,0 +1,55 @@
+import type { TomlTable } from "../../config/read-config-file.js";
+import type { LoginPlace } from "./login-settings.js";
+
+/** What is saved beside the token: the settings that were given as flags. */
+export interface SavedSettings {
+  baseUrl?: string | undefined;
+  platformUrl?: string | undefined;
+  organization?: string | undefined;
+  ca?: string | undefined;
+}
+
+function tableAt(document: TomlTable, name: string): TomlTable {
+  const there = document[name];
+  if (typeof there === "object" && there !== null && !Array.isArray(there)) return there as TomlTable;
+  const made: TomlTable = {};
+  document[name] = made;
+  return made;
+}
+
+function profileOf(document: TomlTable, profile: string | undefined): TomlTable {
+  return profile === undefined ? document : tableAt(tableAt(document, "profiles"), profile);
+}
+
+/** Saves a token, and what else was given, in the config file. */
+export async function saveLogin(place: LoginPlace, token: string, settings: SavedSettings): Promise<void> {
+  const { updateConfigFile } = await import("../../config/write-config-file.js");
+  await updateConfigFile(place.path, (document) => {
+    document["version"] ??= 1;
+    const own = profileOf(document, place.profile);
+    tableAt(own, "auth")["token"] = token;
+    if (settings.organization !== undefined) own["organization"] = settings.organization;
+    const service = Object.entries({
+      base_url: settings.baseUrl,
+      platform_url: settings.platformUrl,
+      ca: settings.ca,
+    });
+    for (const [key, value] of service) if (value !== undefined) tableAt(own, "service")[key] = value;
+    return true;
+  });
+}
+
+/** Removes the token. @returns whether there was one. */
+export async function removeLogin(place: LoginPlace): Promise<boolean> {
+  const { updateConfigFile } = await import("../../config/write-config-file.js");
+  let wasThere = false;
+  await updateConfigFile(place.path, (document) => {
+    const profiles = document["profiles"] as Record<string, TomlTable> | undefined;
+    const own = place.profile === undefined ? document : profiles?.[place.profile];
+    const auth = own?.["auth"] as TomlTable | undefined;
+    wasThere = auth?.["token"] !== undefined;
+    if (wasThere && own !== undefined) delete own["auth"];
+    return wasThere;
+  });
+  return wasThere;
+}
