@@ -7,7 +7,7 @@ import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { Builtin } from "./rego/builtin.js";
 import type { RegoPackage } from "./rego/rego-package.js";
-import { standardBuiltinOf } from "./std/registry.js";
+import { createStandardBuiltins } from "./std/registry.js";
 import { version } from "./version.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
@@ -94,16 +94,18 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * Loads a policy.
  *
  * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which.
- * @throws ConfigurationError when a built-in that the policy needs is not configured.
+ * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an option that is not what it
+ * must be.
  */
 export async function loadPolicy(source: PolicySource, options: LoadPolicyOptions = {}): Promise<Policy> {
+  const standardBuiltin = createStandardBuiltins(options);
   const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
   const { wasm, data, packages } = await makeReady(loaded, options);
   return createPolicy({
     what: loaded.what,
     wasm,
     builtins: options.builtins ?? [],
-    standardBuiltin: standardBuiltinOf,
+    standardBuiltin,
     data: options.data === undefined ? (typeof data === "string" ? Buffer.from(data) : data) : options.data,
     entrypoint: defaultEntrypoint(options.entrypoint),
     packages,

@@ -4,7 +4,7 @@ import { parseTerm } from "../rego/parse-term.js";
 import { StandardBuiltinError } from "../rego/standard-builtin.js";
 import { toJsonText } from "../rego/term-text.js";
 import { toJsonValue } from "../rego/term-value.js";
-import { shownArguments } from "./call-secrets.js";
+import { shownArguments, withoutSecrets } from "./call-secrets.js";
 import type { CallRecord } from "./decision.js";
 import type { Ending } from "./ending.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
@@ -213,8 +213,10 @@ export class Answers {
     return performance.now() - this.#settings.ending.startedAt;
   }
 
-  #values(args: readonly string[]): CallRecord["args"] {
-    return args.map((text) => toJsonValue(parseTerm(text), { bigint: this.#settings.bigint }));
+  /** The call log is made to be shown. */
+  #shownValues({ host, args }: PendingCall): CallRecord["args"] {
+    const { bigint } = this.#settings;
+    return withoutSecrets(host.name, args.map(parseTerm)).map((term) => toJsonValue(term, { bigint }));
   }
 
   #recordOf(call: PendingCall, round: number): CallRecord {
@@ -222,7 +224,7 @@ export class Answers {
     if (record === undefined) {
       record = {
         builtin: call.host.name,
-        args: this.#values(call.args),
+        args: this.#shownValues(call),
         outcome: "cancelled",
         used: false,
         effect: call.effect,

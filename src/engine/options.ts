@@ -32,6 +32,17 @@ export interface EvaluateOptions {
 /** What `loadPolicy` takes. */
 export interface LoadPolicyOptions {
   builtins?: readonly Builtin[];
+  /**
+   * The hosts that `http.send` and `net.lookup_ip_addr` may reach: `host` or `host:port`, where a host is a name or an
+   * address. Redirects and the addresses of names are checked too. Default: none, and a call ends the evaluation
+   * (`builtin_not_allowed`).
+   */
+  allowNet?: readonly string[];
+  /**
+   * What `opa.runtime` gives, such as `{ config, env }`; credentials in it are left out, as in OPA. Default: OPA's version,
+   * and an empty environment. The environment of the process is never given.
+   */
+  runtime?: Readonly<Record<string, unknown>>;
   /** The base document `data`, instead of the one that comes with the source: a value, or UTF-8 JSON text. */
   data?: unknown;
   /** The default entrypoint. For `.rego`, a name or a list says what is compiled. */

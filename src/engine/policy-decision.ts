@@ -3,6 +3,7 @@ import { toJsonText } from "../rego/term-text.js";
 import { toJsonValue } from "../rego/term-value.js";
 import { RegoObject, RegoSet, type Term } from "../rego/term.js";
 import type { JsonValue } from "../rego/json-value.js";
+import { withoutSecrets } from "./call-secrets.js";
 import type { CallRecord, Decision, DecisionMetrics, PrintRecord } from "./decision.js";
 import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
 import type { StandardCall } from "./pass.js";
@@ -92,7 +93,7 @@ export class PolicyDecision implements Decision {
   get ndBuiltinCache(): Record<string, Record<string, JsonValue>> {
     const cache: Record<string, Record<string, JsonValue>> = {};
     const add = (name: string, args: readonly string[], answer: string): void => {
-      const key = `[${args.map((text) => toJsonText(parseTerm(text))).join(",")}]`;
+      const key = toJsonText(withoutSecrets(name, args.map(parseTerm)));
       (cache[name] ??= {})[key] = toJsonValue(parseTerm(answer), { bigint: this.#request.bigint });
     };
     const { answers, pass } = this.#outcome;

@@ -1,4 +1,4 @@
-import type { StandardBuiltin } from "../rego/standard-builtin.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
 import { cidrIsValid } from "./cidr.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { encodingBuiltins } from "./encoding.js";
@@ -6,8 +6,9 @@ import { hashBuiltins } from "./hash.js";
 import { toStandardBuiltin, type JsBuiltin } from "./js-builtin.js";
 import { jsonPatch } from "./json-patch.js";
 import { jwtDecode } from "./jwt.js";
-import { networkBuiltins } from "./network.js";
+import { createNetworkBuiltins } from "./network/network-builtins.js";
 import { objectSubset } from "./object-subset.js";
+import { createOpaRuntime } from "./opa-runtime.js";
 import { print } from "./print.js";
 import { regexBuiltins } from "./regex.js";
 import { semverBuiltins } from "./semver.js";
@@ -36,11 +37,31 @@ export const jsBuiltins: readonly JsBuiltin[] = [
   trace,
 ];
 
-const own = new Map(
-  [print, ...networkBuiltins, ...jsBuiltins.map(toStandardBuiltin)].map((builtin) => [builtin.name, builtin]),
-);
+const own = new Map([print, ...jsBuiltins.map(toStandardBuiltin)].map((builtin) => [builtin.name, builtin]));
 
-/** Finds a standard built-in that OPA leaves to the host: our own version, else OPA's through opa-core. */
+/** Finds a standard built-in that is a function of its arguments and the evaluation: our own version, else opa-core's. */
 export function standardBuiltinOf(name: string): StandardBuiltin | undefined {
   return own.get(name) ?? coreBuiltin(name);
+}
+
+/** What standard built-ins may know and do besides. */
+export interface StandardBuiltinOptions {
+  /** The hosts that policies may reach. Default: none. */
+  allowNet?: readonly string[];
+  /** What `opa.runtime` gives. Default: OPA's version. */
+  runtime?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Finds the standard built-ins that OPA leaves to the host, for one policy.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function createStandardBuiltins({
+  allowNet = [],
+  runtime,
+}: StandardBuiltinOptions): (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined {
+  const given = [createOpaRuntime(runtime), ...createNetworkBuiltins(allowNet)];
+  const byName = new Map(given.map((builtin) => [builtin.name, builtin]));
+  return (name) => byName.get(name) ?? standardBuiltinOf(name);
 }

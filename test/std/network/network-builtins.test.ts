@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BuiltinError, loadPolicy, type Policy } from "../../src/index.js";
+import { BuiltinError, loadPolicy, type Policy } from "../../../src/index.js";
 
 describe("standard built-ins that reach the network", () => {
   let policy: Policy;

@@ -1,0 +1,81 @@
+import { BuiltinError } from "../../errors.js";
+import { loadCoreCalls } from "../../opa/core-calls.js";
+import { parseJson, parseTerm, TermSyntaxError } from "../../rego/parse-term.js";
+import { RegoNumber, RegoObject, type Term } from "../../rego/term.js";
+import type { HttpResponse } from "./http-exchange.js";
+
+/** How a body is read, whatever its type. */
+export interface Decoding {
+  forceJsonDecode: boolean;
+  forceYamlDecode: boolean;
+}
+
+const PARAMETER = /^[^\s"=;]+=(?:[^\s";]+|"(?:[^"\\]|\\.)*")$/;
+
+/** `application/json` and `application/…+json`, with parameters that are well formed. */
+function isJson(contentType: string): boolean {
+  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
+  const isWellFormed = parameters.every((text) => text === "" || PARAMETER.test(text));
+  return isWellFormed && /^application\/(?:json|[^/\s]*\+json)$/i.test(type);
+}
+
+function isYaml(contentType: string): boolean {
+  return contentType.includes("application/yaml") || contentType.includes("application/x-yaml");
+}
+
+/** What is no JSON is `null`; of what has more behind it, the first value counts, as in Go. */
+function decodeJson(text: string): Term {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (!(error instanceof TermSyntaxError)) throw error;
+    const { offset } = error;
+    // Go would read on in a number.
+    if (/^[.eE]/.test(text.slice(offset, offset + 1))) return null;
+    try {
+      return parseJson(text.slice(0, offset));
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** With OPA's own reader of YAML. What is no YAML is `null`. */
+async function decodeYaml(text: string): Promise<Term> {
+  const core = await loadCoreCalls();
+  const answer = core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], {
+    nowNs: 0n,
+    seed: "",
+    pollDeadline: () => false,
+  });
+  return answer.kind === "value" ? parseTerm(Buffer.from(answer.bytes).toString("utf8")) : null;
+}
+
+async function decode(text: string, contentType: string, decoding: Decoding): Promise<Term> {
+  try {
+    if (decoding.forceJsonDecode || isJson(contentType)) return decodeJson(text);
+    if (decoding.forceYamlDecode || isYaml(contentType)) return await decodeYaml(text);
+    return null;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new BuiltinError("http.send: the answer is nested too deeply to be read", {
+      code: "stack_limit",
+      builtin: "http.send",
+      cause: error,
+    });
+  }
+}
+
+/** The response as a policy gets it: `status`, `status_code`, `body`, `raw_body`, `headers`. */
+export async function toHttpAnswer(response: HttpResponse, decoding: Decoding): Promise<RegoObject> {
+  const { status, statusCode, headers, body } = response;
+  const text = body.toString("utf8");
+  const [contentType = ""] = headers.get("content-type") ?? [];
+  return new RegoObject([
+    ["status", status],
+    ["status_code", new RegoNumber(String(statusCode))],
+    ["body", await decode(text, contentType, decoding)],
+    ["raw_body", text],
+    ["headers", new RegoObject([...headers])],
+  ]);
+}

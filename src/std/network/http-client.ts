@@ -1,0 +1,152 @@
+import type { LookupFunction } from "node:net";
+import { BuiltinError } from "../../errors.js";
+import type { AllowedHosts } from "./allowed-hosts.js";
+import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchange.js";
+import type { HttpRequest } from "./http-request.js";
+import { HttpSendError, toGoPrefix } from "./http-send-error.js";
+import type { NetworkEnvironment } from "./network-environment.js";
+import { toShownUrl } from "./request-url.js";
+import { loadTlsSettings, type TlsSettings } from "./tls-options.js";
+import { version } from "../../version.js";
+
+/** How many redirects are followed for one request. */
+const MAX_REDIRECTS = 10;
+
+const MIN_RETRY_MS = 100;
+const MAX_RETRY_MS = 60_000;
+
+/** How a request is sent. */
+export interface SendOptions {
+  signal: AbortSignal;
+  /** Further attempts when there is no answer. */
+  retries: number;
+  /** Told of every request that is made. */
+  onRequest: () => void;
+}
+
+/** Makes requests of policies. */
+export interface HttpClient {
+  /** @throws BuiltinError `builtin_not_allowed` */
+  check: (url: URL) => void;
+  /**
+   * @throws HttpSendError; BuiltinError `builtin_not_allowed` for a redirect or an address that is not allowed,
+   * `response_too_large`, `redirect_refused`; the signal's reason.
+   */
+  send(request: HttpRequest, options: SendOptions): Promise<HttpResponse>;
+}
+
+const NAME = "http.send";
+
+function portOf({ port, protocol }: URL): number {
+  return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
+}
+
+/** How long to wait before a further attempt: OPA's `util.DefaultBackoff`. */
+function toDelayMs(attempt: number): number {
+  if (attempt === 0) return 0;
+  return Math.min(MIN_RETRY_MS * 1.6 ** attempt, MAX_RETRY_MS) * (0.8 + Math.random() * 0.4);
+}
+
+const SECRET_HEADERS = ["Authorization", "Cookie", "Cookie2", "Proxy-Authorization", "Www-Authenticate"];
+
+/** What is sent on to where a response leads; `undefined` when it leads nowhere. By Go's rules. */
+function toNextRequest(request: OutgoingRequest, response: HttpResponse): OutgoingRequest | undefined {
+  const { statusCode, headers } = response;
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
+  const [location = ""] = headers.get("location") ?? [];
+  if (location === "") return undefined;
+  if (!URL.canParse(location, request.url.href)) {
+    const prefix = toGoPrefix(request.method, toShownUrl(request.url));
+    throw new HttpSendError(`${prefix}: failed to parse Location header`, "network");
+  }
+  const url = new URL(location, request.url);
+  if (url.protocol !== "http:" && url.protocol !== "https:") {
+    const prefix = toGoPrefix(request.method, toShownUrl(url));
+    const scheme = JSON.stringify(url.protocol.slice(0, -1));
+    throw new HttpSendError(`${prefix}: unsupported protocol scheme ${scheme}`, "network");
+  }
+  const keeps = statusCode === 307 || statusCode === 308;
+  const sent = new Map(request.headers);
+  if (!keeps) for (const name of ["Content-Type", "Content-Encoding", "Content-Language"]) sent.delete(name);
+  if (url.origin !== request.url.origin) for (const name of [...SECRET_HEADERS, "Host"]) sent.delete(name);
+  return {
+    method: keeps || request.method === "HEAD" ? request.method : "GET",
+    url,
+    headers: sent,
+    body: keeps ? request.body : undefined,
+  };
+}
+
+export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvironment): HttpClient {
+  const check = (url: URL): void => allowed.check(NAME, url.hostname, portOf(url));
+
+  /** The connection goes to the addresses that were checked. */
+  const lookupFor =
+    (url: URL): LookupFunction =>
+    (hostname, { all }, callback) => {
+      environment
+        .resolve(hostname)
+        .then((addresses) => {
+          for (const { address } of addresses) allowed.checkAddress(NAME, hostname, address, portOf(url));
+          const [first] = addresses;
+          if (all === true) callback(null, addresses);
+          else callback(null, first?.address ?? "", first?.family);
+        })
+        .catch((error: unknown) => {
+          callback(error instanceof Error ? error : new Error(String(error)), "");
+        });
+    };
+
+  const sendOnce = async (
+    request: HttpRequest,
+    tls: TlsSettings,
+    { signal, onRequest }: SendOptions,
+  ): Promise<HttpResponse> => {
+    const headers = new Map([["User-Agent", `regohost/${version}`], ...request.headers]);
+    const host = headers.get("Host");
+    const servername = tls.servername ?? host?.replace(/:\d+$/, "");
+    const withName = servername === undefined ? tls : { ...tls, servername };
+    let outgoing: OutgoingRequest = { method: request.method, url: request.url, headers, body: request.body };
+    for (let redirects = 0; ; redirects++) {
+      check(outgoing.url);
+      onRequest();
+      const response = await exchange(outgoing, {
+        tls: withName,
+        lookup: lookupFor(outgoing.url),
+        signal,
+        timeoutMs: request.timeoutMs,
+      });
+      const next = request.enableRedirect ? toNextRequest(outgoing, response) : undefined;
+      if (next === undefined) return response;
+      if (redirects === MAX_REDIRECTS) {
+        throw new BuiltinError(
+          `${NAME}: ${toShownUrl(request.url)} leads on through more than ${MAX_REDIRECTS} redirects`,
+          { code: "redirect_refused", builtin: NAME },
+        );
+      }
+      outgoing = next;
+    }
+  };
+
+  return {
+    check,
+    async send(request, options) {
+      if (request.method === "CONNECT") {
+        throw new BuiltinError(`${NAME}: CONNECT makes a tunnel, which a policy has no use for`, {
+          code: "builtin_failed",
+          builtin: NAME,
+        });
+      }
+      const tls = await loadTlsSettings(request.tls, environment);
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await sendOnce(request, tls, options);
+        } catch (error) {
+          const mayRetry = error instanceof HttpSendError && error.failure === "network";
+          if (!mayRetry || attempt >= options.retries) throw error;
+          await environment.wait(toDelayMs(attempt), options.signal);
+        }
+      }
+    },
+  };
+}

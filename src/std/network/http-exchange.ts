@@ -1,0 +1,158 @@
+import type { IncomingMessage, RequestOptions } from "node:http";
+import type { LookupFunction } from "node:net";
+import { BuiltinError } from "../../errors.js";
+import { HttpSendError, toGoPrefix } from "./http-send-error.js";
+import { toWireText } from "./http-request.js";
+import { toGoReason } from "./network-error.js";
+import { toShownUrl } from "./request-url.js";
+import type { TlsSettings } from "./tls-options.js";
+
+/** The most a response may hold, in bytes. */
+export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
+
+/** One request on its way. */
+export interface OutgoingRequest {
+  method: string;
+  url: URL;
+  headers: ReadonlyMap<string, string>;
+  body: Buffer | undefined;
+}
+
+/** What it was answered with. */
+export interface HttpResponse {
+  statusCode: number;
+  /** Such as `200 OK`. */
+  status: string;
+  /** Values by name, in lower case, in the order of their arrival. */
+  headers: Map<string, string[]>;
+  body: Buffer;
+}
+
+/** What an exchange is made with. */
+export interface ExchangeSettings {
+  tls: TlsSettings;
+  /** Finds the addresses of a host. */
+  lookup: LookupFunction;
+  /** Ends it without an answer. */
+  signal: AbortSignal;
+  /** The end of its time; 0 is none. */
+  timeoutMs: number;
+}
+
+/** What Go's client writes itself, whatever the headers say. */
+const OWN_HEADERS = new Set(["Content-Length", "Transfer-Encoding", "Trailer", "Connection"]);
+
+function toWireHeaders({ url, headers, body, method }: OutgoingRequest): Record<string, string> {
+  const wire: Record<string, string> = {};
+  if (url.username !== "" && !headers.has("Authorization")) {
+    const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+    wire["Authorization"] = `Basic ${Buffer.from(credentials).toString("base64")}`;
+  }
+  for (const [name, value] of headers) if (!OWN_HEADERS.has(name)) wire[name] = toWireText(value);
+  if (body !== undefined) wire["Content-Length"] = String(body.length);
+  else if (method === "POST" || method === "PUT" || method === "PATCH") wire["Content-Length"] = "0";
+  return wire;
+}
+
+/** Go's client takes these out of the headers. */
+const FRAMING = new Set(["transfer-encoding", "trailer"]);
+
+function readHeaders({ rawHeaders }: IncomingMessage): Map<string, string[]> {
+  const headers = new Map<string, string[]>();
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const name = (rawHeaders[i] ?? "").toLowerCase();
+    if (FRAMING.has(name)) continue;
+    const value = Buffer.from(rawHeaders[i + 1] ?? "", "latin1").toString("utf8");
+    headers.set(name, [...(headers.get(name) ?? []), value]);
+  }
+  return headers;
+}
+
+async function readBody(message: IncomingMessage, shownUrl: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_RESPONSE_BYTES) {
+      throw new BuiltinError(
+        `http.send: the answer of ${shownUrl} is larger than ${MAX_RESPONSE_BYTES} bytes, the most that a policy may get`,
+        { code: "response_too_large", builtin: "http.send" },
+      );
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Opens a connection of its own, sends the request, and gives the response once its headers are there. */
+async function open(
+  request: OutgoingRequest,
+  { tls, lookup }: ExchangeSettings,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { url, method, body } = request;
+  const isSecure = url.protocol === "https:";
+  const options: RequestOptions & TlsSettings = {
+    method,
+    hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
+    path: `${url.pathname}${url.search}`,
+    headers: toWireHeaders(request),
+    // A connection of its own, so that nothing of one call is left for another.
+    agent: false,
+    lookup,
+    signal,
+    ...(isSecure ? tls : {}),
+  };
+  const { request: start } = isSecure ? await import("node:https") : await import("node:http");
+  return new Promise((resolve, reject) => {
+    const outgoing = start(options, resolve);
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+
+/**
+ * Makes one request, without following redirects.
+ *
+ * @throws HttpSendError with Go's message when there is no complete answer; BuiltinError `response_too_large`, and what
+ * `lookup` throws; the signal's reason when it ends the exchange.
+ */
+export async function exchange(request: OutgoingRequest, settings: ExchangeSettings): Promise<HttpResponse> {
+  const { signal, timeoutMs } = settings;
+  const shownUrl = toShownUrl(request.url);
+  const prefix = toGoPrefix(request.method, shownUrl);
+  const time = timeoutMs > 0 ? AbortSignal.timeout(Math.min(timeoutMs, 2 ** 31 - 1)) : undefined;
+  const ends = time === undefined ? signal : AbortSignal.any([signal, time]);
+  let message: IncomingMessage | undefined;
+  try {
+    message = await open(request, settings, ends);
+    const { statusCode = 0, statusMessage = "" } = message;
+    return {
+      statusCode,
+      status: `${statusCode} ${statusMessage}`.trimEnd(),
+      headers: readHeaders(message),
+      body: await readBody(message, shownUrl),
+    };
+  } catch (error) {
+    message?.destroy();
+    signal.throwIfAborted();
+    if (error instanceof BuiltinError) throw error;
+    if (time?.aborted === true) throw timedOut(request, message === undefined, shownUrl);
+    const reason = toGoReason(error, request.url.hostname);
+    if (reason === undefined) throw error;
+    throw message === undefined
+      ? new HttpSendError(`${prefix}: ${reason}`, "network")
+      : new HttpSendError(reason, "response");
+  }
+}
+
+/** OPA says it in a way of its own where errors are raised. */
+function timedOut({ method }: OutgoingRequest, isBeforeHeaders: boolean, shownUrl: string): HttpSendError {
+  if (!isBeforeHeaders) {
+    const why = "context deadline exceeded (Client.Timeout or context cancellation while reading body)";
+    return new HttpSendError(why, "response");
+  }
+  const verb = method.slice(0, 1) + method.slice(1).toLowerCase();
+  return new HttpSendError(`${verb} ${shownUrl}: request timed out`, "network");
+}

@@ -1,0 +1,42 @@
+import type { AsyncStandardBuiltin } from "../../rego/standard-builtin.js";
+import { RegoObject } from "../../rego/term.js";
+import type { AllowedHosts } from "./allowed-hosts.js";
+import { HttpSendError } from "./http-send-error.js";
+import type { HttpSender } from "./http-sender.js";
+import type { NetworkEnvironment } from "./network-environment.js";
+import { isRead, readOptions, readRaiseError } from "./request-options.js";
+
+/**
+ * `http.send(request)`, as OPA 1.22 has it (`v1/topdown/http.go`). Requests go over connections of their own, to hosts
+ * that are allowed. Node's HTTP client is loaded with the first call.
+ */
+export function createHttpSend(allowed: AllowedHosts, environment: NetworkEnvironment): AsyncStandardBuiltin {
+  let loading: Promise<HttpSender> | undefined;
+  const load = async (): Promise<HttpSender> => {
+    const { HttpSender } = await import("./http-sender.js");
+    return new HttpSender(allowed, environment);
+  };
+  return {
+    name: "http.send",
+    arity: 1,
+    result: "any",
+    isEffect([operand]) {
+      return operand instanceof RegoObject && !isRead(new Map(operand.entries));
+    },
+    async answer([operand], context) {
+      let raisesErrors = true;
+      try {
+        const options = readOptions(operand);
+        raisesErrors = readRaiseError(options);
+        const sender = await (loading ??= load());
+        return await sender.answer(options, context);
+      } catch (error) {
+        if (!(error instanceof HttpSendError)) throw error;
+        // A guess that failed on the way says nothing of the call that is certain.
+        const isNoAnswer = context.speculative && error.failure !== "argument";
+        if (raisesErrors || isNoAnswer) throw error.toStandardError();
+        return error.toAnswer();
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { StandardBuiltinError, type AsyncStandardBuiltin } from "../../rego/standard-builtin.js";
+import { RegoSet } from "../../rego/term.js";
+import { typeName } from "../operand.js";
+import type { AllowedHosts } from "./allowed-hosts.js";
+import type { NetworkEnvironment } from "./network-environment.js";
+import { toGoReason } from "./network-error.js";
+
+const NAME = "net.lookup_ip_addr";
+
+/** `net.lookup_ip_addr(name)`: the set of the addresses of an allowed host. */
+export function createLookupIpAddr(
+  allowed: AllowedHosts,
+  environment: NetworkEnvironment,
+): AsyncStandardBuiltin {
+  return {
+    name: NAME,
+    arity: 1,
+    result: { type: "set", of: { type: "string" } },
+    isEffect: () => false,
+    async answer([host]) {
+      if (typeof host !== "string") {
+        const why = `operand 1 must be string but got ${typeName(host)}`;
+        throw new StandardBuiltinError(`${NAME}: ${why}`, "eval_type_error");
+      }
+      allowed.check(NAME, host);
+      try {
+        const addresses = await environment.resolve(host);
+        return new RegoSet([...new Set(addresses.map(({ address }) => address))]);
+      } catch (error) {
+        const reason = toGoReason(error, host);
+        if (reason === undefined) throw error;
+        throw new StandardBuiltinError(`${NAME}: ${reason.replace("dial tcp: ", "")}`, "eval_builtin_error");
+      }
+    },
+  };
+}

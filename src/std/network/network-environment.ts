@@ -1,0 +1,23 @@
+import type { LookupAddress } from "node:dns";
+import type { TlsSources } from "./tls-options.js";
+
+/** What the network's built-ins take from the machine they run on. */
+export interface NetworkEnvironment extends TlsSources {
+  /** Every address of a host, as the machine's resolver has it. */
+  resolve(host: string): Promise<LookupAddress[]>;
+  /** @throws the signal's reason */
+  wait(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** This machine. */
+export const machine: NetworkEnvironment = {
+  env: process.env,
+  async resolve(host) {
+    const { lookup } = await import("node:dns/promises");
+    return lookup(host, { all: true });
+  },
+  async wait(ms, signal) {
+    const { setTimeout } = await import("node:timers/promises");
+    await setTimeout(ms, undefined, { signal });
+  },
+};

@@ -1,0 +1,77 @@
+import { ConfigurationError } from "../errors.js";
+import { standardBuiltin } from "../opa/standard-builtins.js";
+import type { StandardBuiltin } from "../rego/standard-builtin.js";
+import { parseJson } from "../rego/parse-term.js";
+import { toRegoText } from "../rego/term-text.js";
+import { RegoObject, type Term } from "../rego/term.js";
+import { toStrictJson } from "../rego/value-text.js";
+import { opaVersion } from "../version.js";
+
+const NAME = "opa.runtime";
+
+function change(object: RegoObject, key: string, to: (value: Term) => Term): RegoObject {
+  return new RegoObject(object.entries.map(([name, value]) => [name, name === key ? to(value) : value]));
+}
+
+/** Takes keys out of every member of an array or object. */
+function withoutKeys(members: Term, keys: readonly string[], what: string): Term {
+  const strip = (member: Term): Term => {
+    if (!(member instanceof RegoObject)) throw invalid(`${what} must be objects`);
+    return new RegoObject(
+      member.entries.filter(([name]) => typeof name !== "string" || !keys.includes(name)),
+    );
+  };
+  if (members === null) return null;
+  if (Array.isArray(members)) return members.map(strip);
+  if (!(members instanceof RegoObject)) throw invalid(`${what} must be in an object`);
+  return new RegoObject(members.entries.map(([name, member]) => [name, strip(member)]));
+}
+
+/** OPA keeps credentials of services and private keys to itself. */
+function redactConfig(config: Term): Term {
+  if (!(config instanceof RegoObject)) return config;
+  const services = change(config, "services", (members) =>
+    withoutKeys(members, ["credentials"], "config.services"),
+  );
+  return change(services, "keys", (members) => withoutKeys(members, ["key", "private_key"], "config.keys"));
+}
+
+function invalid(why: string, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(`runtime: ${why}`, { code: "config_invalid", cause });
+}
+
+function readRuntime(runtime: unknown): RegoObject {
+  let term: Term;
+  try {
+    term = parseJson(toStrictJson(runtime));
+  } catch (error) {
+    throw invalid(error instanceof Error ? error.message : String(error), error);
+  }
+  return term instanceof RegoObject ? term : invalidObject();
+}
+
+function invalidObject(): never {
+  throw invalid("it must be an object, such as { config: { labels: { region: 'eu' } }, env: {} }");
+}
+
+/**
+ * `opa.runtime()`: what the caller says of the process. The environment is empty unless the caller gives one.
+ *
+ * @param runtime A JSON object. Its members replace `version` (OPA's), `commit` (empty) and `env` (empty).
+ * @throws ConfigurationError `config_invalid`
+ */
+export function createOpaRuntime(runtime: unknown = {}): StandardBuiltin {
+  const defaults: [Term, Term][] = [
+    ["version", opaVersion],
+    ["commit", ""],
+    ["env", new RegoObject([])],
+  ];
+  const members = new Map<Term, Term>([...defaults, ...readRuntime(runtime).entries]);
+  const answer = Buffer.from(toRegoText(change(new RegoObject([...members]), "config", redactConfig)));
+  return {
+    name: NAME,
+    arity: 0,
+    nondeterministic: standardBuiltin(NAME)?.nondeterministic ?? true,
+    call: () => answer,
+  };
+}
