@@ -100,6 +100,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/info.js"),
   },
   {
+    name: "completion",
+    summary: "print the completion script for bash, zsh or fish",
+    load: () => import("./commands/completion.js"),
+  },
+  {
     name: "demo",
     summary: "run the main job against an embedded evidence service",
     load: () => import("./commands/demo.js"),
