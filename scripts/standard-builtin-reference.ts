@@ -11,8 +11,9 @@ export interface StandardBuiltins {
   inJavaScript: readonly JsBuiltin[];
 }
 
-/** What OPA's compiler replaces, so that no compiled policy has it, and what it puts in its place. */
-const COMPILED_AWAY = new Map([
+/** What is answered in a way of its own: by what OPA's compiler puts in its place, or by what the caller says. */
+const OWN_WAYS = new Map([
+  ["opa.runtime", "JavaScript"],
   ["print", "JavaScript"],
   ["rego.metadata.chain", "compiled in"],
   ["rego.metadata.rule", "compiled in"],
@@ -20,7 +21,7 @@ const COMPILED_AWAY = new Map([
 
 const INTRODUCTION = `Of OPA's built-ins some are part of every compiled policy (_native_), and the others are left to the host. This
 library answers those that most policies use in _JavaScript_, the others with OPA's own functions, built to Wasm
-(_opa-core_), and those that reach out over the _network_. A built-in of yours (\`loadPolicy\`'s \`builtins\`) comes before
+(_opa-core_), and those that reach out over the _network_, to hosts that the caller allows ([network.md](network.md)). A built-in of yours (\`loadPolicy\`'s \`builtins\`) comes before
 any of them, but for the native ones, which a policy calls without its host.
 
 opa-core is loaded with the first call that needs it, which takes 0.2 to 0.3 s and 120 MB, once in a process.
@@ -46,7 +47,9 @@ export function toStandardBuiltinReference(standard: StandardBuiltins): string {
   const placeOf = (name: string): string => {
     const info = standard.host(name);
     if (handsOver.has(name)) return "JavaScript";
-    if (info === undefined) return COMPILED_AWAY.get(name) ?? "native";
+    const own = OWN_WAYS.get(name);
+    if (own !== undefined) return own;
+    if (info === undefined) return "native";
     return info.network ? "network" : "opa-core";
   };
   const rows = standard.capabilities.builtins

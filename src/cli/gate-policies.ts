@@ -22,7 +22,7 @@ import { readFunctionNames } from "./wasm-function-names.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 /** What answers the calls of the policies. */
-type Answering = Pick<LoadPolicyOptions, "replay"> & { builtins: readonly Builtin[] };
+type Answering = Pick<LoadPolicyOptions, "replay" | "allowNet"> & { builtins: readonly Builtin[] };
 
 type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible">;
 

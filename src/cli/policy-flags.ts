@@ -21,6 +21,7 @@ export interface CompileFlags {
 export interface EvaluateFlags extends CompileFlags {
   data?: string[];
   builtins: "service" | "none";
+  allowNet?: string[];
   strictBuiltinErrors?: boolean;
   now?: bigint;
   seed?: string;
@@ -31,6 +32,11 @@ export interface EvaluateFlags extends CompileFlags {
 /** For options that can be given several times. */
 export function collect(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
+}
+
+/** For options that hold a list, and can be given several times. */
+function collectList(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, ...value.split(",").map((item) => item.trim())];
 }
 
 /** For options that are given once: a second one would silently replace the first. */
@@ -65,6 +71,12 @@ export function addEvaluateOptions(command: Command): Command {
       new Option("--builtins <set>", "the built-ins that are not OPA's")
         .choices(["service", "none"])
         .default("service"),
+    )
+    .addOption(
+      new Option(
+        "--allow-net <hosts>",
+        "the hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
+      ).argParser(collectList),
     )
     .option("--strict-builtin-errors", "an error of a standard built-in ends the evaluation")
     .addOption(new Option("--now <time>", "the time that the policy sees (RFC 3339)").argParser(readInstant))

@@ -28,7 +28,7 @@ export function addRecordingOptions(command: Command): Command {
 /** How the calls of a command's evaluations are answered, and what is kept of them. */
 export interface OpenCalls {
   builtins: Builtin[];
-  load: Pick<LoadPolicyOptions, "replay">;
+  load: Pick<LoadPolicyOptions, "replay" | "allowNet">;
   evaluate: Pick<EvaluateOptions, "onRecording">;
   /** What is replayed; `undefined` when the service answers. */
   replayed: Recording | undefined;
@@ -47,16 +47,19 @@ export async function openCalls(
   flags: EvaluateFlags & RecordingFlags,
   progress: Progress,
 ): Promise<OpenCalls> {
-  const { record, replay, offline } = flags;
+  const { record, replay, offline, allowNet } = flags;
   if (record !== undefined && (replay !== undefined || offline === true)) {
     throw new CommandError("--record keeps what the service answers; it excludes --replay and --offline");
+  }
+  if (offline === true && allowNet !== undefined) {
+    throw new CommandError("--offline makes no connection; it excludes --allow-net");
   }
   if (replay === undefined && offline !== true) {
     const opened = await openBuiltins(context, flags, progress);
     const recorder = record === undefined ? undefined : new Recorder();
     return {
       builtins: opened.builtins,
-      load: {},
+      load: allowNet === undefined ? {} : { allowNet },
       evaluate: recorder === undefined ? {} : { onRecording: (recording) => recorder.add(recording) },
       replayed: undefined,
       async writeRecording() {
