@@ -10,13 +10,23 @@ export interface Decoding {
   forceYamlDecode: boolean;
 }
 
-const PARAMETER = /^[^\s"=;]+=(?:[^\s";]+|"(?:[^"\\]|\\.)*")$/;
+const PARAMETER = /^([^\s"=;]+)=([^\s";]+|"(?:[^"\\]|\\.)*")$/;
+
+/** As Go reads them: names and values are well formed, and no name has two values. */
+function areWellFormed(parameters: readonly string[]): boolean {
+  const seen = new Map<string, string>();
+  return parameters.every((text) => {
+    const [, name = "", value = ""] = PARAMETER.exec(text) ?? [];
+    const before = seen.get(name.toLowerCase());
+    seen.set(name.toLowerCase(), value);
+    return text === "" || (name !== "" && (before === undefined || before === value));
+  });
+}
 
 /** `application/json` and `application/…+json`, with parameters that are well formed. */
 function isJson(contentType: string): boolean {
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
-  const isWellFormed = parameters.every((text) => text === "" || PARAMETER.test(text));
-  return isWellFormed && /^application\/(?:json|[^/\s]*\+json)$/i.test(type);
+  return areWellFormed(parameters) && /^application\/(?:json|[^/\s]*\+json)$/i.test(type);
 }
 
 function isYaml(contentType: string): boolean {

@@ -56,7 +56,7 @@ function toNextRequest(request: OutgoingRequest, response: HttpResponse): Outgoi
   const [location = ""] = headers.get("location") ?? [];
   if (location === "") return undefined;
   if (!URL.canParse(location, request.url.href)) {
-    const prefix = toGoPrefix(request.method, toShownUrl(request.url));
+    const prefix = toGoPrefix(request.method, request.shownUrl);
     throw new HttpSendError(`${prefix}: failed to parse Location header`, "network");
   }
   const url = new URL(location, request.url);
@@ -72,6 +72,7 @@ function toNextRequest(request: OutgoingRequest, response: HttpResponse): Outgoi
   return {
     method: keeps || request.method === "HEAD" ? request.method : "GET",
     url,
+    shownUrl: toShownUrl(url),
     headers: sent,
     body: keeps ? request.body : undefined,
   };
@@ -106,7 +107,8 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
     const host = headers.get("Host");
     const servername = tls.servername ?? host?.replace(/:\d+$/, "");
     const withName = servername === undefined ? tls : { ...tls, servername };
-    let outgoing: OutgoingRequest = { method: request.method, url: request.url, headers, body: request.body };
+    const { method, url, shownUrl, body } = request;
+    let outgoing: OutgoingRequest = { method, url, shownUrl, headers, body };
     for (let redirects = 0; ; redirects++) {
       check(outgoing.url);
       onRequest();
@@ -120,7 +122,7 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
       if (next === undefined) return response;
       if (redirects === MAX_REDIRECTS) {
         throw new BuiltinError(
-          `${NAME}: ${toShownUrl(request.url)} leads on through more than ${MAX_REDIRECTS} redirects`,
+          `${NAME}: ${request.shownUrl} leads on through more than ${MAX_REDIRECTS} redirects`,
           { code: "redirect_refused", builtin: NAME },
         );
       }

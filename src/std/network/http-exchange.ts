@@ -4,7 +4,6 @@ import { BuiltinError } from "../../errors.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
-import { toShownUrl } from "./request-url.js";
 import type { TlsSettings } from "./tls-options.js";
 
 /** The most a response may hold, in bytes. */
@@ -14,6 +13,8 @@ export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 export interface OutgoingRequest {
   method: string;
   url: URL;
+  /** As messages show it. */
+  shownUrl: string;
   headers: ReadonlyMap<string, string>;
   body: Buffer | undefined;
 }
@@ -54,15 +55,15 @@ function toWireHeaders({ url, headers, body, method }: OutgoingRequest): Record<
   return wire;
 }
 
-/** Go's client takes these out of the headers. */
+/** Go's client takes these out of the headers, and `Connection: close`. */
 const FRAMING = new Set(["transfer-encoding", "trailer"]);
 
 function readHeaders({ rawHeaders }: IncomingMessage): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
     const name = (rawHeaders[i] ?? "").toLowerCase();
-    if (FRAMING.has(name)) continue;
     const value = Buffer.from(rawHeaders[i + 1] ?? "", "latin1").toString("utf8");
+    if (FRAMING.has(name) || (name === "connection" && value.toLowerCase() === "close")) continue;
     headers.set(name, [...(headers.get(name) ?? []), value]);
   }
   return headers;
@@ -120,7 +121,7 @@ async function open(
  */
 export async function exchange(request: OutgoingRequest, settings: ExchangeSettings): Promise<HttpResponse> {
   const { signal, timeoutMs } = settings;
-  const shownUrl = toShownUrl(request.url);
+  const { shownUrl } = request;
   const prefix = toGoPrefix(request.method, shownUrl);
   const time = timeoutMs > 0 ? AbortSignal.timeout(Math.min(timeoutMs, 2 ** 31 - 1)) : undefined;
   const ends = time === undefined ? signal : AbortSignal.any([signal, time]);

@@ -4,7 +4,7 @@ import { RegoNumber, RegoObject, RegoSet, type Term } from "../../rego/term.js";
 import { typeName } from "../operand.js";
 import { parseGoDuration } from "./go-duration.js";
 import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
-import { parseRequestUrl, toShownUrl } from "./request-url.js";
+import { parseRequestUrl, toShownText } from "./request-url.js";
 import { trimQuotes, type RequestOptions } from "./request-options.js";
 import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
 
@@ -21,6 +21,8 @@ export interface HttpRequest {
   /** In upper case. */
   method: string;
   url: URL;
+  /** As it was given, without what may be secret. */
+  shownUrl: string;
   /** By name in the canonical form of HTTP: `Content-Type`. */
   headers: ReadonlyMap<string, string>;
   body: Buffer | undefined;
@@ -64,12 +66,13 @@ function checkKeys(options: RequestOptions): void {
 }
 
 function readBoolean(options: RequestOptions, key: string): boolean {
-  const value = options.get(key) ?? false;
+  const value = options.has(key) ? options.get(key) : false;
   return typeof value === "boolean" ? value : failArgument(`invalid value for "${key}" field`);
 }
 
 /** As Go's `strconv.ParseBool` of the value's text. */
-function readFlag(value: Term): boolean {
+function readFlag(value: Term | undefined): boolean {
+  if (value === undefined) return false;
   const text = toRegoText(value);
   if (text === "true" || text === "1") return true;
   if (text === "false" || text === "0") return false;
@@ -97,10 +100,10 @@ function readCache(options: RequestOptions): CacheOptions | undefined {
   const cache = readBoolean(options, "cache");
   const force = readBoolean(options, "force_cache");
   if (!cache && !force) return undefined;
-  const mode = options.get("caching_mode") ?? "serialized";
+  const mode = options.get("caching_mode");
   return {
     forceSeconds: force ? readForceSeconds(options) : 0,
-    isModeKnown: mode === "serialized" || mode === "deserialized",
+    isModeKnown: mode === undefined || mode === "serialized" || mode === "deserialized",
   };
 }
 
@@ -151,7 +154,9 @@ function toCanonicalName(name: string): string {
 function toGoQuoted(value: Term): string {
   if (value === null) return "%!q(<nil>)";
   if (typeof value === "boolean") return `%!q(bool=${value})`;
-  return value instanceof RegoNumber ? JSON.stringify(value.text) : toJsonText(value);
+  if (value instanceof RegoNumber) return JSON.stringify(value.text);
+  if (Array.isArray(value)) return `[${value.map(toGoQuoted).join(" ")}]`;
+  return value instanceof RegoObject ? "map[…]" : toJsonText(value);
 }
 
 function readHeaders(value: Term | undefined): Map<string, string> {
@@ -225,17 +230,20 @@ export function parseHttpRequest(options: RequestOptions): HttpRequest {
   }
   const tls: TlsOptions = { texts: new Map(), useSystemCerts: false, insecureSkipVerify: false };
   for (const [key, value] of options) readTlsOption(tls, key, value, texts, readFlag);
-  const enableRedirect = readFlag(options.get("enable_redirect") ?? false);
+  const enableRedirect = readFlag(options.get("enable_redirect"));
   const headers = readHeaders(options.get("headers"));
   const timeoutMs = readTimeoutMs(options.get("timeout"));
   const method = (texts.get("method") ?? "").toUpperCase();
   if (!METHOD.test(method)) return failArgument(`net/http: invalid method ${JSON.stringify(method)}`);
-  const url = parseRequestUrl(method, texts.get("url") ?? "");
+  const urlText = texts.get("url") ?? "";
+  const url = parseRequestUrl(method, urlText);
+  const shownUrl = toShownText(urlText);
   const maxRetryAttempts = readRetries(options.get("max_retry_attempts"));
-  checkHeaders(headers, toGoPrefix(method, toShownUrl(url)));
+  checkHeaders(headers, toGoPrefix(method, shownUrl));
   return {
     method: method === "" ? "GET" : method,
     url,
+    shownUrl,
     headers,
     body: readBody(options),
     tls,

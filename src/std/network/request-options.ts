@@ -13,7 +13,7 @@ export function readOptions(operand: Term | undefined): RequestOptions {
 
 /** Whether errors are errors; otherwise they are answers. @throws HttpSendError */
 export function readRaiseError(options: RequestOptions): boolean {
-  const value = options.get("raise_error") ?? true;
+  const value = options.has("raise_error") ? options.get("raise_error") : true;
   return typeof value === "boolean" ? value : failArgument("invalid value for raise_error field");
 }
 

@@ -7,7 +7,7 @@ export function toShownUrl({ protocol, host, pathname }: URL): string {
 }
 
 /** A text that may be no URL, in the same way. */
-function toShownText(text: string): string {
+export function toShownText(text: string): string {
   return text.replace(/[?#][\s\S]*$/, "").replace(/\/\/[^/]*@/, "//");
 }
 
@@ -26,6 +26,7 @@ export function parseRequestUrl(method: string, text: string): URL {
   if (/[\u0000-\u001f\u007f]/.test(text)) {
     return failArgument(`parse ${shown}: net/url: invalid control character in URL`);
   }
+  if (text.startsWith(":")) return failArgument(`parse ${shown}: missing protocol scheme`);
   const [, scheme = "", rest = ""] = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?([\s\S]*)$/.exec(text) ?? [];
   const protocol = scheme.toLowerCase();
   if (protocol === "unix") {
@@ -36,6 +37,9 @@ export function parseRequestUrl(method: string, text: string): URL {
         builtin: "http.send",
       },
     );
+  }
+  if (scheme === "" && /^[^/?#]*:/.test(text)) {
+    return failArgument(`parse ${shown}: first path segment in URL cannot contain colon`);
   }
   const [, authority = ""] = /^\/\/([^/?#]*)/.exec(rest) ?? [];
   const host = authority.slice(authority.lastIndexOf("@") + 1);
@@ -49,10 +53,15 @@ export function parseRequestUrl(method: string, text: string): URL {
   if (wrong !== undefined) {
     return failArgument(`parse ${shown}: invalid character ${JSON.stringify(wrong)} in host name`);
   }
+  const escape = /%(?![0-9A-Fa-f]{2}).{0,2}/.exec(rest.replace(/\?[^#]*/, ""))?.[0];
+  if (escape !== undefined) {
+    return failArgument(`parse ${shown}: invalid URL escape ${JSON.stringify(escape)}`);
+  }
   if (protocol !== "http" && protocol !== "https") {
     return failRequest(`unsupported protocol scheme ${JSON.stringify(protocol)}`);
   }
   if (host === "" || host.startsWith(":")) return failRequest("http: no Host in request URL");
-  if (!URL.canParse(text)) return failArgument(`parse ${shown}: invalid host or port`);
+  if (Number(port) > 65_535) return failRequest(`dial tcp: address ${port}: invalid port`);
+  if (!URL.canParse(text)) return failArgument(`parse ${shown}: invalid host`);
   return new URL(text);
 }

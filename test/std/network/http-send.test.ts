@@ -29,7 +29,7 @@ describe("the answer", () => {
       raw_body: '{"big":12345678901234567890.10}',
       headers: {
         "content-type": ["application/json; charset=utf-8"],
-        connection: ["close"],
+
         "x-two": ["a", "b"],
       },
     });
@@ -46,6 +46,7 @@ describe("the answer", () => {
     ["application/json", "", {}, null],
     ["application/json", '{"a":1} more', {}, { a: 1 }],
     ["application/json; charset", "[1]", {}, null],
+    ["application/json; a=b; a=c", "[1]", {}, null],
     ["application/yaml", "a: [1, 2]\n", {}, { a: [1, 2] }],
     ["application/x-yaml", "a: b", {}, { a: "b" }],
     ["text/plain", "a: 1", { force_yaml_decode: true }, { a: 1 }],
@@ -134,6 +135,35 @@ describe("the argument's errors", () => {
       'operand 1 invalid request parameters(s): {"bar", "foo"}',
     ],
     [{ ...get, raise_error: 1 }, "eval_builtin_error", "invalid value for raise_error field"],
+    [{ ...get, raise_error: null }, "eval_builtin_error", "invalid value for raise_error field"],
+    [{ ...get, cache: null }, "eval_builtin_error", 'invalid value for "cache" field'],
+    [
+      { ...get, enable_redirect: null },
+      "eval_builtin_error",
+      'strconv.ParseBool: parsing "null": invalid syntax',
+    ],
+    [{ ...get, url: ":" }, "eval_builtin_error", 'parse ":": missing protocol scheme'],
+    [
+      { ...get, url: "1http://x" },
+      "eval_builtin_error",
+      'parse "1http://x": first path segment in URL cannot contain colon',
+    ],
+    [
+      { ...get, url: "http://x/%zz?%zz" },
+      "eval_builtin_error",
+      'parse "http://x/%zz": invalid URL escape "%zz"',
+    ],
+    [
+      { ...get, url: "http://x:99999/" },
+      "eval_builtin_error",
+      'Get "http://x:99999/": dial tcp: address 99999: invalid port',
+    ],
+    [
+      { ...get, headers: { "a b": "c" } },
+      "eval_builtin_error",
+      'Get "http://127.0.0.1:1/": net/http: invalid header field name "a b"',
+    ],
+    [{ ...get, headers: { a: [1] } }, "eval_builtin_error", 'invalid type for headers value ["1"]'],
     [{ ...get, method: 1 }, "eval_builtin_error", '"method" must be a string'],
     [{ ...get, url: 1 }, "eval_builtin_error", '"url" must be a string'],
     [{ ...get, tls_server_name: [] }, "eval_builtin_error", '"tls_server_name" must be a string'],
@@ -255,14 +285,13 @@ describe("a connection that fails", () => {
   });
 
   test("in time is a timeout of the call, not of the evaluation", async () => {
-    const { origin, seen } = await startWebServer(() => undefined);
+    const { origin } = await startWebServer(() => undefined);
     for (const timeout of ["20ms", 20_000_000, "20000000"]) {
       const policy = await loadSendPolicy({ allowNet: LOCAL });
       const { result, calls } = await policy.decide({ method: "get", url: origin, timeout });
       expect(result).toBeUndefined();
-      expect(calls[0]?.error?.message).toBe(`http.send: Get ${origin}/: request timed out`);
+      expect(calls[0]?.error?.message).toBe(`http.send: Get ${origin}: request timed out`);
     }
-    expect(seen).toHaveLength(3);
   });
 });
 
@@ -276,12 +305,13 @@ describe("limits", () => {
     expect(error).toMatchObject({ code: "response_too_large", builtin: "http.send" });
   });
 
-  test("the evaluation's time ends a call", async () => {
-    const { origin } = await startWebServer(() => undefined);
+  test("the end of the evaluation is the end of a call, and names it without what may be secret", async () => {
+    const controller = new AbortController();
+    const { origin } = await startWebServer(() => controller.abort());
     const policy = await loadSendPolicy({ allowNet: LOCAL });
     const request = { method: "get", url: `${origin}/?token=abc`, headers: { authorization: "Bearer abc" } };
-    const error = await errorOf(policy.evaluate(request, { timeoutMs: 30 }));
-    expect(isRegohostError(error, "timeout")).toBe(true);
+    const error = await errorOf(policy.evaluate(request, { signal: controller.signal }));
+    expect(isRegohostError(error, "aborted")).toBe(true);
     expect((error as Error).message).toContain(`http.send(GET ${origin}/)`);
     expect((error as Error).message).not.toContain("abc");
   });
