@@ -1,4 +1,4 @@
-import { PolicyLoadError, RegohostError } from "../errors.js";
+import { PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
@@ -7,16 +7,16 @@ import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "./input-snapshot.js";
 import { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
+import { openModule } from "./open-module.js";
 import { PolicyInstance } from "./policy-instance.js";
-import { createPolicyModule } from "./policy-module.js";
+import { withRoomFor } from "./policy-module.js";
 import { Policy } from "./policy.js";
 import type { Recording } from "./recording.js";
 
-/** A compiled policy and what it is to run with. */
-export interface CreatePolicyRequest {
+/** What a policy is to run with. */
+export interface PolicySettings {
   /** Names the policy in errors. */
   what: string;
-  wasm: Uint8Array | WebAssembly.Module;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
   standardBuiltin(name: string): StandardBuiltin | AsyncStandardBuiltin | undefined;
@@ -25,12 +25,25 @@ export interface CreatePolicyRequest {
   /** The default entrypoint. */
   entrypoint: string | undefined;
   packages: readonly RegoPackage[] | undefined;
-  maxMemoryBytes: number;
   defaults: EvaluateOptions;
   revision: string | undefined;
   /** Answers every call in place of the built-ins. */
   replay: Recording | undefined;
   version: string;
+}
+
+/** A compiled policy and what it is to run with. */
+export interface CreatePolicyRequest extends PolicySettings {
+  wasm: Uint8Array | WebAssembly.Module;
+  maxMemoryBytes: number;
+}
+
+/** What runs a policy, and what its module tells of it. */
+export interface PolicyRunner {
+  pool: InstancePool;
+  /** The ids of the built-ins that its host answers, by name. */
+  builtinIds: Readonly<Record<string, number>>;
+  entrypointIds: Readonly<Record<string, number>>;
 }
 
 /** The built-ins by name. @throws PolicyLoadError `builtin_conflict` */
@@ -45,7 +58,7 @@ function byName(builtins: readonly Builtin[]): Map<string, Builtin> {
   return map;
 }
 
-function createHosts(ids: Readonly<Record<string, number>>, request: CreatePolicyRequest): HostTable {
+function createHosts(ids: Readonly<Record<string, number>>, request: PolicySettings): HostTable {
   const given = byName(request.builtins);
   const hosts = new HostTable();
   const missing: string[] = [];
@@ -73,7 +86,7 @@ async function checkAvailable(hosts: HostTable): Promise<void> {
 }
 
 /** A recording of another revision of a bundle says nothing of this one. */
-function checkRevision({ facts }: Recording, { what, revision }: CreatePolicyRequest): void {
+function checkRevision({ facts }: Recording, { what, revision }: PolicySettings): void {
   if (facts.revision === undefined || revision === undefined || facts.revision === revision) return;
   throw new PolicyLoadError(
     `${what} is revision ${revision}, and the recording was made with revision ${facts.revision}; record again`,
@@ -81,42 +94,39 @@ function checkRevision({ facts }: Recording, { what, revision }: CreatePolicyReq
   );
 }
 
-function firstInstance(request: CreatePolicyRequest): { pool: InstancePool; instance: PolicyInstance } {
-  const module = createPolicyModule(request.wasm, request.what, request.maxMemoryBytes);
-  try {
-    const instance = new PolicyInstance(module);
-    return { instance, pool: new InstancePool(module, instance) };
-  } catch (error) {
-    if (error instanceof RegohostError) throw error;
-    const why = error instanceof Error ? error.message : String(error);
-    throw new PolicyLoadError(`${request.what}: the module cannot be instantiated: ${why}`, {
-      code: "wasm_invalid",
-      cause: error,
-    });
-  }
-}
-
 /**
  * Makes a policy of a compiled module.
  *
- * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `builtin_missing`, `builtin_conflict`,
- * `entrypoint_unknown`, `memory_limit`
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`, and what {@link assemblePolicy} throws.
+ */
+export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
+  const { module, instance } = openModule(request.wasm, request.what, request.maxMemoryBytes);
+  return assemblePolicy(request, {
+    pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+    builtinIds: instance.builtinIds(),
+    entrypointIds: instance.entrypointIds(),
+  });
+}
+
+/**
+ * Makes a policy of what runs it.
+ *
+ * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`
  * @throws EvaluationError `data_invalid` for data that is not a JSON object
  * @throws What `checkAvailable` of a built-in throws.
  */
-export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
-  const { pool, instance } = firstInstance(request);
-  const hosts = createHosts(instance.builtinIds(), request);
-  if (request.replay === undefined) await checkAvailable(hosts);
-  else checkRevision(request.replay, request);
+export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
+  const hosts = createHosts(runner.builtinIds, settings);
+  if (settings.replay === undefined) await checkAvailable(hosts);
+  else checkRevision(settings.replay, settings);
   return new Policy({
-    pool,
+    pool: runner.pool,
     hosts,
-    entrypoints: new Entrypoints(instance.entrypointIds(), request.entrypoint),
-    data: InputSnapshot.ofData(request.data),
-    packages: request.packages,
-    defaults: request.defaults,
-    replay: request.replay,
-    labels: { revision: request.revision, version: request.version },
+    entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
+    data: InputSnapshot.ofData(settings.data),
+    packages: settings.packages,
+    defaults: settings.defaults,
+    replay: settings.replay,
+    labels: { revision: settings.revision, version: settings.version },
   });
 }

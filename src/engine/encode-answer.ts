@@ -11,7 +11,7 @@ function isThenable(value: unknown): boolean {
  *
  * @throws BuiltinError `builtin_result_invalid` for what is not a JSON value, a Promise of a pure built-in included.
  */
-export function encodeAnswer(builtin: Builtin, value: unknown): Uint8Array | undefined {
+export function encodeAnswer(builtin: Pick<Builtin, "name">, value: unknown): Uint8Array | undefined {
   if (value === undefined) return undefined;
   if (isThenable(value)) {
     throw new BuiltinError(

@@ -2,6 +2,7 @@ import type { RegohostError } from "../errors.js";
 import { BuiltinNotReady } from "../rego/standard-builtin.js";
 import { Answers, describeCall } from "./answers.js";
 import { Ending } from "./ending.js";
+import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
@@ -9,7 +10,6 @@ import type { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
 import { Pass, PassStop, type PassSettings } from "./pass.js";
 import { toPassFailure } from "./policy-failure.js";
-import type { PolicyInstance } from "./policy-instance.js";
 import type { Recording } from "./recording.js";
 import { runThen } from "./run-then.js";
 
@@ -186,7 +186,7 @@ export class Evaluation {
 
   #runPass(pass: Pass, limitMs: number): PassEnd {
     const { pool, input, data, entrypoint, interrupt } = this.#request;
-    let instance: PolicyInstance | undefined;
+    let instance: EvaluationInstance | undefined;
     try {
       instance = pool.take(input, data);
       const running = instance;

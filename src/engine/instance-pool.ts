@@ -1,11 +1,12 @@
+import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
-import { BLOATED_BYTES, LARGE_BYTES, PolicyInstance } from "./policy-instance.js";
-import { PAGE_BYTES, type PolicyModule } from "./policy-module.js";
 
 /** Every instance has a memory of its own, so there are not many. */
 const MAX_INSTANCES = 32;
-/** How many times the size of its text a parsed document has. */
-const PARSED_PER_TEXT = 16;
+/** An instance with more memory than this is large. */
+const LARGE_BYTES = 64 * 1024 * 1024;
+/** More memory than this is given back instead of being kept for the next evaluation. */
+const BLOATED_BYTES = 128 * 1024 * 1024;
 
 /**
  * The instances of one policy.
@@ -14,20 +15,21 @@ const PARSED_PER_TEXT = 16;
  * input it parsed last, and the next pass over the same input gets it.
  */
 export class InstancePool {
-  readonly #module: PolicyModule;
+  readonly #create: (input: InputSnapshot) => EvaluationInstance;
   /** Least recently used first. */
-  #idle: PolicyInstance[];
+  #idle: EvaluationInstance[];
   readonly #pinned = new Set<InputSnapshot>();
   #closed = false;
 
-  constructor(module: PolicyModule, first: PolicyInstance) {
-    this.#module = module;
+  /** @param create Makes an instance with room for an input. */
+  constructor(create: (input: InputSnapshot) => EvaluationInstance, first: EvaluationInstance) {
+    this.#create = create;
     this.#idle = [first];
   }
 
   /** The instance that fits best: with this input, without any that is still wanted, a new one, or the oldest. */
-  take(input: InputSnapshot, data: InputSnapshot): PolicyInstance {
-    const fit = (test: (instance: PolicyInstance) => boolean): PolicyInstance | undefined => {
+  take(input: InputSnapshot, data: InputSnapshot): EvaluationInstance {
+    const fit = (test: (instance: EvaluationInstance) => boolean): EvaluationInstance | undefined => {
       const index = this.#idle.findLastIndex(test);
       return index < 0 ? undefined : this.#idle.splice(index, 1)[0];
     };
@@ -41,20 +43,13 @@ export class InstancePool {
     );
   }
 
-  /** A parsed document takes many times its text, and growing a memory bit by bit takes longer than parsing. */
-  #create(input: InputSnapshot): PolicyInstance {
-    const { initialPages, maximumPages } = this.#module;
-    const wanted = initialPages + Math.ceil(((input.content?.length ?? 0) * PARSED_PER_TEXT) / PAGE_BYTES);
-    return new PolicyInstance({ ...this.#module, initialPages: Math.min(wanted, maximumPages) });
-  }
-
   /** Whether it has parsed an input that is to be used again. No input takes no parsing. */
-  #isWanted({ inputSnapshot }: PolicyInstance): boolean {
+  #isWanted({ inputSnapshot }: EvaluationInstance): boolean {
     return inputSnapshot?.content !== undefined && this.#pinned.has(inputSnapshot);
   }
 
   /** Gives back an instance after a pass. After a throw it must have been renewed. */
-  give(instance: PolicyInstance): void {
+  give(instance: EvaluationInstance): void {
     if (!this.#closed) this.#idle.push(instance);
   }
 

@@ -7,8 +7,8 @@ import { callKey } from "./call-key.js";
 import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
+import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
-import type { PolicyInstance } from "./policy-instance.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -86,7 +86,7 @@ export class Pass {
   }
 
   /** Answers one call of the policy: the address of the value, 0 for none. */
-  dispatch(instance: PolicyInstance, id: number, addresses: readonly number[]): number {
+  dispatch(instance: EvaluationInstance, id: number, addresses: readonly number[]): number {
     const host = this.#settings.hosts.byId(id);
     if (host === undefined) {
       throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(id)}`, {
@@ -104,7 +104,7 @@ export class Pass {
   }
 
   #answer(
-    instance: PolicyInstance,
+    instance: EvaluationInstance,
     host: HostFunction,
     addresses: readonly number[],
   ): Uint8Array | undefined {
@@ -187,7 +187,7 @@ export class Pass {
   }
 
   #callStandard(
-    instance: PolicyInstance,
+    instance: EvaluationInstance,
     host: Extract<HostFunction, { kind: "standard" }>,
     addresses: readonly number[],
   ): Uint8Array | undefined {
@@ -218,7 +218,7 @@ export class Pass {
 
   /** OPA's rule: an error of a standard built-in is undefined, unless strict errors are on. */
   #failStandard(
-    instance: PolicyInstance,
+    instance: EvaluationInstance,
     name: string,
     addresses: readonly number[],
     error: StandardBuiltinError,

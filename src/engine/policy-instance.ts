@@ -1,15 +1,10 @@
 import { EvaluationError } from "../errors.js";
+import type { BuiltinDispatcher, EvaluationInstance } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, type PolicyModule } from "./policy-module.js";
 
 /** OPA's `opa_abort`: the policy gave up. `message` is OPA's text. */
 export class PolicyAbort extends Error {}
-
-/** What an instance asks of its host. */
-export interface BuiltinDispatcher {
-  /** Answers a call of a built-in: the address of the value, 0 for none. */
-  dispatch(instance: PolicyInstance, builtinId: number, args: readonly number[]): number;
-}
 
 interface PolicyExports {
   memory?: unknown;
@@ -52,7 +47,7 @@ const NO_DISPATCHER: BuiltinDispatcher = {
  * Its heap holds the data, then the input, then what a pass makes; a pass starts by cutting the heap back to the end of
  * the input, so data and input are parsed once for many passes.
  */
-export class PolicyInstance {
+export class PolicyInstance implements EvaluationInstance {
   readonly #module: PolicyModule;
   readonly #memory: WebAssembly.Memory;
   #exports: PolicyExports;
@@ -60,7 +55,6 @@ export class PolicyInstance {
   readonly #emptyHeap: number;
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
-  /** Answers built-in calls; set for the time of a pass. */
   dispatcher: BuiltinDispatcher = NO_DISPATCHER;
 
   constructor(module: PolicyModule) {
@@ -246,9 +240,3 @@ function instantiate(
     }
   }
 }
-
-/** An instance with more memory than this is large. */
-export const LARGE_BYTES = 64 * 1024 * 1024;
-
-/** More memory than this is given back instead of being kept for the next evaluation. */
-export const BLOATED_BYTES = 128 * 1024 * 1024;

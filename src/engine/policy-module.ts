@@ -1,4 +1,5 @@
 import { PolicyLoadError } from "../errors.js";
+import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./wasm-memory-size.js";
 
 export const PAGE_BYTES = 65_536;
@@ -20,6 +21,9 @@ const REQUIRED_EXPORTS = [
   "opa_value_dump",
   "opa_value_parse",
 ] as const;
+
+/** How many times the size of its text a parsed document has. */
+const PARSED_PER_TEXT = 16;
 
 /** Memory for a module that came without its bytes: tried from here on, doubled until the module fits. */
 const FIRST_TRY_PAGES = 16;
@@ -88,6 +92,14 @@ export function createPolicyModule(
     );
   }
   return { module, initialPages, maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages) };
+}
+
+/** The module with memory for an input from the start: growing it bit by bit takes longer than parsing. */
+export function withRoomFor(module: PolicyModule, input: InputSnapshot): PolicyModule {
+  const { initialPages, maximumPages } = module;
+  const parsedBytes = (input.content?.length ?? 0) * PARSED_PER_TEXT;
+  const wanted = initialPages + Math.ceil(parsedBytes / PAGE_BYTES);
+  return { ...module, initialPages: Math.min(wanted, maximumPages) };
 }
 
 /** Checks the ABI's version, which only an instance tells. */
