@@ -2,6 +2,8 @@ import { RegoNumber, RegoObject, RegoSet, type Term } from "./term.js";
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
+const FRACTION = /-?\.\d+(?:[eE][+-]?\d+)?/y;
+
 /** A Rego text that is not one ground term. `offset` counts UTF-16 code units from 0. */
 export class TermSyntaxError extends SyntaxError {
   readonly offset: number;
@@ -110,9 +112,19 @@ class TermParser {
     }
     NUMBER.lastIndex = this.#at;
     const text = NUMBER.exec(this.#text)?.[0];
-    if (text === undefined) this.#fail("a value was expected");
+    if (text === undefined) return this.#numberWithoutInteger();
     this.#at += text.length;
     return new RegoNumber(text);
+  }
+
+  /** A policy may hold `.5`, and OPA dumps numbers as they are written. */
+  #numberWithoutInteger(): RegoNumber {
+    FRACTION.lastIndex = this.#at;
+    const text = FRACTION.exec(this.#text)?.[0];
+    if (text === undefined) this.#fail("a value was expected");
+    this.#notInJson("a number without digits before its point");
+    this.#at += text.length;
+    return new RegoNumber(text.replace(".", "0."));
   }
 
   #string(): string {

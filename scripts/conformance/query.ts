@@ -1,0 +1,31 @@
+import type { ConformanceCase } from "./cases.js";
+import { members } from "./cases.js";
+
+export const QUERY_ENTRYPOINT = "conformance_query/solutions";
+
+/** The variables that the wanted result has; without one nobody looks at them. */
+function variablesOf({ wantResult }: ConformanceCase): string[] {
+  const [first] = wantResult ?? [];
+  return [...members(first).keys()].filter((name) => !name.startsWith("__local"));
+}
+
+/**
+ * The module that asks a case's query: OPA compiles rules, and a query is none. Its rule holds one object of the
+ * query's variables for each solution.
+ */
+export function queryModule(test: ConformanceCase): string {
+  const names = variablesOf(test);
+  const bindings = `{${names.map((name) => `${JSON.stringify(name)}: ${name}`).join(", ")}}`;
+  const query = test.query === "data = x" ? `${wholeData(test)} = x` : test.query;
+  return test.regoVersion === "v0"
+    ? `package conformance_query\n\nsolutions[solution] {\n${query}\nsolution := ${bindings}\n}\n`
+    : `package conformance_query\n\nsolutions contains solution if {\n${query}\nsolution := ${bindings}\n}\n`;
+}
+
+/** `data` by its members: as a whole it would hold the query's own rule. */
+function wholeData({ modules, data }: ConformanceCase): string {
+  const packages = modules.flatMap((text) => /^package (\w+)/m.exec(text)?.[1] ?? []);
+  const documents = Object.keys(data === undefined ? {} : (JSON.parse(data) as object));
+  const names = [...new Set([...packages, ...documents])];
+  return `{${names.map((name) => `"${name}": data.${name}`).join(", ")}}`;
+}
