@@ -70,7 +70,7 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
     name,
     arity,
     result: builtin.result,
-    maxSpeculative: undefined,
+    maxSpeculative: builtin.maxSpeculative,
     isEffect: (args) => builtin.isEffect(args.map(parseTerm)),
     async call(args, context) {
       const answer = await builtin.answer(args.map(parseTerm), context);

@@ -46,6 +46,8 @@ export interface AsyncStandardBuiltin {
   readonly name: string;
   readonly arity: number;
   readonly result: RegoType;
+  /** The most guesses of this built-in in flight at once. Default: the evaluation's budget, 128. */
+  readonly maxSpeculative?: number;
   /** Whether this call may change something. Calls that do not are guessed ahead and made at once. */
   isEffect(args: readonly Term[]): boolean;
   /**

@@ -6,6 +6,9 @@ import type { HttpSender } from "./http-sender.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import { isRead, readOptions, readRaiseError } from "./request-options.js";
 
+/** Answers can be large, and each has a connection of its own. */
+const MAX_GUESSES = 64;
+
 /**
  * `http.send(request)`, as OPA 1.22 has it (`v1/topdown/http.go`). Requests go over connections of their own, to hosts
  * that are allowed. Node's HTTP client is loaded with the first call.
@@ -20,6 +23,7 @@ export function createHttpSend(allowed: AllowedHosts, environment: NetworkEnviro
     name: "http.send",
     arity: 1,
     result: "any",
+    maxSpeculative: MAX_GUESSES,
     isEffect([operand]) {
       return operand instanceof RegoObject && !isRead(new Map(operand.entries));
     },

@@ -338,6 +338,23 @@ describe("rounds", () => {
     expect(seen).toHaveLength(50);
   });
 
+  test("of 100 calls at most 65 are under way at once: the certain one and 64 guesses", async () => {
+    let running = 0;
+    let most = 0;
+    const { origin, seen } = await startWebServer((_request, response) => {
+      most = Math.max(most, ++running);
+      setImmediate(() => {
+        running--;
+        response.end("ok");
+      });
+    });
+    const policy = await loadSendPolicy({ allowNet: LOCAL });
+    const input = { requests: requests(origin, 100, { timeout: "30s" }) };
+    expect(await policy.evaluate(input, { entrypoint: "n/answers" })).toHaveLength(100);
+    expect(seen).toHaveLength(100);
+    expect(most).toBeLessThanOrEqual(65);
+  });
+
   test.each<[string, object]>([
     ["POST", { method: "post" }],
     ["GET with a body", { method: "get", body: {} }],
