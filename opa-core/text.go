@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"strconv"
+	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
 
@@ -186,7 +187,7 @@ func (p *textParser) value() (ast.Value, error) {
 		return p.array()
 	case c == '{':
 		return p.braces()
-	case c == '-' || c >= '0' && c <= '9':
+	case c == '-' || c == '.' || c >= '0' && c <= '9':
 		return p.number(), nil
 	case c == 't':
 		return p.word("true", ast.Boolean(true))
@@ -200,6 +201,7 @@ func (p *textParser) value() (ast.Value, error) {
 	return nil, p.unexpected()
 }
 
+// number reads a number. A policy may hold .5, which OPA's module dumps as it is written; JSON has no such numbers.
 func (p *textParser) number() ast.Value {
 	start := p.i
 	for p.i < len(p.b) {
@@ -210,7 +212,11 @@ func (p *textParser) number() ast.Value {
 		}
 		break
 	}
-	return ast.Number(json.Number(p.b[start:p.i]))
+	text := string(p.b[start:p.i])
+	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "-.") {
+		text = strings.Replace(text, ".", "0.", 1)
+	}
+	return ast.Number(json.Number(text))
 }
 
 func (p *textParser) term() (*ast.Term, error) {

@@ -15,6 +15,8 @@ random := [rand.intn("a", 1000000000), rand.intn("b", 1000000000), rand.intn("a"
 
 ids := [uuid.rfc4122("a"), uuid.rfc4122("b"), uuid.rfc4122("a")]
 
+half := yaml.marshal([.5, -.5])
+
 default decoded := "default"
 
 decoded := yaml.unmarshal(input.text)
@@ -72,6 +74,10 @@ describe("OPA's own built-ins in a policy", () => {
     expect(await policy.evaluate(input, { entrypoint: "k/text" })).toBe(
       'Zoë 😀 has 12345678901234567890 of {1, "a"}',
     );
+  });
+
+  it("take a number that is written without digits before its point", async () => {
+    expect(await policy.evaluate(undefined, { entrypoint: "k/half" })).toBe("- 0.5\n- -0.5\n");
   });
 
   it("see the frozen time", async () => {
