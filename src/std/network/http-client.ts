@@ -72,6 +72,7 @@ function toNextRequest(request: OutgoingRequest, response: HttpResponse): Outgoi
   return {
     method: keeps || request.method === "HEAD" ? request.method : "GET",
     url,
+    target: `${url.pathname}${url.search}`,
     shownUrl: toShownUrl(url),
     headers: sent,
     body: keeps ? request.body : undefined,
@@ -107,8 +108,8 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
     const host = headers.get("Host");
     const servername = tls.servername ?? host?.replace(/:\d+$/, "");
     const withName = servername === undefined ? tls : { ...tls, servername };
-    const { method, url, shownUrl, body } = request;
-    let outgoing: OutgoingRequest = { method, url, shownUrl, headers, body };
+    const { method, url, target, shownUrl, body } = request;
+    let outgoing: OutgoingRequest = { method, url, target, shownUrl, headers, body };
     for (let redirects = 0; ; redirects++) {
       check(outgoing.url);
       onRequest();

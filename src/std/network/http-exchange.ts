@@ -13,6 +13,8 @@ export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 export interface OutgoingRequest {
   method: string;
   url: URL;
+  /** Path and query, as they are sent. */
+  target: string;
   /** As messages show it. */
   shownUrl: string;
   headers: ReadonlyMap<string, string>;
@@ -91,13 +93,13 @@ async function open(
   { tls, lookup }: ExchangeSettings,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { url, method, body } = request;
+  const { url, target, method, body } = request;
   const isSecure = url.protocol === "https:";
   const options: RequestOptions & TlsSettings = {
     method,
     hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
-    path: `${url.pathname}${url.search}`,
+    path: target,
     headers: toWireHeaders(request),
     // A connection of its own, so that nothing of one call is left for another.
     agent: false,

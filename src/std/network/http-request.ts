@@ -4,7 +4,7 @@ import { RegoNumber, RegoObject, RegoSet, type Term } from "../../rego/term.js";
 import { typeName } from "../operand.js";
 import { parseGoDuration } from "./go-duration.js";
 import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
-import { parseRequestUrl, toShownText } from "./request-url.js";
+import { parseRequestUrl, toRequestTarget, toShownText } from "./request-url.js";
 import { trimQuotes, type RequestOptions } from "./request-options.js";
 import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
 
@@ -21,6 +21,8 @@ export interface HttpRequest {
   /** In upper case. */
   method: string;
   url: URL;
+  /** Path and query. */
+  target: string;
   /** As it was given, without what may be secret. */
   shownUrl: string;
   /** By name in the canonical form of HTTP: `Content-Type`. */
@@ -243,6 +245,7 @@ export function parseHttpRequest(options: RequestOptions): HttpRequest {
   return {
     method: method === "" ? "GET" : method,
     url,
+    target: toRequestTarget(urlText),
     shownUrl,
     headers,
     body: readBody(options),

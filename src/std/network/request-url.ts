@@ -65,3 +65,15 @@ export function parseRequestUrl(method: string, text: string): URL {
   if (!URL.canParse(text)) return failArgument(`parse ${shown}: invalid host`);
   return new URL(text);
 }
+
+/** Characters that a request line cannot hold. */
+const UNSAFE = /[^\u0021-\u007e]+/g;
+
+/**
+ * Path and query as they are written, dot segments included, as Go sends them; `URL` would resolve those. What a request
+ * line cannot hold is escaped.
+ */
+export function toRequestTarget(text: string): string {
+  const [, path = "", query = ""] = /^[^/?#]*\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(text) ?? [];
+  return `${path === "" ? "/" : path}${query}`.toWellFormed().replace(UNSAFE, encodeURIComponent);
+}

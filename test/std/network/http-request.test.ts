@@ -32,6 +32,15 @@ describe("parseHttpRequest", () => {
     expect([url.href, body?.toString()]).toEqual(["http://example.com/x", "raw"]);
   });
 
+  test.each([
+    ["http://example.com", "/"],
+    ["http://example.com?x=/a", "/?x=/a"],
+    ["http://me:pass@example.com:80/a/../b//c?d#e", "/a/../b//c?d"],
+    ["http://example.com/a b/%2e%2e/é?ü", "/a%20b/%2e%2e/%C3%A9?%C3%BC"],
+  ])("asks %s for %s, as it is written", (url, target) => {
+    expect(parse({ url }).target).toBe(target);
+  });
+
   test("writes header names as HTTP does", () => {
     expect(
       [...parse({ headers: { "x-API-key": "1", "content-TYPE": "a/b" } }).headers.keys()].sort(),
