@@ -1,4 +1,5 @@
-import type { LookupFunction } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
+import { checkServerIdentity } from "node:tls";
 import { BuiltinError } from "../../errors.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
 import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchange.js";
@@ -79,6 +80,16 @@ function toNextRequest(request: OutgoingRequest, response: HttpResponse): Outgoi
   };
 }
 
+/** The name that the server's certificate must have. Addresses are not sent as names (RFC 6066, section 3). */
+function toServerName(name: string): TlsSettings {
+  const plain = name.replace(/^\[(.*)\]$/, "$1");
+  if (isIP(plain) === 0) return { servername: name };
+  return {
+    servername: "",
+    checkServerIdentity: (_host, certificate) => checkServerIdentity(plain, certificate),
+  };
+}
+
 export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvironment): HttpClient {
   const check = (url: URL): void => allowed.check(NAME, url.hostname, portOf(url));
 
@@ -105,9 +116,8 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
     { signal, onRequest }: SendOptions,
   ): Promise<HttpResponse> => {
     const headers = new Map([["User-Agent", `regohost/${version}`], ...request.headers]);
-    const host = headers.get("Host");
-    const servername = tls.servername ?? host?.replace(/:\d+$/, "");
-    const withName = servername === undefined ? tls : { ...tls, servername };
+    const name = tls.servername ?? headers.get("Host")?.replace(/:\d+$/, "");
+    const withName = name === undefined ? tls : { ...tls, ...toServerName(name) };
     const { method, url, target, shownUrl, body } = request;
     let outgoing: OutgoingRequest = { method, url, target, shownUrl, headers, body };
     for (let redirects = 0; ; redirects++) {

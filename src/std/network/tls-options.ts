@@ -47,7 +47,8 @@ export function readTlsOption(
 }
 
 /** What a secure connection is made with. */
-export type TlsSettings = SecureContextOptions & { servername?: string; rejectUnauthorized?: boolean };
+export type TlsSettings = SecureContextOptions &
+  Pick<tls.ConnectionOptions, "servername" | "rejectUnauthorized" | "checkServerIdentity">;
 
 /** Where the certificates and keys of a request may come from, besides the request. */
 export interface TlsSources {

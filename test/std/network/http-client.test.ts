@@ -153,6 +153,10 @@ describe("TLS", () => {
     expect(await get(url, { ...trusted, tls_server_name: "localhost" })).toMatchObject({ status_code: 200 });
     const named = await get(url, { ...trusted, headers: { host: "localhost" } });
     expect(named).toMatchObject({ status_code: 200 });
+    for (const name of ["127.0.0.1", "127.0.0.1:443"]) {
+      expect(await get(url, { ...trusted, headers: { host: name } })).toMatchObject({ status_code: 200 });
+    }
+    expect(await get(url, { ...trusted, tls_server_name: "192.0.2.1" })).toMatchObject({ status_code: 0 });
   });
 
   test.each<[string, object]>([
