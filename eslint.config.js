@@ -17,6 +17,7 @@ const ROOMS = {
   opa: { files: "src/opa/**", imports: ["errors", "rego"] },
   std: { files: "src/std/**", imports: ["errors", "rego", "opa"] },
   engine: { files: "src/engine/**", imports: ["errors", "rego", "std", "opa"] },
+  "opa-wasm": { files: "src/opa-wasm/**", imports: ["errors", "rego", "std", "engine"] },
   compose: {
     files: "src/!(errors|nearest|version).ts",
     imports: ["errors", "schema", "rego", "builtins", "config", "client", "opa", "std", "engine"],

@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     builtins: "builtins/index.ts",
+    "opa-wasm": "src/opa-wasm/index.ts",
     testing: "src/testing/index.ts",
     cli: "src/cli/main.ts",
     "opa-worker": "src/opa/worker.js",
@@ -15,7 +16,12 @@ export default defineConfig({
   clean: true,
   sourcemap: false,
   dts: {
-    entry: { index: "src/index.ts", builtins: "builtins/index.ts", testing: "src/testing/index.ts" },
+    entry: {
+      index: "src/index.ts",
+      builtins: "builtins/index.ts",
+      "opa-wasm": "src/opa-wasm/index.ts",
+      testing: "src/testing/index.ts",
+    },
     compilerOptions: { ignoreDeprecations: "6.0", noEmit: false, allowJs: false },
   },
 });

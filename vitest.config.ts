@@ -8,6 +8,7 @@ export default defineConfig({
     alias: [
       { find: /^regohost$/, replacement: at("src/index.ts") },
       { find: /^regohost\/builtins$/, replacement: at("builtins/index.ts") },
+      { find: /^regohost\/opa-wasm$/, replacement: at("src/opa-wasm/index.ts") },
       { find: /^regohost\/testing$/, replacement: at("src/testing/index.ts") },
     ],
   },

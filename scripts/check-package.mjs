@@ -37,13 +37,18 @@ try {
   npm(["install", "--no-audit", "--no-fund", tarball], { cwd: work });
   writeFileSync(
     join(work, "use.mjs"),
-    `import { loadPolicy } from "regohost";
+    `import { compilePolicy, loadPolicy } from "regohost";
 import { serviceBuiltins } from "regohost/builtins";
+import { loadPolicy as loadOpaWasmPolicy } from "regohost/opa-wasm";
 import { startEvidenceService } from "regohost/testing";
 import capabilities from "regohost/capabilities.json" with { type: "json" };
-const policy = await loadPolicy({ files: { "p.rego": 'package p\\nallow if sprintf("%d", [input.n]) == "1"' } });
+const source = { files: { "p.rego": 'package p\\nallow if sprintf("%d", [input.n]) == "1"' } };
+const policy = await loadPolicy(source);
+const { wasm } = await compilePolicy(source, { entrypoint: "p" });
+const loaded = await loadOpaWasmPolicy(wasm);
 const ok =
   (await policy.evaluate({ n: 1 }, { entrypoint: "p" })).allow === true &&
+  (await loaded.evaluate({ n: 1 }))[0].result.allow === true &&
   typeof serviceBuiltins === "function" &&
   typeof startEvidenceService === "function" &&
   capabilities.builtins.length > 200;

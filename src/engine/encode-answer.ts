@@ -2,7 +2,8 @@ import { BuiltinError } from "../errors.js";
 import type { Builtin } from "../rego/builtin.js";
 import { toStrictJson } from "../rego/value-text.js";
 
-function isThenable(value: unknown): boolean {
+/** Whether a value is a Promise, of whatever class. */
+export function isThenable(value: unknown): boolean {
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
 

@@ -1,0 +1,40 @@
+import { encodeAnswer, isThenable } from "../engine/encode-answer.js";
+import { BuiltinError } from "../errors.js";
+
+/** A built-in as `@open-policy-agent/opa-wasm` takes it: values in, a value out, at once. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions with arguments of any type are accepted
+export type CustomBuiltin = (...args: any[]) => unknown;
+
+/** A copy as an ArrayBuffer, which `@open-policy-agent/opa-wasm` takes as JSON text. */
+export function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
+  return Uint8Array.from(bytes).buffer;
+}
+
+/**
+ * Runs a custom built-in so that it fails closed: what it throws and what is not JSON end the pass.
+ *
+ * @returns JSON text as UTF-8; `undefined` is no answer.
+ * @throws BuiltinError `builtin_failed`; `builtin_result_invalid` for a Promise and for what is not a JSON value.
+ */
+export function callCustomBuiltin(
+  name: string,
+  builtin: CustomBuiltin,
+  args: readonly unknown[],
+): ArrayBuffer | undefined {
+  let answer: unknown;
+  try {
+    answer = builtin(...args);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BuiltinError(`${name}: ${why}`, { code: "builtin_failed", builtin: name, cause: error });
+  }
+  if (answer instanceof ArrayBuffer) return answer;
+  if (isThenable(answer)) {
+    throw new BuiltinError(
+      `${name} returned a Promise, which a policy cannot wait for; declare it with defineBuiltin and give it as options.builtins`,
+      { code: "builtin_result_invalid", builtin: name },
+    );
+  }
+  const text = encodeAnswer({ name }, answer);
+  return text === undefined ? undefined : toArrayBuffer(text);
+}

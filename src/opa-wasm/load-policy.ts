@@ -1,0 +1,113 @@
+import { assemblePolicy } from "../engine/create-policy.js";
+import { InstancePool } from "../engine/instance-pool.js";
+import { openModule } from "../engine/open-module.js";
+import type { LoadPolicyOptions } from "../engine/options.js";
+import { PAGE_BYTES } from "../engine/policy-module.js";
+import { PolicyLoadError } from "../errors.js";
+import { createStandardBuiltins } from "../std/registry.js";
+import { version } from "../version.js";
+import type { CustomBuiltin } from "./custom-builtin.js";
+import { LoadedInstance, type LoadedModule, type MemorySize } from "./loaded-instance.js";
+import { OpaWasmPolicy } from "./opa-wasm-policy.js";
+import { OWN_BUILTINS } from "./own-builtins.js";
+
+const WHAT = "the policy";
+/** As `@open-policy-agent/opa-wasm`. */
+const DEFAULT_INITIAL_PAGES = 5;
+/** 1 GiB. */
+const DEFAULT_MAXIMUM_PAGES = 16_384;
+
+/** What `loadPolicy` takes besides what `@open-policy-agent/opa-wasm` does. */
+export type OpaWasmOptions = Pick<LoadPolicyOptions, "builtins" | "allowNet" | "runtime">;
+
+function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof ArrayBuffer) return new Uint8Array(source);
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+  throw new PolicyLoadError(
+    "the policy must be its bytes or a WebAssembly.Module; read a Response with await response.arrayBuffer()",
+    { code: "source_unsupported" },
+  );
+}
+
+function checkBuiltins(
+  called: Readonly<Record<string, number>>,
+  customBuiltins: Readonly<Record<string, CustomBuiltin>>,
+  { builtins = [] }: OpaWasmOptions,
+): void {
+  const refuse = (name: string, why: string): never => {
+    throw new PolicyLoadError(`the built-in ${name} ${why}`, { code: "builtin_conflict" });
+  };
+  for (const { name } of builtins) {
+    if (Object.hasOwn(customBuiltins, name)) refuse(name, "is given twice, as a custom one and in options");
+  }
+  for (const name of [...Object.keys(customBuiltins), ...builtins.map((builtin) => builtin.name)]) {
+    if (OWN_BUILTINS.has(name) && Object.hasOwn(called, name)) {
+      refuse(
+        name,
+        "is answered by @open-policy-agent/opa-wasm itself; give it another name, or use regohost",
+      );
+    }
+  }
+}
+
+/**
+ * Loads a compiled policy for `@open-policy-agent/opa-wasm`, with rounds, and with the built-ins that it lacks. The first
+ * three parameters are those of its own `loadPolicy`.
+ *
+ * @param source The bytes of a policy compiled for OPA's Wasm ABI 1.2 or later, or its Module.
+ * @param memory The size of each instance's memory in pages of 64 KiB: the initial one, or initial and maximum. It starts
+ * larger where the policy needs that. Default: 5 and, as the maximum, 16,384 (1 GiB).
+ * @param customBuiltins Functions of their arguments alone, by name. They are called in every pass, and a Promise is an
+ * error; what takes time, costs or changes something is one of `options.builtins`.
+ * @throws PolicyLoadError `source_unsupported`, `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`; `builtin_missing` with
+ * the names that nothing answers; `builtin_conflict` for a name given twice or answered by the other package itself.
+ * @throws ConfigurationError when a built-in that the policy needs is not configured.
+ */
+export async function loadPolicy(
+  source: ArrayBuffer | ArrayBufferView | WebAssembly.Module,
+  memory: number | Readonly<MemorySize> = {},
+  customBuiltins: Readonly<Record<string, CustomBuiltin>> = {},
+  options: OpaWasmOptions = {},
+): Promise<OpaWasmPolicy> {
+  const descriptor = typeof memory === "number" ? { initial: memory } : memory;
+  const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
+  const { module, instance } = openModule(toWasm(source), WHAT, maximum * PAGE_BYTES);
+  const called = instance.builtinIds();
+  checkBuiltins(called, customBuiltins, options);
+  const custom = Object.keys(called).filter((name) => Object.hasOwn(customBuiltins, name));
+  const builtinIds = Object.fromEntries(
+    Object.entries(called).filter(([name]) => !OWN_BUILTINS.has(name) && !custom.includes(name)),
+  );
+  const neededPages = Math.ceil(instance.memoryBytes / PAGE_BYTES);
+  const parts: LoadedModule = {
+    module: module.module,
+    memory: {
+      ...descriptor,
+      initial: Math.max(neededPages, descriptor.initial ?? DEFAULT_INITIAL_PAGES),
+      maximum,
+    },
+    builtinIds,
+    customBuiltins: new Map(Object.entries(customBuiltins).filter(([name]) => custom.includes(name))),
+  };
+  const policy = await assemblePolicy(
+    {
+      what: WHAT,
+      builtins: options.builtins ?? [],
+      standardBuiltin: createStandardBuiltins(options),
+      data: undefined,
+      entrypoint: undefined,
+      packages: undefined,
+      defaults: {},
+      revision: undefined,
+      replay: undefined,
+      version,
+    },
+    {
+      pool: new InstancePool(() => new LoadedInstance(parts), new LoadedInstance(parts)),
+      builtinIds,
+      entrypointIds: instance.entrypointIds(),
+    },
+  );
+  return new OpaWasmPolicy(policy, instance.entrypointIds());
+}

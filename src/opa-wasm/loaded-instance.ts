@@ -1,0 +1,175 @@
+import { isUtf8 } from "node:buffer";
+import { createRequire } from "node:module";
+import type * as OpaWasm from "@open-policy-agent/opa-wasm";
+import type { BuiltinDispatcher, EvaluationInstance } from "../engine/evaluation-instance.js";
+import type { InputSnapshot } from "../engine/input-snapshot.js";
+import { PolicyAbort } from "../engine/policy-instance.js";
+import { EvaluationError } from "../errors.js";
+import { parseTerm } from "../rego/parse-term.js";
+import { toJsonText } from "../rego/term-text.js";
+import { toStrictJson } from "../rego/value-text.js";
+import { callCustomBuiltin, toArrayBuffer, type CustomBuiltin } from "./custom-builtin.js";
+
+/** The size of a memory in pages of 64 KiB. */
+export interface MemorySize {
+  initial?: number;
+  maximum?: number;
+}
+
+/** What every instance of a policy is made of. */
+export interface LoadedModule {
+  readonly module: WebAssembly.Module;
+  readonly memory: Readonly<MemorySize>;
+  /** The built-ins that the policy calls and the rounds answer, by name. */
+  readonly builtinIds: Readonly<Record<string, number>>;
+  /** Those that are answered inside the pass, by name. */
+  readonly customBuiltins: ReadonlyMap<string, CustomBuiltin>;
+}
+
+const NO_DISPATCHER: BuiltinDispatcher = {
+  dispatch() {
+    throw new Error("no evaluation is running");
+  },
+};
+
+/** The address of the result set. */
+const RESULT_SET = -1;
+
+let opaWasm: typeof OpaWasm | undefined;
+
+function loadOpaWasm(): typeof OpaWasm {
+  // Its ES module does not export the synchronous form, which replacing an instance needs.
+  opaWasm ??= createRequire(import.meta.url)("@open-policy-agent/opa-wasm") as typeof OpaWasm;
+  return opaWasm;
+}
+
+/** It reads a message's bytes as characters. */
+function readMessage(thrown: string): string {
+  return Buffer.from(Array.from(thrown, (char) => char.charCodeAt(0) & 0xff)).toString("utf8");
+}
+
+/** It throws the policy's message as a bare string, and grows the memory past its maximum without a look. */
+function toError(thrown: unknown): unknown {
+  if (typeof thrown === "string") return new PolicyAbort(readMessage(thrown));
+  if (thrown instanceof RangeError && thrown.message.startsWith("WebAssembly.Memory")) {
+    return new EvaluationError("the input does not fit into the policy's memory; give it a larger maximum", {
+      code: "memory_limit",
+      cause: thrown,
+    });
+  }
+  return thrown;
+}
+
+/**
+ * A `LoadedPolicy` of `@open-policy-agent/opa-wasm` as rounds use instances: values cross as JSON, so an address is the
+ * place of a value among those that crossed last. After a throw another `LoadedPolicy` takes its place.
+ */
+export class LoadedInstance implements EvaluationInstance {
+  readonly #parts: LoadedModule;
+  #policy: OpaWasm.LoadedPolicy;
+  #values: readonly unknown[] = [];
+  #resultSet: readonly unknown[] = [];
+  /** What the policy gets for the call that is being answered. */
+  #answer: ArrayBuffer | undefined;
+  #data: InputSnapshot | undefined;
+  #input: { snapshot: InputSnapshot; json: ArrayBuffer | undefined } | undefined;
+  dispatcher: BuiltinDispatcher = NO_DISPATCHER;
+  /** It parses its input for every evaluation. */
+  readonly inputSnapshot = undefined;
+
+  constructor(parts: LoadedModule) {
+    this.#parts = parts;
+    this.#policy = this.#load();
+  }
+
+  get memoryBytes(): number {
+    return this.#policy.mem.buffer.byteLength;
+  }
+
+  get dataSnapshot(): InputSnapshot | undefined {
+    return this.#data;
+  }
+
+  load(data: InputSnapshot, input: InputSnapshot): void {
+    if (this.#data !== data) {
+      this.#data = undefined;
+      const json = toJsonBytes(data);
+      if (json !== undefined) this.#guard(() => this.#policy.setData(json));
+      this.#data = data;
+    }
+    if (this.#input?.snapshot !== input) this.#input = { snapshot: input, json: toJsonBytes(input) };
+  }
+
+  evaluate(entrypointId: number): number {
+    this.#resultSet = this.#guard(
+      () => this.#policy.evaluate(this.#input?.json, entrypointId) as readonly unknown[],
+    );
+    return RESULT_SET;
+  }
+
+  dump(value: number): string {
+    if (value !== RESULT_SET) return toStrictJson(this.#values[value]);
+    // It arrives as an array, and is a set.
+    const items = this.#resultSet.map(toStrictJson);
+    return items.length === 0 ? "set()" : `{${items.join(",")}}`;
+  }
+
+  dumpBytes(values: readonly number[]): Uint8Array[] {
+    return values.map((value) => Buffer.from(this.dump(value)));
+  }
+
+  put(text: Uint8Array): number {
+    if (!isUtf8(text)) {
+      throw new EvaluationError("the policy cannot read the answer of a built-in: it is not UTF-8", {
+        code: "policy_failed",
+      });
+    }
+    const json = toJsonText(parseTerm(Buffer.from(text).toString("utf8")));
+    this.#answer = toArrayBuffer(Buffer.from(json));
+    return 1;
+  }
+
+  renew(): void {
+    this.#policy = this.#load();
+    this.#data = undefined;
+  }
+
+  #load(): OpaWasm.LoadedPolicy {
+    const { module, memory, builtinIds, customBuiltins } = this.#parts;
+    const answered = Object.entries(builtinIds).map(([name, id]) => [
+      name,
+      (...args: unknown[]) => this.#dispatch(id, args),
+    ]);
+    const custom = Array.from(customBuiltins, ([name, builtin]) => [
+      name,
+      (...args: unknown[]) => callCustomBuiltin(name, builtin, args),
+    ]);
+    const builtins = Object.fromEntries([...answered, ...custom]) as Record<string, CustomBuiltin>;
+    return loadOpaWasm().loadPolicySync(module, { ...memory }, builtins);
+  }
+
+  #dispatch(id: number, args: readonly unknown[]): ArrayBuffer | undefined {
+    this.#values = args;
+    this.#answer = undefined;
+    this.dispatcher.dispatch(
+      this,
+      id,
+      args.map((_value, index) => index),
+    );
+    return this.#answer;
+  }
+
+  #guard<T>(run: () => T): T {
+    try {
+      return run();
+    } catch (thrown) {
+      throw toError(thrown);
+    }
+  }
+}
+
+/** As JSON text, which keeps the inputs `false`, `0`, `""` and `null` from being taken for no input. */
+function toJsonBytes(snapshot: InputSnapshot): ArrayBuffer | undefined {
+  const text = snapshot.jsonText();
+  return text === undefined ? undefined : toArrayBuffer(Buffer.from(text));
+}
