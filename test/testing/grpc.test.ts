@@ -163,7 +163,7 @@ describe("reflection", () => {
       messageRequest: { case: "listServices", value: "" },
     });
     const names: string[] = [];
-     
+
     for await (const { messageResponse } of client.serverReflectionInfo(
       (async function* () {
         yield question;
