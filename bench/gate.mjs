@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
+
+const INPUTS = 1000;
+const POLICIES = 20;
+/** Processes are so slow that a part of the inputs tells the whole. */
+const PROCESSES = 10;
+
+const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+const FOLDER = fileURLToPath(new URL("../.bench/gate", import.meta.url));
+
+function prepare() {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(`${FOLDER}/policies`, { recursive: true });
+  mkdirSync(`${FOLDER}/inputs`, { recursive: true });
+  for (let i = 0; i < POLICIES; i++) {
+    const text = `package p${i}\n\ndeny contains sprintf("%s has no licence", [c.name]) if {\n\tsome c in input.components\n\tnot c.licence\n\tcount(c.name) == ${100 + i}\n}\n`;
+    writeFileSync(`${FOLDER}/policies/p${i}.rego`, text);
+  }
+  for (let i = 0; i < INPUTS; i++) {
+    const components = Array.from({ length: 20 }, (_, n) => ({
+      name: `component ${i}.${n}`,
+      licence: "MIT",
+    }));
+    writeFileSync(`${FOLDER}/inputs/${i}.json`, JSON.stringify({ components }));
+  }
+}
+
+/** Runs a command, and gives its time and the most memory it used, where the system says so. */
+function run(command, args) {
+  const startedAt = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: FOLDER,
+    encoding: "utf8",
+    maxBuffer: 1e9,
+  });
+  const ms = performance.now() - startedAt;
+  if (status !== 0) throw new Error(`${command} ended with ${status}: ${stderr}`);
+  return { ms, stdout };
+}
+
+/** The peak memory of a run over some of the inputs, in MB: asked of the process itself. */
+function peakMb(count) {
+  const script = `
+    process.argv.splice(1, 1, ${JSON.stringify(CLI)});
+    process.on("exit", () => process._rawDebug("peak " + process.resourceUsage().maxRSS));
+    import(${JSON.stringify(new URL("../dist/cli.js", import.meta.url).href)});`;
+  const inputs = Array.from({ length: count }, (_, i) => `inputs/${i}.json`);
+  const args = [
+    "-e",
+    script,
+    "--",
+    "x",
+    "gate",
+    "-p",
+    "policies",
+    ...inputs.flatMap((path) => ["-i", path]),
+    "-o",
+    "json=out.json",
+  ];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: FOLDER, encoding: "utf8" });
+  return Number(/peak (\d+)/.exec(stderr)?.[1] ?? Number.NaN) / 1024;
+}
+
+/** gate over many inputs and policies in one process, against a process an input, and a loop of `opa eval`. */
+export async function measure() {
+  prepare();
+  const everything = ["gate", "-p", "policies", "-i", "inputs/*.json", "-o", "json=out.json"];
+  const all = run(process.execPath, [CLI, ...everything]);
+  const unguarded = run(process.execPath, [CLI, ...everything, "--no-interrupt"]);
+  const judged = INPUTS * POLICIES;
+  const one = () =>
+    run(process.execPath, [CLI, "gate", "-p", "policies", "-i", "inputs/0.json", "-o", "json=out.json"]).ms;
+  const oneMs = Array.from({ length: PROCESSES }, one).reduce((sum, ms) => sum + ms, 0) / PROCESSES;
+  const rows = [
+    { way: "one regohost gate", ms: all.ms, "ms a verdict": all.ms / judged, "times as fast as this": 1 },
+    {
+      way: "the same with --no-interrupt",
+      ms: unguarded.ms,
+      "ms a verdict": unguarded.ms / judged,
+      "times as fast as this": unguarded.ms / all.ms,
+    },
+    {
+      way: "a regohost gate an input",
+      ms: oneMs * INPUTS,
+      "ms a verdict": (oneMs * INPUTS) / judged,
+      "times as fast as this": (oneMs * INPUTS) / all.ms,
+    },
+  ];
+  if (spawnSync("opa", ["version"]).status === 0) {
+    const eval1 = () => run("opa", ["eval", "-d", "policies", "-i", "inputs/0.json", "data.p0.deny"]).ms;
+    const opaMs = Array.from({ length: PROCESSES }, eval1).reduce((sum, ms) => sum + ms, 0) / PROCESSES;
+    rows.push({
+      way: "an opa eval an input and policy",
+      ms: opaMs * judged,
+      "ms a verdict": opaMs,
+      "times as fast as this": (opaMs * judged) / all.ms,
+    });
+  }
+  const memory = [100, INPUTS].map((count) => ({
+    way: `memory of one gate, ${count} inputs`,
+    "peak MB": peakMb(count),
+  }));
+  return {
+    title: `Gate: ${INPUTS} inputs, ${POLICIES} policies`,
+    note: `Processes: ${PROCESSES} of them, scaled up. Rego is compiled in each run of regohost.`,
+    rows: [...rows, ...memory],
+  };
+}
