@@ -30,7 +30,7 @@ process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
 async function main(): Promise<void> {
-  const [{ runCli }, { useBaselineCode }, { processTerminal }] = await Promise.all([
+  const [{ runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
     import("./run-cli.js"),
     import("../opa/core-tier.js"),
     import("./login/terminal.js"),
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     stderr: process.stderr,
     env: process.env,
     cwd: process.cwd(),
-    terminal: process.stdin.isTTY ? processTerminal : undefined,
+    terminal: process.stdin.isTTY ? terminalOf(process) : undefined,
     signal: abort.signal,
   });
   // Everything was written and waited for, so nothing is cut off, and no idle socket keeps the process.

@@ -22,6 +22,9 @@ export const SERVICE_AUDIENCES: TokenAudiences = {
   user: ["user-auth.service"],
 };
 
+/** The last moment that a `Date` can hold. */
+const MAX_DATE_MS = 8.64e15;
+
 // RFC 7519: three base64url parts; this also makes sure that the token can be sent in a header.
 const COMPACT_JWS = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 
@@ -52,7 +55,7 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
   const isUser = named.some((name) => audiences.user.includes(name));
   return {
     kind: isApi && !isUser ? "api" : "user",
-    expiresAt: exp === undefined ? undefined : exp * 1000,
+    expiresAt: exp === undefined ? undefined : Math.max(-MAX_DATE_MS, Math.min(exp * 1000, MAX_DATE_MS)),
     subject: typeof sub === "string" ? sub : undefined,
     audiences: named,
   };
@@ -65,24 +68,24 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
  */
 export function checkNotExpired(token: AccessToken, now = Date.now()): void {
   if (token.expiresAt === undefined || token.expiresAt > now) return;
-  const date = new Date(token.expiresAt);
-  const when = Number.isNaN(date.getTime()) ? "" : ` on ${date.toISOString()}`;
+  const when = new Date(token.expiresAt).toISOString();
   const what =
     token.kind === "api"
       ? "Create a new API token and set SERVICE_TOKEN to it."
       : "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.";
-  throw new ConfigurationError(`the access token expired${when}, by this machine's clock. ${what}`, {
+  throw new ConfigurationError(`the access token expired on ${when}, by this machine's clock. ${what}`, {
     code: "credentials_expired",
   });
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What to tell of a user token in its last hour. Its message stays the same for a token. */
+/** What to tell of a user token in its last hour, or after it. Its message stays the same for a token. */
 export function expiryWarning(
   { kind, expiresAt }: Pick<AccessToken, "kind" | "expiresAt">,
   now = Date.now(),
 ): string | undefined {
   if (kind !== "user" || expiresAt === undefined || expiresAt - now > HOUR_MS) return undefined;
-  return `the login expires at ${new Date(expiresAt).toISOString()}; log in again: regohost login`;
+  const verb = expiresAt > now ? "expires" : "expired";
+  return `the login ${verb} at ${new Date(expiresAt).toISOString()}; log in again: regohost login`;
 }

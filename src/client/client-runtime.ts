@@ -56,14 +56,15 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     ...(typeof token === "string" && { token }),
   };
   const { configFile, profile, profileFrom } = options;
-  const compat = options.compat === undefined ? undefined : COMPATS[options.compat];
+  const compatName = options.compat ?? (profileFrom === undefined ? undefined : "chainloop");
+  const compat = compatName === undefined ? undefined : COMPATS[compatName];
   const resolved = await resolveSettings({
     flags,
     env,
     configFile,
     profile,
     profileFrom,
-    compat: options.compat,
+    compat: compatName,
   });
   const { settings, sources } = resolved;
   const hasRest = settings.baseUrl !== undefined || settings.grpcUrl === undefined;

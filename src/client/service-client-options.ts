@@ -81,7 +81,7 @@ export interface ServiceClientOptions {
   profile?: string;
   /** Another tool of the same service, whose header, audiences and variables are used. `SERVICE_*` still wins. */
   compat?: CompatName;
-  /** The file with the login that this other tool saved, instead of the config file. */
+  /** The file with the login that Chainloop's tool saved, instead of the config file; implies `compat: "chainloop"`. */
   profileFrom?: string;
   /** Told what the user should know, such as a saved login that is not used. */
   onWarning?: (message: string) => void;

@@ -1,5 +1,5 @@
 import { ConfigurationError } from "../errors.js";
-import { fromHostAndPort } from "./compat.js";
+import { fromCertificates, fromHostAndPort } from "./compat.js";
 import type { ConfigFile } from "./read-config-file.js";
 import { parseToml, type TomlTable } from "./read-config-file.js";
 import { readPrivateFile } from "./private-file.js";
@@ -24,10 +24,11 @@ export async function readChainloopLogin(path: string): Promise<ConfigFile> {
     throw new ConfigurationError(`${path}: ${key}: must be a string`, { code: "config_invalid" });
   };
   const api = text(table("control-plane"), "api");
+  const ca = text(table("control-plane"), "api-ca");
   return {
     organization: text(document, "organization"),
     token: text(table("auth"), "token"),
     grpcUrl: api === undefined ? undefined : fromHostAndPort(api),
-    ca: text(table("control-plane"), "api-ca"),
+    ca: ca === undefined ? undefined : fromCertificates(ca),
   };
 }

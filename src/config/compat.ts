@@ -23,11 +23,16 @@ export const COMPATS: Readonly<Record<CompatName, Compat>> = {
     variables: {
       token: "CHAINLOOP_TOKEN",
       grpcUrl: "CHAINLOOP_CONTROL_PLANE_API",
-      platformUrl: "CHAINLOOP_PLATFORM_API",
       ca: "CHAINLOOP_CONTROL_PLANE_API_CA",
     },
   },
 };
+
+/** That tool takes certificates as a path, as PEM, or as base64 of PEM. */
+export function fromCertificates(value: string): string {
+  const decoded = Buffer.from(value, "base64").toString("latin1");
+  return decoded.startsWith("-----BEGIN") ? decoded : value;
+}
 
 /** That tool writes gRPC addresses as `host:port`, with TLS but for loopback. */
 export function fromHostAndPort(value: string): string {

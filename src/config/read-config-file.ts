@@ -15,6 +15,8 @@ export interface ReadConfigFileOptions {
   required: boolean;
   /** A table below `[profiles]`. Default: the file's own. */
   profile?: string | undefined;
+  /** Whether the profile need not be there yet. Default: it must. */
+  isNewProfile?: boolean | undefined;
   /** Default: this process. */
   owner?: FileOwner;
 }
@@ -27,23 +29,27 @@ export type TomlTable = Record<string, unknown>;
  * platform_url, ca` and the mapping below `[platform]`, and the same below `[profiles.NAME]`. A `ca` that is a relative
  * path starts at the file's folder.
  *
- * @returns `undefined` when there is no such file.
+ * @returns `undefined` when there is no such file, or no such profile yet.
  * @throws ConfigurationError `config_unreadable`, `config_insecure` (others may read or write it; not on Windows)
  * or `config_invalid` (not TOML, an unknown key or a wrong type, each named, or a newer version).
  */
 export async function readConfigFile(
   path: string,
-  { required, profile, owner = thisProcess() }: ReadConfigFileOptions,
+  { required, profile, isNewProfile = false, owner = thisProcess() }: ReadConfigFileOptions,
 ): Promise<ConfigFile | undefined> {
   const text = await readPrivateFile(path, required, owner);
   if (text === undefined) {
-    if (profile !== undefined) throw noProfile(path, profile, []);
+    if (profile !== undefined && !isNewProfile) throw noProfile(path, profile, []);
     return undefined;
   }
   const { configFileSchema } = await import("./config-file-schema.js");
   const file = configFileSchema.parse(await parseConfigFile(path, text));
-  const said = profile === undefined ? file : file.profiles?.[profile];
-  if (said === undefined) throw noProfile(path, profile ?? "", Object.keys(file.profiles ?? {}));
+  const profiles = new Map(Object.entries(file.profiles ?? {}));
+  const said = profile === undefined ? file : profiles.get(profile);
+  if (said === undefined) {
+    if (isNewProfile) return undefined;
+    throw noProfile(path, profile ?? "", [...profiles.keys()]);
+  }
   const ca = said.service?.ca;
   return {
     organization: said.organization,
@@ -56,7 +62,8 @@ export async function readConfigFile(
   };
 }
 
-function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
+/** What names the profiles there are. */
+export function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
   const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
   return new ConfigurationError(
     `${path} has no profile ${profile}${nearest(profile, names)}: ${known}. Make one: regohost login --profile ${profile}`,

@@ -1,6 +1,6 @@
 import { ConfigurationError } from "../errors.js";
 import { readChainloopLogin } from "./chainloop-login.js";
-import { COMPATS, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
+import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "./config-file-path.js";
 import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./environment.js";
 import type { PlatformMapping } from "./platform-mapping.js";
@@ -45,6 +45,8 @@ export interface ResolveSettingsOptions {
   configFile?: string | false | undefined;
   /** Which of the saved logins; it must exist. Default: `SERVICE_PROFILE`, else the file's own. */
   profile?: string | undefined;
+  /** Whether the profile need not be there yet. Default: it must. */
+  isNewProfile?: boolean;
   /** Another tool whose variables are read too, after `SERVICE_*`. */
   compat?: CompatName | undefined;
   /** The login that this other tool saved, instead of ours. */
@@ -85,12 +87,21 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
   const path =
     options.profileFrom ?? (options.configFile === false ? undefined : (explicitPath ?? configFilePath(env)));
   const profile = options.profile ?? readVariable(env, PROFILE_VARIABLE);
+  if (options.profile !== undefined && options.profileFrom !== undefined) {
+    throw new ConfigurationError("a profile is one of regohost's saved logins, not one of another tool's", {
+      code: "config_invalid",
+    });
+  }
   const saved =
     options.profileFrom !== undefined
       ? await readChainloopLogin(options.profileFrom)
       : path === undefined
         ? undefined
-        : await readConfigFile(path, { required: explicitPath !== undefined, profile });
+        : await readConfigFile(path, {
+            required: explicitPath !== undefined,
+            profile,
+            isNewProfile: options.isNewProfile,
+          });
 
   const settings: Settings = {};
   const sources: ResolvedSettings["sources"] = {};
@@ -114,6 +125,12 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
   return { settings, sources, platform: saved?.platform, warnings, configFile: path };
 }
 
+/** The settings that the other tool writes in another form than we do. */
+const OTHER_FORMS: { readonly [name in SettingName]?: (value: string) => string } = {
+  grpcUrl: fromHostAndPort,
+  ca: fromCertificates,
+};
+
 /** A variable of another tool. */
 function otherVariable(
   name: SettingName,
@@ -123,13 +140,8 @@ function otherVariable(
   const variable = compat?.variables[name];
   if (variable === undefined) return [];
   const value = readVariable(env, variable);
-  const isAddress = name === "grpcUrl" || name === "platformUrl";
-  return [
-    [
-      { kind: "environment", name: variable },
-      value === undefined || !isAddress ? value : fromHostAndPort(value),
-    ],
-  ];
+  const read = OTHER_FORMS[name] ?? ((text: string) => text);
+  return [[{ kind: "environment", name: variable }, value === undefined ? undefined : read(value)]];
 }
 
 function keyOf(

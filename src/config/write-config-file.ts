@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { chmod, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { ConfigurationError } from "../errors.js";
@@ -23,7 +23,7 @@ export async function updateConfigFile(
   path: string,
   change: (document: TomlTable) => boolean,
 ): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+  await makePrivateFolder(dirname(path)).catch((error: unknown) => {
     throw notWritten(path, error);
   });
   const target = await resolveTarget(path);
@@ -40,6 +40,11 @@ export async function updateConfigFile(
   } finally {
     await release();
   }
+}
+
+async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (process.platform !== "win32" && ((await stat(folder)).mode & 0o077) !== 0) await chmod(folder, 0o700);
 }
 
 /** The file itself where `path` is a link to it. */
@@ -68,11 +73,34 @@ async function replaceFile(path: string, text: string): Promise<void> {
     } finally {
       await file.close();
     }
-    await rename(partial, path);
+    await renameOver(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
     throw notWritten(path, error);
   }
+}
+
+/** Windows refuses, for as long as somebody reads the file that is to be replaced. */
+async function renameOver(partial: string, path: string): Promise<void> {
+  const until = performance.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      await rename(partial, path);
+      return;
+    } catch (error) {
+      if (!isInUse(error) || performance.now() > until) throw error;
+      await delay(LOCK_POLL_MS);
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}
+
+/** What Windows says of a file that another process has open, or that is just being removed. */
+function isInUse(error: unknown): boolean {
+  return process.platform === "win32" && ["EPERM", "EACCES", "EBUSY"].includes(codeOf(error));
 }
 
 /** Waits until nobody else changes the file. */
@@ -89,12 +117,12 @@ async function lock(path: string): Promise<() => Promise<void>> {
         if (holder === own) await rm(lockPath, { force: true });
       };
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
-        throw notWritten(path, error);
+      const isLate = performance.now() > until;
+      if (codeOf(error) !== "EEXIST" && (isLate || !isInUse(error))) throw notWritten(path, error);
       const held = await stat(lockPath).catch(() => undefined);
       if (held !== undefined && Date.now() - held.mtimeMs > LOCK_STALE_MS)
         await rm(lockPath, { force: true });
-      else if (performance.now() > until) {
+      else if (isLate) {
         throw new ConfigurationError(
           `${path} is being changed by another process; if there is none, remove ${lockPath}`,
           { code: "config_unreadable" },
@@ -105,8 +133,7 @@ async function lock(path: string): Promise<() => Promise<void>> {
 }
 
 function notWritten(path: string, error: unknown): ConfigurationError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-  return new ConfigurationError(`the config file ${path} cannot be written (${code})`, {
+  return new ConfigurationError(`the config file ${path} cannot be written (${codeOf(error)})`, {
     code: "config_unreadable",
     cause: error,
   });

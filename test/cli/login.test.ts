@@ -1,6 +1,6 @@
 import { chmod, mkdir, readFile, readlink, stat, symlink, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LoginTerminal } from "../../src/cli/login/terminal.js";
 import { startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
@@ -195,6 +195,7 @@ describe("login without a browser", () => {
   it.each<[string, string[], Record<string, string>]>([
     ["--no-browser", ["--no-browser"], {}],
     ["over SSH", [], { SSH_CONNECTION: "10.0.0.1 1 10.0.0.2 22" }],
+    ["over SSH, by its terminal", [], { SSH_CONNECTION: "", SSH_TTY: "/dev/pts/0" }],
   ])("%s: shows the page, and asks for the token", async (_, args, env) => {
     const token = await service.issueToken({ kind: "user" });
     const asked: string[] = [];
@@ -207,17 +208,30 @@ describe("login without a browser", () => {
   });
 
   it("reads the token from a pipe", async () => {
-    const token = await service.issueToken({ kind: "api" });
+    const token = await service.issueToken({ kind: "user" });
     const args = ["login", "--no-browser", "--base-url", service.baseUrl];
     expect((await regohost(args, { stdin: `${token}\n` })).exitCode).toBe(0);
     expect(await saved()).toContain(token);
     const empty = await regohost(args, { stdin: "" });
     expect(empty.exitCode).toBe(2);
     expect(empty.stderr).toMatch(/standard input holds no token/);
+    const long = await regohost(args, { stdin: "x".repeat(64 * 1024 + 1) });
+    expect(long.exitCode).toBe(2);
+    expect(long.stderr).toMatch(/larger than 64 KiB/);
+  });
+
+  it("reads the token from --token-file, and opens nothing", async () => {
+    const token = await service.issueToken({ kind: "user" });
+    const path = join(home, "token.txt");
+    await writeFile(path, `${token}\n`, { mode: 0o600 });
+    const result = await login(["--token-file", path], { terminal: asking("") });
+    expect(result.exitCode).toBe(0);
+    expect(await saved()).toContain(token);
   });
 
   it.each<[string, () => string | Promise<string>, RegExp]>([
     ["garbage", () => "garbage", /is not a JWT/],
+    ["an API token", () => service.issueToken({ kind: "api" }), /is an API token, .* Set SERVICE_TOKEN/],
     [
       "an expired token",
       () => service.issueToken({ kind: "user", expiresInSeconds: -60 }),
@@ -255,6 +269,46 @@ describe("the saved logins", () => {
     expect((await regohost(["whoami"])).exitCode).toBe(0);
     expect((await regohost(["logout"])).exitCode).toBe(0);
     expect((await regohost(["logout"])).stderr).toMatch(/there was no login/);
+  });
+
+  it("saves the path of --ca so that it is found from anywhere", async () => {
+    const result = await run(["login", "--base-url", service.baseUrl, "--ca", "ca.pem"], {
+      stdin: await service.issueToken({ kind: "user" }),
+      env: { XDG_CONFIG_HOME: home, APPDATA: home },
+    });
+    expect(result.exitCode).toBe(0);
+    expect(await saved()).toContain(`ca = ${JSON.stringify(resolve("ca.pem"))}`);
+  });
+
+  it("takes no name that every object has for a profile", async () => {
+    await writeConfig('[profiles.a.auth]\ntoken = "x"\n');
+    expect((await regohost(["whoami", "--profile", "constructor"])).exitCode).toBe(2);
+    expect((await login(["--profile", "constructor"])).exitCode).toBe(0);
+    expect(await saved()).toMatch(/\[profiles\.constructor\.auth\]\ntoken = "ey/);
+  });
+
+  it("logs out of no profile that is not there, and of no other tool", async () => {
+    await writeConfig('[profiles.staging.auth]\ntoken = "x"\n');
+    const mistyped = await regohost(["logout", "--profile", "stagin"]);
+    expect(mistyped.exitCode).toBe(2);
+    expect(mistyped.stderr).toMatch(/did you mean staging\?/);
+    for (const command of ["login", "logout"]) {
+      const result = await regohost([command, "--profile-from", "other.toml"]);
+      expect(result.exitCode).toBe(2);
+      expect(result.stderr).toMatch(/only reads the login of another tool/);
+    }
+    const both = await regohost(["whoami", "--profile", "staging", "--profile-from", "other.toml"]);
+    expect(both.exitCode).toBe(2);
+    expect(both.stderr).toMatch(/a profile is one of regohost's saved logins/);
+    expect(await saved()).toContain('token = "x"');
+  });
+
+  it("says that the environment wins over the saved login", async () => {
+    await login();
+    const token = await service.issueToken({ kind: "api" });
+    const who = await regohost(["whoami"], { env: { SERVICE_TOKEN: token } });
+    expect(who.stderr).toMatch(/warning: SERVICE_TOKEN is set and is used instead of the login saved/);
+    expect(who.stdout).toMatch(/source: SERVICE_TOKEN/);
   });
 
   it("names the profiles there are", async () => {
@@ -350,7 +404,11 @@ describe("the saved logins", () => {
     const refused = await regohost(["discover", digest], { env: { ...env, SERVICE_TOKEN: over } });
     expect(refused.exitCode).toBe(3);
     expect(refused.stderr).toMatch(/log in again \(regohost login\)/);
-    expect((await regohost(["whoami"], { env: { SERVICE_TOKEN: over } })).exitCode).toBe(3);
+    const who = await regohost(["whoami"], { env: { SERVICE_TOKEN: soon } });
+    expect(who.stderr).toMatch(/the login expires at/);
+    const whoWas = await regohost(["whoami"], { env: { SERVICE_TOKEN: over } });
+    expect(whoWas.exitCode).toBe(3);
+    expect(whoWas.stderr).toMatch(/the login expired at .*Z; log in again/);
   });
 });
 

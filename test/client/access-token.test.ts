@@ -63,6 +63,10 @@ describe("checkNotExpired", () => {
   });
 
   test("a time beyond the calendar is still an error, not a crash", async () => {
-    await expect(() => checkNotExpired({ ...token, expiresAt: -1e300 })).toFailWith("credentials_expired");
+    const far = await readAccessToken(jwt({ exp: -1e300 }), AUDIENCES);
+    await expect(() => checkNotExpired(far)).toFailWith("credentials_expired");
+    const never = await readAccessToken(jwt({ exp: 1e300 }), AUDIENCES);
+    expect(() => checkNotExpired(never)).not.toThrow();
+    expect(new Date(never.expiresAt!).toISOString()).toBe("+275760-09-13T00:00:00.000Z");
   });
 });

@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { AccessToken } from "../../client/access-token.js";
-import { pathFrom, writeNote } from "../cli-io.js";
+import { writeNote } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -11,8 +12,8 @@ import { saveLogin } from "../login/save-login.js";
 import type { LoginTerminal } from "../login/terminal.js";
 import { toClientOptions } from "../open-service.js";
 import { toPrintable } from "../printable.js";
-import { readText } from "../read-document.js";
 import { findAudiences } from "../login/token-audiences.js";
+import { readTokenFile, readTokenFromStdin } from "../token-file.js";
 
 interface LoginFlags {
   browser: boolean;
@@ -24,8 +25,8 @@ const DEFAULT_WAIT_MS = 5 * 60_000;
 const HELP = `
 It opens the service's login page in the browser, waits for it to come back, and saves the token in the config file
 (mode 0600). Over SSH, and with --no-browser, it prints the page's address and asks for the token that the page
-shows; what is typed is not shown. From a pipe the token is read from standard input. Settings given as flags
-(--base-url, --platform-url, --organization, --ca) are saved with it.
+shows; what is typed is not shown. From a pipe the token is read from standard input, and with --token-file from
+that file. Settings given as flags (--base-url, --platform-url, --organization, --ca) are saved with it.
 
 Examples:
   regohost login --base-url https://cp.example.com
@@ -51,12 +52,18 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
   const { checkNotExpired, readAccessToken } = await import("../../client/access-token.js");
   const accessToken = await readAccessToken(token, await findAudiences(context.flags.compat));
   checkNotExpired(accessToken);
+  if (accessToken.kind === "api") {
+    throw new CommandError(
+      "this is an API token, and a login is a user's. Set SERVICE_TOKEN to it, or give --token-file",
+      { exitCode: EXIT.undecided },
+    );
+  }
   const given = context.flags;
   await saveLogin(place, token, {
     baseUrl: settings.baseUrl,
     platformUrl: given.platformUrl,
     organization: given.organization,
-    ca: given.ca === undefined ? undefined : pathFrom(io, given.ca),
+    ca: given.ca === undefined ? undefined : resolve(io.cwd, given.ca),
   });
   await context.note(
     `${describe(accessToken)} at ${settings.baseUrl}; saved in ${place.path}${inProfile(place.profile)}`,
@@ -68,41 +75,48 @@ function inProfile(profile: string | undefined): string {
   return profile === undefined ? "" : `, profile ${profile}`;
 }
 
-function describe({ kind, subject, expiresAt }: AccessToken): string {
+function describe({ subject, expiresAt }: AccessToken): string {
   const who = subject === undefined ? "" : ` as ${toPrintable(subject)}`;
   const until = expiresAt === undefined ? "" : ` until ${new Date(expiresAt).toISOString()}`;
-  return `logged in${who} (${kind} token)${until}`;
+  return `logged in${who}${until}`;
 }
 
-/** A token from standard input, from the browser, or pasted. */
+/** A token from a file, from standard input, from the browser, or pasted. */
 async function getToken(context: CommandContext, baseUrl: string, flags: LoginFlags): Promise<string> {
   const { io } = context;
   const { terminal } = io;
+  if (context.flags.tokenFile !== undefined) return readTokenFile(io, context.flags.tokenFile);
   if (terminal === undefined) {
-    const text = (await readText(io, "-")).trim();
+    const text = await readTokenFromStdin(io);
     if (text === "")
       throw new CommandError("standard input holds no token; in a terminal, login opens the browser");
     return text;
   }
   const loginUrl = await askLoginUrl(context, baseUrl);
-  const isRemote = Boolean(io.env["SSH_CONNECTION"] ?? io.env["SSH_TTY"]);
-  if (!flags.browser || isRemote) {
+  if (!flags.browser || isOverSsh(io.env)) {
     await writeNote(
       io,
       `Open this page, log in, and copy the token that it shows:\n\n  ${toLoginPage(loginUrl)}\n`,
     );
-    return (await terminal.readSecret("Token: ")).trim();
+    return (await terminal.readSecret("Token: ", io.signal)).trim();
   }
   return waitForBrowser(context, loginUrl, terminal);
 }
 
+/** Whether the browser, and so its loopback, may be on another machine. */
+function isOverSsh(env: CommandContext["io"]["env"]): boolean {
+  return ["SSH_CONNECTION", "SSH_TTY"].some((name) => (env[name] ?? "") !== "");
+}
+
 async function askLoginUrl(context: CommandContext, baseUrl: string): Promise<URL> {
   const { createServiceClient } = await import("../../index.js");
+  // The profile may be about to be made.
   const { profile: _profile, ...options } = await toClientOptions(context);
-  const client = createServiceClient({ ...options, baseUrl, configFile: false });
+  const env = { ...context.io.env, SERVICE_PROFILE: "" };
+  const client = createServiceClient({ ...options, env, baseUrl, configFile: false });
   try {
     const { loginURL } = await client.info({ signal: context.io.signal });
-    return checkLoginUrl(loginURL);
+    return await checkLoginUrl(loginURL);
   } finally {
     await client.close();
   }

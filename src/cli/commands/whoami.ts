@@ -27,7 +27,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runWhoami(context: CommandContext, flags: { json?: boolean }): Promise<ExitCode> {
   const { io, style } = context;
-  const { settings, sources } = await resolveCliSettings(context);
+  const { settings, sources, warnings } = await resolveCliSettings(context);
   const { tokenFile, compat } = context.flags;
   const token = tokenFile === undefined ? settings.token : await readTokenFile(io, tokenFile);
   if (token === undefined) {
@@ -35,8 +35,9 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
       exitCode: EXIT.undecided,
     });
   }
-  const { readAccessToken } = await import("../../client/access-token.js");
+  const { expiryWarning, readAccessToken } = await import("../../client/access-token.js");
   const { kind, subject, expiresAt } = await readAccessToken(token, await findAudiences(compat));
+  const expiry = expiryWarning({ kind, expiresAt });
   const isExpired = expiresAt !== undefined && expiresAt <= Date.now();
   // An API token has its own organization (specification 5.5).
   const organization = kind === "user" ? settings.organization : undefined;
@@ -53,5 +54,7 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
     ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${toPrintable(String(value))}\n`,
   );
   await writeOut(io.stdout, flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : lines.join(""));
+  const told = [...(tokenFile === undefined ? warnings : []), ...(expiry === undefined ? [] : [expiry])];
+  for (const warning of told) await context.note(`${context.noteStyle.yellow("warning:")} ${warning}`);
   return isExpired ? EXIT.undecided : EXIT.pass;
 }

@@ -61,7 +61,7 @@ export async function startCallbackServer(): Promise<CallbackServer> {
         return;
       }
       isUsed = true;
-      end(200, "Logged in", "You can close this window, and go back to the terminal.");
+      end(200, "Almost done", "You can close this window. The terminal says whether you are logged in.");
       response.once("close", () => {
         give(token);
       });

@@ -17,12 +17,15 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
   ca: "--ca",
 };
 
-/** @throws CommandError (exit 2) when there is no home, or the name is none. */
+/** @throws CommandError (exit 2) when there is no home, the name is none, or another tool's login is meant. */
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
     import("../../config/config-file-path.js"),
     import("../../config/environment.js"),
   ]);
+  if (flags.profileFrom !== undefined) {
+    throw new CommandError("--profile-from only reads the login of another tool; that tool changes it");
+  }
   const path = configFilePath(io.env);
   if (path === undefined)
     throw new CommandError("there is no home folder to save a login in: set XDG_CONFIG_HOME");
@@ -41,7 +44,7 @@ export async function resolveCliSettings(
   { isNew = false }: { isNew?: boolean } = {},
 ): Promise<ResolvedSettings> {
   const { resolveSettings } = await import("../../config/resolve-settings.js");
-  const options = {
+  return resolveSettings({
     env: io.env,
     compat: flags.compat,
     flags: {
@@ -52,18 +55,7 @@ export async function resolveCliSettings(
     },
     flagName: (name: SettingName): string => FLAGS[name] ?? name,
     profile: profileName(flags),
+    isNewProfile: isNew,
     profileFrom: flags.profileFrom === undefined ? undefined : pathFrom(io, flags.profileFrom),
-  };
-  try {
-    return await resolveSettings(options);
-  } catch (error) {
-    const isMissing = error instanceof Error && /has no profile/.test(error.message);
-    if (!isNew || !isMissing) throw error;
-    return resolveSettings({
-      ...options,
-      configFile: false,
-      profile: undefined,
-      env: { ...io.env, SERVICE_PROFILE: "" },
-    });
-  }
+  });
 }

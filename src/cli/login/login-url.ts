@@ -1,15 +1,12 @@
 import { CommandError, EXIT } from "../exit-codes.js";
 
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-}
-
 /**
  * The login page that the service names, checked: a page that is not TLS could be anybody's.
  *
  * @throws CommandError (exit 3)
  */
-export function checkLoginUrl(loginUrl: string | undefined): URL {
+export async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> {
+  const { isLoopback } = await import("../../config/service-url.js");
   const refuse = (why: string): never => {
     throw new CommandError(`the service's login page ${why}`, { exitCode: EXIT.undecided });
   };

@@ -10,7 +10,7 @@ export interface SavedSettings {
 }
 
 function tableAt(document: TomlTable, name: string): TomlTable {
-  const there = document[name];
+  const there = Object.hasOwn(document, name) ? document[name] : undefined;
   if (typeof there === "object" && there !== null && !Array.isArray(there)) return there as TomlTable;
   const made: TomlTable = {};
   document[name] = made;
@@ -39,16 +39,24 @@ export async function saveLogin(place: LoginPlace, token: string, settings: Save
   });
 }
 
-/** Removes the token. @returns whether there was one. */
-export async function removeLogin(place: LoginPlace): Promise<boolean> {
-  const { updateConfigFile } = await import("../../config/write-config-file.js");
+/**
+ * Removes the token.
+ *
+ * @returns whether there was one.
+ * @throws ConfigurationError `config_invalid` for a profile that is not there: who mistypes it stays logged in.
+ */
+export async function removeLogin({ path, profile }: LoginPlace): Promise<boolean> {
+  const [{ updateConfigFile }, { noProfile }] = await Promise.all([
+    import("../../config/write-config-file.js"),
+    import("../../config/read-config-file.js"),
+  ]);
   let wasThere = false;
-  await updateConfigFile(place.path, (document) => {
-    const profiles = document["profiles"] as Record<string, TomlTable> | undefined;
-    const own = place.profile === undefined ? document : profiles?.[place.profile];
-    const auth = own?.["auth"] as TomlTable | undefined;
-    wasThere = auth?.["token"] !== undefined;
-    if (wasThere && own !== undefined) delete own["auth"];
+  await updateConfigFile(path, (document) => {
+    const profiles = Object.keys(document["profiles"] ?? {});
+    if (profile !== undefined && !profiles.includes(profile)) throw noProfile(path, profile, profiles);
+    const own = profileOf(document, profile);
+    wasThere = (own["auth"] as TomlTable | undefined)?.["token"] !== undefined;
+    if (wasThere) delete own["auth"];
     return wasThere;
   });
   return wasThere;
