@@ -1,4 +1,6 @@
 import type { CliIo } from "./cli-io.js";
+import { toChainloopInput } from "./chainloop-rules.js";
+import type { CompatName } from "./compat-names.js";
 import { openEnvelope } from "./envelope.js";
 import type { PathArgument } from "./gate-arguments.js";
 import type { GateInput } from "./gate-run.js";
@@ -7,13 +9,15 @@ import { readDocuments } from "./read-document.js";
 export interface GateInputOptions {
   /** Told of each DSSE envelope whose payload is taken; `undefined`: envelopes are judged as they are. */
   onEnvelope: ((name: string, type: string) => void) | undefined;
+  /** The tool whose policies get them. */
+  compat?: CompatName | undefined;
 }
 
 /** Every document of every input file, read as it is needed; a file that cannot be read is one that has no verdict. */
 export async function* readGateInputs(
   io: CliIo,
   inputs: readonly PathArgument[],
-  { onEnvelope }: GateInputOptions,
+  { onEnvelope, compat }: GateInputOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   for (const file of new Set(inputs.flatMap(({ paths }) => paths))) {
     try {
@@ -21,7 +25,8 @@ export async function* readGateInputs(
         try {
           const payload = onEnvelope === undefined ? undefined : openEnvelope(document.name, document.json);
           if (payload !== undefined) onEnvelope?.(document.name, payload.type);
-          yield { ...document, file, json: payload?.json ?? document.json };
+          const json = payload?.json ?? document.json;
+          yield { ...document, file, json: compat === undefined ? json : toChainloopInput(json) };
         } catch (error) {
           yield { name: document.name, file, error };
         }

@@ -3,8 +3,10 @@ import type { LoadedSource, RegoSource } from "../engine/bundle.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { RegoPackage } from "../rego/rego-package.js";
+import { completeChainloopPolicies } from "./chainloop-rules.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
+import type { CompatName } from "./compat-names.js";
 import { CommandError } from "./exit-codes.js";
 import type { PathArgument } from "./gate-arguments.js";
 import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
@@ -24,7 +26,10 @@ import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 /** What answers the calls of the policies. */
 type Answering = Pick<LoadPolicyOptions, "replay" | "allowNet"> & { builtins: readonly Builtin[] };
 
-type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible">;
+type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible"> & {
+  /** The tool whose rules complete the policies. */
+  compat?: CompatName | undefined;
+};
 
 /** A source with the argument it was named by. */
 interface NamedSource<Source extends LoadedSource> {
@@ -103,7 +108,9 @@ async function loadRego(
   answering: Answering,
 ): Promise<GateModule> {
   const { builtins } = answering;
-  const packages = await findPackages(sources, flags, builtins, io.signal);
+  const found = await findPackages(sources, flags, builtins, io.signal);
+  const { packages, files: added } =
+    flags.compat === undefined ? { packages: found, files: [] } : completeChainloopPolicies(found);
   const merged = mergeRegoSources(
     io,
     sources.map(({ source }) => source),
@@ -115,7 +122,7 @@ async function loadRego(
   const modules = toVerdictModules(packages);
   const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
   const compiled = await compileRego({
-    files: [...merged.files, ...modules],
+    files: [...merged.files, ...added, ...modules],
     data: merged.data,
     builtins,
     entrypoints: modules.map(({ path }) => path.replace(/\.rego$/, "/rules")),
@@ -130,7 +137,7 @@ async function loadRego(
   const policy = await loadPolicy(compiled.wasm, { ...answering, data });
   return {
     policy,
-    packages: packages.map((found, index) => fromRegoPackage(found, found.about, found.argument, index)),
+    packages: packages.map((one, index) => fromRegoPackage(one, one.about, one.argument, index)),
   };
 }
 

@@ -105,16 +105,22 @@ async function makeReport(
   keepLogs: boolean,
 ): Promise<GateReport> {
   const { io } = context;
+  const { compat } = context.flags;
   const now = new Date();
   const exceptions =
     flags.exceptions === undefined ? undefined : await readExceptions(io, flags.exceptions, now);
   const progress = startProgress(context, "loading policies");
   const calls = await openCalls(context, flags, progress);
   try {
-    const modules = await loadGatePolicies(io, args.policies, flags, {
-      builtins: calls.builtins,
-      ...calls.load,
-    });
+    const modules = await loadGatePolicies(
+      io,
+      args.policies,
+      { ...flags, compat },
+      {
+        builtins: calls.builtins,
+        ...calls.load,
+      },
+    );
     try {
       // So that all inputs are decided alike, and a recording has one time and one seed.
       const { nowNs, seed } = calls.replayed?.facts ?? {};
@@ -123,6 +129,7 @@ async function makeReport(
       const envelopes: string[] = [];
       const inputs = readGateInputs(io, args.inputs, {
         onEnvelope: flags.envelopes ? (name, type) => envelopes.push(`${name} (${type})`) : undefined,
+        compat,
       });
       const results = await runGate(modules, inputs, {
         evaluate: { ...fixed, ...toEvaluateOptions(context, flags), ...calls.evaluate },
