@@ -66,6 +66,25 @@ describe("eval, explained", () => {
     expect(percent).toBeLessThan(100);
   });
 
+  it("takes the recorded answers of built-ins that reach the network", async () => {
+    const files = {
+      "net.rego":
+        'package net\n\nn := http.send({"method": "GET", "url": "http://h/"}).body.n\n\naddresses := net.lookup_ip_addr("h")\n',
+      "run.json": JSON.stringify({
+        "http.send": { '[{"method":"GET","url":"http://h/"}]': { body: { n: 7 } } },
+        "net.lookup_ip_addr": { '["h"]': ["10.0.0.2", "10.0.0.1"] },
+      }),
+    };
+    const cwd = await makeFolder(files);
+    const value = (rule: string): Promise<RunResult> =>
+      run(
+        ["eval", "net.rego", "-e", `net/${rule}`, "--replay", "run.json", "--explain", "notes", "-f", "raw"],
+        { cwd },
+      );
+    expect((await value("n")).stdout).toBe("7\n");
+    expect((await value("addresses")).stdout).toBe('["10.0.0.1","10.0.0.2"]\n');
+  });
+
   it("needs the Rego", async () => {
     expect((await run(["build", "p", "-e", "gate/deny", "-o", "p.wasm"], { cwd: folder })).exitCode).toBe(0);
     expect(readFileSync(join(folder, "p.wasm")).length).toBeGreaterThan(0);
