@@ -9,7 +9,9 @@ interface CommandShape {
   name: string;
   summary: string;
   options: readonly Option[];
-  subcommands: readonly string[];
+  /** Its commands, and what its arguments may be. */
+  words: readonly string[];
+  hasCommands: boolean;
 }
 
 export const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -17,9 +19,13 @@ export const SHELLS = ["bash", "zsh", "fish"] as const;
 export type Shell = (typeof SHELLS)[number];
 
 function shapesOf(name: string, command: Command): CommandShape[] {
-  const { commands, options } = command;
+  const { commands, options, registeredArguments } = command;
+  const words = [
+    ...commands.map((inner) => inner.name()),
+    ...registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+  ];
   return [
-    { name, summary: command.summary(), options, subcommands: commands.map((inner) => inner.name()) },
+    { name, summary: command.summary(), options, words, hasCommands: commands.length > 0 },
     ...commands.flatMap((inner) => shapesOf(`${name} ${inner.name()}`, inner)),
   ];
 }
@@ -37,101 +43,127 @@ function optionNames(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
-/** The options that take one of some values, with those values. */
-function choicesOf(options: readonly Option[]): [string[], readonly string[]][] {
-  return options.flatMap((option) =>
-    option.argChoices === undefined
-      ? []
-      : [[optionNames([option]), option.argChoices] as [string[], string[]]],
-  );
-}
-
 /** What a shell must not read: single quotes end at a single quote. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+/** Words as one text, a line each. */
+function lines(words: readonly string[]): string {
+  return quote(words.join("\n"));
+}
+
+/** The branches of a `case "$command $option"`; `*` is any command. */
+function branches(
+  command: string,
+  options: readonly Option[],
+  body: (option: Option) => string | undefined,
+): string[] {
+  const start = command === "*" ? "*" : quote(command);
+  return options.flatMap((option) => {
+    const text = body(option);
+    const patterns = optionNames([option]).map((name) => `${start}${quote(` ${name}`)}`);
+    return text === undefined ? [] : [`    ${patterns.join("|")}) ${text} ;;`];
+  });
+}
+
+/** It also runs in the bash of macOS (3.2), and in zsh. */
 function bash(shapes: readonly CommandShape[]): string {
   const globals = globalOptions();
-  const cases = shapes.map(({ name, options, subcommands }) => {
-    const words = [...subcommands, ...optionNames([...options, ...globals]), "--help"];
-    return `    ${quote(name)}) words=${quote(words.join(" "))} ;;`;
+  const places = [...shapes, { name: "*", options: globals }];
+  const perOption = (body: (option: Option) => string | undefined): string =>
+    places.flatMap(({ name, options }) => branches(name, options, body)).join("\n");
+  const takesValue = perOption(({ required, optional }) => (required || optional ? "skip=1" : undefined));
+  const choices = perOption(({ argChoices, required, optional }) => {
+    if (argChoices !== undefined) return `words=${lines(argChoices)} options="" files=""`;
+    return required || optional ? 'words="" options="" files=1' : undefined;
   });
-  const values = shapes.flatMap(({ name, options }) =>
-    choicesOf([...options, ...globals]).map(
-      ([names, choices]) =>
-        `    ${names.map((option) => quote(`${name} ${option}`)).join("|")}) values=${quote(choices.join(" "))} ;;`,
-    ),
-  );
-  const nested = shapes.filter(({ subcommands }) => subcommands.length > 0).map(({ name }) => name);
+  const words = shapes.map(({ name, options, words: own }) => {
+    const names = optionNames([...options, ...globals]);
+    return `    ${quote(name)}) words=${lines(own)} options=${lines([...names, "--help"])} ;;`;
+  });
+  const nested = shapes.filter(({ hasCommands }) => hasCommands).map(({ name }) => quote(name));
   return `# bash completion for regohost. Use it: source <(regohost completion bash)
 _regohost() {
-  local cur prev command words values i
-  cur="\${COMP_WORDS[COMP_CWORD]}"
-  prev="\${COMP_WORDS[COMP_CWORD-1]}"
-  command="" words="" values=""
-  for ((i = 1; i < COMP_CWORD; i++)); do
-    case "\${COMP_WORDS[i]}" in
-      -*) ;;
-      *)
-        if [[ -z "$command" ]]; then command="\${COMP_WORDS[i]}"
-        else case "$command" in ${nested.map(quote).join("|") || "''"}) command="$command \${COMP_WORDS[i]}" ;; esac; break; fi ;;
-    esac
-  done
-  if [[ -z "$command" ]]; then
-    COMPREPLY=($(compgen -W ${quote([...COMMANDS.map(({ name }) => name), "--help", "--version"].join(" "))} -- "$cur"))
-    return
+  local cur prev prefix command word words options files skip i
+  cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}"
+  COMPREPLY=() prefix="" command="" skip="" files=1
+  # Where "=" ends a word, --option=value is three of them.
+  if [[ "$cur" == "=" ]]; then cur=""
+  elif [[ "$prev" == "=" ]]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"
+  elif [[ "$cur" == --*=* ]]; then prev="\${cur%%=*}" prefix="\${cur%%=*}=" cur="\${cur#*=}"
   fi
-  case "$command $prev" in
-${values.join("\n")}
-  esac
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    word="\${COMP_WORDS[i]}"
+    if [[ "$word" == "=" ]]; then skip=1
+    elif [[ -n "$skip" ]]; then skip=""
+    elif [[ "$word" == -* ]]; then
+      case "$command $word" in
+${takesValue.replaceAll(/^/gm, "    ")}
+      esac
+    elif [[ -z "$command" ]]; then command="$word"
+    else case "$command" in ${nested.join("|")}) command="$command $word" ;; esac
+    fi
+  done
+  words=${lines(COMMANDS.map(({ name }) => name))} options=${lines([...optionNames(globals), "--help", "--version"])}
+  if [[ -n "$command" ]]; then words="" options=""; else files=""; fi
   case "$command" in
-${cases.join("\n")}
+${words.join("\n")}
   esac
-  if [[ -n "$values" ]]; then COMPREPLY=($(compgen -W "$values" -- "$cur"))
-  elif [[ "$cur" == -* ]]; then COMPREPLY=($(compgen -W "$words" -- "$cur"))
-  else COMPREPLY=($(compgen -W "\${words%%-*}" -- "$cur") $(compgen -f -- "$cur")); fi
+  case "$command $prev" in
+${choices}
+  esac
+  if [[ "$cur" == -* ]]; then words="$options" files=""; fi
+  _regohost_reply "$prefix" "$(IFS=$'\n'; compgen -W "$words" -- "$cur")"
+  if [[ -n "$files" ]]; then
+    compopt -o filenames 2> /dev/null
+    _regohost_reply "$prefix" "$(compgen -f -- "$cur")"
+  fi
 }
-complete -o filenames -F _regohost regohost
+_regohost_reply() {
+  local word
+  while IFS= read -r word; do
+    if [[ -n "$word" ]]; then COMPREPLY+=("$1$word"); fi
+  done <<< "$2"
+}
+complete -F _regohost regohost
 `;
 }
 
 function zsh(shapes: readonly CommandShape[]): string {
   return `#compdef regohost
 # zsh completion for regohost. Use it: source <(regohost completion zsh)
-autoload -U +X bashcompinit && bashcompinit
+(( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
+autoload -Uz +X bashcompinit && bashcompinit
 ${bash(shapes)}`;
 }
 
 function fish(shapes: readonly CommandShape[]): string {
-  const lines = ["# fish completion for regohost. Use it: regohost completion fish | source"];
-  const option = (condition: string, { short, long, description, argChoices, required }: Option): string => {
+  const own = (condition: string | undefined): string =>
+    `complete -c regohost${condition === undefined ? "" : ` -n ${quote(condition)}`}`;
+  const option = (start: string, { short, long, description, argChoices, required }: Option): string => {
     const parts = [
-      `complete -c regohost -n ${quote(condition)}`,
       ...(short === undefined ? [] : [`-s ${short.replace(/^-/, "")}`]),
       ...(long === undefined ? [] : [`-l ${long.replace(/^--/, "")}`]),
       ...(required ? ["-r"] : []),
       ...(argChoices === undefined ? [] : [`-f -a ${quote(argChoices.join(" "))}`]),
-      `-d ${quote(description)}`,
     ];
-    return parts.join(" ");
+    return `${start} ${parts.join(" ")} -d ${quote(description)}`;
   };
-  for (const { name, summary, options, subcommands } of shapes) {
-    const [top = "", inner] = name.split(" ");
-    if (inner === undefined) {
-      lines.push(`complete -c regohost -n __fish_use_subcommand -f -a ${quote(name)} -d ${quote(summary)}`);
-    }
-    const condition =
-      inner === undefined
-        ? `__fish_seen_subcommand_from ${top}`
-        : `__fish_seen_subcommand_from ${top}; and __fish_seen_subcommand_from ${inner}`;
-    if (subcommands.length > 0) {
-      lines.push(`complete -c regohost -n ${quote(condition)} -f -a ${quote(subcommands.join(" "))}`);
-    }
-    for (const own of options) lines.push(option(condition, own));
-  }
-  for (const own of globalOptions()) lines.push(option("not __fish_use_subcommand", own));
-  return `${lines.join("\n")}\n`;
+  const ofCommands = shapes.flatMap(({ name, summary, options, words }) => {
+    const names = name.split(" ");
+    const start = own(names.map((word) => `__fish_seen_subcommand_from ${word}`).join("; and "));
+    return [
+      ...(names.length > 1
+        ? []
+        : [`${own("__fish_use_subcommand")} -f -a ${quote(name)} -d ${quote(summary)}`]),
+      ...(words.length === 0 ? [] : [`${start} -f -a ${quote(words.join(" "))}`]),
+      ...options.map((one) => option(start, one)),
+    ];
+  });
+  const ofAll = globalOptions().map((one) => option(own(undefined), one));
+  const head = "# fish completion for regohost. Use it: regohost completion fish | source";
+  return `${[head, ...ofCommands, ...ofAll].join("\n")}\n`;
 }
 
 /** The script that completes commands, options, choices and files in a shell. */

@@ -1,16 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
-import { run } from "./run.js";
+import { makeFolder, run } from "./run.js";
 
 const has = (shell: string): boolean => spawnSync(shell, ["-c", "true"]).status === 0;
 
 /** What bash offers behind these words. */
-function complete(script: string, words: string[]): string[] {
+function complete(script: string, words: string[], cwd: string): string[] {
   const line = words.map((word) => `'${word}'`).join(" ");
   const test = `${script}
 COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _regohost; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  return execFileSync("bash", ["-c", test], { encoding: "utf8" }).split("\n").filter(Boolean);
+  return execFileSync("bash", ["-c", test], { cwd, encoding: "utf8" }).split("\n").filter(Boolean);
 }
 
 describe("completion", () => {
@@ -22,15 +22,30 @@ describe("completion", () => {
       expect(stdout).toContain(option);
   });
 
-  it.skipIf(!has("bash"))("completes in bash", async () => {
+  it.skipIf(!has("bash")).each<[string, string[], string[]]>([
+    ["a command", ["dis"], ["discover"]],
+    ["a command after options", ["--profile", "x", "--quiet", "ga"], ["gate"]],
+    ["a global option before the command", ["--base"], ["--base-url"]],
+    ["an option", ["gate", "--exc"], ["--exceptions"]],
+    ["an option after an option's value", ["--compat", "chainloop", "gate", "--exc"], ["--exceptions"]],
+    ["an option after values that look like commands", ["eval", "-e", "gate", "--entr"], ["--entrypoint"]],
+    ["an option after --option=value", ["eval", "--format", "=", "json", "--entr"], ["--entrypoint"]],
+    ["the choices of an option", ["eval", "-f", ""], ["json", "pretty", "raw", "values"]],
+    ["the choices after =", ["eval", "--format", "="], ["json", "pretty", "raw", "values"]],
+    ["a choice after =", ["eval", "--format", "=", "pr"], ["pretty"]],
+    ["a choice in one word", ["eval", "--format=pr"], ["--format=pretty"]],
+    ["the choices of a global option, before the command", ["--compat", ""], ["chainloop"]],
+    ["the choices of a global option, behind it", ["eval", "p", "--compat", "ch"], ["chainloop"]],
+    ["the choices of an argument", ["completion", "z"], ["zsh"]],
+    ["a command of a command", ["grpc", "desc"], ["describe"]],
+    ["an option of a command of a command", ["grpc", "list", "--js"], ["--json"]],
+    ["a file", ["eval", "sp"], ["sp ace.json"]],
+    ["a file as an option's value", ["--ca", "sp"], ["sp ace.json"]],
+    ["no file where a command is wanted", ["sp"], []],
+  ])("completes in bash: %s", async (_, words, expected) => {
+    const folder = await makeFolder({ "sp ace.json": "" });
     const { stdout } = await run(["completion", "bash"]);
-    expect(complete(stdout, ["regohost", "dis"])).toEqual(["discover"]);
-    expect(complete(stdout, ["regohost", "gate", "--exc"])).toEqual(["--exceptions"]);
-    expect(complete(stdout, ["regohost", "eval", "-f", ""])).toEqual(["json", "pretty", "raw", "values"]);
-    expect(complete(stdout, ["regohost", "eval", "p", "--compat", "ch"])).toEqual(["chainloop"]);
-    expect(complete(stdout, ["regohost", "grpc", "desc"])).toContain("describe");
-    expect(complete(stdout, ["regohost", "grpc", "list", "--js"])).toEqual(["--json"]);
-    expect(complete(stdout, ["regohost", "eval", "package.js"])).toEqual(["package.json"]);
+    expect(complete(stdout, ["regohost", ...words], folder)).toEqual(expected);
   });
 
   it.each(["bash", "zsh", "fish"].filter(has))("is a script that %s reads", async (shell) => {
