@@ -33,7 +33,18 @@ evaluations := {"evaluations": [{"name": "R1", "status": "pass"}]}
 
 clean := {"skipped": false, "violations": []}
 
+# What the service answers, each of which a test can replace.
+discover(_, _) := data.mock.item
+
 download(digest) := contents[digest]
+
+list_evidence(_) := {"results": data.mock.records}
+
+list_compliance(_) := data.mock.compliance
+
+run_review(_, _) := data.mock.review
+
+usual := {"item": artifact, "records": records, "compliance": evaluations, "review": clean}
 
 bad_scan := `{"runs": [{"results": [{"level": "error", "message": {"text": "bad"}}]}]}`
 
@@ -41,18 +52,15 @@ evidence(filters) := {"results": records} if filters.project_name == "@acme/app"
 
 # The rules that are broken with these answers.
 broken(answers) := rules if {
-	found := object.get(answers, "records", records)
-	item := object.get(answers, "item", artifact)
-	compliance := object.get(answers, "compliance", evaluations)
-	review := object.get(answers, "review", clean)
 	deny := full_gate.deny with input as statement
 		with data.required_kinds as {kind | some kind, _ in texts}
 		with data.review.prompt as "prompt"
-		with service.discover as item
-		with service.evidence as {"results": found}
+		with data.mock as object.union(usual, answers)
+		with service.discover as discover
+		with service.evidence as list_evidence
 		with service.download_artifact as download
-		with service.project_compliance as compliance
-		with service.evidence_prompt as review
+		with service.project_compliance as list_compliance
+		with service.evidence_prompt as run_review
 	rules := {violation.rule | some violation in deny}
 }
 
