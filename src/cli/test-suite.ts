@@ -7,18 +7,23 @@ import { declaredBuiltins } from "./declared-builtins.js";
 import { CommandError } from "./exit-codes.js";
 import { isYaml, readDocument, readText } from "./read-document.js";
 import { readRegoTree } from "./read-rego-tree.js";
+import { readSchemas } from "./read-schemas.js";
 
 /** What a suite is made of. */
 export interface SuiteFlags {
   ignore?: string[];
   fixtures?: string;
   capabilities?: string;
+  schema?: string;
   v0Compatible?: boolean;
   compat?: CompatName | undefined;
 }
 
 /** What OPA's tester runs: the Rego with its data, the built-ins it may call, and their answers. */
-export type TestSuite = Pick<TestRegoRequest, "files" | "data" | "builtins" | "regoVersion" | "answers">;
+export type TestSuite = Pick<
+  TestRegoRequest,
+  "files" | "data" | "builtins" | "regoVersion" | "answers" | "schemas"
+>;
 
 /**
  * Reads all that the tests need. Nothing of the service is asked or configured.
@@ -42,6 +47,7 @@ export async function readTestSuite(
     data: tree.data,
     builtins: [...own, ...further],
     regoVersion: flags.v0Compatible === true ? "v0" : (tree.regoVersion ?? "v1"),
+    ...(flags.schema === undefined ? {} : { schemas: await readSchemas(io, flags.schema) }),
     ...(flags.fixtures === undefined ? {} : { answers: await readAnswers(io, flags.fixtures) }),
   };
 }

@@ -76,6 +76,30 @@ describe("check", () => {
     expect((await at("check", "old.rego", "--v0-compatible")).exitCode).toBe(0);
   });
 
+  it("checks types by schemas", async () => {
+    const cwd = await makeFolder({
+      "p.rego":
+        "# METADATA\n# schemas:\n#   - input: schema.release\npackage p\n\nx if input.digset == 1\n\ny if count(input.names) == 1\n",
+      "s/release.schema.json": JSON.stringify({
+        type: "object",
+        properties: { digest: { type: "string" }, names: { type: "array", items: { type: "string" } } },
+        additionalProperties: false,
+      }),
+      "s/in-toto.json": "{}",
+      "empty/x.txt": "",
+    });
+    const result = await run(["check", "p.rego", "--schema", "s"], { cwd });
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toMatch(/p\.rego:6:6: rego_type_error: undefined ref: input\.digset/);
+    const tested = await run(["test", "p.rego", "--schema", "s"], { cwd });
+    expect(tested.stderr).toMatch(/undefined ref: input\.digset/);
+    expect((await run(["check", "p.rego"], { cwd })).exitCode).toBe(0);
+    expect((await run(["check", "p.rego", "--schema", "empty"], { cwd })).stderr).toMatch(
+      /no schema in empty/,
+    );
+    expect((await run(["check", "p.rego", "--schema", "p.rego"], { cwd })).exitCode).toBe(2);
+  });
+
   it("reads tests too", async () => {
     const cwd = await makeFolder({
       "p.rego": "package p\n\nx := 1\n",

@@ -9,11 +9,13 @@ import type { ExitCode } from "../exit-codes.js";
 import { noteDiagnostics } from "../note-diagnostics.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
+import { readSchemas } from "../read-schemas.js";
 import { readRegoTree } from "../read-rego-tree.js";
 
 interface CheckFlags {
   strict?: boolean;
   v0Compatible?: boolean;
+  schema?: string;
   format: "pretty" | "json";
 }
 
@@ -24,6 +26,7 @@ output as {"errors": [...]}, as opa check prints them.
 Examples:
   regohost check policies/
   regohost check --strict policy.rego
+  regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
@@ -31,6 +34,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .argument("<policy...>", ".rego files, folders of them or bundles")
     .option("-S, --strict", "what is otherwise a warning is an error")
     .option("--v0-compatible", "read Rego as OPA before 1.0 did")
+    .option("-s, --schema <path>", "JSON Schemas for the type checker: a file, or a folder of them")
     .addOption(
       new Option("-f, --format <format>", "how errors are shown")
         .choices(["pretty", "json"])
@@ -52,6 +56,7 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
     files: tree.files,
     builtins: await declaredBuiltins(context.flags.compat),
     signal: io.signal,
+    ...(flags.schema === undefined ? {} : { schemas: await readSchemas(io, flags.schema) }),
     ...(flags.strict === true ? { strict: true } : {}),
     ...(regoVersion === undefined ? {} : { regoVersion }),
   }).finally(() => progress.end());
