@@ -8,37 +8,55 @@ import type { TlsIdentity } from "./http-front.js";
 /** How every HTTP/2 connection of a client begins (RFC 9113, section 3.4). */
 const PREFACE = Buffer.from("PRI * HTTP/2.0");
 
+/** The servers of one port: at least one. */
+export interface ProtocolServers {
+  http1?: HttpServer | undefined;
+  http2?: Http2Server | undefined;
+}
+
 /** A server whose connections go to one of two others, and what ends all of them. */
 export interface ConnectionFront {
   readonly server: Server;
   destroyAll(): void;
 }
 
-/** Accepts connections, and hands each to the HTTP server that it speaks to: told by its first bytes. */
+/** Accepts connections, and hands each to the HTTP server that it speaks to: where there are two, told by its first bytes. */
 export function createConnectionFront(
-  servers: { http1: HttpServer; http2: Http2Server },
+  { http1, http2 }: ProtocolServers,
   tls: TlsIdentity | undefined,
 ): ConnectionFront {
-  const sockets = new Set<Socket>();
+  const choose = (firstBytes: Buffer): Server | undefined =>
+    firstBytes.subarray(0, PREFACE.length).equals(PREFACE.subarray(0, firstBytes.length)) ? http2 : http1;
+
   const accept = (socket: Socket): void => {
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
     // Who closes before a request is not served; afterwards the HTTP server listens too.
     socket.on("error", () => socket.destroy());
+    if (http1 === undefined || http2 === undefined) {
+      (http1 ?? http2)?.emit("connection", socket);
+      return;
+    }
     const dispatch = (): void => {
       const chunk = socket.read() as Buffer | null;
       if (chunk === null) return;
       socket.off("readable", dispatch);
-      const isHttp2 = chunk.subarray(0, PREFACE.length).equals(PREFACE.subarray(0, chunk.length));
       socket.unshift(chunk);
-      (isHttp2 ? servers.http2 : servers.http1).emit("connection", socket);
+      choose(chunk)?.emit("connection", socket);
     };
     socket.on("readable", dispatch);
   };
+
+  const ALPNProtocols = [
+    ...(http2 === undefined ? [] : ["h2"]),
+    ...(http1 === undefined ? [] : ["http/1.1"]),
+  ];
   const server =
-    tls === undefined
-      ? createServer(accept)
-      : createTlsServer({ ...tls, ALPNProtocols: ["h2", "http/1.1"] }, accept);
+    tls === undefined ? createServer(accept) : createTlsServer({ ...tls, ALPNProtocols }, accept);
+  const sockets = new Set<Socket>();
+  // From here on and not from the end of the TLS handshake, which a mute client never reaches.
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   return {
     server,
     destroyAll() {

@@ -69,6 +69,8 @@ export interface EvidenceServiceOptions {
   tls?: TlsIdentity;
   /** The control plane's port. Default: any free one. */
   port?: number;
+  /** A port of its own for the control plane's gRPC, 0 for any free one; REST's then speaks HTTP/1.1 only. Default: REST's. */
+  grpcPort?: number;
   /** The versions of server reflection over gRPC; `false` for none. Default: both. */
   reflection?: "v1" | "v1alpha" | "both" | false;
   /** Whether the platform's operations are there: `unpaid` is unimplemented, `unpaid_denied` refused. Default: `paid`. */
@@ -88,7 +90,7 @@ export interface FakeEvidenceService {
   readonly casUrl: string;
   /** `{platform_url}` of the specification; gRPC too. */
   readonly platformUrl: string;
-  /** Where the control plane serves gRPC: the same as `baseUrl`. */
+  /** Where the control plane serves gRPC: `baseUrl`, unless `grpcPort` is set. */
   readonly grpcUrl: string;
   readonly organizationHeader: string;
   readonly audiences: TokenAudiences;
@@ -104,9 +106,9 @@ export interface FakeEvidenceService {
   /** Makes both reference each other. @throws ConfigurationError `config_invalid` when one is not there. */
   link(from: ReferrerKey, to: ReferrerKey): void;
 
-  /** Adds a record that `service.evidence` finds. What is not given has a default. */
+  /** Adds a record that `service.evidence` finds. What is not given has a default. @throws ConfigurationError `config_invalid` */
   addEvidence(input: EvidenceInput): StoredEvidence;
-  /** Adds an evaluation that `service.project_compliance` finds. */
+  /** Adds an evaluation that `service.project_compliance` finds. @throws ConfigurationError `config_invalid` */
   addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
   /** Says what the agent answers. Until then it finds no violations. */
   onPrompt(handler: PromptHandler): void;
@@ -148,7 +150,7 @@ export async function startEvidenceService(
   const defaultOrganization = store.organizations[0] ?? "";
   const authority = createTokenAuthority({ issuer, audiences, defaultOrganization, now });
   const interceptors = createInterceptors(dialect);
-  const platform = createPlatformStore(defaultOrganization, now);
+  const platform = createPlatformStore(store.organizations, now);
   const reflection = reflectionVersions(options.reflection ?? "both");
   const authentication = { authority, store, organizationHeader };
   const guard = userOnly(options.userOnlyOperations ?? [], authentication, dialect);
@@ -162,12 +164,12 @@ export async function startEvidenceService(
   };
   const start = async (
     server: ServerName,
-    handle: RequestHandler,
+    handle: RequestHandler | undefined,
     { grpc, port }: { grpc?: GrpcHandler; port?: number | undefined } = {},
   ): Promise<string> => {
     const front = await startHttpFront({
       server,
-      handle: interceptors.around(guard(handle)),
+      handle: handle && interceptors.around(guard(handle)),
       handleGrpc: interceptors.around(guard(() => Promise.resolve(SERVED))),
       grpc,
       log,
@@ -200,20 +202,24 @@ export async function startEvidenceService(
         }),
       ),
     });
-    const baseUrl: string = await start("controlplane", controlplane, {
-      port: options.port,
-      grpc: createGrpcHandler(async () => {
-        const { controlplaneRoutes } = await import("./grpc/controlplane-routes.js");
-        return controlplaneRoutes({ ...download, reflection });
-      }),
+    const grpc = createGrpcHandler(async () => {
+      const { controlplaneRoutes } = await import("./grpc/controlplane-routes.js");
+      return controlplaneRoutes({ ...download, reflection });
     });
+    const { port, grpcPort } = options;
+    const baseUrl: string = await start("controlplane", controlplane, {
+      port,
+      ...(grpcPort === undefined && { grpc }),
+    });
+    const grpcUrl =
+      grpcPort === undefined ? baseUrl : await start("controlplane", undefined, { port: grpcPort, grpc });
 
     return {
       dialect: dialect.name,
       baseUrl,
       casUrl,
       platformUrl,
-      grpcUrl: baseUrl,
+      grpcUrl,
       organizationHeader,
       audiences,
       issuer,

@@ -89,7 +89,10 @@ export const faults = {
 const REFUSED_STREAM = 7;
 const INTERNAL_ERROR = 2;
 
-/** Faults of gRPC calls. Those above do to a call what a proxy in front of the service would. */
+/**
+ * Faults of gRPC calls. Of those above, the ones that answer in place of the service do to a call what a proxy in
+ * front of it would; the ones that damage its answer are for REST, and fail a call with `internal`.
+ */
 export const grpcFaults = {
   /** A status with its message, and `ErrorInfo` or `RetryInfo` among its details. */
   status: (
@@ -114,6 +117,18 @@ export const grpcFaults = {
 
   /** Headers, then the end of the stream without a status. */
   withoutTrailers: (): Interceptor => ends({ kind: "no_trailers" }),
+
+  /** Headers, then trailers that have no status. */
+  withoutStatus: (): Interceptor => ends({ kind: "no_status" }),
+
+  /** Any bytes in place of the protobuf message, with the status OK. */
+  message: (bytes: Uint8Array): Interceptor => ends({ kind: "message", bytes }),
+
+  /** A message that ends before its announced length, with the status OK. */
+  truncate: (): Interceptor => ends({ kind: "message", bytes: Buffer.from([0]), announcedBytes: 100 }),
+
+  /** A message of `bytes` zero bytes, with the status OK. */
+  oversize: (bytes: number): Interceptor => ends({ kind: "oversize", bytes }),
 
   /** Headers, then nothing. */
   halfOpen: (): Interceptor => ends({ kind: "half_open" }),

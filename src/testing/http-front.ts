@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { ConfigurationError } from "../errors.js";
 import { createConnectionFront } from "./connection-front.js";
 import { deliverResponse } from "./deliver-response.js";
-import { deliverGrpc } from "./grpc/deliver-grpc.js";
+import { deliverGrpc, failGrpc } from "./grpc/deliver-grpc.js";
 import type { GrpcHandler } from "./grpc/grpc-handler.js";
 import { plainTextError } from "./plain-text-error.js";
 import type { RequestLog } from "./request-log.js";
@@ -28,10 +28,11 @@ export interface HttpFront {
 
 export interface HttpFrontOptions {
   server: ServerName;
-  handle: RequestHandler;
-  /** Serves gRPC calls; `undefined` for a server that has none. */
+  /** Answers HTTP/1.1; `undefined` for a port that has only gRPC. */
+  handle: RequestHandler | undefined;
+  /** Serves gRPC over HTTP/2; `undefined` for a port that has only HTTP/1.1. */
   grpc?: GrpcHandler | undefined;
-  /** Says how a gRPC call ends; `SERVED` leaves it to the service. */
+  /** Says how a gRPC call ends; `SERVED` leaves it to `grpc`. */
   handleGrpc: RequestHandler;
   log: RequestLog;
   /** How long a request waits before it is answered. It is answered in the state of its arrival. */
@@ -51,7 +52,11 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
   const { server: name, handle, grpc, handleGrpc, log, delayMs, tls, port = 0 } = options;
   const open = new Set<AbortController>();
 
-  const serve = async (message: IncomingMessage, target: ServerResponse): Promise<void> => {
+  const serve = async (
+    answer: RequestHandler,
+    message: IncomingMessage,
+    target: ServerResponse,
+  ): Promise<void> => {
     const { request, end } = log.begin(readRequest(name, message));
     const connection = new AbortController();
     const { signal } = connection;
@@ -63,7 +68,7 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
     });
     message.resume();
     try {
-      const response = await handle(request);
+      const response = await answer(request);
       const waitMs = delayMs(request);
       if (waitMs > 0) await delay(waitMs, undefined, { signal });
       await deliverResponse(target, response, signal);
@@ -78,30 +83,35 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
     }
   };
 
-  const serveGrpc = async (message: Http2ServerRequest, target: Http2ServerResponse): Promise<void> => {
+  const serveGrpc = async (
+    service: GrpcHandler,
+    message: Http2ServerRequest,
+    target: Http2ServerResponse,
+  ): Promise<void> => {
     const { request, end } = log.begin(readCall(name, message));
-    target.stream.once("close", end);
-    target.stream.on("error", () => undefined);
+    const { stream } = target;
     const connection = new AbortController();
-    target.stream.once("close", () => {
+    const { signal } = connection;
+    stream.on("error", () => undefined);
+    stream.once("close", () => {
+      end();
       connection.abort();
     });
     try {
-      const response = await handleGrpc(request);
+      const answer = await handleGrpc(request);
       const waitMs = delayMs(request);
-      if (waitMs > 0) await delay(waitMs, undefined, { signal: connection.signal });
-      await deliverGrpc(message, target, response, grpc);
-    } catch {
-      target.stream.destroy();
+      if (waitMs > 0) await delay(waitMs, undefined, { signal });
+      await deliverGrpc(message, target, answer, service, signal);
+    } catch (error) {
+      failGrpc(stream, error);
     }
   };
 
   try {
-    const http1 = createServer((message, target) => void serve(message, target));
-    http1.keepAliveTimeout = KEEP_ALIVE_MS;
-    const http2 = createHttp2Server();
-    http2.on("request", (message, target) => void serveGrpc(message, target));
-    http2.on("sessionError", () => undefined);
+    const http1 = handle && createServer((message, target) => void serve(handle, message, target));
+    if (http1 !== undefined) http1.keepAliveTimeout = KEEP_ALIVE_MS;
+    const http2 = grpc && createHttp2Server((message, target) => void serveGrpc(grpc, message, target));
+    http2?.on("sessionError", () => undefined);
     const front = createConnectionFront({ http1, http2 }, tls);
     const { server } = front;
     await new Promise<void>((resolve, reject) => {

@@ -26,6 +26,7 @@ export type {
   StoredEvaluation,
   StoredEvidence,
 } from "./platform-store.js";
+export { addSampleRelease, type SampleRelease, type SampleReleaseOptions } from "./sample-release.js";
 export type { RequestCount, RequestStats } from "./request-log.js";
 export type { Delivery, GrpcFault, ReceivedRequest, ServerName, ServiceResponse } from "./service-request.js";
 export type { TokenAudiences, TokenRequest } from "./token-authority.js";

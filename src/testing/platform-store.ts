@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { ConfigurationError } from "../errors.js";
 import { ServiceProblem } from "./service-problem.js";
 
 /** A record of evidence (specification 2.6), and the products it belongs to. All but `name` has a default. */
@@ -72,7 +73,9 @@ export type PromptHandler = (evidence: string, prompt: string) => PromptAnswer |
 
 /** What only the platform backend knows. */
 export interface PlatformStore {
+  /** @throws ConfigurationError `config_invalid` for an organization that is not there. */
   addEvidence(input: EvidenceInput): StoredEvidence;
+  /** @throws ConfigurationError `config_invalid` for an organization that is not there. */
   addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
   /** Newest first. */
   findEvidence(query: EvidenceQuery, organizations: readonly string[]): StoredEvidence[];
@@ -92,7 +95,12 @@ export function stableId(...parts: readonly string[]): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export function createPlatformStore(defaultOrganization: string, now: () => number): PlatformStore {
+/** An empty store. @param organizations the names, the default one first; they may become more. */
+export function createPlatformStore(organizations: readonly string[], now: () => number): PlatformStore {
+  const organizationOf = ({ organization_name: name = organizations[0] ?? "" }): string => {
+    if (organizations.includes(name)) return name;
+    throw new ConfigurationError(`no organization ${name} in the evidence store`, { code: "config_invalid" });
+  };
   const evidence: StoredEvidence[] = [];
   const evaluations: StoredEvaluation[] = [];
   return {
@@ -100,7 +108,7 @@ export function createPlatformStore(defaultOrganization: string, now: () => numb
     addEvidence(input) {
       const project = input.project_name ?? "app";
       const version = input.project_version_name ?? "1.0.0";
-      const organization = input.organization_name ?? defaultOrganization;
+      const organization = organizationOf(input);
       const workflow = input.workflow_name ?? "build";
       const record: StoredEvidence = {
         kind: "ARTIFACT",
@@ -134,7 +142,7 @@ export function createPlatformStore(defaultOrganization: string, now: () => numb
         description: "",
         framework_id: stableId("framework"),
         created_at: new Date(now()),
-        organization_name: defaultOrganization,
+        organization_name: organizationOf(input),
         ...input,
       };
       evaluations.push(record);

@@ -47,6 +47,12 @@ export type GrpcFault =
   | { kind: "goaway_and_close" }
   /** Headers and no message, then the end without trailers. */
   | { kind: "no_trailers" }
+  /** Headers and no message, then trailers that have no status. */
+  | { kind: "no_status" }
+  /** These bytes in place of the message, with the status OK. `announcedBytes` is the length before them: theirs by default. */
+  | { kind: "message"; bytes: Uint8Array; announcedBytes?: number }
+  /** A message of so many zero bytes, with the status OK. */
+  | { kind: "oversize"; bytes: number }
   /** Headers, then nothing: the stream stays open. */
   | { kind: "half_open" };
 

@@ -2,8 +2,12 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 
 import type { ConnectRouter } from "@connectrpc/connect";
 
+import { endWithStatus } from "./end-with-status.js";
+
 /** Serves one gRPC call. */
 export type GrpcHandler = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<void>;
+
+const UNIMPLEMENTED = 12;
 
 /** The gRPC library is loaded with the first call, so that who makes none does not wait for it. */
 export function createGrpcHandler(loadRoutes: () => Promise<(router: ConnectRouter) => void>): GrpcHandler {
@@ -13,7 +17,16 @@ export function createGrpcHandler(loadRoutes: () => Promise<(router: ConnectRout
       import("@connectrpc/connect-node"),
       loadRoutes(),
     ]);
-    return connectNodeAdapter({ routes, connect: false, grpcWeb: false });
+    return connectNodeAdapter({
+      routes,
+      connect: false,
+      grpcWeb: false,
+      // As gRPC servers answer for a method they do not have; the library's own answer is a 404 without a status.
+      fallback: ({ url = "" }, response) => {
+        if ("stream" in response)
+          endWithStatus(response.stream, { code: UNIMPLEMENTED, message: `unknown method ${url}` });
+      },
+    });
   };
   return async (request, response) => {
     loaded ??= load();

@@ -1,4 +1,5 @@
 import { create, toBinary, type DescFile, type DescService } from "@bufbuild/protobuf";
+import { nestedTypes } from "@bufbuild/protobuf/reflect";
 import { FileDescriptorProtoSchema } from "@bufbuild/protobuf/wkt";
 import { Code, type ConnectRouter } from "@connectrpc/connect";
 
@@ -44,10 +45,10 @@ function createReflection(
     const name = `${file.name}.proto`;
     if (files.has(name)) return;
     files.set(name, file);
-    for (const { typeName } of [...file.messages, ...file.enums, ...file.services])
-      symbols.set(typeName, file);
-    for (const { typeName, methods } of file.services) {
-      for (const method of methods) symbols.set(`${typeName}.${method.name}`, file);
+    for (const type of nestedTypes(file)) {
+      symbols.set(type.typeName, file);
+      if (type.kind !== "service") continue;
+      for (const method of type.methods) symbols.set(`${type.typeName}.${method.name}`, file);
     }
     file.dependencies.forEach(add);
   };
@@ -78,6 +79,7 @@ function createReflection(
   return (request) =>
     create(ServerReflectionResponseSchema, {
       validHost: request.host,
+      originalRequest: request,
       messageResponse: answer(request) as Answer,
     });
 }
