@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   compilePolicy,
@@ -8,6 +11,7 @@ import {
   version,
   type Builtin,
   type EvaluateOptions,
+  type Policy,
 } from "../../src/index.js";
 import { ServiceError } from "../../src/errors.js";
 
@@ -194,11 +198,25 @@ describe("Recording", () => {
     expect(Recording.parse(recording.toJson()).find("http.send", [request])).toBeDefined();
   });
 
-  it("says which revision it is of", async () => {
-    const { wasm } = await compiled;
-    const replay = new Recording({ nowNs: 0n, revision: "one" });
-    const policy = await loadPolicy(wasm, { builtins: [look()], replay });
-    await policy.close();
+  it("is refused by another revision of a bundle", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "regohost-recording-"));
+    try {
+      await writeFile(join(folder, ".manifest"), '{"revision":"two"}');
+      await writeFile(join(folder, "p.rego"), "package p\n\nx := 1\n");
+      const load = (revision: string): Promise<Policy> =>
+        loadPolicy(folder, { entrypoint: "p/x", replay: new Recording({ nowNs: 0n, revision }) });
+      await expect(load("one")).rejects.toMatchObject({
+        code: "recording_mismatch",
+        message: expect.stringMatching(
+          /is revision two, and the recording was made with revision one/,
+        ) as string,
+      });
+      const policy = await load("two");
+      expect(await policy.evaluate()).toBe(1);
+      await policy.close();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it.each<[string, RegExp]>([
