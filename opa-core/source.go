@@ -126,7 +126,7 @@ func (s *sources) schemaSet() (*ast.SchemaSet, error) {
 	}
 	set := ast.NewSchemaSet()
 	for _, f := range s.Schemas {
-		ref, err := ast.ParseRef(f.Name)
+		ref, err := ast.ParseSchemaRef(f.Name)
 		if err != nil {
 			return nil, &coded{code: "schema_name_error", message: f.Name + " is not the name of a schema: " + err.Error()}
 		}

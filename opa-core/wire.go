@@ -8,6 +8,7 @@ import (
 	"unsafe"
 
 	"github.com/open-policy-agent/opa/internal/presentation"
+	"github.com/open-policy-agent/opa/v1/ast"
 	"github.com/open-policy-agent/opa/v1/topdown"
 )
 
@@ -75,7 +76,9 @@ type diagnostic struct {
 	Code     string    `json:"code"`
 	Message  string    `json:"message"`
 	Location *location `json:"location,omitempty"`
-	// Candidates are the names that would have been known, for an unknown entrypoint.
+	// Unknown is the field of a reference that its object does not have.
+	Unknown string `json:"unknown,omitempty"`
+	// Candidates are the names that would have been known, for an unknown entrypoint or field.
 	Candidates []string `json:"candidates,omitempty"`
 }
 
@@ -107,9 +110,29 @@ func diagnostics(err error) []diagnostic {
 		if l := e.Location; l != nil {
 			d.Location = &location{File: l.File, Row: l.Row, Column: l.Col}
 		}
+		d.Unknown, d.Candidates = unknownField(e.Details)
 		out = append(out, d)
 	}
 	return out
+}
+
+// unknownField is the field that a reference asks for in vain, with those that there are.
+func unknownField(details any) (string, []string) {
+	invalid, ok := details.(*ast.RefErrInvalidDetail)
+	if !ok {
+		return "", nil
+	}
+	field, ok := invalid.Ref[invalid.Pos].Value.(ast.String)
+	if !ok {
+		return "", nil
+	}
+	var known []string
+	for _, value := range invalid.OneOf {
+		if name, ok := value.(ast.String); ok {
+			known = append(known, string(name))
+		}
+	}
+	return string(field), known
 }
 
 func dispatch(request []byte) ([]byte, error) {

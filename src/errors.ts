@@ -98,6 +98,8 @@ export interface RegoDiagnostic {
   /** OPA's code, such as `rego_parse_error`. */
   code: string;
   message: string;
+  /** What may have been meant by a field that is not there: `(did you mean components?)`. */
+  hint?: string;
   location?: RegoLocation;
   /** The source line the location points to. */
   line?: string;

@@ -47,7 +47,7 @@ export async function readTestSuite(
     data: tree.data,
     builtins: [...own, ...further],
     regoVersion: flags.v0Compatible === true ? "v0" : (tree.regoVersion ?? "v1"),
-    ...(flags.schema === undefined ? {} : { schemas: await readSchemas(io, flags.schema) }),
+    schemas: await readSchemas(io, flags.schema, tree.files),
     ...(flags.fixtures === undefined ? {} : { answers: await readAnswers(io, flags.fixtures) }),
   };
 }

@@ -1,23 +1,34 @@
 import { PolicyLoadError, type RegoDiagnostic } from "../errors.js";
+import { nearest } from "../nearest.js";
 import type { RegoSourceFile } from "./rego-source.js";
 
 /** A diagnostic as opa-core writes it. */
-export interface CoreDiagnostic extends Omit<RegoDiagnostic, "line"> {
+export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
+  /** The field that is not there. */
+  unknown?: string;
+  /** The fields, or the entrypoints, that are. */
   candidates?: string[];
 }
 
-/** Adds the source lines. */
+/** Adds the source lines, and for a field that is not there the nearest one. */
 export function toDiagnostics(
   diagnostics: readonly CoreDiagnostic[],
   files: readonly RegoSourceFile[],
 ): RegoDiagnostic[] {
-  return diagnostics.map(({ code, message, location: found }) => {
+  return diagnostics.map(({ code, message, location: found, unknown = "", candidates = [] }) => {
     if (found === undefined) return { code, message };
+    const hint = nearest(unknown, candidates).trim();
     // At the end of a file OPA's column is 0.
     const location = { ...found, column: Math.max(found.column, 1) };
     const text = files.find((file) => file.path === location.file)?.text;
     const line = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
-    return { code, message, location, ...(line === undefined ? {} : { line }) };
+    return {
+      code,
+      message,
+      ...(hint === "" ? {} : { hint }),
+      location,
+      ...(line === undefined ? {} : { line }),
+    };
   });
 }
 
@@ -27,9 +38,10 @@ const CONTEXT_CHARACTERS = 100;
 /** The text of diagnostics: each with its place and, where there is one, its source line with a mark below. */
 export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
   return diagnostics
-    .map(({ code, message, location, line }) => {
-      if (location === undefined) return `${code}: ${message}`;
-      const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${code}: ${message}`;
+    .map(({ code, message, hint, location, line }) => {
+      const text = `${code}: ${message}${hint === undefined ? "" : ` ${hint}`}`;
+      if (location === undefined) return text;
+      const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${text}`;
       if (line === undefined) return head;
       const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
       const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);

@@ -42,7 +42,24 @@ describe("checkRego", () => {
     const text = "package a\n\n# METADATA\n# schemas:\n#   - input: schema.input\nx if input.nme == 1\n";
     const schema = { type: "object", properties: { name: { type: "string" } }, additionalProperties: false };
     const { diagnostics } = await checkRego({ files: files(text), schemas: { "schema.input": schema } });
-    expect(diagnostics[0]).toMatchObject({ code: "rego_type_error", location: { row: 6 } });
+    expect(diagnostics[0]).toMatchObject({
+      code: "rego_type_error",
+      hint: "(did you mean name?)",
+      location: { row: 6 },
+    });
+  });
+
+  test("takes a schema for every input", async () => {
+    const schema = { type: "object", properties: { name: { type: "string" } } };
+    const request = {
+      files: files("package a\n\nx if input.nam\n\ny if input.severity\n"),
+      schemas: { schema },
+    };
+    const { diagnostics } = await checkRego(request);
+    expect(diagnostics.map(({ hint, location }) => [location?.row, hint])).toEqual([
+      [3, "(did you mean name?)"],
+      [5, undefined],
+    ]);
   });
 
   test("reports as many errors as asked for", async () => {

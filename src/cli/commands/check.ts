@@ -27,6 +27,9 @@ Examples:
   regohost check policies/
   regohost check --strict policy.rego
   regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]
+  regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document
+
+METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
@@ -34,7 +37,10 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .argument("<policy...>", ".rego files, folders of them or bundles")
     .option("-S, --strict", "what is otherwise a warning is an error")
     .option("--v0-compatible", "read Rego as OPA before 1.0 did")
-    .option("-s, --schema <path>", "JSON Schemas for the type checker: a file, or a folder of them")
+    .option(
+      "-s, --schema <path>",
+      "JSON Schemas for the type checker: a file, a folder of them, or a format's name",
+    )
     .addOption(
       new Option("-f, --format <format>", "how errors are shown")
         .choices(["pretty", "json"])
@@ -56,7 +62,7 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
     files: tree.files,
     builtins: await declaredBuiltins(context.flags.compat),
     signal: io.signal,
-    ...(flags.schema === undefined ? {} : { schemas: await readSchemas(io, flags.schema) }),
+    schemas: await readSchemas(io, flags.schema, tree.files),
     ...(flags.strict === true ? { strict: true } : {}),
     ...(regoVersion === undefined ? {} : { regoVersion }),
   }).finally(() => progress.end());

@@ -90,7 +90,10 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .option("--v0-compatible", "read Rego as OPA before 1.0 did")
     .option("--ignore <name>", "leave out files and folders of this name (* is any text)", collect)
     .option("--fixtures <file>", "answers of built-ins: a recording, or JSON or YAML as its nd_builtin_cache")
-    .option("-s, --schema <path>", "JSON Schemas for the type checker: a file, or a folder of them")
+    .option(
+      "-s, --schema <path>",
+      "JSON Schemas for the type checker: a file, a folder of them, or a format's name",
+    )
     .option("--capabilities <file>", "declarations of further built-ins: an OPA capabilities file")
     .option("-w, --watch", "run again when a file changes")
     .addHelpText("after", HELP)
