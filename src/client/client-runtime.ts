@@ -209,13 +209,25 @@ function createLazyGrpc(options: GrpcChannelsOptions): {
 /** A fetch of the caller's. It undoes a `Content-Encoding`, should a server send one that was not asked for. */
 function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
   return {
-    async send(url, init) {
-      const { status, headers, body } = await fetch(url, { ...init, redirect: "manual" });
+    async send(url, { headers, cancellation }) {
+      const controller = new AbortController();
+      cancellation.onCancel((reason) => controller.abort(reason));
+      const { signal } = controller;
+      const response = await fetch(url, { method: "GET", headers, signal, redirect: "manual" });
+      const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
+      let ended = reader === undefined;
       return {
-        status,
-        header: (name) => headers.get(name) ?? undefined,
-        body,
-        discard: () => body?.cancel() ?? Promise.resolve(),
+        status: response.status,
+        header: (name) => response.headers.get(name) ?? undefined,
+        async read() {
+          const chunk = await reader?.read();
+          ended = chunk?.done !== false;
+          return chunk?.value;
+        },
+        discard() {
+          // Nobody waits for how a body that is left ends.
+          if (!ended) reader?.cancel().catch(() => undefined);
+        },
       };
     },
     close: () => Promise.resolve(),

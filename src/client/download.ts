@@ -52,7 +52,8 @@ async function* verifiedBody(
 ): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     const hash = createHash("sha256");
-    for await (const chunk of limitBody(response, maxBytes)) {
+    const read = limitBody(response, maxBytes);
+    for (let chunk = await read(); chunk !== undefined; chunk = await read()) {
       hash.update(chunk);
       yield chunk;
     }

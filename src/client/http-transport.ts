@@ -1,4 +1,5 @@
 import { ServiceError } from "../errors.js";
+import { Cancellation } from "./cancellation.js";
 import { ConnectionLimit } from "./connection-limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError, type RequestContext } from "./connection-error.js";
 import { USER_AGENT } from "./user-agent.js";
@@ -14,34 +15,42 @@ export interface HttpRequest {
   timeoutMs: number | undefined;
 }
 
-/** A response whose body is read with `chunks`, and which must be closed in any case. */
+/** A response whose body is read with `read`, and which must be closed in any case. */
 export interface HttpResponse {
   readonly context: RequestContext;
   readonly url: URL;
   readonly status: number;
   header(name: string): string | undefined;
-  /** The body. @throws ServiceError `service_unreachable` or `service_timeout` when it stops. */
-  chunks(): AsyncGenerator<Uint8Array, void, undefined>;
+  /**
+   * The next piece of the body; `undefined` at its end.
+   *
+   * @throws ServiceError `service_unreachable` or `service_timeout` when it stops; the signal's reason when it is aborted.
+   */
+  read(): Promise<Uint8Array | undefined>;
   /** Ends the request if its body was not read to the end, and frees its connection. */
   close(): void;
 }
 
+/** What a request is sent with: a GET. */
 export interface SendInit {
-  method: "GET";
   headers: Record<string, string>;
-  signal: AbortSignal;
+  cancellation: Cancellation;
 }
 
-/** Sends a request without following redirects, and gives its response with the body still to come. */
+/**
+ * Sends a request without following redirects, and gives its response with the body still to come. Once it is
+ * cancelled, what is waited for is rejected with the reason.
+ */
 export type SendFunction = (url: URL, init: SendInit) => Promise<SentResponse>;
 
 export interface SentResponse {
   readonly status: number;
   /** @param name in lower case. */
   header(name: string): string | undefined;
-  readonly body: AsyncIterable<unknown> | null;
-  /** Ends a body that was not begun, and keeps its connection where that is cheap. */
-  discard(): Promise<unknown>;
+  /** The next piece of the body; `undefined` at its end. */
+  read(): Promise<Uint8Array | undefined>;
+  /** Ends a body that nobody reads on, and keeps its connection where that is cheap. Nothing if it has ended. */
+  discard(): void;
 }
 
 export interface TransportOptions {
@@ -76,11 +85,11 @@ async function sendRequest(
   release: () => void,
 ): Promise<HttpResponse> {
   const context: RequestContext = { request: { method: "GET", url: toShownUrl(url) }, attempts };
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(signal.reason);
+  const cancellation = new Cancellation();
+  const onAbort = (): void => cancellation.cancel(toAbortReason(signal));
   signal.addEventListener("abort", onAbort, { once: true });
   const expire = (what: string, ms: number) => (): void =>
-    controller.abort(toTimeoutError(what, ms, context));
+    cancellation.cancel(toTimeoutError(what, ms, context));
   const total =
     timeoutMs === undefined ? undefined : setTimeout(expire("no complete answer", timeoutMs), timeoutMs);
 
@@ -90,7 +99,7 @@ async function sendRequest(
       return await promise;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      const reason: unknown = controller.signal.reason;
+      const { reason } = cancellation;
       throw reason instanceof ServiceError ? reason : toConnectionError(error, context);
     } finally {
       clearTimeout(idle);
@@ -98,13 +107,10 @@ async function sendRequest(
   };
 
   let sent: SentResponse | undefined;
-  let chunks: AsyncIterator<unknown> | undefined;
   const close = (): void => {
     clearTimeout(total);
     signal.removeEventListener("abort", onAbort);
-    // Nobody waits for how a body that is left ends.
-    const left = chunks === undefined ? sent?.discard() : chunks.return?.();
-    left?.catch(() => undefined);
+    sent?.discard();
     sent = undefined;
     release();
   };
@@ -113,9 +119,8 @@ async function sendRequest(
     const response = await waitFor(
       "no answer",
       send(url, {
-        method: "GET",
         headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
-        signal: controller.signal,
+        cancellation,
       }),
     );
     sent = response;
@@ -124,18 +129,15 @@ async function sendRequest(
       url,
       status: response.status,
       header: (name) => response.header(name),
-      async *chunks() {
-        chunks = response.body?.[Symbol.asyncIterator]();
-        while (chunks !== undefined) {
-          const next = await waitFor("the answer stopped: nothing more came", chunks.next());
-          if (next.done === true) return;
-          if (next.value instanceof Uint8Array) yield next.value;
-        }
-      },
+      read: () => waitFor("the answer stopped: nothing more came", response.read()),
       close,
     };
   } catch (error) {
     close();
     throw error;
   }
+}
+
+function toAbortReason({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error("the request was aborted", { cause: reason });
 }

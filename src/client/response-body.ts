@@ -11,7 +11,8 @@ const MAX_ERROR_BYTES = 64 * 1024;
  */
 export async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of limitBody(response, maxBytes)) chunks.push(chunk);
+  const read = limitBody(response, maxBytes);
+  for (let chunk = await read(); chunk !== undefined; chunk = await read()) chunks.push(chunk);
   return concatBytes(chunks);
 }
 
@@ -29,14 +30,12 @@ export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * The body in pieces, as long as they are not more than the limit.
+ * Reads the body in pieces, as long as they are not more than the limit: each call gives the next piece, `undefined` at
+ * the end.
  *
  * @throws ServiceError `response_too_large`, by `Content-Length` before the first piece.
  */
-export async function* limitBody(
-  response: HttpResponse,
-  maxBytes: number,
-): AsyncGenerator<Uint8Array, void, undefined> {
+export function limitBody(response: HttpResponse, maxBytes: number): () => Promise<Uint8Array | undefined> {
   const tooLarge = (): ServiceError =>
     new ServiceError(
       `GET ${response.context.request.url}: the answer is larger than the limit of ${maxBytes} bytes. ` +
@@ -45,11 +44,12 @@ export async function* limitBody(
     );
   if (Number(response.header("content-length") ?? 0) > maxBytes) throw tooLarge();
   let size = 0;
-  for await (const chunk of response.chunks()) {
-    size += chunk.byteLength;
+  return async () => {
+    const chunk = await response.read();
+    size += chunk?.byteLength ?? 0;
     if (size > maxBytes) throw tooLarge();
-    yield chunk;
-  }
+    return chunk;
+  };
 }
 
 /** As much of an error's body as can be of use. A body that stops is as good as one that ends. */
@@ -58,10 +58,11 @@ export async function readErrorBody(response: HttpResponse): Promise<string> {
   let text = "";
   let size = 0;
   try {
-    for await (const chunk of response.chunks()) {
+    while (size < MAX_ERROR_BYTES) {
+      const chunk = await response.read();
+      if (chunk === undefined) break;
       text += decoder.decode(chunk, { stream: true });
       size += chunk.byteLength;
-      if (size >= MAX_ERROR_BYTES) break;
     }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

@@ -1,11 +1,9 @@
-import { Agent, ProxyAgent, request, type Dispatcher } from "undici";
+import { Agent, ProxyAgent, type Dispatcher } from "undici";
 import type { Environment } from "../config/environment.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
 import { trustedCertificates } from "./trusted-certificates.js";
-
-/** What of a body that nobody wants is read, to keep its connection; of a longer one the connection is closed. */
-const MAX_DISCARDED_BYTES = 64 * 1024;
+import { UndiciExchange } from "./undici-exchange.js";
 
 export interface UndiciHttpOptions {
   maxConnections: number;
@@ -25,9 +23,9 @@ export interface UndiciHttp {
 /**
  * A pool of kept-alive connections, with proxies and certificates.
  *
- * It uses undici's `request`, which takes a quarter of the processor time of its `fetch` (70 instead of 280 ms for
- * 1,000 calls), and gives bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of
- * an artifact that was stored compressed.
+ * It uses undici's dispatcher, which takes half of the processor time of its `request` and an eighth of that of its
+ * `fetch`, and gives bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of an artifact
+ * that was stored compressed.
  */
 export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   const connect = { timeout: options.connectTimeoutMs, ...trustedCertificates(options.ca) };
@@ -49,17 +47,11 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   };
 
   return {
-    async send(url, init) {
-      const { statusCode, headers, body } = await request(url, { ...init, dispatcher: dispatcherFor(url) });
-      return {
-        status: statusCode,
-        header: (name) => {
-          const value = headers[name];
-          return Array.isArray(value) ? value.join(", ") : value;
-        },
-        body,
-        discard: () => body.dump({ limit: MAX_DISCARDED_BYTES }),
-      };
+    send(url, { headers, cancellation }) {
+      const exchange = new UndiciExchange(cancellation);
+      const { origin, pathname, search } = url;
+      dispatcherFor(url).dispatch({ origin, path: pathname + search, method: "GET", headers }, exchange);
+      return exchange.response;
     },
     async close() {
       await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { BuiltinError, EvaluationError, isRegohostError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../rego/builtin.js";
 import { parseTerm } from "../rego/parse-term.js";
@@ -11,6 +12,9 @@ import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer, Recording } from "./recording.js";
 import { replayCall } from "./replay-call.js";
+
+/** The most guesses in flight at once: as many as the client has connections. */
+export const GUESS_BUDGET = 128;
 
 /** A call of a built-in that has no answer yet. */
 export interface PendingCall {
@@ -36,9 +40,16 @@ interface Flight {
   /** The round it was started in. */
   round: number;
   record: CallRecord;
-  controller: AbortController;
   /** Fulfilled when the call has ended, however it did. */
   done: Promise<void>;
+}
+
+/** Calls to make ahead, those from `next` on not begun yet. */
+interface Plan {
+  readonly calls: readonly PendingCall[];
+  next: number;
+  /** The round they were planned in. */
+  readonly round: number;
 }
 
 /** What the calls of one evaluation share. */
@@ -111,6 +122,10 @@ export class Answers {
   readonly #flights = new Map<string, Flight>();
   /** Guesses that failed without an answer: they wait until they are certain. */
   readonly #failedGuesses = new Set<string>();
+  /** One for all calls: they are cancelled together, at the end. */
+  readonly #controller = new AbortController();
+  #guessesInFlight = 0;
+  #planned: Plan | undefined;
   #ended = false;
   #endedCalls = 0;
   /** Every call made, in the order of their first start. */
@@ -118,6 +133,8 @@ export class Answers {
 
   constructor(settings: AnswerSettings) {
     this.#settings = settings;
+    // A listener of each call is no leak.
+    setMaxListeners(0, this.#controller.signal);
   }
 
   get(key: string): Answer | undefined {
@@ -141,12 +158,6 @@ export class Answers {
     });
   }
 
-  get guessesInFlight(): number {
-    let count = 0;
-    for (const flight of this.#flights.values()) if (flight.speculative) count++;
-    return count;
-  }
-
   /** Whether a call may be made ahead: not under way, not failed before, and within its built-in's own budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean {
     if (this.#flights.has(key) || this.#failedGuesses.has(key)) return false;
@@ -160,9 +171,27 @@ export class Answers {
     return count < limit;
   }
 
-  /** Starts a guess. */
-  guess(call: PendingCall, round: number): void {
-    this.#start(call, true, round);
+  /**
+   * Makes calls ahead, in their order: as many as the budget lets be under way at once, and each of the others when one
+   * has ended. Those of an earlier plan that were not begun are dropped.
+   */
+  guess(calls: Iterable<PendingCall>, round: number): void {
+    this.#planned = { calls: [...calls], next: 0, round };
+    this.#startPlanned();
+  }
+
+  #startPlanned(): void {
+    const plan = this.#planned;
+    if (plan === undefined) return;
+    let free = GUESS_BUDGET - this.#guessesInFlight;
+    while (free > 0) {
+      const call = plan.calls[plan.next];
+      if (call === undefined) return;
+      plan.next++;
+      if (this.#flights.has(call.key) || this.#answers.has(call.key)) continue;
+      this.#start(call, true, plan.round);
+      free--;
+    }
   }
 
   /**
@@ -199,14 +228,15 @@ export class Answers {
   /** Cancels what is under way, for good: nothing is started any more. */
   cancelAll(): void {
     this.#ended = true;
+    this.#planned = undefined;
     if (this.#flights.size === 0) return;
     const reason = new EvaluationError("the evaluation has ended", { code: "aborted" });
     for (const flight of this.#flights.values()) {
       flight.record.outcome = "cancelled";
       flight.record.ms = this.#elapsed() - flight.record.startMs;
-      flight.controller.abort(reason);
     }
     this.#flights.clear();
+    this.#controller.abort(reason);
   }
 
   #elapsed(): number {
@@ -241,16 +271,9 @@ export class Answers {
 
   #start(call: PendingCall, speculative: boolean, round: number): Flight {
     const record = this.#recordOf(call, round);
-    const controller = new AbortController();
-    const flight: Flight = {
-      call,
-      speculative,
-      round,
-      record,
-      controller,
-      done: Promise.resolve(),
-    };
+    const flight: Flight = { call, speculative, round, record, done: Promise.resolve() };
     this.#flights.set(call.key, flight);
+    if (speculative) this.#guessesInFlight++;
     flight.done = this.#run(flight);
     return flight;
   }
@@ -261,7 +284,7 @@ export class Answers {
     record.attempts = before + 1;
     let facts: CallFacts = {};
     const context: BuiltinContext = {
-      signal: flight.controller.signal,
+      signal: this.#controller.signal,
       deadline: this.#settings.ending.deadline,
       speculative: flight.speculative,
       evaluation: this.#settings.identity.scope,
@@ -285,6 +308,7 @@ export class Answers {
     if (this.#flights.get(call.key) !== flight) return;
     this.#flights.delete(call.key);
     this.#endedCalls++;
+    if (flight.speculative) this.#guessesInFlight--;
     record.ms = this.#elapsed() - record.startMs;
     record.cached = facts.cached ?? false;
     if (facts.truncated === true) record.truncated = true;
@@ -292,9 +316,12 @@ export class Answers {
     if (facts.skipped === true) record.skipped = true;
     if (error !== undefined && flight.speculative && isNoAnswer(error)) {
       this.#failedGuesses.add(call.key);
+      // A service in trouble is not asked for more than has to be.
+      this.#planned = undefined;
       return;
     }
     this.#keep(flight, bytes, error, facts);
+    this.#startPlanned();
   }
 
   #keep(flight: Flight, bytes: Uint8Array | undefined, error: unknown, facts: CallFacts): void {

@@ -1,6 +1,6 @@
 import type { RegohostError } from "../errors.js";
 import { BuiltinNotReady } from "../rego/standard-builtin.js";
-import { Answers, describeCall } from "./answers.js";
+import { Answers, describeCall, GUESS_BUDGET } from "./answers.js";
 import { Ending } from "./ending.js";
 import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
@@ -13,8 +13,8 @@ import { toPassFailure } from "./policy-failure.js";
 import type { Recording } from "./recording.js";
 import { runThen } from "./run-then.js";
 
-/** The most guesses in flight at once: as many as the client has connections. */
-const GUESS_BUDGET = 128;
+/** The most guesses that one pass may plan. */
+const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
 /** The part of the time left that a pass with guesses may take; if it takes more, the guesses are to blame. */
 const GUESSING_SHARE = 0.25;
 const MIN_GUESSING_MS = 50;
@@ -83,6 +83,8 @@ export class Evaluation {
   #evaluationMs = 0;
   #waitMs = 0;
   #memoryBytes = 0;
+  /** How many guesses a pass may plan: more with each pass that found a guess to be certain. */
+  #plannedGuesses = GUESS_BUDGET;
   /** Set when a pass ran out of time or memory after its first unknown call: no more guessing. */
   #stopAtUnknown = false;
 
@@ -149,7 +151,7 @@ export class Evaluation {
       : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
     const limitAt = startedAt + limitMs;
     const pass = new Pass(this.#settings, {
-      guesses: this.#request.speculate ? GUESS_BUDGET - (this.#answers?.guessesInFlight ?? 0) : 0,
+      guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnknown: this.#stopAtUnknown,
       isOutOfTime: () => performance.now() > limitAt,
     });
@@ -231,7 +233,10 @@ export class Evaluation {
     const startedIn = answers.roundOf(pass.unknown.key);
     if (startedIn === undefined || pass.guesses.size > 0) this.#rounds++;
     const certain = answers.require(pass.unknown, this.#rounds);
-    for (const guess of pass.guesses.values()) answers.guess(guess, this.#rounds);
+    answers.guess(pass.guesses.values(), this.#rounds);
+    if (startedIn !== undefined) {
+      this.#plannedGuesses = Math.min(this.#plannedGuesses * 2, MAX_PLANNED_GUESSES);
+    }
     try {
       await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
       const answeredMs = performance.now() - startedAt;

@@ -46,6 +46,14 @@ export function toResponseError(
   );
 }
 
+let validators: Promise<typeof import("./validators.js")> | undefined;
+
+/** Loads ajv once. `import()` of what is loaded still takes longer than checking a small answer. */
+function loadValidators(): Promise<typeof import("./validators.js")> {
+  validators ??= import("./validators.js");
+  return validators;
+}
+
 /**
  * Checks data from the wire against its schema and gives it back with its type.
  *
@@ -56,7 +64,7 @@ export async function validate<N extends SchemaName>(
   value: unknown,
   request?: ServiceRequest,
 ): Promise<SchemaTypes[N]> {
-  const { issuesOf } = await import("./validators.js");
+  const { issuesOf } = await loadValidators();
   const issues = issuesOf(name, value);
   if (issues.length > 0) throw toResponseError(name, issues, request);
   return value as SchemaTypes[N];
@@ -67,6 +75,6 @@ export async function matchSchema<N extends SchemaName>(
   name: N,
   value: unknown,
 ): Promise<SchemaTypes[N] | undefined> {
-  const { issuesOf } = await import("./validators.js");
+  const { issuesOf } = await loadValidators();
   return issuesOf(name, value).length === 0 ? (value as SchemaTypes[N]) : undefined;
 }

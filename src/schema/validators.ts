@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formatsPlugin from "ajv-formats";
 import complianceEvaluation from "../../schemas/compliance-evaluation.schema.json" with { type: "json" };
 import complianceList from "../../schemas/compliance-list.schema.json" with { type: "json" };
@@ -31,10 +31,22 @@ const ajv = new Ajv2020({
 });
 formatsPlugin.default(ajv, ["date-time"]);
 
+/** Finding a schema by its URI takes longer than checking a small answer, so it is done once. */
+const validators = new Map<SchemaName, ValidateFunction>();
+
+function validatorOf(name: SchemaName): ValidateFunction {
+  let validator = validators.get(name);
+  if (validator === undefined) {
+    validator = ajv.getSchema(schemaId(name));
+    if (validator === undefined) throw new TypeError(`there is no schema ${schemaId(name)}`);
+    validators.set(name, validator);
+  }
+  return validator;
+}
+
 /** The first thing that does not fit; none when the value fits. Each validator is compiled once. */
 export function issuesOf(name: SchemaName, value: unknown): SchemaIssue[] {
-  const validator = ajv.getSchema(schemaId(name));
-  if (validator === undefined) throw new TypeError(`there is no schema ${schemaId(name)}`);
+  const validator = validatorOf(name);
   try {
     if (validator(value) === true) return [];
   } catch (error) {

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { Cancellation } from "../../src/client/cancellation.js";
 import { createServiceClient } from "../../src/client/create-service-client.js";
 import { createUndiciHttp, type UndiciHttp } from "../../src/client/undici-http.js";
 import { clientOf, errorOf, startService, until } from "./fake-client.js";
@@ -86,7 +87,7 @@ describe("proxies", () => {
   }
 
   const get = (url: string, { send }: UndiciHttp) =>
-    send(new URL(url), { method: "GET", headers: {}, signal: new AbortController().signal });
+    send(new URL(url), { headers: {}, cancellation: new Cancellation() });
 
   test("a host elsewhere is reached through the proxy of the environment, this machine is not", async () => {
     const service = await startService({ tls });
