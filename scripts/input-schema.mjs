@@ -106,7 +106,8 @@ export function toInputSchema(root) {
   };
   mark(schema);
   const kept = [...used].sort().map((name) => [name.slice("#/definitions/".length), definitions.get(name)]);
-  return { ...schema, ...(kept.length === 0 ? {} : { definitions: Object.fromEntries(kept) }) };
+  const origin = { $comment: `The fields of ${root.$id} with their types, for OPA's type checker.` };
+  return { ...origin, ...schema, ...(kept.length === 0 ? {} : { definitions: Object.fromEntries(kept) }) };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
