@@ -1,4 +1,4 @@
-import type { Evaluator } from "./run-case.js";
+import type { Evaluator } from "./evaluators.js";
 
 export interface CategoryCounts {
   cases: number;
@@ -9,6 +9,7 @@ export interface CategoryCounts {
 export function printCategories(
   categories: ReadonlyMap<string, CategoryCounts>,
   evaluators: readonly Evaluator[],
+  print: (line: string) => void,
 ): void {
   const header = ["category", "cases", ...evaluators];
   const rows = Array.from(categories, ([category, { cases, passed }]) => [
@@ -20,13 +21,13 @@ export function printCategories(
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   for (const row of [header, widths.map((width) => "-".repeat(width)), ...rows]) {
-    console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`);
+    print(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`);
   }
   const all = [...categories.values()];
   const total = all.reduce((sum, { cases }) => sum + cases, 0);
-  console.log();
+  print("");
   for (const evaluator of evaluators) {
     const passed = all.reduce((sum, counts) => sum + (counts.passed[evaluator] ?? 0), 0);
-    console.log(`${evaluator}: ${passed} passed, ${total - passed} failed`);
+    print(`${evaluator}: ${passed} passed, ${total - passed} failed`);
   }
 }

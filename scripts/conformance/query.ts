@@ -1,5 +1,4 @@
-import type { ConformanceCase } from "./cases.js";
-import { members } from "./cases.js";
+import { members, type ConformanceCase } from "./parse-cases.js";
 
 export const QUERY_ENTRYPOINT = "conformance_query/solutions";
 

@@ -1,0 +1,121 @@
+import { loadPolicy as loadOpaWasm } from "@open-policy-agent/opa-wasm";
+import { createPolicy } from "../../src/engine/create-policy.js";
+import { toPassFailure } from "../../src/engine/policy-failure.js";
+import { PolicyAbort } from "../../src/engine/policy-instance.js";
+import { standardBuiltin } from "../../src/opa/standard-builtins.js";
+import { defineBuiltin } from "../../src/rego/builtin.js";
+import { parseJson, parseTerm } from "../../src/rego/parse-term.js";
+import { toJsonText } from "../../src/rego/term-text.js";
+import type { Term } from "../../src/rego/term.js";
+import { coreBuiltin } from "../../src/std/core-builtin.js";
+import { toStandardBuiltin } from "../../src/std/js-builtin.js";
+import { createStandardBuiltins, jsBuiltins } from "../../src/std/registry.js";
+import { members, type ConformanceCase } from "./parse-cases.js";
+import { QUERY_ENTRYPOINT } from "./query.js";
+
+/** What evaluates the compiled cases. */
+export const EVALUATORS = ["regohost", "core", "javascript", "opa-wasm"] as const;
+
+export type Evaluator = (typeof EVALUATORS)[number];
+
+export const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
+
+const TIMEOUT_MS = 30_000;
+
+/** OPA's runner for its tests has this one; it only waits, and no case depends on how long. */
+export const testSleep = defineBuiltin({
+  name: "test.sleep",
+  args: ["string"],
+  result: "null",
+  pure: true,
+  effect: false,
+  call: () => null,
+});
+
+const own = new Map(jsBuiltins.map(toStandardBuiltin).map((builtin) => [builtin.name, builtin]));
+
+/** OPA's runner configures no runtime, and lets every host be looked up that the cases name. */
+const all = createStandardBuiltins({ allowNet: ["10.0.0.0", "::", "localhost"] });
+const noRuntime = { name: "opa.runtime", arity: 0, nondeterministic: true, call: () => Buffer.from("{}") };
+
+const standardBuiltins = {
+  regohost: (name: string) => (name === noRuntime.name ? noRuntime : all(name)),
+  core: (name: string) => {
+    if (name === noRuntime.name) return noRuntime;
+    return standardBuiltin(name)?.network === true ? all(name) : (coreBuiltin(name) ?? all(name));
+  },
+  javascript: (name: string) => own.get(name),
+};
+
+/**
+ * The solutions of a compiled case's query.
+ *
+ * @param strictBuiltinErrors `opa-wasm` has none, and ignores it.
+ * @throws EvaluationError for the policy's own errors and those of built-ins; anything else is a defect.
+ */
+export async function evaluateCase(
+  test: ConformanceCase,
+  wasm: Uint8Array,
+  evaluator: Evaluator,
+  strictBuiltinErrors: boolean,
+): Promise<Term[]> {
+  return evaluator === "opa-wasm"
+    ? evaluateWithOpaWasm(test, wasm)
+    : evaluateWithEngine(test, wasm, evaluator, strictBuiltinErrors);
+}
+
+async function evaluateWithEngine(
+  test: ConformanceCase,
+  wasm: Uint8Array,
+  evaluator: keyof typeof standardBuiltins,
+  strictBuiltinErrors: boolean,
+): Promise<Term[]> {
+  const policy = await createPolicy({
+    what: test.name,
+    wasm,
+    builtins: [testSleep],
+    standardBuiltin: standardBuiltins[evaluator],
+    data: test.data === undefined ? undefined : Buffer.from(test.data),
+    entrypoint: QUERY_ENTRYPOINT,
+    packages: undefined,
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    defaults: {},
+    revision: undefined,
+    replay: undefined,
+    version: "conformance",
+  });
+  try {
+    const text = test.inputTerm ?? test.input;
+    const decision = await policy.decide(text === undefined ? undefined : Buffer.from(text), {
+      inputFormat: test.inputTerm === undefined ? "json" : "rego",
+      strictBuiltinErrors,
+      timeoutMs: TIMEOUT_MS,
+      interrupt: true,
+    });
+    return toSolutions(decision.resultSet);
+  } finally {
+    await policy.close();
+  }
+}
+
+async function evaluateWithOpaWasm(test: ConformanceCase, wasm: Uint8Array): Promise<Term[]> {
+  const policy = await loadOpaWasm(Uint8Array.from(wasm).buffer, 16, { "test.sleep": () => null });
+  policy.setData(test.data === undefined ? {} : (JSON.parse(test.data) as object));
+  const text = test.inputTerm === undefined ? test.input : toJsonText(parseTerm(test.inputTerm));
+  const input: unknown = text === undefined ? undefined : JSON.parse(text);
+  try {
+    return toSolutions(JSON.stringify(policy.evaluate(input, QUERY_ENTRYPOINT)));
+  } catch (error) {
+    // It throws a policy's own message as a bare string, without OPA's code.
+    throw typeof error === "string" ? toPassFailure(new PolicyAbort(error), test.name).error : error;
+  }
+}
+
+/** The rule that asks the query is a set, and a set is defined even when it is empty. */
+function toSolutions(resultSet: string): Term[] {
+  const bindings = parseJson(resultSet);
+  const result =
+    Array.isArray(bindings) && bindings.length === 1 ? members(bindings[0]).get("result") : undefined;
+  if (!Array.isArray(result)) throw new Error(`the query's rule is no set of solutions: ${resultSet}`);
+  return result;
+}

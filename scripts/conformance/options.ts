@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { EVALUATORS, type Evaluator } from "./evaluators.js";
+
+/** What the runner cannot be asked for. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export interface ConformanceOptions {
+  /** The first is the one that is judged; the others are compared with it. */
+  evaluators: readonly [Evaluator, ...Evaluator[]];
+  /** Names of folders of cases. Default: all. */
+  categories: readonly string[];
+  /** A part of the cases' names. Default: "", which all names have. */
+  match: string;
+  /** Of the cases that are left every Nth. Default: 1. */
+  every: number;
+}
+
+/** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
+export function readOptions(args: readonly string[]): ConformanceOptions {
+  const { only, compare, category, match, every } = parse(args);
+  if (only !== undefined && compare) throw new UsageError("--only and --compare exclude each other");
+  if (match === "") throw new UsageError("--match takes a part of a case's name");
+  return {
+    evaluators: compare ? EVALUATORS : [toEvaluator(only ?? "regohost")],
+    categories: category,
+    match: match ?? "",
+    every: toStep(every),
+  };
+}
+
+interface ParsedOptions {
+  only?: string;
+  match?: string;
+  every: string;
+  compare: boolean;
+  category: string[];
+}
+
+function parse(args: readonly string[]): ParsedOptions {
+  try {
+    return parseArgs({
+      args: [...args],
+      strict: true,
+      allowPositionals: false,
+      options: {
+        only: { type: "string" },
+        compare: { type: "boolean", default: false },
+        category: { type: "string", multiple: true, default: [] },
+        match: { type: "string" },
+        every: { type: "string", default: "1" },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function toEvaluator(name: string): Evaluator {
+  const evaluator = EVALUATORS.find((known) => known === name);
+  if (evaluator === undefined) {
+    throw new UsageError(`--only takes one of ${EVALUATORS.join(", ")}, and it is ${JSON.stringify(name)}`);
+  }
+  return evaluator;
+}
+
+function toStep(text: string): number {
+  const every = Number(text);
+  if (!Number.isSafeInteger(every) || every < 1) {
+    throw new UsageError(`--every takes an integer from 1, and it is ${JSON.stringify(text)}`);
+  }
+  return every;
+}
