@@ -46,19 +46,22 @@ function mergeObjects(objects, resolve) {
 export function toInputSchema(root) {
   const definitions = new Map();
 
-  const resolve = (schema) => (schema.$ref === undefined ? schema : (definitions.get(schema.$ref) ?? {}));
+  const resolve = (schema) => {
+    if (schema.$ref === undefined) return schema;
+    const definition = definitions.get(schema.$ref);
+    if (definition === undefined) throw new Error(`${schema.$ref} is an alternative of a part of itself`);
+    return definition;
+  };
 
   const refer = (reference) => {
     if (!reference.startsWith("#/definitions/")) return {};
     if (!definitions.has(reference)) {
-      // Whoever refers to it before it is done is part of it, so it is an object.
-      definitions.set(reference, { properties: {} });
+      definitions.set(reference, undefined); // until it is done
       definitions.set(reference, reduce(root.definitions[reference.slice("#/definitions/".length)]));
     }
     const schema = definitions.get(reference);
-    return toText(schema).length <= INLINE_CHARACTERS && schema.type !== undefined
-      ? schema
-      : { $ref: reference };
+    const isShort = schema?.type !== undefined && toText(schema).length <= INLINE_CHARACTERS;
+    return isShort ? schema : { $ref: reference };
   };
 
   const reduceObject = (schema) => {
