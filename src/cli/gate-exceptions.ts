@@ -1,6 +1,7 @@
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import type { GateFinding } from "./gate-finding.js";
+import { parseLastNs } from "./parse-instant.js";
 import { readDocument } from "./read-document.js";
 
 /** A finding that somebody answers for, for a time. */
@@ -32,7 +33,7 @@ export class GateExceptions {
     this.#exceptions = exceptions.map((exception) => ({
       exception,
       matches: toMatcher(exception),
-      isExpired: endOf(exception.expires) < now.getTime(),
+      isExpired: (parseLastNs(exception.expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
     }));
   }
 
@@ -79,11 +80,6 @@ function toMatcher({ id, policy, input, message }: GateException): Matcher {
     isMessage(finding.message);
 }
 
-/** A day holds until its end. */
-function endOf(expires: string): number {
-  return /^\d{4}-\d{2}-\d{2}$/.test(expires) ? Date.parse(`${expires}T23:59:59.999Z`) : Date.parse(expires);
-}
-
 /**
  * Reads a file of exceptions, JSON or YAML: `exceptions: [{id, reason, owner, expires, policy?, input?, message?}]`.
  *
@@ -102,7 +98,7 @@ export async function readExceptions(io: CliIo, path: string, now: Date): Promis
         reason: text,
         owner: text,
         expires: text.refine(
-          (value) => !Number.isNaN(endOf(value)),
+          (value) => parseLastNs(value) !== undefined,
           "is a day (2026-01-31) or a time (RFC 3339)",
         ),
       }),
