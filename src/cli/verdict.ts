@@ -55,15 +55,10 @@ function typeOf(value: JsonTree): string {
   return typeof value === "boolean" ? String(value) : "a string";
 }
 
-/** A violation's text: itself, or its `msg` or `message`, or all of it as JSON. */
+/** A violation's text: itself, or its `msg` or `message`, or all of it as JSON where there is nothing to see. */
 function messageOf(value: JsonTree): string {
-  if (typeof value === "string") return value;
-  if (value instanceof Map) {
-    for (const key of ["msg", "message"]) {
-      const text = value.get(key);
-      if (typeof text === "string") return text;
-    }
-  }
+  const texts = value instanceof Map ? [value.get("msg"), value.get("message")] : [value];
+  for (const text of texts) if (typeof text === "string" && text.trim() !== "") return text;
   return formatJson(value);
 }
 
@@ -106,13 +101,17 @@ class VerdictBuilder {
     const skipped = this.#readFlag(name, value, "skipped");
     const ignored = this.#readFlag(name, value, "ignore");
     const findings = value.get("findings");
-    // Findings are the violations in a structured form, so the texts beside them say the same again.
-    const isStructured = findings !== undefined && !(Array.isArray(findings) && findings.length === 0);
     const rules = VERDICT_RULES.filter((rule) => rule !== "result" && value.has(rule));
     for (const rule of rules) {
-      if (!isStructured || rule !== "violations") this.read(rule, `${name}.${rule}`, value.get(rule));
+      if (rule !== "violations") this.read(rule, `${name}.${rule}`, value.get(rule));
     }
-    if (isStructured) this.#readList(`${name}.findings`, findings, this.violations);
+    const [structured, listed]: [Finding[], Finding[]] = [[], []];
+    if (findings !== undefined) this.#readList(`${name}.findings`, findings, structured);
+    const violations = value.get("violations");
+    if (violations !== undefined) this.#readList(`${name}.violations`, violations, listed);
+    // Findings are violations in a structured form: a text that is the message of one says the same again.
+    const said = new Set<JsonTree>(structured.map(({ message }) => message));
+    this.violations.push(...structured, ...listed.filter((violation) => !said.has(violation.value)));
     if (skipped || ignored) {
       const reason = value.get("skip_reason");
       this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";

@@ -99,6 +99,7 @@ describe("judge, the members of a result object", () => {
     ['{"findings":[]}', "pass"],
     ['{"findings":["x"]}', "fail"],
     ['{"findings":["x"],"violations":[]}', "fail"],
+    ['{"findings":["x"],"violations":{}}', "error"],
     ['{"findings":[],"violations":["x"]}', "fail"],
     ['{"findings":{},"violations":[]}', "error"],
     ['{"findings":null}', "error"],
@@ -131,6 +132,26 @@ describe("judge, what it tells", () => {
     const deny = '["a", {"msg":"b","id":1}, {"message":"c"}, {"msg":2}, 7]';
     const { violations } = judge([{ rule: "deny", value: read(deny) }]);
     expect(violations.map(({ message }) => message)).toEqual(["a", "b", "c", '{"msg":2}', "7"]);
+  });
+
+  it.each([['["", " ", {"msg":""}, {"msg":" ","message":"m"}]', ['""', '" "', '{"msg":""}', "m"]]])(
+    "shows what has no text as JSON: %s",
+    (deny, messages) => {
+      const { violations } = judge([{ rule: "deny", value: read(deny) }]);
+      expect(violations.map(({ message }) => message)).toEqual(messages);
+    },
+  );
+
+  it.each<[string, string[]]>([
+    ['{"findings":[{"message":"a","n":1}],"violations":["a"]}', ["result.findings a"]],
+    [
+      '{"findings":[{"message":"a"}],"violations":["b",{"msg":"a","n":2},"c"]}',
+      ["result.findings a", "result.violations b", "result.violations a", "result.violations c"],
+    ],
+    ['{"findings":[],"violations":["b"]}', ["result.violations b"]],
+  ])("reads what violations say beside findings: %s", (result, expected) => {
+    const { violations } = judge([{ rule: "result", value: read(result) }]);
+    expect(violations.map(({ rule, message }) => `${rule} ${message}`)).toEqual(expected);
   });
 
   it("names the rule in a result object", () => {
