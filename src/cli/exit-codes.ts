@@ -1,4 +1,4 @@
-import { isRegohostError } from "../errors.js";
+import { BuiltinError, isRegohostError } from "../errors.js";
 import type { ErrorCode } from "../errors.js";
 
 /** What every command exits with. docs/cli.md has the rules. */
@@ -43,6 +43,7 @@ const EXIT_OF_CODE: Readonly<Record<ErrorCode, ExitCode | "cause">> = {
   recording_invalid: EXIT.usage,
   recording_mismatch: EXIT.usage,
   recording_missing: EXIT.undecided,
+  recording_ambiguous: EXIT.undecided,
   arity_mismatch: EXIT.usage,
   builtin_not_allowed: EXIT.usage,
   request_invalid: EXIT.usage,
@@ -77,6 +78,8 @@ const EXIT_OF_CODE: Readonly<Record<ErrorCode, ExitCode | "cause">> = {
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof CommandError) return error.exitCode;
   if (!isRegohostError(error)) return EXIT.undecided;
+  // An operand of the wrong type comes from the input or the policy.
+  if (error instanceof BuiltinError && error.opaCode === "eval_type_error") return EXIT.usage;
   const exit = EXIT_OF_CODE[error.code];
   return exit === "cause" ? exitCodeOf(error.cause) : exit;
 }

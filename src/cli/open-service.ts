@@ -27,8 +27,13 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
 /**
  * The client that the flags, the environment and the saved login configure. Nothing is asked or checked before the
  * first call. Close it.
+ *
+ * @param options what the command itself says.
  */
-export async function openService(context: CommandContext): Promise<ServiceClient> {
+export async function openService(
+  context: CommandContext,
+  options: ServiceClientOptions = {},
+): Promise<ServiceClient> {
   const { createServiceClient } = await import("../index.js");
-  return createServiceClient(await toClientOptions(context));
+  return createServiceClient({ ...(await toClientOptions(context)), ...options });
 }

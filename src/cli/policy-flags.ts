@@ -26,6 +26,7 @@ export interface EvaluateFlags extends CompileFlags {
   now?: bigint;
   seed?: string;
   interrupt: boolean;
+  maxCalls?: number;
   maxPrompts: number;
 }
 
@@ -82,6 +83,11 @@ export function addEvaluateOptions(command: Command): Command {
     .addOption(new Option("--now <time>", "the time that the policy sees (RFC 3339)").argParser(readInstant))
     .option("--seed <text>", "makes what is random repeatable")
     .addOption(
+      new Option("--max-calls <count>", "the most different calls of built-ins (default: 10000)").argParser(
+        parseCount(1),
+      ),
+    )
+    .addOption(
       new Option("--max-prompts <count>", "the most AI analyses (service.evidence_prompt), which cost")
         .argParser(parseCount(0))
         .default(DEFAULT_MAX_PROMPTS),
@@ -103,6 +109,7 @@ export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags)
     speculate,
     signal: context.io.signal,
     ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+    ...(flags.maxCalls === undefined ? {} : { maxCalls: flags.maxCalls }),
     ...(flags.now === undefined ? {} : { now: flags.now }),
     ...(flags.seed === undefined ? {} : { seed: flags.seed }),
     ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),

@@ -1,4 +1,4 @@
-import type { ServiceClient } from "../index.js";
+import type { ServiceClient, ServiceClientOptions } from "../index.js";
 import type { ServiceCallOptions } from "../rego/evidence-service.js";
 import { isRegohostError } from "../errors.js";
 import { writeNote } from "./cli-io.js";
@@ -22,9 +22,10 @@ export async function askService<Answer>(
   what: string,
   ask: (client: ServiceClient, options: ServiceCallOptions) => Promise<Answer>,
   present: (answer: Answer) => Promise<void>,
+  clientOptions: ServiceClientOptions = {},
 ): Promise<ExitCode> {
   const { io, flags } = context;
-  const client = await openService(context);
+  const client = await openService(context, clientOptions);
   const progress = startProgress(context, what);
   try {
     const deadline = Date.now() + (flags.timeout ?? DEFAULT_TIMEOUT_MS);

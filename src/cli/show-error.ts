@@ -1,12 +1,14 @@
 import { isRegohostError } from "../errors.js";
 import { CommandError } from "./exit-codes.js";
+import { withFlagNames } from "./flag-names.js";
 import { toPrintable } from "./printable.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
 const MAX_CAUSES = 5;
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message || error.name : String(error);
+  const message = error instanceof Error ? error.message || error.name : String(error);
+  return isRegohostError(error) ? withFlagNames(message) : message;
 }
 
 /** The first lines of what led to the error, without those that it repeats anyway. */

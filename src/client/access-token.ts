@@ -34,19 +34,20 @@ const COMPACT_JWS = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
  * @throws ConfigurationError `credentials_malformed` when it is no JWT.
  */
 export async function readAccessToken(token: string, audiences: TokenAudiences): Promise<AccessToken> {
-  const malformed = (cause?: unknown): ConfigurationError =>
+  // Without a cause: the parser's message quotes the payload.
+  const malformed = (): ConfigurationError =>
     new ConfigurationError(
       "the access token is not a JWT: it has three parts joined by dots. " +
         "Copy it again as a whole, or log in again.",
-      { code: "credentials_malformed", cause },
+      { code: "credentials_malformed" },
     );
   if (!COMPACT_JWS.test(token)) throw malformed();
   const { decodeJwt } = await import("jose");
   let claims: Readonly<Record<string, unknown>>;
   try {
     claims = decodeJwt(token);
-  } catch (error) {
-    throw malformed(error);
+  } catch {
+    throw malformed();
   }
   const { exp, sub, aud } = claims;
   if (exp !== undefined && (typeof exp !== "number" || !Number.isFinite(exp))) throw malformed();

@@ -12,7 +12,7 @@ export function toAbortedError(request: ServiceRequest, signal: AbortSignal): Se
 /** The caller's deadline passed. */
 export function toDeadlineError(request: ServiceRequest): ServiceError {
   return new ServiceError(
-    `${request.method} ${request.url}: not answered before the evaluation's deadline. Allow more time (timeoutMs).`,
+    `${request.method} ${request.url}: not answered before the caller's deadline. Allow more time (timeoutMs).`,
     { code: "service_timeout", retryable: true, request },
   );
 }

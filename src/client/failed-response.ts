@@ -17,7 +17,8 @@ export async function toFailedResponse(response: HttpResponse, responder: Respon
       status: response.status,
       shownStatus: String(response.status),
       message,
-      saysNotFound: saysNotFound(error),
+      // What needs no token is there on every instance, so only the address can be wrong.
+      saysNotFound: responder !== "service_without_token" && saysNotFound(error),
       responder,
       addressSetting: "SERVICE_BASE_URL",
     },

@@ -39,7 +39,7 @@ export function limitBody(response: HttpResponse, maxBytes: number): () => Promi
   const tooLarge = (): ServiceError =>
     new ServiceError(
       `GET ${response.context.request.url}: the answer is larger than the limit of ${maxBytes} bytes. ` +
-        "The limits are the client's maxResponseBytes and maxDownloadBytes.",
+        "The limits are the client's maxResponseBytes and, for artifacts, maxDownloadBytes.",
       { ...response.context, code: "response_too_large", status: response.status },
     );
   if (Number(response.header("content-length") ?? 0) > maxBytes) throw tooLarge();

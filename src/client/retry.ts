@@ -5,8 +5,12 @@ import { ServiceError } from "../errors.js";
 export interface RetryPolicy {
   maxAttempts: number;
   baseDelayMs: number;
+  /** The longest wait between attempts, unless the service asks for a longer one. */
   maxDelayMs: number;
 }
+
+/** A service that asks for a longer wait is not asked again: the failure says how long it wants to be left alone. */
+const MAX_RETRY_AFTER_MS = 10 * 60_000;
 
 /** What decides, while a call goes on, how much is still worth doing for it. */
 export interface CallControl {
@@ -53,7 +57,9 @@ export async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof ServiceError) || !error.retryable || control.signal.aborted) throw error;
       if (number >= policy.maxAttempts) throw error;
-      const delayMs = retryDelay(number, error.retryAfterMs, policy, clock.random());
+      const { retryAfterMs = 0 } = error;
+      if (retryAfterMs > MAX_RETRY_AFTER_MS) throw error;
+      const delayMs = retryDelay(number, retryAfterMs, policy, clock.random());
       if (clock.now() + delayMs >= control.deadline() || !control.mayRetry()) throw error;
       try {
         await clock.sleep(delayMs, control.signal);
@@ -65,16 +71,16 @@ export async function withRetries<T>(
 }
 
 /**
- * The wait after the attempt of this number: between half and all of the base delay doubled with each attempt, and
- * not less than the service asked for; never more than the maximum.
+ * The wait after the attempt of this number: between half and all of the base delay doubled with each attempt, up to
+ * the maximum; never less than the service asked for.
  */
 export function retryDelay(
   number: number,
-  retryAfterMs: number | undefined,
+  retryAfterMs: number,
   policy: RetryPolicy,
   random: number,
 ): number {
   const backoff = Math.min(policy.baseDelayMs * 2 ** (number - 1), policy.maxDelayMs);
   const jittered = backoff / 2 + (backoff / 2) * random;
-  return Math.min(Math.max(jittered, retryAfterMs ?? 0), policy.maxDelayMs);
+  return Math.max(jittered, retryAfterMs);
 }

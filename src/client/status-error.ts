@@ -94,6 +94,12 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
   if (code === "unimplemented") {
     return `The service at this address does not have the operation: check ${addressSetting} and its version.`;
   }
+  if (status === 404 && responder === "store") {
+    return "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service.";
+  }
+  if (status === 404 && responder === "service_without_token") {
+    return `Every instance of the service answers this, so the address may be wrong: check ${addressSetting}.`;
+  }
   if (status === 404) {
     return `The answer does not say that the digest is unknown, so the address may be wrong: check ${addressSetting}.`;
   }

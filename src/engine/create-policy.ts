@@ -1,4 +1,4 @@
-import { PolicyLoadError } from "../errors.js";
+import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
@@ -79,9 +79,18 @@ function createHosts(ids: Readonly<Record<string, number>>, request: PolicySetti
 }
 
 /** Whether the built-ins that a policy needs can be used as they are configured. */
-async function checkAvailable(hosts: HostTable): Promise<void> {
+async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
   for (const host of hosts.all()) {
-    if (host.kind === "async") await host.checkAvailable();
+    if (host.kind !== "async") continue;
+    try {
+      await host.checkAvailable();
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      throw new ConfigurationError(`${what} calls ${host.name}, and ${error.message}`, {
+        code: error.code,
+        cause: error,
+      });
+    }
   }
 }
 
@@ -117,7 +126,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
  */
 export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
   const hosts = createHosts(runner.builtinIds, settings);
-  if (settings.replay === undefined) await checkAvailable(hosts);
+  if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
   else checkRevision(settings.replay, settings);
   return new Policy({
     pool: runner.pool,

@@ -7,6 +7,8 @@ export class Ending {
   readonly #startedAt = performance.now();
   readonly #signal: AbortSignal | undefined;
   #deadline: number | undefined;
+  /** What was waited for last: a call's own time limit may end the wait just before ours does. */
+  #lastWait = "";
 
   /** @param what Names the evaluation in errors. */
   constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined) {
@@ -40,8 +42,8 @@ export class Ending {
    * @throws EvaluationError `aborted`, `timeout`
    */
   check(now = performance.now()): void {
-    if (this.#signal?.aborted === true) throw this.#aborted("");
-    if (now >= this.endsAt) throw this.timeout("");
+    if (this.#signal?.aborted === true) throw this.#aborted(this.#lastWait);
+    if (now >= this.endsAt) throw this.timeout(this.#lastWait);
   }
 
   /** @param during What the evaluation was doing, such as ` while it waited for …`, or empty. */
@@ -61,6 +63,7 @@ export class Ending {
 
   /** Waits, but not past the end. The promise itself goes on. */
   async wait<T>(promise: Promise<T>, during: string): Promise<T> {
+    if (during !== "") this.#lastWait = during;
     let timer: NodeJS.Timeout | undefined;
     let abort = (): void => undefined;
     const end = new Promise<never>((_resolve, reject) => {

@@ -44,7 +44,7 @@ export async function readSourceFile(path: string, maxBytes: number): Promise<Ui
 
 export function tooLarge(what: string, maxBytes: number): PolicyLoadError {
   return new PolicyLoadError(
-    `${what} holds more than ${String(maxBytes)} bytes; raise maxBundleBytes if it should`,
+    `${what} holds more than ${String(maxBytes)} bytes; raise loadPolicy's maxBundleBytes if it should`,
     {
       code: "bundle_too_large",
     },

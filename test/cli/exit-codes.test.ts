@@ -47,6 +47,11 @@ describe("exitCodeOf", () => {
     },
   );
 
+  it("an operand of the wrong type is the input's or the policy's", () => {
+    const options = { code: "builtin_failed", builtin: "a.b", opaCode: "eval_type_error" } as const;
+    expect(exitCodeOf(new BuiltinError("y", options))).toBe(2);
+  });
+
   it("takes the command line's own errors as they say", () => {
     expect(exitCodeOf(new CommandError("x"))).toBe(2);
     expect(exitCodeOf(new CommandError("x", { exitCode: 1 }))).toBe(1);

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { checkNotExpired, readAccessToken } from "../../src/client/access-token.js";
 
@@ -43,6 +44,15 @@ describe("readAccessToken", () => {
     const error: unknown = await readAccessToken(token, AUDIENCES).catch((thrown: unknown) => thrown);
     if (token.length > 10) expect(String(error) + String((error as Error).cause)).not.toContain(token);
   });
+});
+
+test("a token whose payload is not JSON is refused without a word of the payload, in its causes too", async () => {
+  const payload = Buffer.from("a secret of somebody").toString("base64url");
+  const error: unknown = await readAccessToken(`${encode({ alg: "none" })}.${payload}.c2ln`, AUDIENCES).catch(
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toMatchObject({ code: "credentials_malformed" });
+  expect(inspect(error, { depth: 9 })).not.toContain("secret");
 });
 
 describe("checkNotExpired", () => {

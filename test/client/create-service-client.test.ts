@@ -274,6 +274,7 @@ describe("info and openapi", () => {
     ["{}", faults.json({}), "response_invalid"],
     ["a wrong type", faults.json({ loginURL: 1, version: "1" }), "response_invalid"],
     ["a 404 page", faults.html(404), "service_failed"],
+    ["a 404 in JSON", faults.status(404), "service_failed"],
     ["a redirect", faults.redirect("/auth/login"), "redirect_refused"],
   ] as const)("%s is an error", async (_name, fault, code) => {
     const service = await startService();
@@ -281,6 +282,13 @@ describe("info and openapi", () => {
     service.respondNext(fault, { times: 2 });
     await expect(client.info()).toFailWith(code);
     await expect(client.openapi("controlplane")).toFailWith(code);
+  });
+
+  test("their 404 speaks of the address, not of a digest", async () => {
+    const service = await startService();
+    const client = await clientOf(service);
+    service.respondNext(faults.html(404));
+    await expect(client.info()).toFailWith("service_failed", /answers this.*check SERVICE_BASE_URL/);
   });
 
   test("an API that is not one of the two is refused", async () => {

@@ -96,6 +96,16 @@ test("an artifact in HTML is an artifact, when its digest is right", async () =>
   expect(Buffer.from(await (await clientOf(service)).download(digest)).toString()).toBe("<h1>Report</h1>");
 });
 
+test("a 404 of the store does not speak of the service's address", async () => {
+  const service = await startService();
+  const { digest } = service.addArtifact("bytes");
+  service.respondNext(faults.status(404, { body: "gone" }), CAS);
+  const client = await clientOf(service);
+  const error = await errorOf(client.download(digest));
+  expect((error as Error).message).toMatch(/404.*The artifact store does not say/);
+  expect((error as Error).message).not.toContain("SERVICE_BASE_URL");
+});
+
 describe("what is no download", () => {
   const location = (url: string, status = 302) => faults.redirect(url, status);
 

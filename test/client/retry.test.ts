@@ -89,8 +89,19 @@ describe("withRetries", () => {
     });
   });
 
-  test("waits as long as the service asks, up to the maximum", async () => {
-    expect((await run([failure(500), failure(60_000)], controlOf())).waits).toEqual([500, 1000]);
+  test("waits as long as the service asks, beyond the maximum of our own waits too", async () => {
+    expect((await run([failure(500), failure(60_000)], controlOf())).waits).toEqual([500, 60_000]);
+  });
+
+  test("does not ask again when the service asks for a longer wait than the deadline or ten minutes allow", async () => {
+    const controls = [controlOf({ deadline: () => 60_000 }), controlOf()];
+    for (const [index, error] of [failure(60_000), failure(600_001)].entries()) {
+      expect(await run([error], controls[index] ?? controlOf())).toEqual({
+        attempts: 1,
+        answer: error,
+        waits: [],
+      });
+    }
   });
 
   test("does not begin a wait that ends after the deadline", async () => {
@@ -113,7 +124,7 @@ describe("withRetries", () => {
     await expect(promise).rejects.toBe(error);
   });
 
-  test("never exceeds the attempts, the maximum wait or the deadline", async () => {
+  test("never exceeds the attempts or the deadline, nor waits longer than it may or shorter than asked", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.option(fc.integer({ min: 0, max: 5000 }), { nil: undefined }), { maxLength: 12 }),
@@ -134,7 +145,10 @@ describe("withRetries", () => {
           );
           expect(attempts).toBeLessThanOrEqual(Math.min(maxAttempts, errors.length + 1));
           expect(clock.waits).toHaveLength(attempts - 1);
-          expect(Math.max(0, ...clock.waits)).toBeLessThanOrEqual(maxDelayMs);
+          for (const [index, wait] of clock.waits.entries()) {
+            expect(wait).toBeGreaterThanOrEqual(retryAfters[index] ?? 0);
+            expect(wait).toBeLessThanOrEqual(Math.max(maxDelayMs, retryAfters[index] ?? 0));
+          }
           if (clock.waits.length > 0) expect(clock.now()).toBeLessThan(deadline);
           expect(answer).toBe(attempts > errors.length ? "answer" : errors[attempts - 1]);
         },
@@ -150,7 +164,7 @@ test("the wait is jittered between half and all of the doubling delay", () => {
       fc.double({ min: 0, max: 1, noNaN: true }),
       (number, random) => {
         const full = Math.min(100 * 2 ** (number - 1), 1000);
-        const delay = retryDelay(number, undefined, POLICY, random);
+        const delay = retryDelay(number, 0, POLICY, random);
         expect(delay).toBeGreaterThanOrEqual(full / 2);
         expect(delay).toBeLessThanOrEqual(full);
       },

@@ -123,7 +123,7 @@ describe("readBundleArchive", () => {
     expect(bytes.length).toBeLessThan(20_000);
     await expect(read(bytes, MIB)).toFailWith(
       "bundle_too_large",
-      /b\.tar\.gz holds more than 1048576 bytes; raise maxBundleBytes/,
+      /b\.tar\.gz holds more than 1048576 bytes; raise loadPolicy's maxBundleBytes/,
     );
     expect((await read(bytes, 5 * MIB)).size).toBe(1);
   });

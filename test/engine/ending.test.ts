@@ -19,6 +19,17 @@ describe("Ending", () => {
     );
   });
 
+  it("says what was waited for last when its time is over just after the wait", async () => {
+    const ending = new Ending("it", 60_000, undefined);
+    expect(() => ending.check()).not.toThrow();
+    await ending.wait(Promise.resolve(), " while it waited for t.f(1)");
+    await ending.wait(Promise.resolve(), "");
+    await expect(() => ending.check(ending.endsAt)).toFailWith(
+      "timeout",
+      /60000 ms while it waited for t\.f\(1\)/,
+    );
+  });
+
   it("ends a wait with the signal, now or later, with its reason as the cause", async () => {
     const controller = new AbortController();
     const ending = new Ending("it", 60_000, controller.signal);

@@ -1,13 +1,16 @@
+import { Option } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import { parseSize } from "../parse-size.js";
 import { askService } from "../service-command.js";
 import { writeWholeFile } from "../write-file.js";
 
 interface DownloadFlags {
   output?: string;
+  maxBytes?: number;
 }
 
 const HELP = `
@@ -23,6 +26,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   command
     .argument("<digest>", "sha256: and 64 hex digits, in lower case")
     .option("-o, --output <file>", "where to write it; - or nothing for standard output")
+    .addOption(
+      new Option(
+        "--max-bytes <size>",
+        "the largest artifact: 500MB, 2GiB or bytes (default: 100MiB)",
+      ).argParser(parseSize),
+    )
     .addHelpText("after", HELP)
     .action((digest: string, flags: DownloadFlags) =>
       start((context) => runDownload(context, digest, flags)),
@@ -49,5 +58,6 @@ async function runDownload(context: CommandContext, digest: string, flags: Downl
       await writeWholeFile(io, file, bytes);
       await context.note(`${file}: ${bytes.byteLength} bytes, ${digest}`);
     },
+    flags.maxBytes === undefined ? {} : { maxDownloadBytes: flags.maxBytes },
   );
 }

@@ -56,13 +56,14 @@ it("trusts no other certificate", async () => {
   expect(String(error)).toMatch(/certificate/);
 });
 
-it("waits as long as RetryInfo asks for, at most, before a call is made again", async () => {
-  service.respondNext(grpcFaults.status(8, { retryAfterSeconds: 3600 }), { path: /EvidenceService/ });
-  const facts: { attempts?: number } = {};
-  const { results } = await clientOf({ ca: cert }).evidence(
-    {},
-    { report: (more) => void Object.assign(facts, more) },
-  );
-  expect(results).toHaveLength(1);
-  expect(facts.attempts).toBe(2);
+it.each([
+  [0, { attempts: 2 }, undefined],
+  [3600, { attempts: 1 }, { code: "rate_limited", retryAfterMs: 3_600_000 }],
+])("honours a RetryInfo of %d s", async (retryAfterSeconds, facts, failure) => {
+  service.respondNext(grpcFaults.status(8, { retryAfterSeconds }), { path: /EvidenceService/ });
+  const reported = {};
+  const asked = clientOf({ ca: cert }).evidence({}, { report: (more) => void Object.assign(reported, more) });
+  if (failure === undefined) expect((await asked).results).toHaveLength(1);
+  else await expect(asked).rejects.toMatchObject(failure);
+  expect(reported).toMatchObject(facts);
 });

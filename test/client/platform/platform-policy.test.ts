@@ -71,6 +71,9 @@ it("ends an evaluation whose filters are wrong, naming the key", async () => {
 it("is refused at load without the platform's address, and only where it is needed", async () => {
   const server = await startAll();
   const client = await platformClient(server, { platformUrl: "", baseUrl: server.address });
-  await expect(load(client, "p/names")).toFailWith("config_invalid", /SERVICE_PLATFORM_URL/);
+  await expect(load(client, "p/names")).toFailWith(
+    "config_invalid",
+    /calls service\.evidence, and the platform's address.*SERVICE_PLATFORM_URL/,
+  );
   await expect(load(client, "p/referrer")).resolves.toBeDefined();
 });
