@@ -13,7 +13,7 @@ export interface GateInputOptions {
   compat?: CompatName | undefined;
 }
 
-/** Every document of every input file, read as it is needed; a file that cannot be read is one that has no verdict. */
+/** Every document of every input file, read as it is needed; what cannot be read is an input that has no verdict. */
 export async function* readGateInputs(
   io: CliIo,
   inputs: readonly PathArgument[],
@@ -21,14 +21,19 @@ export async function* readGateInputs(
 ): AsyncGenerator<GateInput, void, undefined> {
   for (const file of new Set(inputs.flatMap(({ paths }) => paths))) {
     try {
-      for (const document of await readDocuments(io, file)) {
+      for await (const document of readDocuments(io, file)) {
+        if ("error" in document) {
+          yield { ...document, file };
+          continue;
+        }
         try {
           const payload = onEnvelope === undefined ? undefined : openEnvelope(document.name, document.json);
           if (payload !== undefined) onEnvelope?.(document.name, payload.type);
           const json = payload?.json ?? document.json;
           yield { ...document, file, json: compat === undefined ? json : toChainloopInput(json) };
         } catch (error) {
-          yield { name: document.name, file, error };
+          const { name, line } = document;
+          yield { name, file, error, ...(line === undefined ? {} : { line }) };
         }
       }
     } catch (error) {

@@ -10,7 +10,7 @@ export interface GateResult {
   input: string;
   /** The input's file; "-" is standard input. */
   file: string;
-  /** The input's line, in a file of several. */
+  /** The input's line, in a file of several; the line of its error, for one that cannot be read. */
   line?: number;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;

@@ -35,7 +35,7 @@ export interface GateRunOptions extends RefineOptions {
 }
 
 /** A document of an input file, or the error that reading it ended with. */
-export type GateInput = (InputDocument | { name: string; error: unknown }) & {
+export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
   /** As it was given; "-" is standard input. */
   file: string;
 };
@@ -50,9 +50,8 @@ interface Judged {
 
 type InputPlace = Pick<GateResult, "input" | "file" | "line">;
 
-function placeOf(input: GateInput): InputPlace {
-  const line = "line" in input ? input.line : undefined;
-  return { input: input.name, file: input.file, ...(line === undefined ? {} : { line }) };
+function placeOf({ name, file, line }: GateInput): InputPlace {
+  return { input: name, file, ...(line === undefined ? {} : { line }) };
 }
 
 /** What a result without a verdict says of an error. */

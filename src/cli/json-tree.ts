@@ -37,11 +37,13 @@ const LITERALS: readonly (readonly [string, JsonTree])[] = [
 
 class JsonReader {
   readonly #text: string;
+  readonly #firstLine: number;
   #at = 0;
   #depth = 0;
 
-  constructor(text: string) {
+  constructor(text: string, firstLine: number) {
     this.#text = text;
+    this.#firstLine = firstLine;
   }
 
   readDocument(): JsonTree {
@@ -74,7 +76,8 @@ class JsonReader {
 
   #refuse(what: string): never {
     const before = this.#text.slice(0, this.#at).split(/\r\n|\n|\r/);
-    throw new JsonSyntaxError(what, before.length, Array.from(before.at(-1) ?? "").length + 1);
+    const line = this.#firstLine + before.length - 1;
+    throw new JsonSyntaxError(what, line, Array.from(before.at(-1) ?? "").length + 1);
   }
 
   #expect(character: string, where: string): void {
@@ -172,8 +175,9 @@ class JsonReader {
 /**
  * Reads one JSON document (RFC 8259). Of equal keys the last one counts, as in OPA.
  *
+ * @param firstLine where the text begins in its file, for errors.
  * @throws JsonSyntaxError where it is not JSON, or nested deeper than 1,000 levels.
  */
-export function parseJsonTree(text: string): JsonTree {
-  return new JsonReader(text).readDocument();
+export function parseJsonTree(text: string, firstLine = 1): JsonTree {
+  return new JsonReader(text, firstLine).readDocument();
 }

@@ -7,16 +7,19 @@ import type { JsonTree } from "./json-tree.js";
 const MAX_ALIASES = 1_000;
 const MAX_NODES = 5_000_000;
 
+/** A document holds what JSON has not. */
+class NotJson extends Error {}
+
 class YamlConverter {
   #nodes = 0;
 
   toTree(value: unknown): JsonTree {
-    if (++this.#nodes > MAX_NODES) throw new JsonSyntaxError("the YAML's anchors expand to too much", 1, 1);
+    if (++this.#nodes > MAX_NODES) throw new NotJson("the YAML's anchors expand to too much");
     if (value === null || typeof value === "boolean" || typeof value === "string") return value;
     if (typeof value === "bigint") return new JsonNumber(value.toString());
     if (typeof value === "number") return toNumber(value);
     if (Array.isArray(value)) return value.map((item) => this.toTree(item));
-    if (!(value instanceof Map)) throw new JsonSyntaxError("the YAML holds a value that JSON has not", 1, 1);
+    if (!(value instanceof Map)) throw new NotJson("the YAML holds a value that JSON has not");
     const members = new Map<string, JsonTree>();
     for (const [key, member] of value) members.set(toKey(key), this.toTree(member));
     return members;
@@ -24,28 +27,42 @@ class YamlConverter {
 }
 
 function toNumber(value: number): JsonNumber {
-  if (!Number.isFinite(value)) throw new JsonSyntaxError(`${value} is not a JSON number`, 1, 1);
+  if (!Number.isFinite(value)) throw new NotJson(`${value} is not a JSON number`);
   return new JsonNumber(JSON.stringify(value));
 }
 
 function toKey(key: unknown): string {
   if (typeof key === "string") return key;
   if (key === null || ["number", "bigint", "boolean"].includes(typeof key)) return String(key);
-  throw new JsonSyntaxError("a YAML key must be a scalar", 1, 1);
+  throw new NotJson("a YAML key must be a scalar");
 }
 
-function checkDocument(document: Document.Parsed, lines: LineCounter): void {
-  const [error] = document.errors;
-  if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    throw new JsonSyntaxError(error.message.split("\n", 1)[0]?.replace(/ at line .*$/, "") ?? "", line, col);
-  }
+function countAliases(document: Document.Parsed): number {
   let aliases = 0;
   visit(document, (_, node) => {
     if (isAlias(node)) aliases++;
     return aliases > MAX_ALIASES ? visit.BREAK : undefined;
   });
-  if (aliases > MAX_ALIASES) throw new JsonSyntaxError(`more than ${MAX_ALIASES} aliases`, 1, 1);
+  return aliases;
+}
+
+function toTree(document: Document.Parsed, lines: LineCounter): JsonTree | JsonSyntaxError {
+  const refuse = (what: string, offset: number): JsonSyntaxError => {
+    const { line, col } = lines.linePos(offset);
+    return new JsonSyntaxError(what, line, col);
+  };
+  const [error] = document.errors;
+  if (error !== undefined) {
+    return refuse(error.message.split("\n", 1)[0]?.replace(/ at line .*$/, "") ?? "", error.pos[0]);
+  }
+  const start = document.contents?.range[0] ?? document.range[0];
+  if (countAliases(document) > MAX_ALIASES) return refuse(`more than ${MAX_ALIASES} aliases`, start);
+  try {
+    return new YamlConverter().toTree(document.toJS({ mapAsMap: true, maxAliasCount: MAX_ALIASES }));
+  } catch (thrown) {
+    // Also an alias without its anchor, or aliases that expand to too much.
+    return refuse(thrown instanceof Error ? thrown.message : String(thrown), start);
+  }
 }
 
 /** Whether there is nothing between two document marks. A `null` that is written is a value. */
@@ -57,9 +74,10 @@ function isEmpty(contents: Document.Parsed["contents"]): boolean {
  * Reads the documents of a YAML 1.2 stream (core schema, with `<<` merge keys). Integers keep all their digits. Empty
  * documents are left out.
  *
- * @throws JsonSyntaxError where it is not YAML, or holds what JSON has not: `.nan`, keys that are no scalars.
+ * A document that is not YAML, or holds what JSON has not (`.nan`, keys that are no scalars), is its error; the next
+ * one begins at the next `---` outside of quotes.
  */
-export function parseYamlTrees(text: string): JsonTree[] {
+export function parseYamlTrees(text: string): (JsonTree | JsonSyntaxError)[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, {
     version: "1.2",
@@ -70,18 +88,7 @@ export function parseYamlTrees(text: string): JsonTree[] {
     prettyErrors: false,
   });
   if (!Array.isArray(documents)) return [];
-  return documents.flatMap((document) => {
-    checkDocument(document, lines);
-    if (isEmpty(document.contents)) return [];
-    return [new YamlConverter().toTree(toJavaScript(document))];
-  });
-}
-
-function toJavaScript(document: Document.Parsed): unknown {
-  try {
-    return document.toJS({ mapAsMap: true, maxAliasCount: MAX_ALIASES });
-  } catch (error) {
-    // An alias without its anchor, or aliases that expand to too much.
-    throw new JsonSyntaxError(error instanceof Error ? error.message : String(error), 1, 1);
-  }
+  return documents.flatMap((document) =>
+    document.errors.length === 0 && isEmpty(document.contents) ? [] : [toTree(document, lines)],
+  );
 }

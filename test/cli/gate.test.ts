@@ -33,6 +33,8 @@ const INPUTS: Record<string, string> = {
   "in/lines.jsonl":
     '{"ok":true,"components":[]}\n\n{"ok":true,"components":[{"name":"z","license":"GPL"}]}\n',
   "in/stream.yaml": "ok: true\ncomponents: []\n---\nok: false\ncomponents: []\n---\n",
+  "in/broken.jsonl": '{"ok":true}\n{"ok":\n{"ok":true}\n',
+  "in/broken.yaml": "ok: true\n---\nok: [true\n---\nok: true\n",
   "in/empty.json": "",
   "in/input.txt": '{"ok":true,"components":[]}',
   "skip.json": '{"skip":true,"violations":[]}',
@@ -95,6 +97,18 @@ describe("gate, the verdict over policies and inputs", () => {
       ["policies/ok.rego", "in/broken.json", "in/pass.json"],
       2,
       ["in/broken.json - error", "in/pass.json acme/ok pass"],
+    ],
+    [
+      "a line of JSON that is broken, beside others",
+      ["policies/ok.rego", "in/broken.jsonl"],
+      2,
+      ["in/broken.jsonl:1 acme/ok pass", "in/broken.jsonl:2 - error", "in/broken.jsonl:3 acme/ok pass"],
+    ],
+    [
+      "a document of YAML that is broken, beside others",
+      ["policies/ok.rego", "in/broken.yaml"],
+      2,
+      ["in/broken.yaml#1 acme/ok pass", "in/broken.yaml#2 - error", "in/broken.yaml#3 acme/ok pass"],
     ],
     ["an input that is empty", ["policies/ok.rego", "in/empty.json"], 2, ["in/empty.json - error"]],
     ["an input that is not there", ["policies/ok.rego", "in/nothing.json"], 2, ["in/nothing.json - error"]],

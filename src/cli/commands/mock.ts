@@ -4,7 +4,8 @@ import { writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { readText, shownName } from "../read-document.js";
+import { shownName } from "../read-bytes.js";
+import { readText } from "../read-document.js";
 import { toMockModule } from "../recording-mocks.js";
 import { writeWholeFile } from "../write-file.js";
 
