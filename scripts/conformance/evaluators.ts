@@ -4,14 +4,14 @@ import { toPassFailure } from "../../src/engine/policy-failure.js";
 import { PolicyAbort } from "../../src/engine/policy-instance.js";
 import { standardBuiltin } from "../../src/opa/standard-builtins.js";
 import { defineBuiltin } from "../../src/rego/builtin.js";
-import { parseJson, parseTerm } from "../../src/rego/parse-term.js";
+import { parseTerm } from "../../src/rego/parse-term.js";
 import { toJsonText } from "../../src/rego/term-text.js";
 import type { Term } from "../../src/rego/term.js";
 import { coreBuiltin } from "../../src/std/core-builtin.js";
 import { toStandardBuiltin } from "../../src/std/js-builtin.js";
 import { createStandardBuiltins, jsBuiltins } from "../../src/std/registry.js";
-import { members, type ConformanceCase } from "./parse-cases.js";
-import { QUERY_ENTRYPOINT } from "./query.js";
+import type { ConformanceCase } from "./parse-cases.js";
+import { QUERY_ENTRYPOINT, toSolutions } from "./query.js";
 
 /** What evaluates the compiled cases. */
 export const EVALUATORS = ["regohost", "core", "javascript", "opa-wasm"] as const;
@@ -80,7 +80,7 @@ async function evaluateWithEngine(
     packages: undefined,
     maxMemoryBytes: MAX_MEMORY_BYTES,
     defaults: {},
-    revision: undefined,
+    origin: { revisions: [] },
     replay: undefined,
     version: "conformance",
   });
@@ -109,13 +109,4 @@ async function evaluateWithOpaWasm(test: ConformanceCase, wasm: Uint8Array): Pro
     // It throws a policy's own message as a bare string, without OPA's code.
     throw typeof error === "string" ? toPassFailure(new PolicyAbort(error), test.name).error : error;
   }
-}
-
-/** The rule that asks the query is a set, and a set is defined even when it is empty. */
-function toSolutions(resultSet: string): Term[] {
-  const bindings = parseJson(resultSet);
-  const result =
-    Array.isArray(bindings) && bindings.length === 1 ? members(bindings[0]).get("result") : undefined;
-  if (!Array.isArray(result)) throw new Error(`the query's rule is no set of solutions: ${resultSet}`);
-  return result;
 }

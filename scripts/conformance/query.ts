@@ -1,3 +1,5 @@
+import { parseJson } from "../../src/rego/parse-term.js";
+import type { Term } from "../../src/rego/term.js";
 import { members, type ConformanceCase } from "./parse-cases.js";
 
 export const QUERY_ENTRYPOINT = "conformance_query/solutions";
@@ -27,4 +29,18 @@ function wholeData({ modules, data }: ConformanceCase): string {
   const documents = Object.keys(data === undefined ? {} : (JSON.parse(data) as object));
   const names = [...new Set([...packages, ...documents])];
   return `{${names.map((name) => `"${name}": data.${name}`).join(", ")}}`;
+}
+
+/**
+ * The solutions in the result set of the query's rule. The rule is a set, and a set is defined even when it is empty.
+ *
+ * @param resultSet JSON text.
+ * @throws Error on anything else, which is no result of this rule.
+ */
+export function toSolutions(resultSet: string): Term[] {
+  const bindings = parseJson(resultSet);
+  const result =
+    Array.isArray(bindings) && bindings.length === 1 ? members(bindings[0]).get("result") : undefined;
+  if (!Array.isArray(result)) throw new Error(`the query's rule is no set of solutions: ${resultSet}`);
+  return result;
 }
