@@ -3,7 +3,6 @@ package main
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 
 	"github.com/open-policy-agent/opa/internal/compiler/wasm"
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -68,43 +67,10 @@ func (s *sources) functions() []*tester.Builtin {
 	for _, b := range s.Builtins {
 		function := &rego.Function{Name: b.Name, Description: b.Description, Decl: b.Decl, Memoize: true, Nondeterministic: true}
 		out = append(out, &tester.Builtin{Decl: b, Func: rego.FunctionDyn(function, func(_ rego.BuiltinContext, operands []*ast.Term) (*ast.Term, error) {
-			// The evaluator may append the term that takes the result.
-			return callHost(b.Name, operands[:min(len(operands), b.Decl.Arity())])
+			return callHost(b, operands)
 		})})
 	}
 	return out
-}
-
-func callHost(name string, operands []*ast.Term) (*ast.Term, error) {
-	args := make([]any, len(operands))
-	for i, o := range operands {
-		var err error
-		if args[i], err = ast.JSON(o.Value); err != nil {
-			return nil, err
-		}
-	}
-	text, err := json.Marshal(args)
-	if err != nil {
-		return nil, err
-	}
-	status, answer := askHost(name, text)
-	switch status {
-	case 0:
-		var x any
-		if err := util.UnmarshalJSON(answer, &x); err != nil {
-			return nil, rego.NewHaltError(fmt.Errorf("%s: the host's answer is not JSON: %w", name, err))
-		}
-		v, err := ast.InterfaceToValue(x)
-		if err != nil {
-			return nil, rego.NewHaltError(err)
-		}
-		return ast.NewTerm(v), nil
-	case 1:
-		return nil, nil
-	case 2:
-		return nil, errors.New(string(answer))
-	}
-	return nil, rego.NewHaltError(errors.New(string(answer)))
 }
 
 // runCapabilities lists OPA's standard built-ins and which of them the Wasm target leaves to its host.

@@ -50,8 +50,10 @@ type evalRequest struct {
 	ShallowInlining  bool            `json:"shallowInlining"`
 	DisableIndexing  bool            `json:"disableIndexing"`
 	DisableEarlyExit bool            `json:"disableEarlyExit"`
-	NowNs            string          `json:"nowNs"` // absent: the clock's time
-	Seed             *string         `json:"seed"`  // absent: random
+	NowNs            string          `json:"nowNs"`   // absent: the clock's time
+	Seed             *string         `json:"seed"`    // absent: random
+	Answers          givenAnswers    `json:"answers"` // absent: the host is asked
+	Decision         *decision       `json:"decision"`
 }
 
 type evalAnswer struct {
@@ -59,6 +61,7 @@ type evalAnswer struct {
 	Stderr  string `json:"stderr"`
 	Failed  bool   `json:"failed"`  // whether there are errors besides collected ones of built-ins
 	Defined bool   `json:"defined"` // whether there is a result
+	Differs string `json:"differs,omitempty"`
 }
 
 // evaluation is what one request prepares and what it collects.
@@ -73,6 +76,7 @@ type evaluation struct {
 	metrics  metrics.Metrics
 	errors   []topdown.Error
 	printed  bytes.Buffer
+	warned   bytes.Buffer
 	cancel   *polledCancel
 }
 
@@ -83,12 +87,27 @@ func runEval(request []byte) ([]byte, error) {
 		return nil, err
 	}
 	e := &evaluation{evalRequest: &r, runs: map[cover.Kind]*cover.Cover{}, cancel: &polledCancel{}}
+	release, err := r.Answers.take()
+	defer release()
+	if err != nil {
+		return nil, err
+	}
 	output, err := e.run()
 	if err != nil {
 		return nil, err
 	}
 	if e.cancel.stopped {
 		return nil, &topdown.Error{Code: topdown.CancelErr, Message: "the evaluation was stopped"}
+	}
+	differs := ""
+	if r.Decision != nil {
+		if differs, err = r.Decision.present(&output, r.Query); err != nil {
+			return nil, err
+		}
+		if r.Decision.Error == nil {
+			// Whoever decided has what the policy printed.
+			e.printed.Reset()
+		}
 	}
 	var out, notes bytes.Buffer
 	switch r.Format {
@@ -114,9 +133,10 @@ func runEval(request []byte) ([]byte, error) {
 	}
 	return json.Marshal(evalAnswer{
 		Stdout:  out.String(),
-		Stderr:  e.printed.String() + notes.String(),
+		Stderr:  e.printed.String() + e.warned.String() + notes.String(),
 		Failed:  len(output.Errors) > len(e.errors),
 		Defined: len(output.Result) > 0 || output.Partial != nil && len(output.Partial.Queries) > 0,
+		Differs: differs,
 	})
 }
 
@@ -295,7 +315,7 @@ func (e *evaluation) supplement(ctx context.Context, query rego.PreparedEvalQuer
 			continue
 		}
 		if _, err := query.Eval(ctx, append(slices.Clone(e.eval), options(e.runs[kind], answers)...)...); err != nil {
-			fmt.Fprintf(&e.printed, "warning: coverage pass %s failed: %v\n", kind, err)
+			fmt.Fprintf(&e.warned, "warning: coverage pass %s failed: %v\n", kind, err)
 		}
 	}
 }

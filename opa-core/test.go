@@ -37,6 +37,7 @@ type testRequest struct {
 	MaxErrors    int           `json:"maxErrors"`
 	RaiseErrors  bool          `json:"raiseBuiltinErrors"`
 	ExitZeroSkip bool          `json:"exitZeroOnSkipped"`
+	Answers      givenAnswers  `json:"answers"` // absent: the host is asked
 }
 
 type testAnswer struct {
@@ -51,6 +52,11 @@ type testAnswer struct {
 func runTest(request []byte) ([]byte, error) {
 	var r testRequest
 	if err := unmarshal(request, &r); err != nil {
+		return nil, err
+	}
+	release, err := r.Answers.take()
+	defer release()
+	if err != nil {
 		return nil, err
 	}
 	ctx := context.Background()

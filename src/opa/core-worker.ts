@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { loadCoreModule } from "./core-module.js";
 import { isBuilt, packageRoot } from "./package-root.js";
-import type { AnswerTable, RequestMessage, WorkerReply } from "./worker.js";
+import type { RequestMessage, WorkerReply } from "./worker.js";
 
 // Deep policies need a deep stack: Go's frames are frames of V8 too.
 const STACK_SIZE_MB = 32;
@@ -12,11 +12,10 @@ const STACK_SIZE_MB = 32;
 const IDLE_MS = 10_000;
 const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** A request for a worker. `answers` are those of the host's own built-ins. */
+/** A request for a worker. */
 export interface WorkerRequest {
   request: string;
   timeoutMs?: number;
-  answers?: AnswerTable;
 }
 
 /** A worker with an instance of opa-core. It does one thing at a time. */
@@ -41,7 +40,7 @@ export class CoreWorker {
   }
 
   /** Rejects when the worker ended before it replied. */
-  async run({ request, timeoutMs, answers }: WorkerRequest): Promise<WorkerReply> {
+  async run({ request, timeoutMs }: WorkerRequest): Promise<WorkerReply> {
     clearTimeout(this.#idle);
     this.#worker.ref();
     await this.#ready;
@@ -69,7 +68,7 @@ export class CoreWorker {
       worker.on("message", onMessage);
       worker.on("error", onError);
       worker.on("exit", onExit);
-      worker.postMessage({ request, timeoutMs, answers } satisfies RequestMessage);
+      worker.postMessage({ request, timeoutMs } satisfies RequestMessage);
     });
   }
 

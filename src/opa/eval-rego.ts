@@ -1,12 +1,12 @@
+import type { AnswerTable } from "./answer-table.js";
 import { toRequestSchemas } from "./check-rego.js";
 import { CoreInstance, Status, type HostAnswer } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, toReply, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
-import type { AnswerTable } from "./worker.js";
 
-export type { AnswerTable } from "./worker.js";
+export type { AnswerTable } from "./answer-table.js";
 
 /** The options of `opa eval`. */
 export interface EvalRegoOptions extends RegoSources {
@@ -49,15 +49,23 @@ export interface EvalRegoOptions extends RegoSources {
   nowNs?: bigint;
   /** Seeds what is random. Default: random. */
   seed?: string;
+  /** Absent: of what OPA cannot answer, nothing is answered. */
+  answers?: AnswerTable;
+  /**
+   * What was decided elsewhere over the same input, data and answers. It is printed in place of the evaluation's own
+   * outcome, which only explains it.
+   */
+  decision?: ExplainedDecision;
 }
 
-export interface EvalRegoRequest extends EvalRegoOptions, CoreRunOptions {
-  /**
-   * The answers of the built-ins in `builtins`: name, JSON text of the arguments, answer. A call without an
-   * answer ends the evaluation.
-   */
-  answers?: AnswerTable;
+/** A decision: without a value and an error it is undefined. */
+export interface ExplainedDecision {
+  /** JSON text. */
+  value?: string;
+  error?: { code: string; message: string };
 }
+
+export type EvalRegoRequest = EvalRegoOptions & CoreRunOptions;
 
 /** What `opa eval` prints. */
 export interface EvalRegoResult {
@@ -67,6 +75,8 @@ export interface EvalRegoResult {
   failed: boolean;
   /** Whether there is a result. */
   defined: boolean;
+  /** What the evaluation came to, when that is not the request's `decision`: JSON text, `undefined` or an error. */
+  differs?: string;
 }
 
 /** Answers a call of a built-in at once. `args` is the JSON text of the arguments. */
@@ -81,8 +91,8 @@ export type AnswerCall = (name: string, args: string) => HostAnswer;
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
-  const { answers, signal, timeoutMs } = request;
-  const reply = await runInCore({ what: WHAT, request: toEvalRequest(request), answers, signal, timeoutMs });
+  const { signal, timeoutMs } = request;
+  const reply = await runInCore({ what: WHAT, request: toEvalRequest(request), signal, timeoutMs });
   return toResult(reply, request);
 }
 
@@ -139,6 +149,6 @@ function toEvalRequest(options: EvalRegoOptions): string {
 }
 
 function pickOptions(options: Omit<EvalRegoRequest, "input" | "inputText" | "nowNs" | "seed">): object {
-  const { signal: _signal, timeoutMs: _timeoutMs, answers: _answers, ...rest } = options;
+  const { signal: _signal, timeoutMs: _timeoutMs, ...rest } = options;
   return rest;
 }

@@ -1,12 +1,18 @@
 import { EvaluationError, RegohostError } from "../errors.js";
 import { Status } from "./core-instance.js";
 import { acquireCoreWorker, discardCoreWorker, releaseCoreWorker } from "./core-worker.js";
-import type { AnswerTable, WorkerReply } from "./worker.js";
+import type { WorkerReply } from "./worker.js";
+
+/** How long compiling, checking, formatting or reading policies may take when nobody says, in milliseconds. */
+export const READING_TIMEOUT_MS = 5 * 60_000;
 
 /** What every operation that runs in a worker takes. */
 export interface CoreRunOptions {
   signal?: AbortSignal | undefined;
-  /** How long it may take, loading opa-core included, in milliseconds. Default: no limit. */
+  /**
+   * How long it may take, loading opa-core included, in milliseconds. Default: {@link READING_TIMEOUT_MS}; for evaluating and
+   * testing no limit.
+   */
   timeoutMs?: number | undefined;
 }
 
@@ -15,7 +21,6 @@ export interface CoreRequest extends CoreRunOptions {
   what: string;
   /** An object, or its JSON text. */
   request: (Record<string, unknown> & { op: string }) | string;
-  answers?: AnswerTable | undefined;
 }
 
 /** OPA's answer, or its errors, as JSON text or as the operation defines it. */
@@ -33,13 +38,7 @@ const GRACE_MS = 250;
  * @throws EvaluationError `timeout`, `aborted`, or after a crash `stack_limit`, `memory_limit`, `opa_core_failed`.
  * @throws PolicyLoadError `opa_core_unavailable`
  */
-export async function runInCore({
-  what,
-  request,
-  answers,
-  signal,
-  timeoutMs,
-}: CoreRequest): Promise<CoreReply> {
+export async function runInCore({ what, request, signal, timeoutMs }: CoreRequest): Promise<CoreReply> {
   const deadline = timeoutMs === undefined ? Infinity : performance.now() + timeoutMs;
   const stop = stopAt(what, signal, timeoutMs);
   try {
@@ -51,7 +50,6 @@ export async function runInCore({
         worker.run({
           request: typeof request === "string" ? request : JSON.stringify(request),
           ...(timeoutMs === undefined ? {} : { timeoutMs: Math.max(left, 0) }),
-          ...(answers === undefined ? {} : { answers }),
         }),
         stop.promise,
       ]);

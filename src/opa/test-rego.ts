@@ -1,11 +1,11 @@
 import type { RegoLocation } from "../errors.js";
+import type { AnswerTable } from "./answer-table.js";
 import { toRequestSchemas } from "./check-rego.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
-import type { AnswerTable } from "./worker.js";
 
-export type { AnswerTable } from "./worker.js";
+export type { AnswerTable } from "./answer-table.js";
 
 /** The options of `opa test`. */
 export interface TestRegoRequest extends RegoSources, CoreRunOptions {
@@ -33,7 +33,7 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   raiseBuiltinErrors?: boolean;
   exitZeroOnSkipped?: boolean;
   schemas?: Readonly<Record<string, unknown>>;
-  /** The answers of the built-ins in `builtins`. A call without an answer is an error of its test. */
+  /** A call of a built-in that OPA cannot answer, and that has no answer here, is an error of its test. */
   answers?: AnswerTable;
 }
 
@@ -83,7 +83,7 @@ export interface TestRegoResult {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function testRego(request: TestRegoRequest): Promise<TestRegoResult> {
-  const { signal, timeoutMs, answers, schemas, ...options } = request;
+  const { signal, timeoutMs, schemas, ...options } = request;
   const { ok, bytes } = await runInCore({
     what: "testing the policies",
     request: {
@@ -92,7 +92,6 @@ export async function testRego(request: TestRegoRequest): Promise<TestRegoResult
       ...toRequestSources(request),
       schemas: toRequestSchemas(schemas),
     },
-    answers,
     signal,
     timeoutMs,
   });

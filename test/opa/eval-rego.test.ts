@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createLocalEvaluator, evalRego, type EvalRegoRequest } from "../../src/opa/eval-rego.js";
+import {
+  createLocalEvaluator,
+  evalRego,
+  type EvalRegoRequest,
+  type ExplainedDecision,
+} from "../../src/opa/eval-rego.js";
 import type { BuiltinDeclaration } from "../../src/rego/declaration.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["any", "string"], result: "any" };
@@ -126,9 +131,13 @@ describe("what it depends on", () => {
 describe("built-ins of the host", () => {
   const answers = {
     "service.discover": {
-      '[{"b":1,"a":[2]},""]': { value: { digest: "sha256:00" } },
+      '[{"b":1,"a":[2]},""]': { value: '{"digest":"sha256:00"}' },
       '["none",""]': { undefined: true as const },
       '["broken",""]': { error: "no such service" },
+      '["ended",""]': { halt: "the service was not reached" },
+      '[{"exact":12345678901234567890},""]': {
+        value: '{"d":0.1234567890123456789,"n":12345678901234567890,"o":1.0}',
+      },
     },
   };
   const ask = (args: string, more: Partial<EvalRegoRequest> = {}): ReturnType<typeof evalRego> =>
@@ -154,10 +163,73 @@ describe("built-ins of the host", () => {
     });
   });
 
+  test("numbers of answers and of arguments stay as they are written", async () => {
+    expect((await ask('{"exact": 12345678901234567890}, ""')).stdout).toBe(
+      '{"d":0.1234567890123456789,"n":12345678901234567890,"o":1.0}\n',
+    );
+    expect(await ask('{"exact": 12345678901234567891}, ""')).toMatchObject({
+      stderr: expect.stringContaining("no answer was given") as string,
+    });
+  });
+
+  test("an error that ends the evaluation is not undefined", async () => {
+    const { failed, stderr } = await ask('"ended", ""');
+    expect(failed).toBe(true);
+    expect(stderr).toContain("service.discover: the service was not reached");
+  });
+
   test("a call without an answer ends the evaluation", async () => {
     const { failed, stderr } = await ask('"other", ""');
     expect(failed).toBe(true);
-    expect(stderr).toContain("no answer was given");
+    expect(stderr).toContain('no answer was given for ["other",""]');
+  });
+
+  test("a list is a set where one is declared", async () => {
+    const owners: BuiltinDeclaration = {
+      name: "acme.owners",
+      args: ["string"],
+      result: { type: "set", of: { type: "string" } },
+    };
+    const { stdout } = await evalRego({
+      files: [],
+      builtins: [owners],
+      answers: { "acme.owners": { '["r"]': { value: '["b","a"]' } } },
+      query: 'acme.owners("r") == {"a", "b"}',
+      format: "raw",
+    });
+    expect(stdout).toBe("true\n");
+  });
+
+  test("what is random is what it was, and else drawn from the seed", async () => {
+    const request = {
+      query: '[rand.intn("a", 1000000000), rand.intn("b", 1000000000), time.now_ns()]',
+      seed: "s",
+      answers: {
+        "rand.intn": { '["a",1000000000]': { value: "7" } },
+        "time.now_ns": { "[]": { value: "1234567890123456" } },
+      },
+    };
+    const drawn = (await result(request)) as number[];
+    expect(drawn).toEqual([7, expect.any(Number), 1234567890123456]);
+    expect(await result(request)).toEqual(drawn);
+    expect(await result({ ...request, answers: {} })).not.toContain(7);
+  });
+
+  test("a request that was not answered is named without its credentials", async () => {
+    const request = {
+      method: "post",
+      url: "https://user:pw@h/p?token=t#f",
+      headers: { Authorization: "Bearer t" },
+    };
+    const { stderr } = await evalRego({
+      files: [],
+      query: "http.send(input)",
+      input: request,
+      answers: {},
+      format: "raw",
+    });
+    expect(stderr).toMatch(/http\.send: no answer was given for POST https:\/\/h\/p$/m);
+    expect(stderr).not.toMatch(/token|pw|Bearer/);
   });
 
   test("in this thread they are answered by a function", async () => {
@@ -173,6 +245,54 @@ describe("built-ins of the host", () => {
     expect(evaluated.stdout).toBe("SBOM\n");
     expect(calls).toEqual([["service.discover", '[[1,2],"x"]']]);
     expect(evaluator.evaluate({ files: [], query: "1 + 1", format: "raw" }).stdout).toBe("2\n");
+  });
+});
+
+describe("a decision that is explained", () => {
+  const policyOf = (rule: string): Pick<EvalRegoRequest, "files" | "query"> => ({
+    files: [{ path: "p.rego", text: `package p\n\n${rule}\n` }],
+    query: "data.p.x",
+  });
+  const conflict = policyOf("x := 1 if true\n\nx := 2 if true");
+  const failure = { error: { code: "eval_conflict_error", message: "in conflict" } };
+
+  test.each<[string, Pick<EvalRegoRequest, "files" | "query">, ExplainedDecision, object]>([
+    ["the same", policyOf("x := {2, 1}"), { value: "[1,2.0]" }, { stdout: "[1,2.0]\n", stderr: "" }],
+    [
+      "another",
+      policyOf("x := 1"),
+      { value: "12345678901234567890" },
+      { stdout: "12345678901234567890\n", differs: "1" },
+    ],
+    ["undefined, rightly", policyOf("x if false"), {}, { stdout: "" }],
+    ["undefined, and is not", policyOf("x := {1}"), {}, { stdout: "", differs: "[1]" }],
+    ["a value, and is not", policyOf("x if false"), { value: "1" }, { stdout: "1\n", differs: "undefined" }],
+    [
+      "a value, and fails",
+      conflict,
+      { value: "1" },
+      { stdout: "1\n", differs: expect.stringMatching(/^an error: p\.rego:\d+: eval_conflict_error/) },
+    ],
+    ["an error, rightly", conflict, failure, { stdout: "", stderr: expect.stringContaining("p.rego:5") }],
+    [
+      "an error, and is none",
+      policyOf("x := 1"),
+      failure,
+      { stdout: "", stderr: expect.stringContaining("in conflict"), differs: "1" },
+    ],
+  ])("is %s", async (_what, request, decision, expected) => {
+    const evaluated = await evalRego({ ...request, decision, format: "raw" });
+    expect({ differs: undefined, ...evaluated }).toMatchObject({ differs: undefined, ...expected });
+  });
+
+  test("has the trace of the evaluation, and prints nothing again", async () => {
+    const request = policyOf('x := 1 if print("seen")');
+    const { stdout, stderr } = await evalRego({ ...request, decision: { value: "3" }, explain: "full" });
+    expect(stderr).toBe("");
+    expect(JSON.parse(stdout)).toMatchObject({
+      result: [{ expressions: [{ value: 3, text: "data.p.x" }] }],
+      explanation: expect.arrayContaining([expect.objectContaining({ Op: "Exit" })]) as object,
+    });
   });
 });
 

@@ -25,7 +25,7 @@ const files = [
   },
 ];
 const builtins = [{ name: "service.discover", args: ["string", "string"], result: "any" } as const];
-const answers = { "service.discover": { '["x",""]': { value: { bad: true } } } };
+const answers = { "service.discover": { '["x",""]': { value: '{"bad":true}' } } };
 
 describe("testRego", () => {
   test("runs the tests in order, with mocks and with the host's answers", async () => {
