@@ -59,7 +59,8 @@ export function fromRegoPackage(
     uncertain: false,
     rules: about,
     async evaluate(input, options) {
-      const decision = await input.decide({ ...options, entrypoint: verdictEntrypoint(index) });
+      const entrypoint = verdictEntrypoint(index);
+      const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);
       const values = value instanceof Map ? value : new Map<string, JsonTree>();
       return { rules: rules.map((rule) => ({ rule, value: values.get(rule) })), decisions: [decision] };

@@ -32,8 +32,6 @@ export interface GateResult {
   calls: number;
   /** In milliseconds. */
   ms: number;
-  /** OPA's decision log events as JSON text, when they are asked for. */
-  decisionLogs?: string[];
   exitCode: ExitCode;
 }
 

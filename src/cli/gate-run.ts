@@ -1,10 +1,13 @@
 import type { CallRecord, Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
+import type { PreparedInput } from "../engine/policy.js";
 import { isRegohostError } from "../errors.js";
 import { toStrictJson } from "../rego/value-text.js";
+import { toDecisionEvent, toErrorEvent } from "./decision-log.js";
+import type { DecisionEvent } from "./decision-log.js";
 import { EXIT, exitCodeOf } from "./exit-codes.js";
 import type { ExitCode } from "./exit-codes.js";
-import type { GateModule, GatePackage } from "./gate-module.js";
+import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import type { GateResult } from "./gate-report.js";
 import { refineVerdict } from "./gate-refine.js";
 import type { RefineOptions } from "./gate-refine.js";
@@ -25,10 +28,14 @@ const EXIT_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
 };
 
 export interface GateRunOptions extends RefineOptions {
-  evaluate: EvaluateOptions;
+  evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
-  /** Whether results hold their decision log events. */
-  keepLogs: boolean;
+  /**
+   * Told of each decision, and of each input and decision that failed. Judging waits for it, and ends when it fails.
+   *
+   * @param toEvent makes the event, which holds the whole input.
+   */
+  onEvent?(toEvent: () => DecisionEvent): Promise<void>;
   onInput?(done: number): void;
   /** Told what a policy printed. */
   onPrint?(input: string, message: string): void;
@@ -87,43 +94,72 @@ function skippedAnalyses(decision: Decision): string[] {
     );
 }
 
+/** An error of one package's evaluation, or without a package of the input itself, is its result. */
+async function toFailed(
+  input: GateInput,
+  error: unknown,
+  options: GateRunOptions,
+  about?: Pick<GatePackage, "policy" | "source">,
+): Promise<Judged> {
+  const { now } = options.evaluate;
+  const policy = about === undefined ? {} : { policy: about.policy };
+  const json = "json" in input ? { json: input.json } : {};
+  await options.onEvent?.(() => toErrorEvent({ error, input: input.name, now, ...policy, ...json }));
+  return {
+    judge: { policy: "", source: "", ...about, uncertain: false },
+    hasRules: false,
+    result: { ...toErrorResult(placeOf(input), error), ...about },
+  };
+}
+
+/** What a package's values say of an input. */
+function toResult(
+  gatePackage: GatePackage,
+  { rules, decisions }: PackageValues,
+  input: GateInput,
+  options: GateRunOptions,
+): Omit<GateResult, "ms"> {
+  const { policy, source } = gatePackage;
+  const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
+  const verdict = judge(rules, {
+    skippedAnalyses: decisions.flatMap(skippedAnalyses),
+    allowSkipped: options.allowSkipped,
+  });
+  const notFound = used.filter(({ outcome }) => outcome === "not_found").map(callText);
+  const refined = refineVerdict(verdict, gatePackage, { input: input.name, notFound }, options);
+  return {
+    ...placeOf(input),
+    policy,
+    source,
+    ...refined,
+    notFound,
+    calls: used.length,
+    exitCode: EXIT_OF_OUTCOME[refined.outcome],
+  };
+}
+
 async function judgePackage(
   gatePackage: GatePackage,
-  prepared: Parameters<GatePackage["evaluate"]>[0],
-  place: InputPlace,
+  prepared: PreparedInput,
+  input: GateInput,
   options: GateRunOptions,
 ): Promise<Judged> {
   const started = performance.now();
   const { policy, source } = gatePackage;
-  const { input } = place;
+  const { name } = input;
+  let values: PackageValues;
+  let result: GateResult;
   try {
-    const { rules, decisions } = await gatePackage.evaluate(prepared, options.evaluate);
-    for (const { message } of decisions.flatMap(({ prints }) => prints)) options.onPrint?.(input, message);
-    const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
-    const verdict = judge(rules, {
-      skippedAnalyses: decisions.flatMap(skippedAnalyses),
-      allowSkipped: options.allowSkipped,
-    });
-    const notFound = used.filter(({ outcome }) => outcome === "not_found").map(callText);
-    const refined = refineVerdict(verdict, gatePackage, { input, notFound }, options);
-    const result: GateResult = {
-      ...place,
-      policy,
-      source,
-      ...refined,
-      notFound,
-      calls: used.length,
-      ms: performance.now() - started,
-      exitCode: EXIT_OF_OUTCOME[refined.outcome],
-      ...(options.keepLogs
-        ? { decisionLogs: decisions.map((decision) => JSON.stringify(decision.toDecisionLog())) }
-        : {}),
-    };
-    return { judge: gatePackage, hasRules: rules.length > 0, result };
+    values = await gatePackage.evaluate(prepared, options.evaluate);
+    result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
   } catch (error) {
-    const result = { ...toErrorResult(place, error), policy, source, ms: performance.now() - started };
-    return { judge: { policy, source, uncertain: false }, hasRules: false, result };
+    const failed = await toFailed(input, error, options, { policy, source });
+    return { ...failed, result: { ...failed.result, ms: performance.now() - started } };
   }
+  const { rules, decisions } = values;
+  for (const { message } of decisions.flatMap(({ prints }) => prints)) options.onPrint?.(name, message);
+  for (const decision of decisions) await options.onEvent?.(() => toDecisionEvent(decision, name));
+  return { judge: gatePackage, hasRules: rules.length > 0, result };
 }
 
 async function judgeInput(
@@ -131,16 +167,17 @@ async function judgeInput(
   input: GateInput,
   options: GateRunOptions,
 ): Promise<Judged[]> {
-  const place = placeOf(input);
-  if ("error" in input) {
-    const nobody = { policy: "", source: "", uncertain: false };
-    return [{ judge: nobody, hasRules: false, result: toErrorResult(place, input.error) }];
-  }
+  if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
   for (const { policy, packages } of modules) {
-    const prepared = policy.prepare(input.json);
+    let prepared: PreparedInput;
     try {
-      judged.push(...(await Promise.all(packages.map((one) => judgePackage(one, prepared, place, options)))));
+      prepared = policy.prepare(input.json);
+    } catch (error) {
+      return [await toFailed(input, error, options)];
+    }
+    try {
+      judged.push(...(await Promise.all(packages.map((one) => judgePackage(one, prepared, input, options)))));
     } finally {
       prepared.close();
     }
@@ -167,6 +204,7 @@ function settle(judged: readonly Judged[]): GateResult[] {
  * Judges every input by every policy. An error of one is its result; the others are decided all the same.
  *
  * @param inputs is read as it is needed, so that not all inputs are held at once.
+ * @throws What `onEvent` throws.
  */
 export async function runGate(
   modules: readonly GateModule[],
@@ -177,8 +215,9 @@ export async function runGate(
   const queue = inputs[Symbol.asyncIterator]();
   let taken = 0;
   let done = 0;
+  let hasFailed = false;
   const work = async (): Promise<void> => {
-    for (;;) {
+    while (!hasFailed) {
       const next = await queue.next();
       if (next.done === true) return;
       const index = taken++;
@@ -186,6 +225,13 @@ export async function runGate(
       options.onInput?.(++done);
     }
   };
-  await Promise.all(Array.from({ length: INPUTS_AT_ONCE }, work));
+  try {
+    await Promise.all(Array.from({ length: INPUTS_AT_ONCE }, work));
+  } catch (error) {
+    // The other inputs that are being judged are the last ones.
+    hasFailed = true;
+    await queue.return?.();
+    throw error;
+  }
   return settle(judged.flat());
 }

@@ -1,45 +1,110 @@
 import { randomUUID } from "node:crypto";
-import { open, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, realpath, rename, rm, stat } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 
+/** A file that is there whole or not at all. */
+export interface WholeFile {
+  /** Adds to it. Wait for one write before the next. @throws CommandError (exit 2) when it cannot be written. */
+  write(content: string | Uint8Array): Promise<void>;
+  /** Puts it in its place. @throws CommandError (exit 2) when it cannot be written. */
+  finish(): Promise<void>;
+  /** Leaves what was there before. */
+  abandon(): Promise<void>;
+}
+
+function cannotBeWritten(path: string, error: unknown): CommandError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return new CommandError(`${path} cannot be written (${code})`, { cause: error });
+}
+
+class OpenFile implements WholeFile {
+  readonly #file: FileHandle;
+  readonly #path: string;
+  readonly #replaces: { partial: string; target: string } | undefined;
+
+  /**
+   * @param path as messages name it.
+   * @param replaces the name it has until it is whole, and the one it then takes; none: it is in its place.
+   */
+  constructor(file: FileHandle, path: string, replaces?: { partial: string; target: string }) {
+    this.#file = file;
+    this.#path = path;
+    this.#replaces = replaces;
+  }
+
+  async write(content: string | Uint8Array): Promise<void> {
+    try {
+      await this.#file.appendFile(content);
+    } catch (error) {
+      throw cannotBeWritten(this.#path, error);
+    }
+  }
+
+  async finish(): Promise<void> {
+    try {
+      if (this.#replaces !== undefined) await this.#file.sync();
+      await this.#file.close();
+      if (this.#replaces !== undefined) await rename(this.#replaces.partial, this.#replaces.target);
+    } catch (error) {
+      await this.abandon();
+      throw cannotBeWritten(this.#path, error);
+    }
+  }
+
+  async abandon(): Promise<void> {
+    await this.#file.close().catch(() => undefined);
+    if (this.#replaces !== undefined) await rm(this.#replaces.partial, { force: true });
+  }
+}
+
 /**
- * Writes a file that is there whole or not at all: beside it first, then renamed over it. A file that was there keeps
- * its mode, and a link to it stays one.
+ * Opens a file to be written beside the one it is for, then renamed over it. A file that was there keeps its mode, and a
+ * link to it stays one. Finish or abandon it.
  *
  * @param mode of the file; default: that of the file that was there, else what the process may give.
  * @throws CommandError (exit 2) when it cannot be written.
  */
+export async function openWholeFile(io: CliIo, path: string, mode?: number): Promise<WholeFile> {
+  const named = pathFrom(io, path);
+  try {
+    const status = await stat(named).catch(() => undefined);
+    // A device or a named pipe is written to, never replaced.
+    if (status !== undefined && !status.isFile() && !status.isDirectory()) {
+      return new OpenFile(await open(named, "w"), path);
+    }
+    const target = status === undefined ? named : await realpath(named);
+    const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
+    const file = await open(partial, "wx", mode ?? 0o666);
+    const whole = new OpenFile(file, path, { partial, target });
+    try {
+      if (mode === undefined && status !== undefined) await file.chmod(status.mode);
+    } catch (error) {
+      await whole.abandon();
+      throw error;
+    }
+    return whole;
+  } catch (error) {
+    throw cannotBeWritten(path, error);
+  }
+}
+
+/** Writes a file that is there whole or not at all, as `openWholeFile` says. @throws CommandError (exit 2) */
 export async function writeWholeFile(
   io: CliIo,
   path: string,
   content: string | Uint8Array,
   mode?: number,
 ): Promise<void> {
-  const named = pathFrom(io, path);
-  // A device or a named pipe is written to, never replaced.
-  const status = await stat(named).catch(() => undefined);
-  if (status !== undefined && !status.isFile() && !status.isDirectory()) {
-    await writeFile(named, content);
-    return;
-  }
-  const target = status === undefined ? named : await realpath(named);
-  const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
+  const file = await openWholeFile(io, path, mode);
   try {
-    const file = await open(partial, "wx", mode ?? 0o666);
-    try {
-      if (mode === undefined && status !== undefined) await file.chmod(status.mode);
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(partial, target);
+    await file.write(content);
   } catch (error) {
-    await rm(partial, { force: true });
-    const code = error instanceof Error && "code" in error ? String(error.code) : "";
-    throw new CommandError(`${path} cannot be written (${code})`, { cause: error });
+    await file.abandon();
+    throw error;
   }
+  await file.finish();
 }

@@ -54,7 +54,7 @@ export interface Decision {
   /** The exact JSON text of OPA's result set, such as `[{"result":["a"]}]`; `[]` when undefined. */
   readonly resultSet: string;
   readonly decisionId: string;
-  /** With slashes: `gate/deny`. */
+  /** With slashes: `gate/deny`, or what `shownAs` says. */
   readonly entrypoint: string;
   readonly calls: readonly CallRecord[];
   /** How many passes it took. */

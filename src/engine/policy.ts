@@ -191,6 +191,7 @@ export class Policy {
       return fail(error);
     }
     return outcome.then(succeed).catch(fail);
+    const { name, id } = entrypoints.resolve(options.entrypoint);
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
@@ -198,7 +199,7 @@ export class Policy {
     return {
       pool,
       hosts,
-      entrypoint: entrypoints.resolve(options.entrypoint),
+      entrypoint: { name: options.shownAs ?? name, id },
       input,
       data: this.#data,
       identity: new EvaluationIdentity(

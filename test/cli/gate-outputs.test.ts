@@ -1,6 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { version } from "../../src/version.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { makeFolder, run, type RunOptions, type RunResult } from "./run.js";
 
@@ -57,19 +58,11 @@ describe("gate -o", () => {
     expect(await readFile(join(cwd, "r.md"), "utf8")).toContain("| ❌ fail | gpl.json | licences |");
   });
 
-  it("writes OPA's decision log, an event a line", async () => {
-    const { stdout } = await gate({}, ["gpl.json", "empty.json", "-o", "jsonl"]);
-    const events = stdout
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(events).toHaveLength(2);
-    expect(events[0]).toMatchObject({
-      labels: { id: "regohost" },
-      input: JSON.parse(GPL) as unknown,
-      result: { deny: [{ component: "a" }, { component: "b" }] },
-    });
-    expect(typeof events[0]?.["decision_id"]).toBe("string");
+  it("names in a summary only what did not pass", async () => {
+    const { stdout } = await gate({}, ["gpl.json", "empty.json", "--summary"]);
+    expect(stdout).toMatch(/^FAIL {2}gpl\.json/);
+    expect(stdout).not.toContain("empty.json");
+    expect(stdout).toMatch(/1 passed, 1 failed, 1 warning \(2 inputs, 1 policy\)/);
   });
 
   it("annotates in GitHub, and adds to the run's page", async () => {
@@ -81,12 +74,91 @@ describe("gate -o", () => {
     );
     expect(await readFile(path, "utf8")).toMatch(/^before\n### Policy gate: ❌ did not pass\n/);
   });
+});
 
-  it("names in a summary only what did not pass", async () => {
-    const { stdout } = await gate({}, ["gpl.json", "empty.json", "--summary"]);
-    expect(stdout).toMatch(/^FAIL {2}gpl\.json/);
-    expect(stdout).not.toContain("empty.json");
-    expect(stdout).toMatch(/1 passed, 1 failed, 1 warning \(2 inputs, 1 policy\)/);
+describe("gate -o jsonl", () => {
+  const CONFLICT = `package conflict
+
+of := 1 if input.components
+of := 2 if count(input.components) > 0
+allow if of == 1
+`;
+  const BROKEN = { "lines.jsonl": `{"components":[]}\n{"components":\n` };
+
+  const eventsOf = (text: string): Record<string, unknown>[] =>
+    text
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+  it("is an event of OPA's decision log for each decision, and for what failed", async () => {
+    const files = { ...BROKEN, "conflict.rego": CONFLICT };
+    const args = ["conflict.rego", "gpl.json", "lines.jsonl", "-o", "jsonl"];
+    const { stdout, exitCode } = await gate(files, args);
+    expect(exitCode).toBe(2);
+    const steady = stdout
+      .replaceAll(/"decision_id":"[0-9a-f-]{36}"/g, '"decision_id":"ID"')
+      .replaceAll(/"timestamp":"[\d:.TZ-]{24}"/g, '"timestamp":"TIME"')
+      .replaceAll(/_ns":\d+/g, '_ns":0')
+      .replaceAll(JSON.stringify(version), '"VERSION"')
+      .replaceAll(/[^" ]*conflict\.rego/g, "conflict.rego")
+      .split("\n")
+      .sort()
+      .join("\n");
+    const golden = new URL("fixtures/reports/gate.jsonl", import.meta.url).pathname;
+    await expect(`${steady.trimStart()}\n`).toMatchFileSnapshot(golden);
+  });
+
+  it("names the policy by its package, and a decision that ended by its error", async () => {
+    const files = { "slow.rego": 'package acme.slow\n\nallow if service.discover("sha256:x", "")\n' };
+    const { stdout } = await gate(files, ["-p", "slow.rego", "gpl.json", "--offline", "-o", "jsonl"]);
+    const [slow] = eventsOf(stdout).filter(({ path }) => path === "acme/slow");
+    expect(slow).toMatchObject({ error: { code: "builtin_failed" }, input: JSON.parse(GPL) as unknown });
+    expect(stdout).not.toContain("regohost_verdict");
+  });
+
+  it("names the policy by its package in an error too", async () => {
+    const files = {
+      "slow.rego": "package acme.slow\n\nallow if count([x | some x in numbers.range(1, 1000000000)]) > 0\n",
+    };
+    const { stdout } = await gate(files, ["-p", "slow.rego", "gpl.json", "--timeout", "300ms", "-o", "json"]);
+    expect(stdout).toContain("evaluation of acme/slow took longer than");
+    expect(stdout).not.toContain("regohost_verdict");
+  });
+
+  it("is written whole or not at all, beside other outputs", async () => {
+    const { cwd, stdout } = await gate(BROKEN, ["lines.jsonl", "-o", "jsonl=log.jsonl", "-o", "pretty"]);
+    expect(stdout).toMatch(/^PASS {2}lines\.jsonl:1/);
+    expect(eventsOf(await readFile(join(cwd, "log.jsonl"), "utf8"))).toHaveLength(2);
+
+    const refused = await gate({ "q.rego": "package q\n\nallow if\n" }, [
+      "q.rego",
+      "gpl.json",
+      "-o",
+      "jsonl=l",
+    ]);
+    expect(refused.exitCode).toBe(2);
+    expect((await readdir(refused.cwd)).sort()).toEqual(["empty.json", "gpl.json", "p.rego", "q.rego"]);
+  });
+
+  it("is written while inputs are decided", async () => {
+    const lines = Array.from({ length: 200 }, () => GPL).join("\n");
+    const cwd = await makeFolder({ "p.rego": POLICY, "in.jsonl": lines });
+    const chunks: string[] = [];
+    const result = await run(["gate", "p.rego", "in.jsonl", "-o", "jsonl"], {
+      cwd,
+      onStdout: (text) => chunks.push(text),
+    });
+    expect(eventsOf(result.stdout)).toHaveLength(200);
+    expect(chunks).toHaveLength(200);
+  });
+
+  it("ends the run with exit 3 when nobody reads it any more", async () => {
+    const lines = Array.from({ length: 200 }, () => GPL).join("\n");
+    const cwd = await makeFolder({ "p.rego": POLICY, "in.jsonl": lines });
+    const stdoutError = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    const result = await run(["gate", "p.rego", "in.jsonl", "-o", "jsonl"], { cwd, stdoutError });
+    expect(result.exitCode).toBe(3);
   });
 });
 

@@ -55,7 +55,7 @@ const result = (input: string, more: Partial<GateResult>): GateResult => ({
 
 /** One result of each kind, with texts that every format has to escape. */
 const RESULTS: GateResult[] = [
-  result("sbom.json", { decisionLogs: ['{"decision_id":"1"}', '{"decision_id":"2"}'], calls: 2 }),
+  result("sbom.json", { calls: 2 }),
   result("dist/a,b: 100%.json", {
     outcome: "fail",
     exitCode: 1,

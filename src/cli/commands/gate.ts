@@ -5,6 +5,8 @@ import type { Command } from "commander";
 import { pathFrom, writeNote, writeOut } from "../cli-io.js";
 import type { CliIo } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { DecisionLog } from "../decision-log.js";
+import type { DecisionEvent } from "../decision-log.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGateArguments } from "../gate-arguments.js";
@@ -23,7 +25,7 @@ import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
 import { addRecordingOptions, openCalls } from "../recording-flags.js";
 import type { RecordingFlags } from "../recording-flags.js";
-import { loadReporter, REPORTERS } from "../reporters/reporter.js";
+import { DECISION_LOG, loadReporter, OUTPUT_FORMATS } from "../reporters/reporter.js";
 import { styleFor } from "../terminal-style.js";
 import { writeWholeFile } from "../write-file.js";
 
@@ -69,7 +71,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       .option("-i, --input <path>", "an input, whatever its name; - for standard input (JSON)", collect)
       .option(
         "-o, --output <format[=file]>",
-        `how the result is shown: ${Object.keys(REPORTERS).join(", ")}; can be given several times`,
+        `how the result is shown: ${OUTPUT_FORMATS.join(", ")}; can be given several times`,
         collect,
       )
       .option("--allow-skipped", "a skipped AI analysis is a warning, not a violation")
@@ -90,11 +92,20 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runCommand(context: CommandContext, paths: string[], flags: GateFlags): Promise<ExitCode> {
   const { io } = context;
   const texts = flags.output ?? ["pretty"];
-  const targets = readOutputTargets(io, texts, Object.keys(REPORTERS));
+  const targets = readOutputTargets(io, texts, OUTPUT_FORMATS);
+  const isLog = ({ format }: OutputTarget): boolean => format === DECISION_LOG;
   const args = await readGateArguments(io, paths, flags.policy ?? [], flags.input ?? []);
-  const keepLogs = targets.some(({ format }) => format === "jsonl");
-  const report = await makeReport(context, args, flags, keepLogs);
-  await writeReport(context, report, targets, flags);
+  const log = targets.some(isLog) ? await DecisionLog.open(io, targets.filter(isLog)) : undefined;
+  let report: GateReport;
+  try {
+    report = await makeReport(context, args, flags, log);
+  } catch (error) {
+    await log?.abandon();
+    throw error;
+  }
+  await log?.finish();
+  const reports = targets.filter((target) => !isLog(target));
+  await writeReport(context, report, reports, flags);
   return report.exitCode;
 }
 
@@ -102,7 +113,7 @@ async function makeReport(
   context: CommandContext,
   args: GateArguments,
   flags: GateFlags,
-  keepLogs: boolean,
+  log: DecisionLog | undefined,
 ): Promise<GateReport> {
   const { io } = context;
   const { compat } = context.flags;
@@ -131,12 +142,16 @@ async function makeReport(
         onEnvelope: flags.envelopes ? (name, type) => envelopes.push(`${name} (${type})`) : undefined,
         compat,
       });
+      const onEvent = async (toEvent: () => DecisionEvent): Promise<void> => {
+        if (log?.isOnStdout === true) await progress.end();
+        await log?.write(toEvent);
+      };
       const results = await runGate(modules, inputs, {
         evaluate: { ...fixed, ...toEvaluateOptions(context, flags), ...calls.evaluate },
         allowSkipped: flags.allowSkipped === true,
         failOn: new Set(flags.failOn),
         exceptions,
-        keepLogs,
+        ...(log === undefined ? {} : { onEvent }),
         onPrint: (input, message) => prints.push(toPrintable(`${input}: ${message}`)),
         onInput: (done) => progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`),
       });

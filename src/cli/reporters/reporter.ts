@@ -14,11 +14,10 @@ export type Reporter = (
   options: ReporterOptions,
 ) => string | Promise<string>;
 
-/** The output formats of `gate -o`. A format is one entry here and one module beside it. */
+/** The output formats of `gate -o` that present the report. A format is one entry here and one module beside it. */
 export const REPORTERS: Readonly<Record<string, () => Promise<Reporter>>> = {
   pretty: async () => (await import("./pretty.js")).reportPretty,
   json: async () => (await import("./json.js")).reportJson,
-  jsonl: async () => (await import("./jsonl.js")).reportJsonl,
   tap: async () => (await import("./tap.js")).reportTap,
   junit: async () => (await import("./junit.js")).reportJunit,
   sarif: async () => (await import("./sarif.js")).reportSarif,
@@ -28,6 +27,12 @@ export const REPORTERS: Readonly<Record<string, () => Promise<Reporter>>> = {
     return (report, _style, options) => reportMarkdown(report, options);
   },
 };
+
+/** OPA's decision log, which is written while inputs are decided. */
+export const DECISION_LOG = "jsonl";
+
+/** All output formats of `gate -o`. */
+export const OUTPUT_FORMATS: readonly string[] = [...Object.keys(REPORTERS), DECISION_LOG];
 
 /** @throws CommandError (exit 2) for a format that is not in the table. */
 export async function loadReporter(format: string): Promise<Reporter> {
