@@ -191,11 +191,11 @@ export class Policy {
       return fail(error);
     }
     return outcome.then(succeed).catch(fail);
-    const { name, id } = entrypoints.resolve(options.entrypoint);
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
     const { pool, hosts, entrypoints, replay } = this.#parts;
+    const { name, id } = entrypoints.resolve(options.entrypoint);
     return {
       pool,
       hosts,
