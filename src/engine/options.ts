@@ -5,9 +5,9 @@ import type { Recording } from "./recording.js";
 export interface EvaluateOptions {
   /** `gate/deny`, `gate.deny` or `data.gate.deny`. Default: the policy's default, or its only one. */
   entrypoint?: string;
-  /** Ends the evaluation between passes and during waits. */
   /** What errors, the decision and its recording call the entrypoint. Default: its own name. */
   shownAs?: string;
+  /** Ends the evaluation between passes and during waits. */
   signal?: AbortSignal;
   /** How long the evaluation may take, in milliseconds. Default: 60,000. */
   timeoutMs?: number;
