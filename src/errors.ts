@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   "recording_invalid",
   "recording_mismatch",
   "recording_missing",
+  "recording_ambiguous",
   "policy_closed",
   "arity_mismatch",
   "call_limit",

@@ -2,6 +2,7 @@ import type { RegoSource, LoadedSource } from "./engine/bundle.js";
 import { createPolicy } from "./engine/create-policy.js";
 import { loadSource, type PolicySource } from "./engine/load-source.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
+import { originOf, type PolicyOrigin } from "./engine/policy-origin.js";
 import type { Policy } from "./engine/policy.js";
 import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
@@ -37,6 +38,8 @@ export interface CompiledPolicy {
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
   packages: RegoPackage[];
+  /** What it was compiled from; `loadPolicy` takes it, for recordings and decision logs. */
+  origin: PolicyOrigin;
 }
 
 function toList(entrypoint: string | readonly string[] | undefined): readonly string[] | undefined {
@@ -71,7 +74,7 @@ export async function compilePolicy(
   if (loaded.kind === "wasm") {
     throw new PolicyLoadError(`${loaded.what} is compiled already`, { code: "source_unsupported" });
   }
-  return compile(loaded, options);
+  return { ...(await compile(loaded, options)), origin: originOf(loaded) };
 }
 
 interface Ready {
@@ -112,7 +115,7 @@ export async function loadPolicy(source: PolicySource, options: LoadPolicyOption
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
     defaults: options.defaults ?? {},
     replay: options.replay,
-    revision: loaded.revision,
+    origin: options.origin ?? originOf(loaded),
     version,
   });
 }

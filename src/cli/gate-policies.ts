@@ -115,9 +115,10 @@ async function loadRego(
     io,
     sources.map(({ source }) => source),
   );
-  const [{ compileRego }, { loadPolicy }] = await Promise.all([
+  const [{ compileRego }, { loadPolicy }, { originOf }] = await Promise.all([
     import("../opa/compile-rego.js"),
     import("../index.js"),
+    import("../engine/policy-origin.js"),
   ]);
   const modules = toVerdictModules(packages);
   const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
@@ -134,7 +135,7 @@ async function loadRego(
     flags.data === undefined
       ? compiled.data
       : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
-  const policy = await loadPolicy(compiled.wasm, { ...answering, data });
+  const policy = await loadPolicy(compiled.wasm, { ...answering, data, origin: originOf(merged) });
   return {
     policy,
     packages: packages.map((one, index) => fromRegoPackage(one, one.about, one.argument, index)),

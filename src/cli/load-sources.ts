@@ -27,7 +27,7 @@ export function mergeRegoSources(io: CliIo, sources: readonly RegoSource[]): Reg
     files: [],
     data: [],
     regoVersion: undefined,
-    revision: undefined,
+    revisions: [...new Set(sources.flatMap(({ revisions }) => revisions))].sort(),
   };
   const seen = new Set<string>();
   for (const source of sources) {

@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { EvaluateOptions, LoadPolicyOptions } from "../engine/options.js";
+import type { Policy } from "../engine/policy.js";
 import type { Recording } from "../engine/recording.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { CommandContext } from "./command.js";
@@ -32,6 +33,8 @@ export interface OpenCalls {
   evaluate: Pick<EvaluateOptions, "onRecording">;
   /** What is replayed; `undefined` when the service answers. */
   replayed: Recording | undefined;
+  /** Says on stderr when what is replayed was recorded with other policies. */
+  notePolicies(policies: readonly Policy[]): Promise<void>;
   /** Writes the recording, when one was asked for. Also after an evaluation that failed. */
   writeRecording(): Promise<void>;
   close(): Promise<void>;
@@ -56,12 +59,13 @@ export async function openCalls(
   }
   if (replay === undefined && offline !== true) {
     const opened = await openBuiltins(context, flags, progress);
-    const recorder = record === undefined ? undefined : new Recorder();
+    const recorder = record === undefined ? undefined : new Recorder((await import("../index.js")).Recording);
     return {
       builtins: opened.builtins,
       load: allowNet === undefined ? {} : { allowNet },
       evaluate: recorder === undefined ? {} : { onRecording: (recording) => recorder.add(recording) },
       replayed: undefined,
+      notePolicies: () => Promise.resolve(),
       async writeRecording() {
         if (record !== undefined) await recorder?.write(context, record);
       },
@@ -74,9 +78,27 @@ export async function openCalls(
     load: { replay: replayed },
     evaluate: {},
     replayed: replay === undefined ? undefined : replayed,
+    async notePolicies(policies) {
+      if (replay !== undefined) await noteOtherPolicies(context, policies, replayed, replay);
+    },
     writeRecording: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
+}
+
+/** An edited policy may decide otherwise over the same answers, which may be just what its author wants to see. */
+async function noteOtherPolicies(
+  context: CommandContext,
+  policies: readonly Policy[],
+  { facts: { policyDigests } }: Recording,
+  path: string,
+): Promise<void> {
+  const isOther = ({ origin: { digest } }: Policy): boolean =>
+    digest !== undefined && policyDigests?.includes(digest) === false;
+  if (!policies.some(isOther)) return;
+  await context.note(
+    `${context.noteStyle.yellow("warning:")} the policy is not the one that ${path} was recorded with; it decides over those answers`,
+  );
 }
 
 /** Without a file nothing has an answer. */
@@ -86,46 +108,49 @@ async function openReplay({ io }: CommandContext, path: string | undefined): Pro
   return Recording.parse(await readText(io, path), path);
 }
 
-/** Keeps the recordings of a command's evaluations as one. */
+/** Keeps the answers of all evaluations of a command, each as it ends. Inputs are not held. */
 class Recorder {
-  #recordings: Recording[] = [];
+  readonly #make: typeof Recording;
+  readonly #revisions = new Set<string>();
+  readonly #digests = new Set<string>();
+  #only: Recording | undefined;
+  #merged: Recording | undefined;
+
+  constructor(make: typeof Recording) {
+    this.#make = make;
+  }
 
   add(recording: Recording): void {
-    this.#recordings.push(recording);
+    for (const revision of recording.facts.revisions ?? []) this.#revisions.add(revision);
+    for (const digest of recording.facts.policyDigests ?? []) this.#digests.add(digest);
+    if (this.#merged === undefined) {
+      const { nowNs, seed } = recording.facts;
+      // Of several evaluations the input and the entrypoint are left out: they are arguments of the replay too.
+      this.#merged = new this.#make({ nowNs, ...(seed === undefined ? {} : { seed }) });
+      this.#only = recording;
+    } else {
+      this.#only = undefined;
+    }
+    for (const call of recording.exactCalls) this.#merged.put(call);
   }
 
   async write(context: CommandContext, path: string): Promise<void> {
-    const [first, ...others] = this.#recordings;
-    if (first === undefined) return;
-    await writeWholeFile(context.io, path, (await this.#merge(context, first, others)).toJson(), 0o600);
-  }
-
-  /** Of several evaluations the input and the entrypoint are left out: they are arguments of the replay too. */
-  async #merge(context: CommandContext, first: Recording, others: readonly Recording[]): Promise<Recording> {
-    if (others.length === 0) return first;
-    const { Recording } = await import("../index.js");
-    const { nowNs, seed, revision } = first.facts;
-    const merged = new Recording(
-      {
-        nowNs,
-        ...(seed === undefined ? {} : { seed }),
-        ...(revision === undefined ? {} : { revision }),
-      },
-      first.calls,
-    );
-    const seen = new Map(first.calls.map((call) => [call.name + call.args, JSON.stringify(call.answer)]));
-    for (const call of others.flatMap(({ calls }) => calls)) {
-      const answer = JSON.stringify(call.answer);
-      const known = seen.get(call.name + call.args);
-      if (known === undefined) {
-        seen.set(call.name + call.args, answer);
-        merged.put(call);
-      } else if (known !== answer) {
-        await context.note(
-          `${context.noteStyle.yellow("warning:")} ${call.name}${call.args} was answered in two ways; the recording has the first`,
-        );
-      }
+    const kept = this.#only ?? this.#merged;
+    if (kept === undefined) return;
+    const facts = {
+      ...kept.facts,
+      ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),
+      ...(this.#digests.size === 0 ? {} : { policyDigests: [...this.#digests].sort() }),
+    };
+    const recording = new this.#make(facts, kept.exactCalls);
+    await writeWholeFile(context.io, path, recording.toJson(), 0o600);
+    const { shownCall } = await import("../engine/call-secrets.js");
+    for (const { name, args, answer } of recording.calls) {
+      if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
+      const call = shownCall(name, args);
+      await context.note(
+        `${context.noteStyle.yellow("warning:")} ${call} was answered in two ways: a replay that makes it is an error`,
+      );
     }
-    return merged;
   }
 }

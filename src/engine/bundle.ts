@@ -11,7 +11,8 @@ export interface RegoSource {
   files: { path: string; text: string }[];
   data: BaseDocumentFile[];
   regoVersion: "v0" | "v1" | undefined;
-  revision: string | undefined;
+  /** Of the bundles it came in, where they have one. */
+  revisions: string[];
 }
 
 /** A compiled policy. */
@@ -21,7 +22,7 @@ export interface CompiledSource {
   wasm: Uint8Array | WebAssembly.Module;
   /** The base document as JSON text, when the source has one. */
   data: string | undefined;
-  revision: string | undefined;
+  revisions: string[];
 }
 
 export type LoadedSource = RegoSource | CompiledSource;
@@ -114,7 +115,7 @@ export async function readBundle(
     });
   }
   const manifest = await readManifest(files, what);
-  const revision = manifest.revision === "" ? undefined : manifest.revision;
+  const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
   const data = dataFiles(files);
   const wasm = findModule(files, manifest, what);
   if (wasm !== undefined) {
@@ -123,7 +124,7 @@ export async function readBundle(
       what,
       wasm,
       data: data.length === 0 ? undefined : await mergeBaseDocuments(data),
-      revision,
+      revisions,
     };
   }
   const rego = [...files].filter(([path]) => path.endsWith(".rego") && !path.endsWith("_test.rego"));
@@ -139,6 +140,6 @@ export async function readBundle(
     files: rego.map(([path, bytes]) => ({ path: shownPath(path), text: decodeText(bytes, path) })),
     data,
     regoVersion: version === undefined ? undefined : version === 0 ? "v0" : "v1",
-    revision,
+    revisions,
   };
 }

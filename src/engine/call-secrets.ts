@@ -1,38 +1,39 @@
-import { parseTerm } from "../rego/parse-term.js";
-import { RegoObject, type Term } from "../rego/term.js";
+import { parseJson, parseTerm } from "../rego/parse-term.js";
+import { toJsonText } from "../rego/term-text.js";
+import { RegoNumber, RegoObject, type Term } from "../rego/term.js";
+import { withoutRequestSecrets, withoutResponseSecrets } from "./http-secrets.js";
+import { hidden, type StandIn } from "./stand-in.js";
 
-/** Headers that carry credentials. */
-const SECRET_HEADER = /^(authorization|proxy-authorization|cookie|x-api-key|.*(token|secret|password).*)$/i;
+/** Their arguments are tokens, passwords and keys, and so is what `encode_sign` gives. */
+const JWT_BUILTIN = /^io\.jwt\./;
+const SIGNING_BUILTIN = /^io\.jwt\.encode_sign/;
 
-/** Options of `http.send` that hold a key. */
-const SECRET_OPTIONS = new Set(["tls_client_key"]);
-
-const REPLACEMENT = "(secret)";
-
-function replaceIn(object: RegoObject, isSecret: (key: string) => boolean): RegoObject {
-  return new RegoObject(
-    object.entries.map(([key, value]) => [
-      key,
-      typeof key === "string" && isSecret(key) ? REPLACEMENT : value,
-    ]),
-  );
+/** Whether credentials may be in the calls of a built-in. */
+export function mayHoldSecrets(name: string): boolean {
+  return name === "http.send" || JWT_BUILTIN.test(name);
 }
 
-/** The arguments of a call without the credentials that a policy gives to `http.send`, for what is written to files. */
-export function withoutSecrets(name: string, args: readonly Term[]): Term[] {
+function replaceTexts(value: Term, standIn: StandIn): Term {
+  if (typeof value === "string") return value === "" ? value : standIn(value);
+  if (value === null || typeof value === "boolean" || value instanceof RegoNumber) return value;
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, standIn));
+  if (!(value instanceof RegoObject)) return value;
+  return new RegoObject(value.entries.map(([key, member]) => [key, replaceTexts(member, standIn)]));
+}
+
+/** The arguments of a call without the credentials that a policy gives to `http.send` and `io.jwt.…`. */
+export function withoutSecrets(name: string, args: readonly Term[], standIn: StandIn = hidden): Term[] {
+  if (JWT_BUILTIN.test(name)) return args.map((arg) => replaceTexts(arg, standIn));
   const [request, ...rest] = args;
   if (name !== "http.send" || !(request instanceof RegoObject)) return [...args];
-  const shown = replaceIn(request, (key) => SECRET_OPTIONS.has(key));
-  return [
-    new RegoObject(
-      shown.entries.map(([key, value]) =>
-        key === "headers" && value instanceof RegoObject
-          ? [key, replaceIn(value, (header) => SECRET_HEADER.test(header))]
-          : [key, value],
-      ),
-    ),
-    ...rest,
-  ];
+  return [withoutRequestSecrets(request, standIn), ...rest];
+}
+
+/** The answer to a call without the credentials that it gives out. */
+export function answerWithoutSecrets(name: string, answer: Term, standIn: StandIn): Term {
+  if (SIGNING_BUILTIN.test(name)) return replaceTexts(answer, standIn);
+  if (name !== "http.send" || !(answer instanceof RegoObject)) return answer;
+  return withoutResponseSecrets(answer, standIn);
 }
 
 /**
@@ -48,6 +49,13 @@ export function shownArguments(name: string, args: readonly string[]): readonly 
   const [method, url] = [entries.get("method"), entries.get("url")];
   if (typeof method !== "string" || typeof url !== "string") return ["…"];
   return [`${method.toUpperCase()} ${toShownAddress(url)}`];
+}
+
+/** A recorded call as messages show it. @param args The JSON text of its arguments, an array. */
+export function shownCall(name: string, args: string): string {
+  const terms = parseJson(args);
+  const texts = Array.isArray(terms) ? terms.map(toJsonText) : [];
+  return `${name}(${shownArguments(name, texts).join(", ")})`;
 }
 
 /** Without user, password, query and fragment. */

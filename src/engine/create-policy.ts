@@ -8,6 +8,7 @@ import { InputSnapshot } from "./input-snapshot.js";
 import { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import { openModule } from "./open-module.js";
+import type { PolicyOrigin } from "./policy-origin.js";
 import { PolicyInstance } from "./policy-instance.js";
 import { withRoomFor } from "./policy-module.js";
 import { Policy } from "./policy.js";
@@ -26,7 +27,8 @@ export interface PolicySettings {
   entrypoint: string | undefined;
   packages: readonly RegoPackage[] | undefined;
   defaults: EvaluateOptions;
-  revision: string | undefined;
+  /** What it was made of, where that is known. */
+  origin: PolicyOrigin;
   /** Answers every call in place of the built-ins. */
   replay: Recording | undefined;
   version: string;
@@ -94,11 +96,12 @@ async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
   }
 }
 
-/** A recording of another revision of a bundle says nothing of this one. */
-function checkRevision({ facts }: Recording, { what, revision }: PolicySettings): void {
-  if (facts.revision === undefined || revision === undefined || facts.revision === revision) return;
+/** A recording of other revisions of bundles says nothing of these. */
+function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin }: PolicySettings): void {
+  const other = origin.revisions.find((revision) => !revisions.includes(revision));
+  if (other === undefined || revisions.length === 0) return;
   throw new PolicyLoadError(
-    `${what} is revision ${revision}, and the recording was made with revision ${facts.revision}; record again`,
+    `${what} is revision ${other}, and the recording was made with revision ${revisions.join(", ")}; record again`,
     { code: "recording_mismatch" },
   );
 }
@@ -127,7 +130,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
 export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
   const hosts = createHosts(runner.builtinIds, settings);
   if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
-  else checkRevision(settings.replay, settings);
+  else checkRevisions(settings.replay, settings);
   return new Policy({
     pool: runner.pool,
     hosts,
@@ -136,6 +139,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
     packages: settings.packages,
     defaults: settings.defaults,
     replay: settings.replay,
-    labels: { revision: settings.revision, version: settings.version },
+    origin: settings.origin,
+    version: settings.version,
   });
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
 import { isGzip, readBundleArchive } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
+import { mergeRevisions } from "./policy-origin.js";
 import { isDirectory, readDirectory, readSourceFile } from "./source-files.js";
 
 /**
@@ -22,11 +23,11 @@ function isWasm(bytes: Uint8Array): boolean {
 }
 
 function regoSource(what: string, files: RegoSource["files"]): RegoSource {
-  return { kind: "rego", what, files, data: [], regoVersion: undefined, revision: undefined };
+  return { kind: "rego", what, files, data: [], regoVersion: undefined, revisions: [] };
 }
 
 async function fromBytes(bytes: Uint8Array, what: string, maxBytes: number): Promise<LoadedSource> {
-  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revision: undefined };
+  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [] };
   if (isGzip(bytes)) {
     return readBundle(await readBundleArchive(bytes, what, maxBytes), what, (path) => `${what}/${path}`);
   }
@@ -96,8 +97,8 @@ function mergeSources(named: readonly LoadedSource[]): LoadedSource {
     merged.files.push(...source.files.filter(({ path }) => !known.has(path)));
     merged.data.push(...source.data);
     merged.regoVersion ??= source.regoVersion;
-    merged.revision ??= source.revision;
   }
+  merged.revisions = mergeRevisions(sources);
   return merged;
 }
 
@@ -112,7 +113,7 @@ export async function loadSource(source: PolicySource, maxBytes: number): Promis
   if (typeof source === "string" || source instanceof URL) return fromPath(source, maxBytes);
   if (source instanceof Uint8Array) return fromBytes(source, "policy", maxBytes);
   if (source instanceof WebAssembly.Module) {
-    return { kind: "wasm", what: "policy", wasm: source, data: undefined, revision: undefined };
+    return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [] };
   }
   if (Array.isArray(source)) {
     const paths = source as readonly (string | URL)[];

@@ -1,4 +1,5 @@
 import type { Builtin } from "../rego/builtin.js";
+import type { PolicyOrigin } from "./policy-origin.js";
 import type { Recording } from "./recording.js";
 
 /** What `evaluate`, `decide` and `prepare` take. */
@@ -47,6 +48,8 @@ export interface LoadPolicyOptions {
   runtime?: Readonly<Record<string, unknown>>;
   /** The base document `data`, instead of the one that comes with the source: a value, or UTF-8 JSON text. */
   data?: unknown;
+  /** What a compiled module was made of, as `compilePolicy` tells it. Default: what the source itself tells. */
+  origin?: PolicyOrigin;
   /** The default entrypoint. For `.rego`, a name or a list says what is compiled. */
   entrypoint?: string | readonly string[];
   /** The most memory an instance of the policy may use, in bytes. Default: 1 GiB. */

@@ -3,15 +3,16 @@ import { toJsonText } from "../rego/term-text.js";
 import { toJsonValue } from "../rego/term-value.js";
 import { RegoObject, RegoSet, type Term } from "../rego/term.js";
 import type { JsonValue } from "../rego/json-value.js";
-import { withoutSecrets } from "./call-secrets.js";
+import { answerWithoutSecrets, withoutSecrets } from "./call-secrets.js";
 import type { CallRecord, Decision, DecisionMetrics, PrintRecord } from "./decision.js";
 import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
 import type { StandardCall } from "./pass.js";
+import type { PolicyOrigin } from "./policy-origin.js";
+import { numberedStandIns } from "./stand-in.js";
 
 /** What a decision log event says of the policy. */
 export interface DecisionLabels {
-  /** The bundle's revision, when it has one. */
-  revision: string | undefined;
+  origin: PolicyOrigin;
   version: string;
 }
 
@@ -92,9 +93,11 @@ export class PolicyDecision implements Decision {
 
   get ndBuiltinCache(): Record<string, Record<string, JsonValue>> {
     const cache: Record<string, Record<string, JsonValue>> = {};
+    const standIn = numberedStandIns();
     const add = (name: string, args: readonly string[], answer: string): void => {
-      const key = toJsonText(withoutSecrets(name, args.map(parseTerm)));
-      (cache[name] ??= {})[key] = toJsonValue(parseTerm(answer), { bigint: this.#request.bigint });
+      const key = toJsonText(withoutSecrets(name, args.map(parseTerm), standIn));
+      const shown = answerWithoutSecrets(name, parseTerm(answer), standIn);
+      (cache[name] ??= {})[key] = toJsonValue(shown, { bigint: this.#request.bigint });
     };
     const { answers, pass } = this.#outcome;
     for (const { name, args, bytes } of answers?.used(pass.used) ?? []) {
@@ -111,10 +114,11 @@ export class PolicyDecision implements Decision {
     const inputText = input.jsonText();
     const { evaluationMs, totalMs } = this.#outcome;
     const cache = this.ndBuiltinCache;
+    const { revisions } = this.#labels.origin;
     return {
       labels: { id: "regohost", version: this.#labels.version },
       decision_id: this.decisionId,
-      ...(this.#labels.revision === undefined ? {} : { revision: this.#labels.revision }),
+      ...(revisions.length === 0 ? {} : { revision: revisions.join(", ") }),
       path: this.entrypoint,
       ...(inputText === undefined ? {} : { input: JSON.parse(inputText) as JsonValue }),
       ...(this.result === undefined ? {} : { result: this.result }),

@@ -10,7 +10,8 @@ import { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import { toPassFailure } from "./policy-failure.js";
-import { PolicyDecision, type DecisionLabels } from "./policy-decision.js";
+import { PolicyDecision } from "./policy-decision.js";
+import type { PolicyOrigin } from "./policy-origin.js";
 import { recordEvaluation } from "./record-evaluation.js";
 import type { Recording } from "./recording.js";
 import { runThen } from "./run-then.js";
@@ -26,7 +27,9 @@ export interface PolicyParts {
   data: InputSnapshot;
   packages: readonly RegoPackage[] | undefined;
   defaults: EvaluateOptions;
-  labels: DecisionLabels;
+  origin: PolicyOrigin;
+  /** Of this library, for decision logs. */
+  version: string;
   /** Answers every call in place of the built-ins. */
   replay: Recording | undefined;
 }
@@ -74,6 +77,11 @@ export class Policy {
   /** The packages and rules of a policy loaded from Rego; `undefined` for one that came compiled. */
   get packages(): readonly RegoPackage[] | undefined {
     return this.#parts.packages;
+  }
+
+  /** The revisions of its bundles and the digest of its source. */
+  get origin(): PolicyOrigin {
+    return this.#parts.origin;
   }
 
   /**
@@ -160,7 +168,7 @@ export class Policy {
 
   #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
     this.#checkOpen();
-    const { defaults, labels } = this.#parts;
+    const { defaults, origin, version } = this.#parts;
     const request = this.#requestOf(input, options === undefined ? defaults : { ...defaults, ...options });
     for (const host of request.replay === undefined ? request.hosts.all() : []) {
       if (host.kind === "async") host.begin(request.identity.scope);
@@ -172,10 +180,10 @@ export class Policy {
     const evaluation = new Evaluation(request);
     const onRecording = options?.onRecording ?? defaults.onRecording;
     const ended = (outcome: EvaluationOutcome | undefined): void => {
-      onRecording?.(recordEvaluation(request, evaluation, outcome, labels.revision));
+      onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
     };
     const succeed = (outcome: EvaluationOutcome): Decision => {
-      const decision = new PolicyDecision(request, outcome, labels);
+      const decision = new PolicyDecision(request, outcome, { origin, version });
       ended(outcome);
       return decision;
     };

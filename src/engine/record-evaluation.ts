@@ -1,6 +1,7 @@
 import { parseTerm } from "../rego/parse-term.js";
 import { toJsonText } from "../rego/term-text.js";
 import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
+import type { PolicyOrigin } from "./policy-origin.js";
 import { Recording } from "./recording.js";
 
 /**
@@ -12,14 +13,15 @@ export function recordEvaluation(
   request: EvaluationRequest,
   evaluation: Evaluation,
   outcome: EvaluationOutcome | undefined,
-  revision: string | undefined,
+  { revisions, digest }: PolicyOrigin,
 ): Recording {
   const input = request.input.jsonText();
   const recording = new Recording({
     entrypoint: request.entrypoint.name,
     nowNs: request.identity.scope.nowNs,
     seed: request.identity.seed,
-    ...(revision === undefined ? {} : { revision }),
+    ...(revisions.length === 0 ? {} : { revisions }),
+    ...(digest === undefined ? {} : { policyDigests: [digest] }),
     ...(input === undefined ? {} : { input }),
   });
   for (const { name, args, answer } of evaluation.answers?.recorded(outcome?.pass.used) ?? []) {

@@ -1,10 +1,18 @@
-import { ERROR_CODES, ConfigurationError, type ErrorCode } from "../errors.js";
+import { randomBytes } from "node:crypto";
+import type { ErrorCode } from "../errors.js";
 import { parseJson, parseTerm } from "../rego/parse-term.js";
-import { jsonKey, toJsonText } from "../rego/term-text.js";
-import { RegoObject, RegoNumber, type Term } from "../rego/term.js";
+import { toJsonText } from "../rego/term-text.js";
+import { RegoObject, type Term } from "../rego/term.js";
 import { opaVersion, version } from "../version.js";
 import { callKey } from "./call-key.js";
-import { withoutSecrets } from "./call-secrets.js";
+import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "./call-secrets.js";
+import {
+  readRecording,
+  RECORDING_FORMAT,
+  recordingInvalid,
+  type ReadRecordingOptions,
+} from "./read-recording.js";
+import { numberedStandIns, saltedStandIns, type StandIn } from "./stand-in.js";
 
 /** How a call was answered. */
 export type RecordedAnswer =
@@ -23,8 +31,10 @@ export interface RecordedCall {
 
 /** What decided, besides the calls. */
 export interface RecordingFacts {
-  /** The bundle's revision, when it has one. */
-  revision?: string;
+  /** The revisions of the bundles that decided, where they have one. */
+  revisions?: readonly string[];
+  /** What the policies were made of: `sha256:…`, as `Policy.origin` has it. */
+  policyDigests?: readonly string[];
   /** Absent for calls of several evaluations. */
   entrypoint?: string;
   /** The input's exact JSON text; absent when there was none, and for several evaluations. */
@@ -32,66 +42,112 @@ export interface RecordingFacts {
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;
   seed?: string;
+  /** Of the stand-ins that a file has in place of secrets; absent when there are none. */
+  salt?: string;
 }
 
-/** The form of the file. A reader refuses a newer one. */
-const FORMAT = 1;
+const AMBIGUOUS: RecordedAnswer = {
+  kind: "error",
+  code: "recording_ambiguous",
+  message: "it was answered in two ways while it was recorded; record the inputs one by one",
+};
+
+const asItIs: StandIn = (secret) => secret;
 
 /**
- * The answers that an evaluation used, with what else decided it: enough to decide again without a network. It is
- * kept as JSON, the answers in the form of OPA's `nd_builtin_cache`, with `undefined` and `errors` beside them under
- * the same keys. It holds no token: credentials in arguments of calls are replaced.
+ * The answers that an evaluation used, with what else decided it: enough to decide again without a network. The file
+ * is JSON, the answers in the form of OPA's `nd_builtin_cache`, with `undefined` and `errors` beside them under the same
+ * keys. The file holds no credential: each has a stand-in, which is the same only for the same credential, so that a
+ * replay finds the call. In memory a recording that was not read from a file holds them.
  */
 export class Recording {
   readonly facts: RecordingFacts;
   readonly #calls = new Map<string, RecordedCall>();
+  readonly #standIn: StandIn;
 
   constructor(facts: RecordingFacts, calls: Iterable<RecordedCall> = []) {
     this.facts = facts;
+    this.#standIn = facts.salt === undefined ? asItIs : saltedStandIns(facts.salt);
     for (const call of calls) this.put(call);
   }
 
-  /** Adds a call, or replaces its answer. */
+  /**
+   * Adds a call. One that is there with another answer is an error from then on (`recording_ambiguous`): nobody can
+   * tell which of them it would get.
+   */
   put(call: RecordedCall): void {
-    this.#calls.set(keyOf(call.name, parseArguments(call.args)), call);
+    const key = this.#keyOf(call.name, parseArguments(call.args));
+    const known = this.#calls.get(key);
+    if (known === undefined) this.#calls.set(key, call);
+    else if (!isSameAnswer(known, call)) this.#calls.set(key, { ...known, answer: AMBIGUOUS });
   }
 
+  /** The calls without their credentials; those that were answered in two ways are errors. */
   get calls(): RecordedCall[] {
+    const standIn = numberedStandIns();
+    return this.exactCalls.map((call) => withStandIns(call, standIn));
+  }
+
+  /** The calls as they were made, with their credentials: to evaluate over them again, never to be written or shown. */
+  get exactCalls(): RecordedCall[] {
     return [...this.#calls.values()];
   }
 
   /** @param args The Rego text of each argument. */
   find(name: string, args: readonly string[]): RecordedAnswer | undefined {
-    return this.#calls.get(keyOf(name, args.map(parseTerm)))?.answer;
+    return this.#calls.get(this.#keyOf(name, args.map(parseTerm)))?.answer;
   }
 
-  /** Adds the answer to a call. @param args The Rego text of each argument. */
+  /** Adds the answer to a call, as {@link Recording.put} does. @param args The Rego text of each argument. */
   add(name: string, args: readonly string[], answer: RecordedAnswer): void {
-    const terms = withoutSecrets(name, args.map(parseTerm));
-    this.#calls.set(keyOf(name, terms), { name, args: toJsonText(terms), answer });
+    this.put({ name, args: toJsonText(args.map(parseTerm)), answer });
+  }
+
+  /** Sets become arrays, as they do in the file. */
+  #keyOf(name: string, args: readonly Term[]): string {
+    const shown =
+      this.#standIn === asItIs || !mayHoldSecrets(name) ? args : withoutSecrets(name, args, this.#standIn);
+    return callKey(name, shown.map(toJsonText));
   }
 
   /** The file's text. */
   toJson(): string {
-    const { revision, entrypoint, input, nowNs, seed } = this.facts;
+    const { revisions, policyDigests, entrypoint, input, nowNs, seed } = this.facts;
+    const written = this.#withoutSecrets();
+    const { salt } = written.facts;
     const members: [string, string | undefined][] = [
-      ["version", String(FORMAT)],
+      ["version", String(RECORDING_FORMAT)],
       ["regohost", JSON.stringify(version)],
       ["opa", JSON.stringify(opaVersion)],
-      ["revision", revision === undefined ? undefined : JSON.stringify(revision)],
-      ["entrypoint", entrypoint === undefined ? undefined : JSON.stringify(entrypoint)],
+      ["revisions", toOptionalJson(revisions)],
+      ["policy_digests", toOptionalJson(policyDigests)],
+      ["entrypoint", toOptionalJson(entrypoint)],
       ["time", JSON.stringify(toTimestamp(nowNs))],
-      ["seed", seed === undefined ? undefined : JSON.stringify(seed)],
+      ["seed", toOptionalJson(seed)],
+      ["salt", toOptionalJson(salt)],
       ["input", input],
-      ["nd_builtin_cache", this.#section((answer) => (answer.kind === "value" ? answer.json : undefined))],
+      ["nd_builtin_cache", written.#section((answer) => (answer.kind === "value" ? answer.json : undefined))],
       [
         "undefined",
-        this.#section((answer) => (answer.kind === "undefined" ? toUndefined(answer) : undefined)),
+        written.#section((answer) => (answer.kind === "undefined" ? toUndefined(answer) : undefined)),
       ],
-      ["errors", this.#section((answer) => (answer.kind === "error" ? toError(answer) : undefined))],
+      ["errors", written.#section((answer) => (answer.kind === "error" ? toError(answer) : undefined))],
     ];
     const lines = members.flatMap(([key, text]) => (text === undefined ? [] : [`  "${key}": ${text}`]));
     return `{\n${lines.join(",\n")}\n}\n`;
+  }
+
+  /** The same recording as a file has it. */
+  #withoutSecrets(): Recording {
+    const salt = this.facts.salt ?? randomBytes(16).toString("hex");
+    const salted = saltedStandIns(salt);
+    let isUsed = this.facts.salt !== undefined;
+    const standIn: StandIn = (secret) => {
+      isUsed = true;
+      return salted(secret);
+    };
+    const calls = this.exactCalls.map((call) => withStandIns(call, standIn));
+    return new Recording(isUsed ? { ...this.facts, salt } : this.facts, calls);
   }
 
   #section(textOf: (answer: RecordedAnswer) => string | undefined): string {
@@ -115,31 +171,60 @@ export class Recording {
    * Reads a recording, or the answers alone as a decision's `ndBuiltinCache` has them.
    *
    * @param what Names it in errors.
-   * @throws ConfigurationError `recording_invalid`
+   * @throws ConfigurationError `recording_invalid`, also when it has two answers to one call.
    */
-  static parse(text: string, what = "the recording"): Recording {
-    const document = asObject(parseText(text, what), what);
-    const isCache = !document.has("nd_builtin_cache");
-    const sections = isCache ? new Map([["nd_builtin_cache", new RegoObject([...document])]]) : document;
-    if (!isCache) checkFormat(document.get("version"), what);
-    const recording = new Recording(isCache ? { nowNs: currentTime() } : readFacts(document, what));
-    readSection(sections, "nd_builtin_cache", what, (name, args, value) => {
-      recording.add(name, args, { kind: "value", json: toJsonText(value) });
-    });
-    readSection(sections, "undefined", what, (name, args, value) => {
-      const notFound = asObject(value, `${what}: undefined`).get("not_found") === true;
-      recording.add(name, args, { kind: "undefined", notFound });
-    });
-    readSection(sections, "errors", what, (name, args, value) => {
-      recording.add(name, args, readError(asObject(value, `${what}: errors`)));
-    });
+  static parse(text: string, what = "the recording", options: ReadRecordingOptions = {}): Recording {
+    const { facts, calls } = readRecording(text, what, options);
+    const recording = new Recording(facts);
+    for (const call of calls) {
+      const size = recording.#calls.size;
+      recording.put(call);
+      if (recording.#calls.size === size) {
+        throw recordingInvalid(what, `it has two answers to ${call.name}${call.args}`);
+      }
+    }
     return recording;
   }
 }
 
-function keyOf(name: string, args: readonly Term[]): string {
-  // Sets become arrays, as they do in the file.
-  return callKey(name, withoutSecrets(name, args).map(toJsonText));
+function parseArguments(text: string): Term[] {
+  const terms = parseJson(text);
+  if (!Array.isArray(terms)) throw new TypeError("arguments are an array");
+  return terms;
+}
+
+function withStandIns(call: RecordedCall, standIn: StandIn): RecordedCall {
+  const { name, args, answer } = call;
+  if (!mayHoldSecrets(name)) return call;
+  const shownArgs = toJsonText(withoutSecrets(name, parseArguments(args), standIn));
+  if (answer.kind !== "value") return { name, args: shownArgs, answer };
+  const json = toJsonText(answerWithoutSecrets(name, parseJson(answer.json), standIn));
+  return { name, args: shownArgs, answer: { ...answer, json } };
+}
+
+/** Errors of one kind are alike, whatever their messages tell of a request. */
+function isSameAnswer({ name, answer: a }: RecordedCall, { answer: b }: RecordedCall): boolean {
+  if (a.kind === "value" && b.kind === "value") {
+    return a.json === b.json || withoutDate(name, a.json) === withoutDate(name, b.json);
+  }
+  if (a.kind === "error" && b.kind === "error") return a.code === b.code && a.opaCode === b.opaCode;
+  return a.kind === "undefined" && b.kind === "undefined" && a.notFound === b.notFound;
+}
+
+/** Responses that differ in nothing but when they were sent are one answer. */
+function withoutDate(name: string, json: string): string {
+  const response = name === "http.send" ? parseJson(json) : undefined;
+  if (!(response instanceof RegoObject)) return json;
+  const entries = response.entries.map(([member, value]): [Term, Term] =>
+    member === "headers" && value instanceof RegoObject
+      ? [member, new RegoObject(value.entries.filter(([header]) => header !== "date"))]
+      : [member, value],
+  );
+  return toJsonText(new RegoObject(entries));
+}
+
+function toOptionalJson(value: string | readonly string[] | undefined): string | undefined {
+  return value === undefined ? undefined : JSON.stringify(value);
 }
 
 function toUndefined({ notFound }: Extract<RecordedAnswer, { kind: "undefined" }>): string {
@@ -150,89 +235,6 @@ function toError({ code, message, opaCode }: Extract<RecordedAnswer, { kind: "er
   return JSON.stringify({ code, ...(opaCode === undefined ? {} : { opa_code: opaCode }), message });
 }
 
-function invalid(what: string, why: string, cause?: unknown): ConfigurationError {
-  return new ConfigurationError(`${what} is not a recording: ${why}`, { code: "recording_invalid", cause });
-}
-
-function parseText(text: string, what: string): Term {
-  try {
-    return parseJson(text);
-  } catch (error) {
-    throw invalid(what, "it is not JSON, or was cut short", error);
-  }
-}
-
-function asObject(term: Term | undefined, what: string): Map<string, Term> {
-  if (!(term instanceof RegoObject)) throw invalid(what, "an object was expected");
-  return new Map(term.entries.map(([key, value]) => [jsonKey(key), value]));
-}
-
-function checkFormat(format: Term | undefined, what: string): void {
-  const number = format instanceof RegoNumber ? Number(format.text) : NaN;
-  if (number > FORMAT) {
-    throw invalid(what, `it is of version ${number}, which a newer regohost wrote; this one reads ${FORMAT}`);
-  }
-  if (number !== FORMAT) throw invalid(what, "it says no version");
-}
-
-function parseArguments(text: string): Term[] {
-  const terms = parseJson(text);
-  if (!Array.isArray(terms)) throw new TypeError("arguments are an array");
-  return terms;
-}
-
-function readSection(
-  document: ReadonlyMap<string, Term>,
-  section: string,
-  what: string,
-  add: (name: string, args: string[], value: Term) => void,
-): void {
-  const names = document.get(section);
-  if (names === undefined) return;
-  for (const [name, answers] of asObject(names, `${what}: ${section}`)) {
-    for (const [args, value] of asObject(answers, `${what}: ${section}: ${name}`)) {
-      let terms: Term[];
-      try {
-        terms = parseArguments(args);
-      } catch (error) {
-        throw invalid(what, `${name}: ${args} is not the JSON text of a list of arguments`, error);
-      }
-      add(name, terms.map(toJsonText), value);
-    }
-  }
-}
-
-function readError(error: ReadonlyMap<string, Term>): RecordedAnswer {
-  const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
-  return {
-    kind: "error",
-    code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
-    message: typeof message === "string" ? message : "it failed when it was recorded",
-    ...(typeof opaCode === "string" ? { opaCode } : {}),
-  };
-}
-
-function readFacts(document: ReadonlyMap<string, Term>, what: string): RecordingFacts {
-  const textOf = (key: string): string | undefined => {
-    const value = document.get(key);
-    if (value === undefined || typeof value === "string") return value;
-    throw invalid(what, `${key} must be a string`);
-  };
-  const [revision, entrypoint, seed, time] = ["revision", "entrypoint", "seed", "time"].map(textOf);
-  const input = document.get("input");
-  return {
-    nowNs: fromTimestamp(time ?? "", what),
-    ...(revision === undefined ? {} : { revision }),
-    ...(entrypoint === undefined ? {} : { entrypoint }),
-    ...(seed === undefined ? {} : { seed }),
-    ...(input === undefined ? {} : { input: toJsonText(input) }),
-  };
-}
-
-function currentTime(): bigint {
-  return BigInt(Date.now()) * 1_000_000n;
-}
-
 const SECOND = 1_000_000_000n;
 
 /** RFC 3339 in UTC, with all nanoseconds. */
@@ -240,11 +242,4 @@ function toTimestamp(nowNs: bigint): string {
   const fraction = ((nowNs % SECOND) + SECOND) % SECOND;
   const seconds = new Date(Number((nowNs - fraction) / 1_000_000n)).toISOString();
   return seconds.replace(".000Z", `.${String(fraction).padStart(9, "0")}Z`);
-}
-
-function fromTimestamp(text: string, what: string): bigint {
-  const match = /^(.+)\.(\d{9})Z$/.exec(text);
-  const ms = Date.parse(`${match?.[1] ?? ""}Z`);
-  if (match?.[2] === undefined || Number.isNaN(ms)) throw invalid(what, "its time is missing or no time");
-  return BigInt(ms) * 1_000_000n + BigInt(match[2]);
 }

@@ -4,7 +4,7 @@ import { parseJson } from "../rego/parse-term.js";
 import { StandardBuiltinError } from "../rego/standard-builtin.js";
 import { toRegoText } from "../rego/term-text.js";
 import { RegoSet } from "../rego/term.js";
-import { describeCall, type PendingCall } from "./answers.js";
+import type { PendingCall } from "./answers.js";
 import type { Recording } from "./recording.js";
 
 /**
@@ -21,10 +21,11 @@ export function replayCall(
   const { host, args } = call;
   const answer = recording.find(host.name, args);
   if (answer === undefined) {
-    throw new EvaluationError(
-      `${describeCall(call)} has no recorded answer, and nothing else may answer it; record again with it`,
-      { code: "recording_missing" },
-    );
+    // Whoever asked for the answer names the call. Without any recording there is nothing to record again.
+    const advice = recording.calls.length === 0 ? "" : "; record again with it";
+    throw new EvaluationError(`it has no recorded answer, and no connection may be made${advice}`, {
+      code: "recording_missing",
+    });
   }
   context.report({ attempts: 0, cached: true });
   switch (answer.kind) {

@@ -99,7 +99,7 @@ export async function loadPolicy(
       entrypoint: undefined,
       packages: undefined,
       defaults: {},
-      revision: undefined,
+      origin: { revisions: [] },
       replay: undefined,
       version,
     },

@@ -33,7 +33,7 @@ describe("readBundle", () => {
         { path: "data.yaml", text: "a: 1", format: "yaml" },
       ],
       regoVersion: "v0",
-      revision: "r1",
+      revisions: ["r1"],
     });
   });
 
@@ -59,7 +59,7 @@ describe("readBundle", () => {
       what: "b",
       wasm: Buffer.from(WASM),
       data: undefined,
-      revision: undefined,
+      revisions: [],
     });
   });
 
@@ -70,7 +70,7 @@ describe("readBundle", () => {
       "a/data.yml": "m: 2",
       ".manifest": '{"revision": "r2"}',
     });
-    expect(source).toMatchObject({ kind: "wasm", data: '{"a":{"m":2,"n":1.0}}', revision: "r2" });
+    expect(source).toMatchObject({ kind: "wasm", data: '{"a":{"m":2,"n":1.0}}', revisions: ["r2"] });
   });
 
   it.each<

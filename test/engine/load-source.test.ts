@@ -64,7 +64,7 @@ describe("loadSource", () => {
       files: [{ path: shown("a.rego"), text: "package a" }],
       data: [],
       regoVersion: undefined,
-      revision: undefined,
+      revisions: [],
     });
     expect(await paths(join(root, "a_test.rego"))).toEqual([shown("a_test.rego")]);
   });
@@ -94,7 +94,7 @@ describe("loadSource", () => {
     expect(await load(join(root, "compiled"))).toMatchObject({
       kind: "wasm",
       data: '{"a":1.0}',
-      revision: "r7",
+      revisions: ["r7"],
     });
     expect(await load(wasm)).toMatchObject({ kind: "wasm", what: "policy", wasm });
     const module = new WebAssembly.Module(wasm);

@@ -31,7 +31,7 @@ const request = (wasm: Uint8Array | WebAssembly.Module): CreatePolicyRequest => 
   packages: undefined,
   maxMemoryBytes: 16 * MIB,
   defaults: {},
-  revision: undefined,
+  origin: { revisions: [] },
   version: "0",
   replay: undefined,
 });

@@ -12,7 +12,9 @@ import {
   type Builtin,
   type EvaluateOptions,
   type Policy,
+  type RecordedAnswer,
 } from "../../src/index.js";
+import { STAND_IN } from "../../src/engine/stand-in.js";
 import { ServiceError } from "../../src/errors.js";
 
 const POLICY = `package p
@@ -63,6 +65,10 @@ const compiled = compilePolicy(
     entrypoint: ["p/found", "p/missing", "p/failing", "p/several", "p/random", "p/guarded"],
   },
 );
+
+interface Login {
+  body: { access_token: string };
+}
 
 interface Run {
   value: unknown;
@@ -118,6 +124,7 @@ describe("Recording", () => {
       version: 1,
       regohost: version,
       opa: "1.22.0",
+      policy_digests: [expect.stringMatching(/^sha256:[0-9a-f]{64}$/)],
       entrypoint: "p/several",
       time: "2023-11-14T22:13:20.123456789Z",
       seed: "s",
@@ -157,7 +164,12 @@ describe("Recording", () => {
   it("ends an evaluation whose call is not in it, naming the call", async () => {
     const replay = new Recording({ nowNs: 0n });
     const { error } = await evaluate("p/found", { key: "key" }, { replay });
-    expect(error).toMatch(/acme\.look\("key"\) has no recorded answer/);
+    // The call is named once.
+    expect(error).toBe('acme.look("key"): it has no recorded answer, and no connection may be made');
+    const other = new Recording({ nowNs: 0n });
+    other.add("acme.look", ['"other"'], { kind: "value", json: "1" });
+    const again = await evaluate("p/found", { key: "key" }, { replay: other });
+    expect(again.error).toMatch(/made; record again with it$/);
   });
 
   it("leaves out what a guess was answered and nothing used", async () => {
@@ -188,14 +200,100 @@ describe("Recording", () => {
     await policy.close();
   });
 
-  it("holds no credentials of http.send, and finds the call all the same", () => {
-    const recording = new Recording({ nowNs: 0n });
-    const request =
-      '{"headers":{"Authorization":"Bearer abc","Accept":"x"},"tls_client_key":"KEY","url":"u"}';
-    recording.add("http.send", [request], { kind: "value", json: "{}" });
-    expect(recording.toJson()).not.toMatch(/abc|KEY/);
-    expect(recording.toJson()).toContain("Accept");
-    expect(Recording.parse(recording.toJson()).find("http.send", [request])).toBeDefined();
+  describe("with credentials", () => {
+    const requestWith = (token: string): string[] => [
+      `{"headers":{"Authorization":"Bearer ${token}","Accept":"x"},"method":"get","url":"https://u:${token}@x/?sig=${token}"}`,
+    ];
+    const answerOf = (who: string): RecordedAnswer => ({ kind: "value", json: `{"body":{"who":"${who}"}}` });
+    const recorded = (): Recording => {
+      const recording = new Recording({ nowNs: 0n });
+      recording.add("http.send", requestWith("xyz"), answerOf("a"));
+      recording.add("http.send", requestWith("uvw"), answerOf("b"));
+      return recording;
+    };
+
+    it("holds none of them, and finds each call all the same", () => {
+      const text = recorded().toJson();
+      expect(text).not.toMatch(/xyz|uvw/);
+      expect(text).toContain("Accept");
+      const replay = Recording.parse(text);
+      expect(replay.find("http.send", requestWith("xyz"))).toEqual(answerOf("a"));
+      expect(replay.find("http.send", requestWith("uvw"))).toEqual(answerOf("b"));
+      expect(replay.find("http.send", requestWith("rst"))).toBeUndefined();
+    });
+
+    it("gives no way to compare those of two recordings", () => {
+      const standIns = (): string[] => recorded().toJson().match(STAND_IN) ?? [];
+      expect(standIns().filter((one) => standIns().includes(one))).toEqual([]);
+    });
+
+    it("stays the same when it is read and written again", () => {
+      const text = recorded().toJson();
+      expect(Recording.parse(text).toJson()).toBe(text);
+    });
+
+    it("shows none in its calls, and keeps them in memory only", () => {
+      const recording = recorded();
+      expect(JSON.stringify(recording.calls)).not.toMatch(/xyz|uvw/);
+      expect(recording.calls).toHaveLength(2);
+      expect(JSON.stringify(recording.exactCalls)).toMatch(/xyz.*uvw/);
+    });
+
+    it("answers a call that is made with what another answer gave out", () => {
+      const token = "0123456789abcdef";
+      const recording = new Recording({ nowNs: 0n });
+      recording.add("http.send", ['{"method":"post","url":"https://x/token"}'], {
+        kind: "value",
+        json: `{"body":{"access_token":"${token}"}}`,
+      });
+      recording.add("http.send", requestWith(token), answerOf("a"));
+      const replay = Recording.parse(recording.toJson());
+      const first = replay.find("http.send", ['{"method":"post","url":"https://x/token"}']);
+      const given = first?.kind === "value" ? (JSON.parse(first.json) as Login).body.access_token : "";
+      expect(given).not.toBe(token);
+      expect(replay.find("http.send", requestWith(given))).toEqual(answerOf("a"));
+    });
+  });
+
+  describe("with two answers to one call", () => {
+    const value = (json: string): RecordedAnswer => ({ kind: "value", json });
+    const put = (...answers: RecordedAnswer[]): RecordedAnswer | undefined => {
+      const recording = new Recording({ nowNs: 0n });
+      for (const answer of answers) recording.add("http.send", ["{}"], answer);
+      return Recording.parse(recording.toJson()).find("http.send", ["{}"]);
+    };
+    const ambiguous = { kind: "error", code: "recording_ambiguous" };
+
+    it.each<[string, RecordedAnswer[], object]>([
+      ["two values", [value("1"), value("2")], ambiguous],
+      ["the first once more", [value("1"), value("2"), value("1")], ambiguous],
+      ["a value and none", [value("1"), { kind: "undefined", notFound: true }], ambiguous],
+      ["the same value", [value("1"), value("1")], value("1")],
+      [
+        "responses of two times",
+        [value('{"headers":{"date":["1"]}}'), value('{"headers":{"date":["2"]}}')],
+        value('{"headers":{"date":["1"]}}'),
+      ],
+      [
+        "errors of one kind",
+        [
+          { kind: "error", code: "service_failed", message: "request 1" },
+          { kind: "error", code: "service_failed", message: "request 2" },
+        ],
+        { kind: "error", code: "service_failed" },
+      ],
+    ])("%s", (_name, answers, found) => {
+      expect(put(...answers)).toMatchObject(found);
+    });
+
+    it("ends a replay that makes it", async () => {
+      const replay = new Recording({ nowNs: 0n });
+      replay.add("acme.look", ['"key"'], value("1"));
+      replay.add("acme.look", ['"key"'], value("2"));
+      const { error, value: decided } = await evaluate("p/found", { key: "key" }, { replay });
+      expect(decided).toBeUndefined();
+      expect(error).toMatch(/^acme\.look\("key"\): it was answered in two ways/);
+    });
   });
 
   it("is refused by another revision of a bundle", async () => {
@@ -204,7 +302,10 @@ describe("Recording", () => {
       await writeFile(join(folder, ".manifest"), '{"revision":"two"}');
       await writeFile(join(folder, "p.rego"), "package p\n\nx := 1\n");
       const load = (revision: string): Promise<Policy> =>
-        loadPolicy(folder, { entrypoint: "p/x", replay: new Recording({ nowNs: 0n, revision }) });
+        loadPolicy(folder, {
+          entrypoint: "p/x",
+          replay: new Recording({ nowNs: 0n, revisions: [revision] }),
+        });
       await expect(load("one")).rejects.toMatchObject({
         code: "recording_mismatch",
         message: expect.stringMatching(
@@ -230,6 +331,13 @@ describe("Recording", () => {
     ['{"f":{"x":1}}', /f: x is not the JSON text of a list/],
     ['{"f":{"{}":1}}', /not the JSON text of a list/],
     ['{"f":1}', /an object was expected/],
+    ['{"f":{"[1]":1,"[1]":2}}', /it has \[1\] twice/],
+    ['{"f":{"[1]":1,"[1.0]":2}}', /two answers to f\[1\.0\]/],
+    [
+      '{"version":1,"time":"2026-01-01T00:00:00.000000001Z","undefined":{"f":{"[1]":{}}},"errors":{"f":{"[1]":{}}}}',
+      /two answers to f\[1\]/,
+    ],
+    ['{"undefined":{"f":{"[1]":{}}}}', /says no version/],
   ])("refuses %s", (text, message) => {
     let thrown: unknown;
     try {

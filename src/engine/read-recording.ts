@@ -1,0 +1,168 @@
+import { ConfigurationError, ERROR_CODES } from "../errors.js";
+import { parseJson } from "../rego/parse-term.js";
+import { jsonKey, toJsonText } from "../rego/term-text.js";
+import { RegoNumber, RegoObject, type Term } from "../rego/term.js";
+import type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recording.js";
+
+/** The form of the file. A reader refuses a newer one. */
+export const RECORDING_FORMAT = 1;
+
+/** How a recording is read. */
+export interface ReadRecordingOptions {
+  /** Whether it may lack its version and time, as one that was written by hand does. Default: false. */
+  handWritten?: boolean;
+}
+
+const SECTIONS = ["nd_builtin_cache", "undefined", "errors"] as const;
+
+type Section = (typeof SECTIONS)[number];
+
+type Members = ReadonlyMap<string, Term>;
+
+export function recordingInvalid(what: string, why: string, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(`${what} is not a recording: ${why}`, { code: "recording_invalid", cause });
+}
+
+function parseText(text: string, what: string): Term {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw recordingInvalid(what, "it is not JSON, or was cut short", error);
+  }
+}
+
+function asObject(term: Term | undefined, what: string): Map<string, Term> {
+  if (!(term instanceof RegoObject)) throw recordingInvalid(what, "an object was expected");
+  const members = new Map<string, Term>();
+  for (const [key, value] of term.entries) {
+    const name = jsonKey(key);
+    if (members.has(name)) throw recordingInvalid(what, `it has ${name} twice`);
+    members.set(name, value);
+  }
+  return members;
+}
+
+function checkFormat(format: Term | undefined, what: string, handWritten: boolean): void {
+  if (format === undefined && handWritten) return;
+  const number = format instanceof RegoNumber ? Number(format.text) : NaN;
+  if (number > RECORDING_FORMAT) {
+    throw recordingInvalid(
+      what,
+      `it is of version ${number}, which a newer regohost wrote; this one reads ${RECORDING_FORMAT}`,
+    );
+  }
+  if (number !== RECORDING_FORMAT) throw recordingInvalid(what, "it says no version");
+}
+
+function parseArguments(name: string, text: string, what: string): Term[] {
+  try {
+    const terms = parseJson(text);
+    if (Array.isArray(terms)) return terms;
+  } catch (error) {
+    throw recordingInvalid(what, `${name}: ${text} is not the JSON text of a list of arguments`, error);
+  }
+  throw recordingInvalid(what, `${name}: ${text} is not the JSON text of a list of arguments`);
+}
+
+function toAnswer(section: Section, value: Term, what: string): RecordedAnswer {
+  switch (section) {
+    case "nd_builtin_cache":
+      return { kind: "value", json: toJsonText(value) };
+    case "undefined":
+      return { kind: "undefined", notFound: asObject(value, `${what}: undefined`).get("not_found") === true };
+    case "errors":
+      return toError(asObject(value, `${what}: errors`));
+  }
+}
+
+function toError(error: Members): RecordedAnswer {
+  const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
+  return {
+    kind: "error",
+    code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
+    message: typeof message === "string" ? message : "it failed when it was recorded",
+    ...(typeof opaCode === "string" ? { opaCode } : {}),
+  };
+}
+
+function readSection(document: Members, section: Section, what: string): RecordedCall[] {
+  const names = document.get(section);
+  if (names === undefined) return [];
+  return [...asObject(names, `${what}: ${section}`)].flatMap(([name, answers]) =>
+    [...asObject(answers, `${what}: ${section}: ${name}`)].map(([args, value]) => ({
+      name,
+      args: toJsonText(parseArguments(name, args, what)),
+      answer: toAnswer(section, value, what),
+    })),
+  );
+}
+
+function readText(document: Members, key: string, what: string): string | undefined {
+  const value = document.get(key);
+  if (value === undefined || typeof value === "string") return value;
+  throw recordingInvalid(what, `${key} must be a string`);
+}
+
+function readTexts(document: Members, key: string, what: string): string[] | undefined {
+  const value = document.get(key);
+  if (value === undefined) return undefined;
+  const isText = (item: Term): item is string => typeof item === "string";
+  if (Array.isArray(value) && value.every(isText)) return value;
+  throw recordingInvalid(what, `${key} must be a list of strings`);
+}
+
+function readFacts(document: Members, what: string, handWritten: boolean): RecordingFacts {
+  const time = readText(document, "time", what);
+  const entrypoint = readText(document, "entrypoint", what);
+  const seed = readText(document, "seed", what);
+  const salt = readText(document, "salt", what);
+  const revisions = readTexts(document, "revisions", what);
+  const policyDigests = readTexts(document, "policy_digests", what);
+  const input = document.get("input");
+  return {
+    nowNs: time === undefined && handWritten ? currentTime() : fromTimestamp(time ?? "", what),
+    ...(revisions === undefined ? {} : { revisions }),
+    ...(policyDigests === undefined ? {} : { policyDigests }),
+    ...(entrypoint === undefined ? {} : { entrypoint }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(salt === undefined ? {} : { salt }),
+    ...(input === undefined ? {} : { input: toJsonText(input) }),
+  };
+}
+
+function currentTime(): bigint {
+  return BigInt(Date.now()) * 1_000_000n;
+}
+
+function fromTimestamp(text: string, what: string): bigint {
+  const match = /^(.+)\.(\d{9})Z$/.exec(text);
+  const ms = Date.parse(`${match?.[1] ?? ""}Z`);
+  if (match?.[2] === undefined || Number.isNaN(ms)) {
+    throw recordingInvalid(what, "its time is missing or no time");
+  }
+  return BigInt(ms) * 1_000_000n + BigInt(match[2]);
+}
+
+/**
+ * Reads a recording's text, or that of the answers alone as a decision's `ndBuiltinCache` has them.
+ *
+ * @param what Names it in errors.
+ * @throws ConfigurationError `recording_invalid`
+ */
+export function readRecording(
+  text: string,
+  what: string,
+  { handWritten = false }: ReadRecordingOptions,
+): { facts: RecordingFacts; calls: RecordedCall[] } {
+  const term = parseText(text, what);
+  const document = asObject(term, what);
+  if (!SECTIONS.some((section) => document.has(section))) {
+    const answers = new Map([["nd_builtin_cache", term]]);
+    return { facts: { nowNs: currentTime() }, calls: readSection(answers, "nd_builtin_cache", what) };
+  }
+  checkFormat(document.get("version"), what, handWritten);
+  return {
+    facts: readFacts(document, what, handWritten),
+    calls: SECTIONS.flatMap((section) => readSection(document, section, what)),
+  };
+}
