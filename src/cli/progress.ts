@@ -30,7 +30,7 @@ export function startProgress({ io, flags }: CommandContext, text: string): Prog
     const elapsed = performance.now() - started;
     if (elapsed < FIRST_MS) return;
     shown = true;
-    const line = `${current} (${(elapsed / 1000).toFixed(0)} s)`.slice(0, (io.stderr.columns ?? 80) - 1);
+    const line = `${current} (${(elapsed / 1000).toFixed(0)} s)`.slice(0, (io.stderr.columns || 80) - 1);
     void write(CLEAR_LINE + line);
   }, EVERY_MS);
   timer.unref();

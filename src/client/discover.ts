@@ -1,4 +1,5 @@
 import { ServiceError, type SchemaIssue, type ServiceRequest } from "../errors.js";
+import { nearest } from "../nearest.js";
 import type { DiscoverFilters } from "../rego/evidence-service.js";
 import type { ReferrerItem, WireDiscoverResponse } from "../schema/records.js";
 import { toResponseError, validate } from "../schema/validate.js";
@@ -12,6 +13,13 @@ import type { CallControl } from "./retry.js";
 /** The stated maximum (specification 2.2). */
 const PAGE_SIZE = 100;
 
+/** The query parameters of the filters (specification 4.2). */
+const PARAMETERS: Readonly<Record<keyof DiscoverFilters, string>> = {
+  kind: "kind",
+  projectName: "project_name",
+  projectVersion: "project_version",
+};
+
 /** The filters as query parameters, those that are not given or empty left out. */
 export type DiscoverQuery = Readonly<Record<string, string>>;
 
@@ -22,13 +30,14 @@ export type DiscoverQuery = Readonly<Record<string, string>>;
  */
 export function toDiscoverQuery(digest: string, filters: DiscoverFilters): DiscoverQuery {
   checkDigest(digest);
-  const given = {
-    kind: filters.kind,
-    project_name: filters.projectName,
-    project_version: filters.projectVersion,
-  };
+  if (typeof filters !== "object" || filters === null) throw refuse("the filters must be an object");
   const query: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [filter, value] of Object.entries(filters) as [string, unknown][]) {
+    const name = Object.hasOwn(PARAMETERS, filter) ? PARAMETERS[filter as keyof DiscoverFilters] : undefined;
+    // A filter that is not understood would widen the answer.
+    if (name === undefined) {
+      throw refuse(`there is no filter ${JSON.stringify(filter)}${nearest(filter, Object.keys(PARAMETERS))}`);
+    }
     if (value === undefined || value === "") continue;
     if (typeof value !== "string") throw refuse(`${name} must be a string`);
     query[name] = value;

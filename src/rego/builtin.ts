@@ -79,7 +79,8 @@ function isGuessLimit(limit: number | undefined): boolean {
 }
 
 /**
- * Declares a built-in of your own.
+ * Declares a built-in of your own. One with the name of a standard built-in that OPA leaves to its host (`http.send`,
+ * `sprintf`) replaces it; those that OPA compiles into the module (`count`, `regex.match`) cannot be replaced.
  *
  * @throws ConfigurationError `config_invalid` for a name that Rego cannot call, more than four arguments (OPA's
  * Wasm ABI has no more), a missing `effect` or a `maxSpeculative` that is no whole number.

@@ -100,6 +100,9 @@ describe("before any request", () => {
     ["a version without its project", UNKNOWN, { projectVersion: "1.0" }],
     ["a version with an empty project", UNKNOWN, { projectVersion: "1.0", projectName: "" }],
     ["a kind that is no text", UNKNOWN, { kind: 7 as unknown as string }],
+    ["a filter that is misspelt", UNKNOWN, { kindd: "ARTIFACT" }],
+    ["a filter that any object has", UNKNOWN, { toString: "ARTIFACT" as never }],
+    ["a filter that is none", UNKNOWN, null as never],
   ])("%s is refused", async (_name, digest, filters) => {
     const service = await startService();
     const client = await clientOf(service);

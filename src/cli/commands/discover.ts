@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { DiscoverFilters } from "../../rego/evidence-service.js";
 import { writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import type { ExitCode } from "../exit-codes.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
 import { formatReferrerTree } from "../referrer-tree.js";
 import { askService } from "../service-command.js";
 
@@ -37,6 +37,11 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 }
 
 function runDiscover(context: CommandContext, digest: string, flags: DiscoverFlags): Promise<ExitCode> {
+  if (flags.projectVersion !== undefined && flags.project === undefined) {
+    throw new CommandError(
+      "--project-version needs --project: a version's name is unique only within its project",
+    );
+  }
   const filters: DiscoverFilters = {
     ...(flags.kind === undefined ? {} : { kind: flags.kind }),
     ...(flags.project === undefined ? {} : { projectName: flags.project }),
