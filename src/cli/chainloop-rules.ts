@@ -1,4 +1,5 @@
 import type { GateRule } from "./gate-rule.js";
+import { packageName } from "./verdict-module.js";
 import type { PolicyPackage } from "./verdict-module.js";
 import { VERDICT_RULES } from "./verdict.js";
 
@@ -35,10 +36,8 @@ export function completeChainloopPolicies<
   const packages = found.map((one, index) => {
     if (!MARKS.some((rule) => one.rules.includes(rule))) return one;
     const added = Object.entries(ADDED).flatMap(([rule, text]) => (one.about.has(rule) ? [] : [text]));
-    const [root = "", ...segments] = one.path.split("/");
-    const name = root + segments.map((segment) => `[${JSON.stringify(segment)}]`).join("");
     if (added.length > 0) {
-      const text = `package ${name}\n\nimport rego.v1\n\n${added.join("\n\n")}\n`;
+      const text = `package ${packageName(one.path)}\n\nimport rego.v1\n\n${added.join("\n\n")}\n`;
       files.push({ path: `regohost_chainloop/p${index}.rego`, text });
     }
     const read = [...one.rules, "result"];

@@ -6,6 +6,7 @@ import { writeOut } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import type { OutputTarget } from "./output-targets.js";
 import { errorMessages } from "./show-error.js";
+import { GROUPS } from "./verdict-module.js";
 import { openWholeFile } from "./write-file.js";
 import type { WholeFile } from "./write-file.js";
 
@@ -19,7 +20,16 @@ function custom(input: string): DecisionEvent {
 
 /** The event of a decision. @param input the name of the input it is about. */
 export function toDecisionEvent(decision: Decision, input: string): DecisionEvent {
-  return { ...decision.toDecisionLog(), ...custom(input) };
+  const event = decision.toDecisionLog();
+  if ("result" in event) event["result"] = toRules(event["result"]);
+  return { ...event, ...custom(input) };
+}
+
+/** The rules of a policy, without what tells their definitions apart. */
+function toRules(result: unknown): unknown {
+  if (typeof result !== "object" || result === null || !(GROUPS in result)) return result;
+  const { [GROUPS]: _, ...rules } = result;
+  return rules;
 }
 
 /** What the event of a decision that failed says. */

@@ -1,6 +1,7 @@
 import { formatJson } from "./json-format.js";
 import { JsonNumber } from "./json-tree.js";
 import type { JsonTree } from "./json-tree.js";
+import type { GateException } from "./gate-exceptions.js";
 import { plainRule, toSeverity } from "./gate-rule.js";
 import type { GateRule, Severity } from "./gate-rule.js";
 import type { Finding } from "./verdict.js";
@@ -17,9 +18,11 @@ export interface GateFinding extends Finding {
   id: string;
   severity: Severity;
   title?: string;
-  /** The rule's, where it has one. */
+  /** The definition that gave it, where it is known, else all of its rule. */
   about: GateRule;
   location?: FindingLocation;
+  /** An exception that would except it, if it were not over. */
+  expired?: GateException;
   /** The other members of a finding that is an object. */
   metadata: ReadonlyMap<string, JsonTree>;
 }
@@ -43,6 +46,11 @@ function locationOf(value: JsonTree | undefined): FindingLocation | undefined {
   return Number.isSafeInteger(line) && line > 0 ? { file, line } : { file };
 }
 
+/** Whether it is not known which of a rule's definitions gave a finding, although they differ in their METADATA. */
+export function isOfUnknownDefinition({ id, about }: Pick<GateFinding, "id" | "about">): boolean {
+  return about.definitions !== undefined && id === about.id;
+}
+
 /**
  * Adds to a finding what is known of its rule.
  *
@@ -57,13 +65,15 @@ export function describeFinding(
 ): GateFinding {
   // `result.violations` belongs to the rule `result`.
   const name = finding.rule.split(".", 1)[0] ?? finding.rule;
-  const about = rules.get(name) ?? plainRule(policy, finding.rule);
   const members = finding.value instanceof Map ? finding.value : new Map<string, JsonTree>();
+  const ownId = OWN_ID.map((key) => textOf(members.get(key))).find((id) => id !== undefined);
+  const whole = rules.get(name) ?? plainRule(policy, finding.rule);
+  const about = finding.about ?? whole.definitions?.find(({ id }) => id === ownId) ?? whole;
   const title = textOf(members.get("title")) ?? about.title;
   const location = locationOf(members.get("_loc"));
   return {
     ...finding,
-    id: OWN_ID.map((key) => textOf(members.get(key))).find((id) => id !== undefined) ?? about.id,
+    id: ownId ?? about.id,
     severity: toSeverity(members.get("severity")) ?? about.severity ?? usual,
     ...(title === undefined ? {} : { title }),
     about,

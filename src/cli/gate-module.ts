@@ -4,8 +4,8 @@ import type { Policy, PreparedInput } from "../engine/policy.js";
 import { readResultSet } from "./eval-output.js";
 import type { GateRule } from "./gate-rule.js";
 import type { JsonTree } from "./json-tree.js";
-import { verdictEntrypoint } from "./verdict-module.js";
-import type { PolicyPackage } from "./verdict-module.js";
+import { GROUPS, verdictEntrypoint } from "./verdict-module.js";
+import type { PolicyPackage, RuleGroup } from "./verdict-module.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
 
@@ -46,9 +46,18 @@ function rulesOf(value: JsonTree | undefined, expected: readonly string[]): Rule
   }));
 }
 
+/** What the groups of a rule's definitions give. */
+function partsOf(
+  groups: readonly RuleGroup[] | undefined,
+  values: JsonTree | undefined,
+): Pick<RuleValue, "parts"> {
+  if (groups === undefined || !Array.isArray(values)) return {};
+  return { parts: groups.map(({ about }, index) => ({ about, value: values[index] })) };
+}
+
 /** A package compiled from Rego, of which it is known which rules it has. */
 export function fromRegoPackage(
-  { path, rules }: PolicyPackage,
+  { path, rules, groups }: PolicyPackage,
   about: ReadonlyMap<string, GateRule>,
   source: string,
   index: number,
@@ -63,7 +72,15 @@ export function fromRegoPackage(
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);
       const values = value instanceof Map ? value : new Map<string, JsonTree>();
-      return { rules: rules.map((rule) => ({ rule, value: values.get(rule) })), decisions: [decision] };
+      const parts = values.get(GROUPS);
+      return {
+        rules: rules.map((rule) => ({
+          rule,
+          value: values.get(rule),
+          ...partsOf(groups?.get(rule), parts instanceof Map ? parts.get(rule) : undefined),
+        })),
+        decisions: [decision],
+      };
     },
   };
 }

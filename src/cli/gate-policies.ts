@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { LoadedSource, RegoSource } from "../engine/bundle.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import { completeChainloopPolicies } from "./chainloop-rules.js";
 import { pathFrom } from "./cli-io.js";
@@ -11,6 +12,8 @@ import { CommandError } from "./exit-codes.js";
 import type { PathArgument } from "./gate-arguments.js";
 import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
+import { describePackages, splitRules } from "./split-rules.js";
+import { findDefinitions } from "./rule-definitions.js";
 import { toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
 import { listPackages } from "./list-packages.js";
@@ -63,6 +66,8 @@ async function readSources(
 /** A package that judges, with the rules that the verdict reads, and all that is known of its rules. */
 interface JudgingPackage extends PolicyPackage {
   about: ReadonlyMap<string, GateRule>;
+  /** The METADATA of the package. */
+  annotations: Record<string, unknown> | undefined;
 }
 
 function policyPackages(packages: readonly RegoPackage[]): JudgingPackage[] {
@@ -70,7 +75,7 @@ function policyPackages(packages: readonly RegoPackage[]): JudgingPackage[] {
     const names = found.rules.map(({ name }) => name);
     if (found.test || !POLICY_RULES.some((rule) => names.includes(rule))) return [];
     const rules = VERDICT_RULES.filter((rule) => names.includes(rule));
-    return [{ path: found.path, rules, about: toGateRules(found) }];
+    return [{ path: found.path, rules, about: toGateRules(found), annotations: found.annotations }];
   });
 }
 
@@ -87,11 +92,18 @@ async function findPackages(
     const regoVersion = flags.v0Compatible === true ? "v0" : source.regoVersion;
     const version = regoVersion === undefined ? {} : { regoVersion };
     const packages = await listPackages({ files: source.files, builtins, ...version }, signal);
-    for (const { path, rules, about } of policyPackages(packages)) {
+    for (const { path, rules, about, annotations } of policyPackages(packages)) {
       judging.add(argument);
-      const known = found.get(path) ?? { path, rules: [], argument, about: new Map<string, GateRule>() };
+      const known = found.get(path) ?? {
+        path,
+        rules: [],
+        argument,
+        about: new Map<string, GateRule>(),
+        annotations,
+      };
       found.set(path, {
         ...known,
+        annotations: known.annotations ?? annotations,
         rules: [...new Set([...known.rules, ...rules])],
         about: new Map([...about, ...known.about]),
       });
@@ -99,6 +111,14 @@ async function findPackages(
   }
   for (const { argument } of sources) if (!judging.has(argument)) throw noPolicy(argument);
   return [...found.values()];
+}
+
+/** Errors are shown as they are in the policy itself, not as in a copy in which rules have other names. */
+function showOwnErrors(compileItself: () => Promise<unknown>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await compileItself();
+    throw error;
+  };
 }
 
 async function loadRego(
@@ -109,8 +129,6 @@ async function loadRego(
 ): Promise<GateModule> {
   const { builtins } = answering;
   const found = await findPackages(sources, flags, builtins, io.signal);
-  const { packages, files: added } =
-    flags.compat === undefined ? { packages: found, files: [] } : completeChainloopPolicies(found);
   const merged = mergeRegoSources(
     io,
     sources.map(({ source }) => source),
@@ -120,17 +138,33 @@ async function loadRego(
     import("../index.js"),
     import("../engine/policy-origin.js"),
   ]);
-  const modules = toVerdictModules(packages);
   const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
-  const compiled = await compileRego({
-    files: [...merged.files, ...added, ...modules],
-    data: merged.data,
-    builtins,
-    entrypoints: modules.map(({ path }) => path.replace(/\.rego$/, "/rules")),
-    signal: io.signal,
-    ...toCompileOptions(flags),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
-  });
+  const version = regoVersion === undefined ? {} : { regoVersion };
+  const compile = (files: readonly RegoSourceFile[], judging: readonly PolicyPackage[]) => {
+    const modules = toVerdictModules(judging);
+    return compileRego({
+      files: [...files, ...modules],
+      data: merged.data,
+      builtins,
+      entrypoints: modules.map(({ path }) => path.replace(/\.rego$/, "/rules")),
+      signal: io.signal,
+      ...toCompileOptions(flags),
+      ...version,
+    });
+  };
+  const sourcesRead = { files: merged.files, builtins, ...version };
+  const definitions = await findDefinitions(sourcesRead, io.signal).catch(
+    showOwnErrors(() => compile(merged.files, [])),
+  );
+  const described = describePackages(found, definitions);
+  const { packages: whole, files: added } =
+    flags.compat === undefined
+      ? { packages: described.packages, files: [] }
+      : completeChainloopPolicies(described.packages);
+  const { packages, files } = splitRules(whole, merged.files, described.definitions);
+  const compiled = await compile([...files, ...added], packages).catch(
+    showOwnErrors(() => compile([...merged.files, ...added], whole)),
+  );
   const data =
     flags.data === undefined
       ? compiled.data

@@ -1,4 +1,4 @@
-import type { GateExceptions } from "./gate-exceptions.js";
+import type { AppliedExceptions, GateExceptions } from "./gate-exceptions.js";
 import { describeFinding } from "./gate-finding.js";
 import type { GateFinding } from "./gate-finding.js";
 import type { GatePackage } from "./gate-module.js";
@@ -31,10 +31,12 @@ export function refineVerdict(
   if (failOn.has("not-found")) {
     for (const call of notFound) violations.push(toNotFound(call, policy));
   }
-  const refused = exceptions?.apply(violations, policy, input) ?? { left: violations, excepted: [] };
-  const warned = exceptions?.apply(warnings, policy, input) ?? { left: warnings, excepted: [] };
-  const { problems, skipReason } = verdict;
-  const outcome = outcomeOf({ ...verdict, violations: refused.left });
+  const apply = (findings: GateFinding[]): AppliedExceptions =>
+    exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
+  const [refused, warned] = [apply(violations), apply(warnings)];
+  const problems = [...verdict.problems, ...refused.problems, ...warned.problems];
+  const { skipReason } = verdict;
+  const outcome = outcomeOf({ ...verdict, problems, violations: refused.left });
   return {
     outcome,
     violations: refused.left,

@@ -1,5 +1,6 @@
 import type { RegoLocation } from "../errors.js";
 import type { RegoPackage } from "../rego/rego-package.js";
+import type { RuleDefinition } from "./rule-definitions.js";
 
 /** How much a finding matters, in SARIF's words. */
 export type Severity = "error" | "warning" | "note";
@@ -18,6 +19,8 @@ export interface GateRule {
   helpUri?: string;
   /** Where the rule is, in the policy. */
   location?: RegoLocation;
+  /** Its definitions, where they differ in their METADATA; all else here then holds for every one of them. */
+  definitions?: readonly GateRule[];
 }
 
 /** The words that policies use for how much something matters. */
@@ -37,7 +40,8 @@ const SEVERITIES: Readonly<Record<string, Severity>> = {
 };
 
 export function toSeverity(value: unknown): Severity | undefined {
-  return typeof value === "string" ? SEVERITIES[value.toLowerCase()] : undefined;
+  const word = typeof value === "string" ? value.toLowerCase() : "";
+  return Object.hasOwn(SEVERITIES, word) ? SEVERITIES[word] : undefined;
 }
 
 function text(value: unknown): string | undefined {
@@ -62,28 +66,95 @@ export function plainRule(policy: string, rule: string): GateRule {
   return { id: `${policy.replaceAll("/", ".")}.${rule}` };
 }
 
-/** The rules of a package by name. What a rule's METADATA does not say, that of its package says. */
+/** A METADATA block as OPA reads it. */
+type Annotations = Record<string, unknown>;
+
+/**
+ * A rule with what METADATA says of it.
+ *
+ * @param blocks those of the rule, the most particular first.
+ * @param ofPackage says what they do not say, but for the id: that names one rule.
+ */
+function toGateRule(
+  path: string,
+  name: string,
+  blocks: readonly (Annotations | undefined)[],
+  ofPackage: Annotations | undefined,
+  location: RegoLocation | undefined,
+): GateRule {
+  const all = [...blocks, ofPackage].map(object);
+  const customs = all.map(({ custom }) => object(custom));
+  const said = <T>(read: (block: Annotations) => T | undefined, of = all): T | undefined =>
+    of.map(read).find((value) => value !== undefined);
+  const idOf = ({ id, short_name: shortName }: Annotations): string | undefined => {
+    const short = text(shortName);
+    return text(id) ?? (short === undefined ? undefined : plainRule(path, short).id);
+  };
+  const title = said((block) => text(block["title"]));
+  const description = said((block) => text(block["description"]));
+  const severity = said((custom) => toSeverity(custom["severity"]), customs);
+  const helpUri = said((block) => firstResource(block["related_resources"]));
+  return {
+    id: said(idOf, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(helpUri === undefined ? {} : { helpUri }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+/** The rules of a package by name, each by its first METADATA. */
 export function toGateRules({ path, rules, annotations }: RegoPackage): Map<string, GateRule> {
   return new Map(
-    rules.map(({ name, location, annotations: own }) => {
-      const said = { ...object(annotations), ...object(own) };
-      const custom = { ...object(object(annotations)["custom"]), ...object(object(own)["custom"]) };
-      // An id names one rule, so that of the package is not inherited.
-      const { id, short_name: shortName } = object(object(own)["custom"]);
-      const title = text(said["title"]);
-      const description = text(said["description"]);
-      const severity = toSeverity(custom["severity"]);
-      const helpUri = firstResource(said["related_resources"]);
-      const named = text(shortName);
-      const rule: GateRule = {
-        id: text(id) ?? plainRule(path, named ?? name).id,
-        ...(title === undefined ? {} : { title }),
-        ...(description === undefined ? {} : { description }),
-        ...(severity === undefined ? {} : { severity }),
-        ...(helpUri === undefined ? {} : { helpUri }),
-        location,
-      };
-      return [name, rule];
-    }),
+    rules.map(({ name, location, annotations: own }) => [
+      name,
+      toGateRule(path, name, [own], annotations, location),
+    ]),
   );
+}
+
+function isOfDocument({ scope }: Annotations): boolean {
+  return scope === "document";
+}
+
+function distinct(rules: readonly GateRule[]): GateRule[] {
+  return [...new Map(rules.map((rule) => [gateRuleKey(rule), rule])).values()];
+}
+
+/** Equal for rules of which METADATA says the same. */
+export function gateRuleKey({ location: _, ...rule }: GateRule): string {
+  return JSON.stringify(rule);
+}
+
+/** A rule as each of its definitions says, in their order, and as a whole. */
+export interface DefinedRule {
+  whole: GateRule;
+  each: GateRule[];
+}
+
+/**
+ * A rule by all its definitions. What one of them says holds for that one; what is said of the document (`scope:
+ * document`) or the package holds for all. What gives one value (`allow`) bears the METADATA of one definition when
+ * the others have none.
+ */
+export function describeDefinitions(
+  path: string,
+  name: string,
+  definitions: readonly Pick<RuleDefinition, "annotations" | "location">[],
+  ofPackage: Annotations | undefined,
+): DefinedRule {
+  const document = definitions.flatMap(({ annotations }) => annotations.filter(isOfDocument));
+  const each = definitions.map(({ annotations, location }) => {
+    const own = annotations.filter((block) => !isOfDocument(block));
+    return toGateRule(path, name, [...own, ...document], ofPackage, location);
+  });
+  const isOneValue = name === "allow" || name === "result";
+  const speaking = isOneValue
+    ? each.filter((_, index) => definitions[index]?.annotations.length !== 0)
+    : each;
+  const [first, ...others] = distinct(speaking.length === 0 ? each : speaking);
+  if (first !== undefined && others.length === 0) return { whole: first, each: each.map(() => first) };
+  const whole = toGateRule(path, name, document, ofPackage, definitions[0]?.location);
+  return { whole: { ...whole, definitions: distinct(each) }, each };
 }

@@ -1,5 +1,6 @@
 import type { RegoSources } from "../opa/rego-source.js";
 import type { RegoPackage } from "../rego/rego-package.js";
+import { readInCore } from "./read-in-core.js";
 
 /**
  * The packages of Rego sources with their rules. They are parsed, not compiled.
@@ -7,14 +8,5 @@ import type { RegoPackage } from "../rego/rego-package.js";
  * @throws PolicyLoadError `rego_invalid` with OPA's errors.
  */
 export async function listPackages(sources: RegoSources, signal: AbortSignal): Promise<RegoPackage[]> {
-  const [{ parseReply, runInCore }, { toRequestSources }, { invalidRego, toDiagnostics }] = await Promise.all(
-    [import("../opa/run-in-core.js"), import("../opa/rego-source.js"), import("../opa/rego-diagnostics.js")],
-  );
-  const { ok, bytes } = await runInCore({
-    what: "reading the policies",
-    request: { op: "inspect", ...toRequestSources(sources) },
-    signal,
-  });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply(bytes), sources.files));
-  return parseReply<{ packages: RegoPackage[] }>(bytes).packages;
+  return (await readInCore<{ packages: RegoPackage[] }>("inspect", sources, signal)).packages;
 }

@@ -1,4 +1,5 @@
 import { formatJson } from "./json-format.js";
+import type { GateRule } from "./gate-rule.js";
 import { JsonNumber } from "./json-tree.js";
 import type { JsonTree } from "./json-tree.js";
 
@@ -15,6 +16,8 @@ export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
 export interface RuleValue {
   rule: string;
   value: JsonTree | undefined;
+  /** What parts of its definitions give, where they are told apart. */
+  parts?: readonly { about: GateRule; value: JsonTree | undefined }[];
 }
 
 /** Something that a rule says. */
@@ -23,6 +26,8 @@ export interface Finding {
   message: string;
   /** What the rule holds, as it is. */
   value: JsonTree;
+  /** The definition that gave it, where it is known. */
+  about?: GateRule;
 }
 
 /** How a policy ends for an input. `error`: it gives no verdict. */
@@ -62,13 +67,29 @@ function messageOf(value: JsonTree): string {
   return formatJson(value);
 }
 
+/** The findings of a list, each once for every definition that gives it. */
+function toFindings(name: string, list: readonly JsonTree[], parts: RuleValue["parts"] = []): Finding[] {
+  const definitions = new Map<string, GateRule[]>();
+  for (const { about, value } of parts) {
+    for (const item of Array.isArray(value) ? value : []) {
+      const key = formatJson(item);
+      definitions.set(key, [...(definitions.get(key) ?? []), about]);
+    }
+  }
+  return list.flatMap((value) => {
+    const finding: Finding = { rule: name, message: messageOf(value), value };
+    const given = definitions.size === 0 ? undefined : definitions.get(formatJson(value));
+    return given?.map((about) => ({ ...finding, about })) ?? [finding];
+  });
+}
+
 class VerdictBuilder {
   readonly violations: Finding[] = [];
   readonly warnings: Finding[] = [];
   readonly problems: string[] = [];
   skipReason: string | undefined;
 
-  read(rule: string, name: string, value: JsonTree | undefined): void {
+  read(rule: string, name: string, value: JsonTree | undefined, parts?: RuleValue["parts"]): void {
     if (value === undefined) {
       this.problems.push(`${name} is undefined`);
     } else if (rule === "allow") {
@@ -76,7 +97,7 @@ class VerdictBuilder {
     } else if (rule === "result") {
       this.#readResult(name, value);
     } else {
-      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations);
+      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations, parts);
     }
   }
 
@@ -85,9 +106,9 @@ class VerdictBuilder {
     else if (value !== true) this.problems.push(`${name} must be true or false, and is ${typeOf(value)}`);
   }
 
-  #readList(name: string, value: JsonTree, into: Finding[]): void {
+  #readList(name: string, value: JsonTree, into: Finding[], parts?: RuleValue["parts"]): void {
     if (Array.isArray(value)) {
-      for (const item of value) into.push({ rule: name, message: messageOf(item), value: item });
+      for (const finding of toFindings(name, value, parts)) into.push(finding);
     } else {
       this.problems.push(`${name} must be a set or an array, and is ${typeOf(value)}`);
     }
@@ -148,8 +169,8 @@ export function outcomeOf({
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
   const builder = new VerdictBuilder();
-  for (const { rule, value } of rules) {
-    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value);
+  for (const { rule, value, parts } of rules) {
+    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, parts);
   }
   if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
     builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);

@@ -22,6 +22,10 @@ deny contains {"msg": sprintf("%s is GPL", [c.name]), "component": c.name} if {
 
 warn contains "no components" if count(input.components) == 0
 `;
+interface SarifLog {
+  runs: { results: { message: { text: string }; partialFingerprints: unknown }[] }[];
+}
+
 const GPL = '{"components":[{"name":"a","license":"GPL"},{"name":"b","license":"GPL"}]}';
 
 const gate = async (
@@ -225,6 +229,34 @@ describe("gate --exceptions", () => {
     const { exitCode, stdout } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);
     expect(exitCode).toBe(1);
     expect(stdout).toContain("a is GPL (the exception of ada ended 2020-01-31)");
+  });
+
+  it("leaves message and fingerprint of a finding as they are when its exception is over", async () => {
+    const report = async (...more: string[]): Promise<{ sarif: SarifLog; json: unknown; text: string }> => {
+      const outputs = ["-o", "sarif=r.sarif", "-o", "json=r.json", "-o", "github"];
+      const args = ["gpl.json", ...outputs, ...more];
+      const { cwd, stdout } = await gate({ "e.yaml": exception("", "2020-01-31") }, args);
+      const read = async (name: string): Promise<unknown> =>
+        JSON.parse(await readFile(join(cwd, name), "utf8"));
+      return { sarif: (await read("r.sarif")) as SarifLog, json: await read("r.json"), text: stdout };
+    };
+    const [without, over] = [await report(), await report("--exceptions", "e.yaml")];
+    const prints = ({ runs: [run] }: SarifLog): unknown =>
+      run?.results.map(({ partialFingerprints }) => partialFingerprints);
+    expect(prints(over.sarif)).toEqual(prints(without.sarif));
+    expect(prints(over.sarif)).toHaveLength(2);
+    expect(over.json).toMatchObject({
+      results: [
+        {
+          violations: [
+            { message: "a is GPL", expired_exception: { owner: "ada", expires: "2020-01-31" } },
+            { message: "b is GPL" },
+          ],
+        },
+      ],
+    });
+    expect(over.text).toContain("a is GPL (the exception of ada ended 2020-01-31)");
+    expect(over.sarif.runs[0]?.results[0]?.message.text).toContain("the exception of ada ended 2020-01-31");
   });
 
   it.each<[string, string, RegExp]>([

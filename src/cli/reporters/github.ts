@@ -1,6 +1,6 @@
 import type { GateFinding } from "../gate-finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
-import { problemLine } from "./report-lines.js";
+import { messageText, problemLine } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
@@ -35,7 +35,7 @@ function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolea
     file,
     line,
     title: finding.title ?? finding.id,
-    message: finding.location === undefined ? `${result.input}: ${finding.message}` : finding.message,
+    message: `${finding.location === undefined ? `${result.input}: ` : ""}${messageText(finding)}`,
   });
 }
 

@@ -2,7 +2,7 @@ import type { GateReport, GateResult } from "../gate-report.js";
 import { formatJson } from "../json-format.js";
 import { JsonNumber } from "../json-tree.js";
 import type { JsonTree } from "../json-tree.js";
-import type { ExceptedFinding } from "../gate-exceptions.js";
+import type { ExceptedFinding, GateException } from "../gate-exceptions.js";
 import type { GateFinding } from "../gate-finding.js";
 
 const number = (value: number): JsonNumber => new JsonNumber(String(value));
@@ -23,6 +23,7 @@ function toFinding({
   message,
   location,
   value,
+  expired,
 }: GateFinding): Map<string, JsonTree> {
   return object({
     id,
@@ -38,12 +39,16 @@ function toFinding({
             line: location.line === undefined ? undefined : number(location.line),
           }),
     value,
+    expired_exception: expired === undefined ? undefined : toException(expired),
   });
 }
 
+function toException({ owner, reason, expires }: GateException): Map<string, JsonTree> {
+  return object({ owner, reason, expires });
+}
+
 function toExcepted({ exception, ...finding }: ExceptedFinding): JsonTree {
-  const { owner, reason, expires } = exception;
-  return new Map([...toFinding(finding), ["exception", object({ owner, reason, expires })]]);
+  return new Map([...toFinding(finding), ["exception", toException(exception)]]);
 }
 
 function toResult(result: GateResult): JsonTree {

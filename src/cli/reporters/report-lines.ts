@@ -7,11 +7,25 @@ export function resultName({ input, policy }: GateResult): string {
   return policy === undefined ? input : `${input} ${policy}`;
 }
 
-/** A finding's message with the place it names. */
-export function findingText({ message, location }: Pick<GateFinding, "message" | "location">): string {
-  if (location === undefined) return message;
-  const { file, line } = location;
-  return `${message} (${file}${line === undefined ? "" : `:${line}`})`;
+type ShownFinding = Pick<GateFinding, "message" | "location" | "expired">;
+
+function textWith(place: string, { message, expired }: ShownFinding): string {
+  const text = `${message.trim() === "" ? "(no message)" : message}${place}`;
+  return expired === undefined
+    ? text
+    : `${text} (the exception of ${expired.owner} ended ${expired.expires})`;
+}
+
+/** A finding's message, or that it has none, and that an exception from it is over. */
+export function messageText(finding: ShownFinding): string {
+  return textWith("", finding);
+}
+
+/** The same with the place that the finding names. */
+export function findingText(finding: ShownFinding): string {
+  if (finding.location === undefined) return messageText(finding);
+  const { file, line } = finding.location;
+  return textWith(` (${file}${line === undefined ? "" : `:${line}`})`, finding);
 }
 
 function findingLine(finding: GateFinding): string {

@@ -6,7 +6,7 @@ import { formatJson } from "../json-format.js";
 import type { GateFinding } from "../gate-finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { GateRule } from "../gate-rule.js";
-import { problemLine } from "./report-lines.js";
+import { messageText, problemLine } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -73,7 +73,7 @@ function toResult(result: GateResult, finding: GateFinding, rules: Rules, justif
     ruleId: finding.id,
     ruleIndex: rules.indexOf(finding),
     level: finding.severity,
-    message: { text: finding.message === "" ? finding.id : finding.message },
+    message: { text: messageText(finding) },
     locations: locationsOf(result, finding) ?? [],
     partialFingerprints: { "regohostFinding/v1": fingerprint(result, finding) },
     ...(justification === undefined
