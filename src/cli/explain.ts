@@ -60,7 +60,7 @@ export async function explain(
     builtins: await declaredBuiltins(compat),
     query,
     format,
-    answers: toAnswerTable(recording),
+    answers: toAnswerTable({ calls: recording.exactCalls }),
     nowNs,
     signal: io.signal,
     ...(seed === undefined ? {} : { seed }),

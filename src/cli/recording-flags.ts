@@ -34,7 +34,7 @@ export interface OpenCalls {
   /** What is replayed; `undefined` when the service answers. */
   replayed: Recording | undefined;
   /** Says on stderr when what is replayed was recorded with other policies. */
-  notePolicies(policies: readonly Policy[]): Promise<void>;
+  readonly notePolicies: (policies: readonly Policy[]) => Promise<void>;
   /** Writes the recording, when one was asked for. Also after an evaluation that failed. */
   writeRecording(): Promise<void>;
   close(): Promise<void>;
@@ -78,7 +78,7 @@ export async function openCalls(
     load: { replay: replayed },
     evaluate: {},
     replayed: replay === undefined ? undefined : replayed,
-    async notePolicies(policies) {
+    notePolicies: async (policies) => {
       if (replay !== undefined) await noteOtherPolicies(context, policies, replayed, replay);
     },
     writeRecording: () => Promise.resolve(),

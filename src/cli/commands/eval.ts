@@ -161,6 +161,7 @@ async function decide(
       signal: context.io.signal,
     });
     try {
+      await calls.notePolicies([policy]);
       const recordedInput = recorded?.input === undefined ? undefined : Buffer.from(recorded.input);
       let recording: Recording | undefined;
       const { onRecording } = calls.evaluate;

@@ -133,6 +133,7 @@ async function makeReport(
       },
     );
     try {
+      await calls.notePolicies(modules.map(({ policy }) => policy));
       // So that all inputs are decided alike, and a recording has one time and one seed.
       const { nowNs, seed } = calls.replayed?.facts ?? {};
       const fixed = { now: nowNs ?? now, seed: seed ?? randomUUID() };
