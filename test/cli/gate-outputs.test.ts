@@ -55,7 +55,12 @@ describe("gate -o", () => {
       { id: "LIC-1", shortDescription: { text: "Licences" } },
     ]);
     expect(sarif.runs[0]?.results).toMatchObject([
-      { ruleId: "LIC-1", level: "warning", message: { text: "a is GPL" }, properties: { component: "a" } },
+      {
+        ruleId: "LIC-1",
+        level: "warning",
+        message: { text: "a is GPL" },
+        properties: { metadata: { component: "a" } },
+      },
       { ruleId: "LIC-1", message: { text: "b is GPL" } },
     ]);
     expect(await readFile(join(cwd, "r.xml"), "utf8")).toContain("LIC-1: a is GPL");

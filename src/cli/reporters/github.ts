@@ -1,12 +1,14 @@
 import type { GateFinding } from "../gate-finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
+import { toPrintable } from "../printable.js";
 import { messageText, problemLine } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
 
+/** The log shows it as it is, so control characters are escaped. */
 function data(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return toPrintable(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
 }
 
 function property(text: string): string {

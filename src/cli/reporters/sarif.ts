@@ -1,20 +1,38 @@
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import type { Log, Notification, ReportingDescriptor, Result } from "sarif";
+import type { Location, Log, Notification, ReportingDescriptor, Result } from "sarif";
 import { version } from "../../version.js";
 import { formatJson } from "../json-format.js";
-import type { GateFinding } from "../gate-finding.js";
+import type { FindingLocation, GateFinding } from "../gate-finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { GateRule } from "../gate-rule.js";
-import { messageText, problemLine } from "./report-lines.js";
+import { envelopeLines, messageText, problemLine } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
+/** What RFC 3986 does not allow in a URI is written as it allows it. */
+function toStrictUri(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25")
+    .replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
+}
+
 /** A file as SARIF has it: relative ones to the folder that the gate ran in. */
+function toFileUri(file: string): string {
+  if (/^([a-zA-Z]:)?[\\/]/.test(file)) return pathToFileURL(file.toWellFormed()).href;
+  // Everything that means something in a URI is a character of the name.
+  return file
+    .toWellFormed()
+    .replaceAll("\\", "/")
+    .split("/")
+    .map((segment) => encodeURIComponent(segment))
+    .join("/");
+}
+
+/** A policy may name a page of its own where a file was expected. */
 function toUri(file: string): string {
-  return /^([a-zA-Z]:)?[\\/]/.test(file)
-    ? pathToFileURL(file).href
-    : encodeURI(file.replaceAll("\\", "/")).replaceAll("#", "%23").replaceAll("?", "%3F");
+  return /^https?:\/\//.test(file) && URL.canParse(file) ? toStrictUri(new URL(file).href) : toFileUri(file);
 }
 
 /** Rules that are reported, once each; a finding may bear an id of its own. */
@@ -36,20 +54,28 @@ function toDescriptor(id: string, title: string | undefined, about: GateRule): R
     id,
     ...(title === undefined ? {} : { shortDescription: { text: title } }),
     ...(about.description === undefined ? {} : { fullDescription: { text: about.description } }),
-    ...(about.helpUri === undefined ? {} : { helpUri: about.helpUri }),
+    ...(about.helpUri === undefined ? {} : { helpUri: toStrictUri(new URL(about.helpUri).href) }),
     ...(about.severity === undefined ? {} : { defaultConfiguration: { level: about.severity } }),
   };
 }
 
-/** Stays the same over runs, as long as the rule, the input and the message do. */
-function fingerprint(result: GateResult, finding: GateFinding): string {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([finding.id, result.policy, result.input, finding.message]));
-  return hash.digest("hex");
+/**
+ * Tells findings apart over runs: by rule, policy, input, the file that is named and the message, and those for which all
+ * that is the same by their order. Lines play no part, so that a finding stays the same when it moves.
+ */
+class Fingerprints {
+  readonly #counts = new Map<string, number>();
+
+  of({ policy, file }: GateResult, { id, message, location }: GateFinding): string {
+    const known = JSON.stringify([id, policy, file, location?.file, message]);
+    const hash = createHash("sha256").update(known).digest("hex");
+    const count = (this.#counts.get(hash) ?? 0) + 1;
+    this.#counts.set(hash, count);
+    return `${hash}:${count}`;
+  }
 }
 
-function locationsOf(result: GateResult, { location }: GateFinding): Result["locations"] {
-  const { file, line } = location ?? result;
+function locationsOf({ file, line }: FindingLocation): Location[] {
   if (file === "-") return [];
   return [
     {
@@ -61,21 +87,32 @@ function locationsOf(result: GateResult, { location }: GateFinding): Result["loc
   ];
 }
 
-function toResult(result: GateResult, finding: GateFinding, rules: Rules, justification?: string): Result {
+/** What the findings of a run share. */
+interface Run {
+  rules: Rules;
+  fingerprints: Fingerprints;
+}
+
+function toResult(
+  result: GateResult,
+  finding: GateFinding,
+  { rules, fingerprints }: Run,
+  justification?: string,
+): Result {
+  // Apart, because SARIF says what some members of properties must be.
+  const metadata = JSON.parse(formatJson(new Map(finding.metadata))) as object;
   const properties = {
     input: result.input,
     ...(result.policy === undefined ? {} : { policy: result.policy }),
-    ...Object.fromEntries(
-      Array.from(finding.metadata, ([key, value]) => [key, JSON.parse(formatJson(value)) as unknown]),
-    ),
+    ...(finding.metadata.size === 0 ? {} : { metadata }),
   };
   return {
     ruleId: finding.id,
     ruleIndex: rules.indexOf(finding),
     level: finding.severity,
     message: { text: messageText(finding) },
-    locations: locationsOf(result, finding) ?? [],
-    partialFingerprints: { "regohostFinding/v1": fingerprint(result, finding) },
+    locations: locationsOf(finding.location ?? result),
+    partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
     ...(justification === undefined
       ? {}
       : { suppressions: [{ kind: "external", status: "accepted", justification }] }),
@@ -88,28 +125,39 @@ function toNotifications(result: GateResult): Notification[] {
     level: "error",
     message: { text: problemLine(result, problem) },
     ...(result.errorCode === undefined ? {} : { descriptor: { id: result.errorCode } }),
-    ...(result.file === "-"
-      ? {}
-      : { locations: [{ physicalLocation: { artifactLocation: { uri: toUri(result.file) } } }] }),
+    locations: locationsOf(result),
   }));
+}
+
+function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
+  const inputs = new Map(results.map((result) => [result.input, result]));
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) => ({
+      level: "note",
+      message: { text: `${result.input}: ${line}` },
+      locations: locationsOf(result),
+    })),
+  );
 }
 
 /** SARIF 2.1.0. Excepted findings are suppressed ones; what has no verdict is a notification of a failed run. */
 export function reportSarif({ results, exitCode }: GateReport): string {
-  const rules = new Rules();
+  const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
   const reported = results.flatMap((result) => [
-    ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, rules)),
+    ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, run)),
     ...result.excepted.map((finding) =>
-      toResult(result, finding, rules, `${finding.exception.owner}: ${finding.exception.reason}`),
+      toResult(result, finding, run, `${finding.exception.owner}: ${finding.exception.reason}`),
     ),
   ]);
-  const notifications = results.flatMap(toNotifications);
+  const notifications = [...results.flatMap(toNotifications), ...toEnvelopeNotes(results)];
   const log: Log = {
     $schema: SCHEMA,
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "regohost", version, semanticVersion: version, rules: rules.descriptors } },
+        tool: {
+          driver: { name: "regohost", version, semanticVersion: version, rules: run.rules.descriptors },
+        },
         columnKind: "utf16CodeUnits",
         invocations: [
           {
