@@ -1,47 +1,107 @@
 import type { RecordedCall, Recording } from "../engine/recording.js";
 import { formatJson } from "./json-format.js";
 import { parseJsonTree } from "./json-tree.js";
+import type { JsonTree } from "./json-tree.js";
+
+/** What is known of built-ins, by their names. */
+export interface MockedBuiltins {
+  /** Whether a test may replace it; others are fixed by its time and seed. */
+  readonly isMockable: (builtin: string) => boolean;
+  /** Whether its answer is a set, for which a recording has an array. */
+  readonly givesSet: (builtin: string) => boolean;
+}
 
 /** The name of a built-in's mock: `service_discover`. */
 function mockName(builtin: string): string {
   return builtin.replaceAll(".", "_");
 }
 
-function toRule({ name, args, answer }: RecordedCall): string | undefined {
-  if (answer.kind !== "value") return undefined;
+function readArguments(args: string): JsonTree[] {
   const terms = parseJsonTree(args);
-  const shown = Array.isArray(terms) ? terms.map((term) => formatJson(term)) : [];
-  return `${mockName(name)}(${shown.join(", ")}) := ${formatJson(parseJsonTree(answer.json), "\t")}`;
+  return Array.isArray(terms) ? terms : [];
 }
 
-function toComment({ name, args, answer }: RecordedCall): string | undefined {
+/** The arguments of a rule's head, in which a secret that the recording does not hold is anything. */
+class HeadPattern {
+  readonly #standIn: RegExp;
+  readonly conditions: string[] = [];
+
+  /** @param standIn matches every stand-in of a text. */
+  constructor(standIn: RegExp) {
+    this.#standIn = standIn;
+  }
+
+  write(term: JsonTree): string {
+    if (typeof term === "string") return this.#writeText(term);
+    if (Array.isArray(term)) return `[${term.map((item) => this.write(item)).join(",")}]`;
+    if (!(term instanceof Map)) return formatJson(term);
+    return `{${[...term].map(([key, member]) => `${formatJson(key)}:${this.write(member)}`).join(",")}}`;
+  }
+
+  #writeText(text: string): string {
+    const around = text.split(this.#standIn);
+    if (around.length === 1) return formatJson(text);
+    if (around.every((part) => part === "")) return "_";
+    const variable = `text_${this.conditions.length + 1}`;
+    const escaped = around.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+    this.conditions.push(`regex.match(${formatJson(`^${escaped.join(".*")}$`)}, ${variable})`);
+    return variable;
+  }
+}
+
+function writeAnswer(json: string, isSet: boolean): string {
+  const answer = parseJsonTree(json);
+  const text = formatJson(answer, "\t");
+  if (!isSet || !Array.isArray(answer)) return text;
+  return answer.length === 0 ? "set()" : `{${text.slice(1, -1)}}`;
+}
+
+function writeRule({ name, args, answer }: RecordedCall, standIn: RegExp, isSet: boolean): string {
   switch (answer.kind) {
-    case "value":
-      return undefined;
+    case "value": {
+      const pattern = new HeadPattern(standIn);
+      const head = readArguments(args).map((term) => pattern.write(term));
+      const body = pattern.conditions.map((condition) => `\n\t${condition}`).join("");
+      const rule = `${mockName(name)}(${head.join(", ")}) := ${writeAnswer(answer.json, isSet)}`;
+      return body === "" ? rule : `${rule} if {${body}\n}`;
+    }
     case "undefined":
       return `# ${mockName(name)} is undefined for ${args}`;
     case "error":
-      return `# ${name} failed for ${args}: ${answer.code}`;
+      return `# ${name} failed for ${args}: ${answer.code}; here it is undefined`;
   }
+}
+
+/** A function without a value, so that there is one to take the built-in's place. */
+function writeUndefined({ name, args }: RecordedCall): string {
+  const head = readArguments(args).map(() => "_");
+  return `${mockName(name)}(${head.join(", ")}) := null if false`;
+}
+
+function writeFunction(calls: readonly RecordedCall[], standIn: RegExp, isSet: boolean): string[] {
+  const rules = calls.map((call) => writeRule(call, standIn, isSet));
+  const [first] = calls;
+  const hasValue = calls.some(({ answer }) => answer.kind === "value");
+  return hasValue || first === undefined ? rules : [...rules, writeUndefined(first)];
 }
 
 /**
  * A Rego module with a function for each recorded built-in, for tests: `with service.discover as mocks.service_discover`.
- * A call that was undefined or failed has no rule, so it is undefined.
- *
- * @param isMockable tells built-ins that a test may replace from those that are fixed by its time and seed.
+ * It is undefined for a call that was undefined or failed. Where an argument holds a credential the rule takes any;
+ * calls that differ in nothing else are a conflict in a test that makes them.
  */
-export function toMockModule(
+export async function toMockModule(
   recording: Recording,
   packageName: string,
-  isMockable: (builtin: string) => boolean,
-): string {
+  { isMockable, givesSet }: MockedBuiltins,
+): Promise<string> {
+  const { STAND_IN } = await import("../engine/stand-in.js");
   const calls = recording.calls.filter(({ name }) => isMockable(name));
   const names = [...new Set(calls.map(({ name }) => name))].sort();
   const usage = names.map((name) => `#   with ${name} as data.${packageName}.${mockName(name)}`);
   const rules = names.flatMap((name) => {
     const own = calls.filter((call) => call.name === name);
-    return own.map((call) => toRule(call) ?? toComment(call) ?? "");
+    return writeFunction(own, STAND_IN, givesSet(name));
   });
   return (
     [`package ${packageName}`, ["# Recorded answers, for tests:", ...usage].join("\n"), ...rules, ""]

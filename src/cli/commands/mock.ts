@@ -43,9 +43,10 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 }
 
 async function runMock({ io }: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {
-  const [{ Recording }, { standardBuiltin }] = await Promise.all([
+  const [{ Recording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
     import("../../index.js"),
     import("../../opa/standard-builtins.js"),
+    import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
   ]);
   const recording = Recording.parse(await readText(io, path), shownName(path));
   // A test fixes the time and what is random by itself; what comes from a network, it cannot.
@@ -53,7 +54,13 @@ async function runMock({ io }: CommandContext, path: string, flags: MockFlags): 
   if (!recording.calls.some(({ name }) => isMockable(name))) {
     throw new CommandError(`${shownName(path)} holds no call that a test could replace`);
   }
-  const text = toMockModule(recording, flags.package, isMockable);
+  const sets = new Set(
+    capabilities.builtins.filter(({ decl }) => decl.result?.type === "set").map(({ name }) => name),
+  );
+  const text = await toMockModule(recording, flags.package, {
+    isMockable,
+    givesSet: (name) => sets.has(name),
+  });
   if (flags.output === undefined) await writeOut(io.stdout, text);
   else await writeWholeFile(io, flags.output, text);
   return EXIT.pass;
