@@ -22,10 +22,6 @@ deny contains {"msg": sprintf("%s is GPL", [c.name]), "component": c.name} if {
 
 warn contains "no components" if count(input.components) == 0
 `;
-interface SarifLog {
-  runs: { results: { message: { text: string }; partialFingerprints: unknown }[] }[];
-}
-
 const GPL = '{"components":[{"name":"a","license":"GPL"},{"name":"b","license":"GPL"}]}';
 
 const gate = async (
@@ -135,6 +131,16 @@ allow if of == 1
     expect(stdout).not.toContain("regohost_verdict");
   });
 
+  it("has the values of the policy's own rules alone", async () => {
+    const about = (id: string): string => `# METADATA\n# custom:\n#   id: ${id}\n`;
+    const files = {
+      "two.rego": `package two\n\n${about("A")}deny contains "a" if input.a\n\n${about("B")}deny contains "b" if input.components\n`,
+    };
+    const { stdout } = await gate(files, ["two.rego", "gpl.json", "-o", "jsonl"]);
+    expect(eventsOf(stdout).find(({ path }) => path === "two")).toMatchObject({ result: { deny: ["b"] } });
+    expect(stdout).not.toContain("definitions");
+  });
+
   it("is written whole or not at all, beside other outputs", async () => {
     const { cwd, stdout } = await gate(BROKEN, ["lines.jsonl", "-o", "jsonl=log.jsonl", "-o", "pretty"]);
     expect(stdout).toMatch(/^PASS {2}lines\.jsonl:1/);
@@ -209,116 +215,5 @@ describe("gate --fail-on", () => {
 
   it("knows nothing else", async () => {
     expect((await gate({}, ["gpl.json", "--fail-on", "skipped"])).exitCode).toBe(2);
-  });
-});
-
-describe("gate --exceptions", () => {
-  const exception = (more: string, expires = "2999-12-31"): string =>
-    `exceptions:\n  - id: LIC-1\n    reason: replaced soon\n    owner: ada\n    expires: ${expires}\n${more}`;
-
-  it.each<[string, string, number, RegExp]>([
-    ["all of a rule", "", 0, /PASS.*\n +excepted: a is GPL \(ada until 2999-12-31: replaced soon\)/],
-    ["one message", '    message: "a *"\n', 1, /deny: b is GPL\n +excepted: a is GPL/],
-    ["one input", "    input: gpl.*\n", 0, /2 excepted/],
-    ["another input", "    input: other.json\n", 1, /2 violations|deny: a is GPL/],
-    ["one policy", "    policy: licences\n", 0, /2 excepted/],
-    ["another policy", "    policy: other\n", 1, /deny: b is GPL/],
-  ])("excepts %s", async (_, more, exitCode, output) => {
-    const result = await gate({ "e.yaml": exception(more) }, ["gpl.json", "--exceptions", "e.yaml"]);
-    expect(result.exitCode).toBe(exitCode);
-    expect(result.stdout).toMatch(output);
-  });
-
-  it("excepts nothing when it is over, and says so", async () => {
-    const files = { "e.yaml": exception("", "2020-01-31") };
-    const { exitCode, stdout } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);
-    expect(exitCode).toBe(1);
-    expect(stdout).toContain("a is GPL (the exception of ada ended 2020-01-31)");
-  });
-
-  it("leaves message and fingerprint of a finding as they are when its exception is over", async () => {
-    const report = async (...more: string[]): Promise<{ sarif: SarifLog; json: unknown; text: string }> => {
-      const outputs = ["-o", "sarif=r.sarif", "-o", "json=r.json", "-o", "github"];
-      const args = ["gpl.json", ...outputs, ...more];
-      const { cwd, stdout } = await gate({ "e.yaml": exception("", "2020-01-31") }, args);
-      const read = async (name: string): Promise<unknown> =>
-        JSON.parse(await readFile(join(cwd, name), "utf8"));
-      return { sarif: (await read("r.sarif")) as SarifLog, json: await read("r.json"), text: stdout };
-    };
-    const [without, over] = [await report(), await report("--exceptions", "e.yaml")];
-    const prints = ({ runs: [run] }: SarifLog): unknown =>
-      run?.results.map(({ partialFingerprints }) => partialFingerprints);
-    expect(prints(over.sarif)).toEqual(prints(without.sarif));
-    expect(prints(over.sarif)).toHaveLength(2);
-    expect(over.json).toMatchObject({
-      results: [
-        {
-          violations: [
-            { message: "a is GPL", expired_exception: { owner: "ada", expires: "2020-01-31" } },
-            { message: "b is GPL" },
-          ],
-        },
-      ],
-    });
-    expect(over.text).toContain("a is GPL (the exception of ada ended 2020-01-31)");
-    expect(over.sarif.runs[0]?.results[0]?.message.text).toContain("the exception of ada ended 2020-01-31");
-  });
-
-  it.each<[string, string, RegExp]>([
-    ["an unknown field", exception("    until: never\n"), /Unrecognized key: "until"[^]*exceptions\[0\]/],
-    ["a missing owner", "exceptions:\n  - id: x\n    reason: y\n    expires: 2999-01-01\n", /owner/],
-    ["a date that is none", exception("", "soon"), /is a day \(2026-01-31\) or a time/],
-    ["a day that does not exist", exception("", "2999-02-31"), /expires/],
-    ["a year alone", exception("", '"2999"'), /expires/],
-    ["words with a year", exception("", "next 2999"), /expires/],
-    ["a day in another order", exception("", "01/02/2999"), /expires/],
-    ["a time without its zone", exception("", "2999-01-01T00:00:00"), /expires/],
-    ["no list", "- id: x\n", /is not a file of exceptions/],
-    ["what is no YAML", "exceptions: [", /e\.yaml/],
-  ])("refuses %s", async (_, text, message) => {
-    const result = await gate({ "e.yaml": text }, ["gpl.json", "--exceptions", "e.yaml"]);
-    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
-    expect(result.stderr).toMatch(message);
-  });
-});
-
-describe("gate, of an envelope", () => {
-  const envelope = (payload: string): string =>
-    JSON.stringify({
-      payloadType: "application/vnd.in-toto+json",
-      payload: Buffer.from(payload).toString("base64"),
-      signatures: [{ sig: "AA" }],
-    });
-
-  it.each([
-    ["a DSSE envelope", envelope(GPL)],
-    [
-      "a Sigstore bundle",
-      JSON.stringify({ mediaType: "x", dsseEnvelope: JSON.parse(envelope(GPL)) as unknown }),
-    ],
-  ])("judges the payload of %s, and says that its signatures were not checked", async (_, text) => {
-    const { exitCode, stdout, stderr } = await gate({ "in.json": text }, ["in.json"]);
-    expect(exitCode).toBe(1);
-    expect(stdout).toContain("a is GPL");
-    expect(stderr).toMatch(
-      /the payload of the envelope was judged, its signatures were not checked: in\.json \(application\/vnd\.in-toto\+json\)/,
-    );
-  });
-
-  it("judges it as it is when that is asked for, and what only looks like one", async () => {
-    const own = await gate({ "in.json": envelope(GPL) }, ["in.json", "--no-envelopes"]);
-    expect(own).toMatchObject({ exitCode: 0, stderr: "" });
-    const text = '{"components":[],"payloadType":"x","payload":1}';
-    expect(await gate({ "in.json": text }, ["in.json"])).toMatchObject({ exitCode: 0, stderr: "" });
-  });
-
-  it.each([
-    ["no Base64", '{"payloadType":"x","payload":"%%","signatures":[]}', /is not Base64/],
-    ["no JSON", envelope("text"), /\(application\/vnd\.in-toto\+json\) is not JSON/],
-  ])("has no verdict for a payload that is %s, and decides the others", async (_, text, message) => {
-    const { exitCode, stdout } = await gate({ "in.json": text }, ["in.json", "gpl.json"]);
-    expect(exitCode).toBe(2);
-    expect(stdout).toMatch(message);
-    expect(stdout).toContain("a is GPL");
   });
 });
