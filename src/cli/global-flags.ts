@@ -27,7 +27,8 @@ export function profileName({ profile }: Pick<GlobalFlags, "profile">): string |
   return profile === true ? undefined : profile;
 }
 
-function readDuration(text: string): number {
+/** Parses an option that is a duration, as milliseconds. */
+export function readDuration(text: string): number {
   const ms = parseDurationMs(text);
   if (ms === undefined) throw new InvalidArgumentError("Write it as 500ms, 30s, 2m or a number of seconds.");
   return ms;

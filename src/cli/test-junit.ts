@@ -23,8 +23,12 @@ function outcomeElement(result: RegoTestResult): XmlTree {
     case "skipped":
       return { skipped: "" };
     case "error": {
-      const { message = "the test could not be evaluated", code = "error" } = result.error ?? {};
-      return { error: { "@message": xmlText(message), "@type": xmlText(code), "#text": xmlText(at) } };
+      const { message = "the test could not be evaluated", code = "error", location } = result.error ?? {};
+      const place =
+        location?.file === undefined || location.row === undefined
+          ? at
+          : `${at}\nat ${location.file}:${String(location.row)}`;
+      return { error: { "@message": xmlText(message), "@type": xmlText(code), "#text": xmlText(place) } };
     }
     case "failure": {
       const cases = failedCases(result.sub_results);

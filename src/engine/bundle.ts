@@ -102,12 +102,14 @@ function findModule(files: SourceFiles, manifest: Manifest, what: string): Uint8
  * Reads the files of a bundle, or of a directory of policies: a compiled policy when there is one, else Rego.
  *
  * @param shownPath How a path inside is shown in errors.
+ * @param options `withTests`: whether files named `…_test.rego` are part of it.
  * @throws PolicyLoadError `bundle_invalid`, `source_empty`, `source_unsupported`, `data_invalid`
  */
 export async function readBundle(
   files: SourceFiles,
   what: string,
   shownPath: (path: string) => string,
+  { withTests = false }: { withTests?: boolean } = {},
 ): Promise<LoadedSource> {
   if (files.has("patch.json")) {
     throw new PolicyLoadError(`${what} is a delta bundle; only whole bundles can be loaded`, {
@@ -127,7 +129,9 @@ export async function readBundle(
       revisions,
     };
   }
-  const rego = [...files].filter(([path]) => path.endsWith(".rego") && !path.endsWith("_test.rego"));
+  const rego = [...files].filter(
+    ([path]) => path.endsWith(".rego") && (withTests || !path.endsWith("_test.rego")),
+  );
   if (rego.length === 0) {
     throw new PolicyLoadError(`${what} holds no policy: there is neither a .rego file nor a policy.wasm`, {
       code: "source_empty",

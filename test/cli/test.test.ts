@@ -43,6 +43,15 @@ test_cases[name] if {
 todo_test_later if false
 `;
 
+const NETWORK = `package net_test
+
+test_send if {
+	http.send({"method": "get", "url": "https://me:password@example.com/a?token=hush"})
+}
+
+test_lookup if net.lookup_ip_addr("a.example")
+`;
+
 const ENDLESS = `package endless_test
 
 test_endless if count([x | some i in numbers.range(1, 1e5); some x in numbers.range(1, i)]) == 0
@@ -61,6 +70,9 @@ beforeAll(async () => {
       "answers.json": JSON.stringify({ "service.discover": { '["sha256:a",""]': { kind: "B" } } }),
       "failing_test.rego": FAILING,
       "endless_test.rego": ENDLESS,
+      "net_test.rego": NETWORK,
+      "errors_test.rego":
+        'package errors_test\n\ntest_1 if 1 == "a"\n\ntest_2 if 2 == "a"\n\ntest_3 if 3 == "a"\n',
       "plain.rego": "package plain\n\nx := 1\n",
       "bad_test.rego": "package bad_test\n\ntest_x if nope(1)\n",
       "own_test.rego": 'package own_test\n\ntest_own if acme.owner("x") == "y" with acme.owner as "y"\n',
@@ -93,8 +105,33 @@ describe("test", () => {
   it("names a call that nothing answers", async () => {
     const result = await at("good");
     expect(result.exitCode).toBe(1);
-    expect(result.stdout).toContain("service.discover: nothing answers this built-in here");
+    expect(result.stdout).toContain(
+      'good/gate.rego:5: eval_builtin_error: service.discover: no answer was given for ["sha256:a",""]',
+    );
     expect(result.stdout).toMatch(/^PASS: 1\/2$/m);
+  });
+
+  it("names a request that nothing answers in every output, without what may be secret in it", async () => {
+    const args = ["net_test.rego", "-o", "json=net.json", "-o", "junit=net.xml"];
+    const result = await at(...args, "-o", "pretty");
+    const message = "http.send: no answer was given for GET https://example.com/a";
+    expect(result.exitCode).toBe(1);
+    expect(result.stdout).toContain(`net_test.rego:4: eval_builtin_error: ${message}`);
+    const json = await readFile(join(folder, "net.json"), "utf8");
+    expect(JSON.parse(json)).toMatchObject([
+      { name: "test_send", error: { code: "eval_builtin_error", message, location: { row: 4 } } },
+      {
+        name: "test_lookup",
+        error: { message: 'net.lookup_ip_addr: no answer was given for ["a.example"]' },
+      },
+    ]);
+    const xml = await readFile(join(folder, "net.xml"), "utf8");
+    expect(xml).toContain(
+      `<error message="${message}" type="eval_builtin_error">net_test.rego:3\nat net_test.rego:4<`,
+    );
+    const coverage = await at("net_test.rego", "--coverage");
+    expect(coverage.stdout + coverage.stderr).toContain(message);
+    expect(json + xml).not.toMatch(/password|hush/);
   });
 
   it("selects tests by name, and names them", async () => {
@@ -151,7 +188,7 @@ describe("test", () => {
   });
 
   it("ends a test that never does", async () => {
-    const result = await at("endless_test.rego", "--test-timeout", "50");
+    const result = await at("endless_test.rego", "--test-timeout", "50ms");
     expect(result.exitCode).toBe(1);
     expect(result.stdout).toMatch(/test_endless: ERROR/);
     expect(result.stdout).toMatch(/eval_cancel_error/);
@@ -169,7 +206,10 @@ describe("test", () => {
     [["bad_test.rego"], /bad_test\.rego:3:11: rego_type_error/],
     [["nothing"], /no such file/],
     [["good", "--threshold", "101"], /from 0 to 100/],
-    [["good", "--count", "0"], /a number from 1/],
+    [["good", "--count", "0"], /a whole number, 1 or more/],
+    [["good", "--max-errors", "0"], /a whole number, 1 or more/],
+    [["good", "--test-timeout", "soon"], /500ms, 30s, 2m or a number of seconds/],
+    [["good", "--coverage-runs", "all"], /a list of index_excluded, early_exit/],
     [["good", "-o", "gobench"], /needs --bench/],
     [["good", "-o", "html"], /the format is one of pretty, json, gobench, junit/],
     [["good", "-o", "json=x", "-o", "junit=x"], /two outputs go to x/],
@@ -180,6 +220,42 @@ describe("test", () => {
     const result = await at(...args);
     expect(result.exitCode).toBe(2);
     expect(result.stderr).toMatch(message);
+  });
+
+  it("gives its outputs by -f too, and sorts the JSON by duration", async () => {
+    const result = await at(
+      "failing_test.rego",
+      "-f",
+      "json",
+      "--sort",
+      "duration",
+      "--format",
+      "junit=f.xml",
+    );
+    const durations = (JSON.parse(result.stdout) as { duration: number }[]).map(({ duration }) => duration);
+    expect(durations).toHaveLength(3);
+    expect(durations).toEqual(durations.toSorted((a, b) => b - a));
+    expect(await readFile(join(folder, "f.xml"), "utf8")).toContain("<testsuites");
+  });
+
+  it("stops compiling after so many errors", async () => {
+    const result = await at("errors_test.rego", "--max-errors", "2");
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr.match(/rego_type_error/g)).toHaveLength(2);
+    expect((await at("errors_test.rego")).stderr.match(/rego_type_error/g)).toHaveLength(3);
+  });
+
+  it("takes no test for an error, but with --no-fail-on-empty", async () => {
+    expect((await at("plain.rego")).exitCode).toBe(2);
+    expect(await at("plain.rego", "--no-fail-on-empty")).toMatchObject({ exitCode: 0, stderr: "" });
+  });
+
+  it("does not read its own output as data", async () => {
+    const cwd = await makeFolder({ "x_test.rego": "package x_test\n\ntest_x if true\n" });
+    const args = ["test", ".", "-o", "json=report.json"];
+    expect((await run(args, { cwd })).exitCode).toBe(0);
+    expect(await run(args, { cwd })).toMatchObject({ exitCode: 0, stderr: "" });
+    expect((await run(["test", "."], { cwd })).exitCode).toBe(2);
   });
 
   it("runs again when a file changes, until it is told to end", async () => {

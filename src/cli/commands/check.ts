@@ -2,20 +2,17 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { declaredBuiltins } from "../declared-builtins.js";
 import { formatDiagnosticsJson } from "../eval-errors.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { noteDiagnostics } from "../note-diagnostics.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
-import { readSchemas } from "../read-schemas.js";
-import { readRegoTree } from "../read-rego-tree.js";
+import { addSuiteOptions, type SuiteFlags } from "../suite-flags.js";
+import { readRegoSuite } from "../test-suite.js";
 
-interface CheckFlags {
+interface CheckFlags extends SuiteFlags {
   strict?: boolean;
-  v0Compatible?: boolean;
-  schema?: string;
   format: "pretty" | "json";
 }
 
@@ -33,14 +30,8 @@ METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_p
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<policy...>", ".rego files, folders of them or bundles")
+  addSuiteOptions(command.argument("<policy...>", ".rego files, folders of them or bundles"))
     .option("-S, --strict", "what is otherwise a warning is an error")
-    .option("--v0-compatible", "read Rego as OPA before 1.0 did")
-    .option(
-      "-s, --schema <path>",
-      "JSON Schemas for the type checker: a file, a folder of them, or a format's name",
-    )
     .addOption(
       new Option("-f, --format <format>", "how errors are shown")
         .choices(["pretty", "json"])
@@ -54,17 +45,14 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
   const { io } = context;
-  const tree = await readRegoTree(io, policies, { withData: false });
-  const regoVersion = flags.v0Compatible === true ? "v0" : tree.regoVersion;
+  const suite = await readRegoSuite(context, policies, flags, { withData: false });
   const { checkRego } = await import("../../opa/check-rego.js");
   const progress = startProgress(context, "checking");
   const { diagnostics, warnings } = await checkRego({
-    files: tree.files,
-    builtins: await declaredBuiltins(context.flags.compat),
+    ...suite,
     signal: io.signal,
-    schemas: await readSchemas(io, flags.schema, tree.files),
+    timeoutMs: context.flags.timeout,
     ...(flags.strict === true ? { strict: true } : {}),
-    ...(regoVersion === undefined ? {} : { regoVersion }),
   }).finally(() => progress.end());
   await noteDiagnostics(context, warnings);
   if (diagnostics.length === 0) return EXIT.pass;
