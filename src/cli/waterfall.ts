@@ -1,4 +1,5 @@
 import type { CallRecord } from "../engine/decision.js";
+import { formatSize } from "./format-size.js";
 import { toPrintable } from "./printable.js";
 
 /** How many characters the time of all calls takes. */
@@ -18,20 +19,26 @@ function bar({ startMs, ms }: CallRecord, totalMs: number): string {
   return `${" ".repeat(from)}${"█".repeat(length)}`.padEnd(WIDTH);
 }
 
-function facts({ outcome, used, attempts, cached, effect, truncated, via }: CallRecord): string {
+/** What an answer took: requests, or a cache. */
+function source({ attempts, cached }: CallRecord): string {
+  if (cached) return "cached";
+  return `${attempts === 0 ? "no" : attempts} request${attempts === 1 ? "" : "s"}`;
+}
+
+function facts({ outcome, effect, truncated, via }: CallRecord): string {
   const told = [
     outcome === "value" ? undefined : outcome.replace("_", " "),
-    used ? undefined : "not used",
     effect ? "effect" : undefined,
-    attempts > 1 ? `${attempts} requests` : undefined,
-    cached ? "cached" : undefined,
     truncated === true ? "truncated" : undefined,
     via === undefined ? undefined : `over ${via}`,
   ].filter((text) => text !== undefined);
   return told.length === 0 ? "" : ` → ${told.join(", ")}`;
 }
 
-/** The calls of a decision in the order of their start: round, start, length, and both as a bar. */
+/**
+ * The calls of a decision in the order of their start: round, start, length, requests, the answer's size, whether it was
+ * used, and start and length as a bar.
+ */
 export function waterfall(calls: readonly CallRecord[]): string[] {
   const totalMs = Math.max(0, ...calls.map(({ startMs, ms }) => startMs + ms));
   return [...calls]
@@ -41,7 +48,10 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
       const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
       const took = `${call.ms.toFixed(0)} ms`.padStart(7);
       const text = toPrintable(`${call.builtin}(${args})${facts(call)}`).replaceAll("\n", " ");
-      return `round ${String(call.round)} ${started} ${took} ${bar(call, totalMs)}  ${text}`;
+      const size = (call.bytes === undefined ? "" : formatSize(call.bytes)).padStart(8);
+      const used = (call.used ? "used" : "not used").padEnd(8);
+      const columns = [started, took, source(call).padStart(11), size, ` ${used}`, bar(call, totalMs)];
+      return `round ${String(call.round)} ${columns.join(" ")}  ${text}`;
     });
 }
 

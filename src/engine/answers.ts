@@ -334,6 +334,7 @@ export class Answers {
       record.outcome = facts.notFound === true ? "not_found" : "undefined";
     } else {
       record.outcome = "value";
+      record.bytes = bytes.length;
     }
     this.#answers.set(call.key, { call, record, bytes, error: failure });
   }

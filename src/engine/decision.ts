@@ -22,6 +22,8 @@ export interface CallRecord {
   cached: boolean;
   /** The round it was first made in, from 1. */
   round: number;
+  /** The size of the answer as the policy reads it, in bytes of its text; absent when there is none. */
+  bytes?: number;
   /** Whether there is more than the answer holds, because the call set a limit. */
   truncated?: true;
   /** `grpc` when the answer came over gRPC although the service is asked over REST. */

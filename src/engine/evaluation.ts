@@ -79,6 +79,7 @@ export class Evaluation {
   readonly #settings: PassSettings;
   /** Made for the first call. */
   #answers: Answers | undefined;
+  #lastPass: Pass | undefined;
   #rounds = 0;
   #evaluationMs = 0;
   #waitMs = 0;
@@ -110,6 +111,11 @@ export class Evaluation {
   /** The answers so far; `undefined` when no call was made. */
   get answers(): Answers | undefined {
     return this.#answers;
+  }
+
+  /** The last pass so far, which may have failed. */
+  get lastPass(): Pass | undefined {
+    return this.#lastPass;
   }
 
   /**
@@ -155,6 +161,7 @@ export class Evaluation {
       stopAtUnknown: this.#stopAtUnknown,
       isOutOfTime: () => performance.now() > limitAt,
     });
+    this.#lastPass = pass;
     const end = this.#runPass(pass, limitMs);
     const endedAt = performance.now();
     const passMs = endedAt - startedAt;

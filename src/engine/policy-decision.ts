@@ -32,11 +32,12 @@ function standardCallRecord({ name, args, error, answer }: StandardCall, bigint:
     effect: false,
     startMs: 0,
     ms: 0,
-    attempts: 1,
+    attempts: 0,
     cached: false,
     round: 1,
   };
   if (error !== undefined) record.error = error;
+  if (answer !== undefined) record.bytes = Buffer.byteLength(answer);
   return record;
 }
 

@@ -27,7 +27,7 @@ export function recordEvaluation(
   for (const { name, args, answer } of evaluation.answers?.recorded(outcome?.pass.used) ?? []) {
     recording.add(name, args, answer);
   }
-  for (const { name, args, answer } of outcome?.pass.standardCalls.values() ?? []) {
+  for (const { name, args, answer } of evaluation.lastPass?.standardCalls.values() ?? []) {
     if (answer === undefined) continue;
     recording.add(name, args, { kind: "value", json: toJsonText(parseTerm(answer)) });
   }

@@ -278,7 +278,7 @@ describe("built-ins", () => {
     );
     const decision = await policy.decide({ list: [1] }, { entrypoint: "b/read" });
     expect(decision.result).toEqual({ v: { list: [1, 2] } });
-    expect(decision.calls[0]?.args).toEqual([{ list: [1] }]);
+    expect(decision.calls).toMatchObject([{ args: [{ list: [1] }], bytes: '{"list":[1,2]}'.length }]);
   });
 
   it("shows in the call log what the built-in reports", async () => {
@@ -293,6 +293,7 @@ describe("built-ins", () => {
     expect(calls).toMatchObject([
       { outcome: "not_found", attempts: 3, cached: true, used: true, effect: false, round: 1 },
     ]);
+    expect(calls[0]).not.toHaveProperty("bytes");
   });
 
   it("tells each evaluation's built-ins of its scope, once and before the first call", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { formatSize } from "../format-size.js";
 import { toPrintable } from "../printable.js";
 import type { TerminalStyle } from "../terminal-style.js";
 import { waterfall } from "../waterfall.js";
@@ -9,7 +10,7 @@ import type { PolicyVerdict } from "./gate-release.js";
 export function showRelease(release: Release, atHand: ReleaseFile, tampered: string | undefined): string {
   const { sbom, statement, componentCount } = release;
   const lines = [
-    ["tarball", `${atHand.name}, ${showSize(atHand.bytes.length)}`],
+    ["tarball", `${atHand.name}, ${formatSize(atHand.bytes.length)}`],
     ["", `sha256:${createHash("sha256").update(atHand.bytes).digest("hex")}`],
     ["SBOM", `${sbom.name}, ${String(componentCount)} components`],
     ["statement", `${statement.predicateType}, unsigned`],
@@ -52,8 +53,4 @@ function sum(numbers: readonly number[]): number {
 
 function count(n: number, noun: string): string {
   return `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
-}
-
-function showSize(bytes: number): string {
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
