@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
 
@@ -7,6 +7,9 @@ const INPUTS = 1000;
 const POLICIES = 20;
 /** Processes are so slow that a part of the inputs tells the whole. */
 const PROCESSES = 10;
+/** How many inputs of 1 MB memory is measured over: it must not grow from the fewer to the more. */
+const LARGE_INPUTS = [20, 200];
+const LARGE_BYTES = 1e6;
 
 const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../.bench/gate", import.meta.url));
@@ -19,12 +22,25 @@ function prepare() {
     const text = `package p${i}\n\ndeny contains sprintf("%s has no licence", [c.name]) if {\n\tsome c in input.components\n\tnot c.licence\n\tcount(c.name) == ${100 + i}\n}\n`;
     writeFileSync(`${FOLDER}/policies/p${i}.rego`, text);
   }
-  for (let i = 0; i < INPUTS; i++) {
-    const components = Array.from({ length: 20 }, (_, n) => ({
+  for (let i = 0; i < INPUTS; i++) writeFileSync(`${FOLDER}/inputs/${i}.json`, inputOf(i, 20));
+}
+
+function inputOf(i, components) {
+  return JSON.stringify({
+    components: Array.from({ length: components }, (_, n) => ({
       name: `component ${i}.${n}`,
       licence: "MIT",
-    }));
-    writeFileSync(`${FOLDER}/inputs/${i}.json`, JSON.stringify({ components }));
+    })),
+  });
+}
+
+function prepareLarge(count) {
+  mkdirSync(`${FOLDER}/large/${count}`, { recursive: true });
+  const components = Math.round(LARGE_BYTES / (inputOf(0, 1000).length / 1000));
+  for (let i = 0; i < count; i++) {
+    const text = inputOf(i, components);
+    writeFileSync(`${FOLDER}/large/${count}/${i}.json`, text);
+    appendFileSync(`${FOLDER}/large/${count}.jsonl`, `${text}\n`);
   }
 }
 
@@ -41,27 +57,39 @@ function run(command, args) {
   return { ms, stdout };
 }
 
-/** The peak memory of a run over some of the inputs, in MB: asked of the process itself. */
-function peakMb(count) {
+/** The peak memory of a gate with these arguments, in MB: asked of the process itself. */
+function peakMb(args) {
   const script = `
     process.argv.splice(1, 1, ${JSON.stringify(CLI)});
     process.on("exit", () => process._rawDebug("peak " + process.resourceUsage().maxRSS));
     import(${JSON.stringify(new URL("../dist/cli.js", import.meta.url).href)});`;
-  const inputs = Array.from({ length: count }, (_, i) => `inputs/${i}.json`);
-  const args = [
-    "-e",
-    script,
-    "--",
-    "x",
-    "gate",
-    "-p",
-    "policies",
-    ...inputs.flatMap((path) => ["-i", path]),
-    "-o",
-    "json=out.json",
-  ];
-  const { stderr } = spawnSync(process.execPath, args, { cwd: FOLDER, encoding: "utf8" });
+  const command = ["-e", script, "--", "x", "gate", ...args, "-o", "json=out.json"];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: FOLDER, encoding: "utf8" });
+  if (status !== 0) throw new Error(`gate ${args.join(" ")} ended with ${status}: ${stderr}`);
   return Number(/peak (\d+)/.exec(stderr)?.[1] ?? Number.NaN) / 1024;
+}
+
+function measureMemory() {
+  const small = [100, INPUTS].map((count) => {
+    const inputs = Array.from({ length: count }, (_, i) => ["-i", `inputs/${i}.json`]);
+    const args = ["-p", "policies", ...inputs.flat()];
+    return { way: `memory of one gate, ${count} inputs`, "peak MB": peakMb(args) };
+  });
+  for (const count of LARGE_INPUTS) prepareLarge(count);
+  const ways = [
+    ["", (count) => ["-i", `large/${count}/*.json`]],
+    [" and a decision log", (count) => ["-i", `large/${count}/*.json`, "-o", "jsonl=log.jsonl"]],
+    [" and a recording", (count) => ["-i", `large/${count}/*.json`, "--record", "run.json"]],
+    [" as JSON Lines", (count) => ["-i", `large/${count}.jsonl`]],
+  ];
+  const large = ways.flatMap(([way, args]) =>
+    LARGE_INPUTS.map((count) => ({
+      way: `memory, ${count} inputs of 1 MB${way}, 1 policy`,
+      "peak MB": peakMb(["-p", "policies/p0.rego", ...args(count)]),
+    })),
+  );
+  rmSync(`${FOLDER}/large`, { recursive: true });
+  return [...small, ...large];
 }
 
 /** gate over many inputs and policies in one process, against a process an input, and a loop of `opa eval`. */
@@ -99,13 +127,9 @@ export async function measure() {
       "times as fast as this": (opaMs * judged) / all.ms,
     });
   }
-  const memory = [100, INPUTS].map((count) => ({
-    way: `memory of one gate, ${count} inputs`,
-    "peak MB": peakMb(count),
-  }));
   return {
     title: `Gate: ${INPUTS} inputs, ${POLICIES} policies`,
     note: `Processes: ${PROCESSES} of them, scaled up. Rego is compiled in each run of regohost.`,
-    rows: [...rows, ...memory],
+    rows: [...rows, ...measureMemory()],
   };
 }

@@ -1,3 +1,5 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CommandError } from "../../src/cli/exit-codes.js";
 import { readDocument, readDocuments } from "../../src/cli/read-document.js";
@@ -106,6 +108,18 @@ describe("readDocuments", () => {
     expect(await read("a.jsonl", `${lines.join("\n")}\n`)).toEqual(
       lines.map((line, index) => `a.jsonl:${index + 1} ${line}`),
     );
+  });
+
+  it("reads lines only when they are asked for", async () => {
+    const line = JSON.stringify("x".repeat(1024 * 1024));
+    const io = await inFolder("a.jsonl", `${line}\n`.repeat(8));
+    const documents = readDocuments(io, "a.jsonl");
+    await documents.next();
+    // What is added now is read too, so it was not all read at the first call.
+    await appendFile(join(io.cwd, "a.jsonl"), "9\n");
+    const names: string[] = [];
+    for await (const { name } of documents) names.push(name);
+    expect(names.at(-1)).toBe("a.jsonl:9");
   });
 
   it.each(["a.jsonl", "a.yaml", "a.json"])("refuses %s when it is empty, or is not there", async (name) => {
