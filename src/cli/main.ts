@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Nothing is imported statically but Node itself, so that whatever fails to load is caught here too.
+import { setMaxListeners } from "node:events";
 import * as nodeModule from "node:module";
 
 const UNDECIDED = 3;
@@ -17,6 +18,8 @@ function crash(error: unknown): void {
 process.on("uncaughtException", crash);
 
 const abort = new AbortController();
+// Whatever a command does at once ends with it.
+setMaxListeners(0, abort.signal);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     // The second time the user does not want to wait for anything.

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { ServiceError, ServiceRequest } from "../errors.js";
 import type { ServiceCallOptions } from "../rego/evidence-service.js";
 import { toAbortedError, toClosedError, toDeadlineError } from "./ended-call.js";
@@ -155,6 +156,8 @@ function wait<T>(flight: Flight<T>, options: ServiceCallOptions): Promise<T> {
     const left = Math.max(0, deadline - Date.now());
     const expire = (): void => waiter.end(toDeadlineError(flight.request));
     const timer = left > MAX_TIMER_MS ? undefined : setTimeout(expire, left);
+    // One signal ends any number of calls, and a listener of each is no leak.
+    if (signal instanceof EventTarget) setMaxListeners(0, signal);
     signal?.addEventListener("abort", onAbort, { once: true });
     flight.add(waiter);
     void flight.answer.then(resolve, reject).finally(leave);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { ServiceRequest } from "../errors.js";
 import type { CallFacts } from "../rego/builtin.js";
 import type { ServiceCallOptions } from "../rego/evidence-service.js";
@@ -40,6 +41,8 @@ export async function* streamCall<T>(
       facts.via = "grpc";
     },
   };
+  // One signal ends any number of calls, and a listener of each is no leak.
+  for (const shared of [closed, signal]) if (shared instanceof EventTarget) setMaxListeners(0, shared);
   closed.addEventListener("abort", onClosed, { once: true });
   signal?.addEventListener("abort", onAbort, { once: true });
   try {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { EvaluationError } from "../errors.js";
 
 /** When an evaluation must end: its time, and its caller's signal. */
@@ -77,6 +78,8 @@ export class Ending {
     // Both promises are listened to from here on: a rejection that comes too late must not end the process.
     const first = Promise.race([promise, end]);
     if (this.#signal?.aborted === true) abort();
+    // One signal ends any number of evaluations, and a listener of each is no leak.
+    if (this.#signal instanceof EventTarget) setMaxListeners(0, this.#signal);
     this.#signal?.addEventListener("abort", abort, { once: true });
     try {
       return await first;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { collectWarnings } from "../collect-warnings.js";
 import type { CallControl } from "../../src/client/retry.js";
 import { SingleFlight, type SharedCall } from "../../src/client/single-flight.js";
 import { ServiceError } from "../../src/errors.js";
@@ -65,6 +66,17 @@ describe("SingleFlight", () => {
       { attempts: 1, cached: true },
       { attempts: 1, cached: true },
     ]);
+  });
+
+  test("any number of calls end with one signal, and Node says nothing of it", async () => {
+    const warnings = collectWarnings();
+    const { signal } = new AbortController();
+    const flights = new SingleFlight();
+    const call = new ManualCall();
+    const calls = Array.from({ length: 20 }, () => flights.run(call, { signal }));
+    await call.answer(1);
+    await Promise.all(calls);
+    expect(await warnings()).toEqual([]);
   });
 
   test("other keys and later calls are calls of their own", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { collectWarnings } from "../collect-warnings.js";
 import { Ending } from "../../src/engine/ending.js";
 
 const never = new Promise<never>(() => undefined);
@@ -42,6 +43,15 @@ describe("Ending", () => {
     });
     await expect(ending.wait(never, "")).toFailWith("aborted");
     await expect(() => ending.check()).toFailWith("aborted");
+  });
+
+  it("lets any number of waits end with one signal, and Node says nothing of it", async () => {
+    const warnings = collectWarnings();
+    const { signal } = new AbortController();
+    await Promise.all(
+      Array.from({ length: 20 }, () => new Ending("it", 60_000, signal).wait(Promise.resolve(), "")),
+    );
+    expect(await warnings()).toEqual([]);
   });
 
   it("leaves no rejection unhandled when it has ended already", async () => {
