@@ -1,6 +1,3 @@
-import { resolve } from "node:path";
-import { pathFrom } from "./cli-io.js";
-import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { nearest } from "../nearest.js";
 
@@ -10,18 +7,16 @@ export interface OutputTarget {
   file?: string;
 }
 
+/** Names of standard output. */
+const STDOUT = new Set(["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]);
+
 /**
- * Reads `FORMAT` and `FORMAT=FILE`; `FORMAT=-` is stdout too.
+ * Reads `FORMAT` and `FORMAT=FILE`; `FORMAT=-` is stdout too. That no two go to one file is for `checkOutputs` to say.
  *
- * @throws CommandError (exit 2) for an unknown format, an empty file name, and two outputs to one place.
+ * @throws CommandError (exit 2) for an unknown format, an empty file name, and two outputs to stdout.
  */
-export function readOutputTargets(
-  io: CliIo,
-  texts: readonly string[],
-  formats: readonly string[],
-): OutputTarget[] {
-  const places = new Set<string>();
-  return texts.map((text) => {
+export function readOutputTargets(texts: readonly string[], formats: readonly string[]): OutputTarget[] {
+  const targets = texts.map((text): OutputTarget => {
     const at = text.indexOf("=");
     const format = at < 0 ? text : text.slice(0, at);
     const file = at < 0 ? "-" : text.slice(at + 1);
@@ -31,13 +26,11 @@ export function readOutputTargets(
       );
     }
     if (file === "") throw new CommandError(`-o ${text}: the file's name is missing`);
-    const place = file === "-" ? "-" : resolve(pathFrom(io, file));
-    if (places.has(place)) {
-      throw new CommandError(
-        `two outputs go to ${file === "-" ? "stdout" : file}; give each a file: -o ${format}=FILE`,
-      );
-    }
-    places.add(place);
-    return file === "-" ? { format } : { format, file };
+    return STDOUT.has(file) ? { format } : { format, file };
   });
+  const [, second] = targets.filter(({ file }) => file === undefined);
+  if (second !== undefined) {
+    throw new CommandError(`two outputs go to stdout; give each a file: -o ${second.format}=FILE`);
+  }
+  return targets;
 }

@@ -4,6 +4,7 @@ import type { EvaluateOptions, LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import type { Recording } from "../engine/recording.js";
 import type { Builtin } from "../rego/builtin.js";
+import type { NamedFile } from "./check-outputs.js";
 import type { CommandContext } from "./command.js";
 import { declaredBuiltins } from "./declared-builtins.js";
 import { CommandError } from "./exit-codes.js";
@@ -24,6 +25,11 @@ export function addRecordingOptions(command: Command): Command {
     .addOption(new Option("--record <file>", "keep the answers that were used, to decide again from them"))
     .addOption(new Option("--replay <file>", "decide from recorded answers, without any network"))
     .option("--offline", "make no connection: a call that would is an error");
+}
+
+/** The file that `--record` names. */
+export function recordedTo({ record }: RecordingFlags): NamedFile[] {
+  return record === undefined ? [] : [{ what: `--record ${record}`, path: record }];
 }
 
 /** How the calls of a command's evaluations are answered, and what is kept of them. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { open, realpath, rename, rm, stat } from "node:fs/promises";
+import { open, rename, rm, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
+import { realPathOf } from "./real-path.js";
 
 /** A file that is there whole or not at all. */
 export interface WholeFile {
@@ -63,7 +64,7 @@ class OpenFile implements WholeFile {
 
 /**
  * Opens a file to be written beside the one it is for, then renamed over it. A file that was there keeps its mode, and a
- * link to it stays one. Finish or abandon it.
+ * link to it stays one, also while it leads to nothing. Finish or abandon it.
  *
  * @param mode of the file; default: that of the file that was there, else what the process may give.
  * @throws CommandError (exit 2) when it cannot be written.
@@ -76,7 +77,7 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     if (status !== undefined && !status.isFile() && !status.isDirectory()) {
       return new OpenFile(await open(named, "w"), path);
     }
-    const target = status === undefined ? named : await realpath(named);
+    const target = await realPathOf(resolve(named));
     const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
     const file = await open(partial, "wx", mode ?? 0o666);
     const whole = new OpenFile(file, path, { partial, target });

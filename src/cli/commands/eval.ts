@@ -4,6 +4,7 @@ import type { RegoSource } from "../../engine/bundle.js";
 import type { Decision } from "../../engine/decision.js";
 import type { Recording } from "../../engine/recording.js";
 import { pathFrom, writeNote, writeOut } from "../cli-io.js";
+import { checkOutputs } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EVAL_FORMATS, formatEvalResult, readResultSet } from "../eval-output.js";
 import type { EvalFormat } from "../eval-output.js";
@@ -16,7 +17,7 @@ import { mergeRegoSources, ownData, readSource } from "../load-sources.js";
 import { addEvaluateOptions, once, toCompileOptions, toEvaluateOptions } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
-import { addRecordingOptions, openCalls } from "../recording-flags.js";
+import { addRecordingOptions, openCalls, recordedTo } from "../recording-flags.js";
 import type { RecordingFlags } from "../recording-flags.js";
 import { startProgress } from "../progress.js";
 import { readData } from "../read-data.js";
@@ -71,6 +72,11 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
   const { io } = context;
+  await checkOutputs(io, recordedTo(flags), [
+    ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+    { what: "the input", path: flags.input },
+    ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
+  ]);
   const input = flags.input === undefined ? undefined : (await readDocument(io, flags.input)).json;
   const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
   const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);

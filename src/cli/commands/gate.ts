@@ -4,6 +4,8 @@ import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
 import { pathFrom, writeNote, writeOut } from "../cli-io.js";
 import type { CliIo } from "../cli-io.js";
+import { checkOutputs } from "../check-outputs.js";
+import type { NamedFile } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { DecisionLog } from "../decision-log.js";
 import type { DecisionEvent } from "../decision-log.js";
@@ -23,7 +25,7 @@ import { addEvaluateOptions, collect, toEvaluateOptions } from "../policy-flags.
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
-import { addRecordingOptions, openCalls } from "../recording-flags.js";
+import { addRecordingOptions, openCalls, recordedTo } from "../recording-flags.js";
 import type { RecordingFlags } from "../recording-flags.js";
 import { DECISION_LOG, loadReporter, OUTPUT_FORMATS } from "../reporters/reporter.js";
 import { styleFor } from "../terminal-style.js";
@@ -92,9 +94,10 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runCommand(context: CommandContext, paths: string[], flags: GateFlags): Promise<ExitCode> {
   const { io } = context;
   const texts = flags.output ?? ["pretty"];
-  const targets = readOutputTargets(io, texts, OUTPUT_FORMATS);
+  const targets = readOutputTargets(texts, OUTPUT_FORMATS);
   const isLog = ({ format }: OutputTarget): boolean => format === DECISION_LOG;
   const args = await readGateArguments(io, paths, flags.policy ?? [], flags.input ?? []);
+  await checkPlaces(io, args, flags, targets);
   const log = targets.some(isLog) ? await DecisionLog.open(io, targets.filter(isLog)) : undefined;
   let report: GateReport;
   try {
@@ -107,6 +110,31 @@ async function runCommand(context: CommandContext, paths: string[], flags: GateF
   const reports = targets.filter((target) => !isLog(target));
   await writeReport(context, report, reports, flags);
   return report.exitCode;
+}
+
+/** That no output is written over another one, or over what the gate reads. */
+async function checkPlaces(
+  io: CliIo,
+  { policies, inputs }: GateArguments,
+  flags: GateFlags,
+  targets: readonly OutputTarget[],
+): Promise<void> {
+  const named = (what: string, paths: readonly string[] = []): NamedFile[] =>
+    paths.map((path) => ({ what: `${what} ${path}`, path }));
+  await checkOutputs(
+    io,
+    [
+      ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+      ...recordedTo(flags),
+    ],
+    [
+      ...policies.flatMap(({ paths }) => named("the policy", paths)),
+      ...inputs.flatMap(({ paths }) => named("the input", paths)),
+      ...named("the data", flags.data),
+      { what: "the exceptions", path: flags.exceptions },
+      { what: "the recording", path: flags.replay },
+    ],
+  );
 }
 
 async function makeReport(

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../cli-io.js";
+import { checkOutputs } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -43,6 +44,9 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 }
 
 async function runMock({ io }: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {
+  await checkOutputs(io, [{ what: `-o ${flags.output ?? "-"}`, path: flags.output }], [
+    { what: "the recording", path },
+  ]);
   const [{ Recording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
     import("../../index.js"),
     import("../../opa/standard-builtins.js"),

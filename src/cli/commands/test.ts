@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { TestRegoRequest, TestRegoResult } from "../../opa/test-rego.js";
 import { writeNote, writeOut } from "../cli-io.js";
+import { checkOutputs } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -35,9 +36,9 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .action((paths: string[], flags: TestFlags) => start((context) => runCommand(context, paths, flags)));
 }
 
-function readTargets({ io }: CommandContext, { output = [], format = [], bench }: TestFlags): OutputTarget[] {
+function readTargets({ output = [], format = [], bench }: TestFlags): OutputTarget[] {
   const asked = [...output, ...format];
-  const targets = readOutputTargets(io, asked.length === 0 ? ["pretty"] : asked, TEST_FORMATS);
+  const targets = readOutputTargets(asked.length === 0 ? ["pretty"] : asked, TEST_FORMATS);
   const isAsked = (name: string): boolean => targets.some((target) => target.format === name);
   if (isAsked("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
   if (isAsked("gobench") && isAsked("pretty")) {
@@ -47,7 +48,16 @@ function readTargets({ io }: CommandContext, { output = [], format = [], bench }
 }
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
-  const targets = readTargets(context, flags);
+  const targets = readTargets(flags);
+  await checkOutputs(
+    context.io,
+    targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+    [
+      ...paths.map((path) => ({ what: `the policy ${path}`, path })),
+      { what: "the fixtures", path: flags.fixtures },
+      { what: "the capabilities", path: flags.capabilities },
+    ],
+  );
   const outputs = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(context.io.cwd, file)]));
   const runOnce = (): Promise<ExitCode> => runTests(context, paths, flags, targets, outputs);
   if (flags.watch !== true) return runOnce();
