@@ -11,13 +11,19 @@ import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import type { GateResult } from "./gate-report.js";
 import { refineVerdict } from "./gate-refine.js";
 import type { RefineOptions } from "./gate-refine.js";
+import { overlap } from "./overlap.js";
 import type { InputDocument } from "./read-document.js";
 import { errorMessages } from "./show-error.js";
 import { judge } from "./verdict.js";
 import type { Outcome } from "./verdict.js";
 
-/** How many inputs are decided at once. */
-const INPUTS_AT_ONCE = 4;
+/** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
+const INPUTS_AT_ONCE = {
+  atLeast: 4,
+  atMost: 32,
+  maxBytes: 16 * 1024 * 1024,
+  sizeOf: (input: GateInput): number => ("json" in input ? input.json.length : 0),
+};
 
 const EXIT_OF_OUTCOME: Readonly<Record<Outcome, ExitCode>> = {
   pass: EXIT.pass,
@@ -211,27 +217,11 @@ export async function runGate(
   inputs: AsyncIterable<GateInput>,
   options: GateRunOptions,
 ): Promise<GateResult[]> {
-  const judged: Judged[][] = [];
-  const queue = inputs[Symbol.asyncIterator]();
-  let taken = 0;
   let done = 0;
-  let hasFailed = false;
-  const work = async (): Promise<void> => {
-    while (!hasFailed) {
-      const next = await queue.next();
-      if (next.done === true) return;
-      const index = taken++;
-      judged[index] = await judgeInput(modules, next.value, options);
-      options.onInput?.(++done);
-    }
+  const judgeNext = async (input: GateInput): Promise<Judged[]> => {
+    const judged = await judgeInput(modules, input, options);
+    options.onInput?.(++done);
+    return judged;
   };
-  try {
-    await Promise.all(Array.from({ length: INPUTS_AT_ONCE }, work));
-  } catch (error) {
-    // The other inputs that are being judged are the last ones.
-    hasFailed = true;
-    await queue.return?.();
-    throw error;
-  }
-  return settle(judged.flat());
+  return settle((await overlap(inputs, judgeNext, INPUTS_AT_ONCE)).flat());
 }
