@@ -77,7 +77,13 @@ func runCompile(request []byte) ([]byte, error) {
 
 func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]any, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
 	defer r.declare()()
-	input := func() *bundle.Bundle { return r.bundle(modules, data) }
+	if r.Optimize > 0 {
+		if err := checkDataIsKnown(modules, caps, list); err != nil {
+			return nil, err
+		}
+	}
+	roots := packagePaths(list)
+	input := func() *bundle.Bundle { return r.bundle(modules, data, roots) }
 	// An optimised package cannot be an entrypoint: OPA optimises rules. So the rules are optimised first.
 	if rules := rulesOf(entrypoints, list); r.Optimize > 0 && rules != nil {
 		optimised, err := r.optimise(input, caps, rules)
@@ -97,11 +103,13 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]
 	return built.WasmModules[0].Raw, nil
 }
 
-// bundle makes a bundle of copies, because a build takes its modules apart, also when it fails.
-func (r *compileRequest) bundle(modules map[string]*ast.Module, data map[string]any) *bundle.Bundle {
+// bundle makes a bundle of copies, because a build takes its modules apart, also when it fails. Its roots are the
+// packages: the module holds no data, so the optimiser must not take the data of this moment, or its absence, as known.
+func (r *compileRequest) bundle(modules map[string]*ast.Module, data map[string]any, roots []string) *bundle.Bundle {
 	b := &bundle.Bundle{Data: data}
 	b.SetRegoVersion(r.version())
 	b.Manifest.Init()
+	b.Manifest.Roots = &roots
 	for _, path := range util.KeysSorted(modules) {
 		b.Modules = append(b.Modules, bundle.ModuleFile{URL: path, Path: path, Parsed: modules[path].Copy()})
 	}

@@ -28,7 +28,7 @@ func (d *decision) present(output *presentation.Output, query string) (differs s
 	output.Result, output.Errors = nil, nil
 	if d.Error != nil {
 		if len(ownErrors) > 0 {
-			// The evaluator's error has a place and a stack trace.
+			// The evaluator's error has a place.
 			output.Errors = ownErrors
 			return "", nil
 		}

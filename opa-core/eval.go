@@ -168,7 +168,8 @@ func (e *evaluation) run() (output presentation.Output, err error) {
 		rego.SetRegoVersion(e.version()),
 		rego.Runtime(runtimeInfo()),
 		rego.Strict(e.Strict),
-		rego.StackTraces(true),
+		// A stack trace shows the arguments of functions, which may be credentials; the error of a decision goes to logs.
+		rego.StackTraces(e.Decision == nil),
 		rego.StrictBuiltinErrors(e.StrictErrors),
 		rego.EnablePrintStatements(true),
 		rego.PrintHook(topdown.NewPrintHook(&e.printed)),

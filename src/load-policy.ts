@@ -1,4 +1,5 @@
 import type { RegoSource, LoadedSource } from "./engine/bundle.js";
+import { toLoadPolicyOptions } from "./engine/check-options.js";
 import { createPolicy } from "./engine/create-policy.js";
 import { loadSource, type PolicySource } from "./engine/load-source.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
@@ -25,6 +26,8 @@ export interface CompilePolicyOptions {
   regoVersion?: "v0" | "v1";
   /** The most a bundle or directory may hold, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number;
+  /** How long it may take, in milliseconds. Default: 300,000. */
+  compileTimeoutMs?: number;
   signal?: AbortSignal;
 }
 
@@ -53,6 +56,7 @@ async function compile(source: RegoSource, options: CompilePolicyOptions): Promi
   return compileRego({
     files: source.files,
     data: source.data,
+    timeoutMs: options.compileTimeoutMs,
     ...(entrypoints === undefined ? {} : { entrypoints }),
     ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
     ...(options.optimize === undefined ? {} : { optimize: options.optimize }),
@@ -100,7 +104,8 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an option that is not what it
  * must be.
  */
-export async function loadPolicy(source: PolicySource, options: LoadPolicyOptions = {}): Promise<Policy> {
+export async function loadPolicy(source: PolicySource, given: LoadPolicyOptions = {}): Promise<Policy> {
+  const options = toLoadPolicyOptions(given);
   const standardBuiltin = createStandardBuiltins(options);
   const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
   const { wasm, data, packages } = await makeReady(loaded, options);

@@ -1,6 +1,7 @@
 /** The library's options that the command line has too, by the names that its messages call them. */
 const FLAGS: Readonly<Record<string, string>> = {
   timeoutMs: "--timeout",
+  compileTimeoutMs: "--timeout",
   baseUrl: "--base-url",
   platformUrl: "--platform-url",
   maxCalls: "--max-calls",

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { EvaluateOptions, LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { CommandContext } from "./command.js";
+import type { GlobalFlags } from "./global-flags.js";
 import { serviceNamespace } from "./compat-names.js";
 import { countCalls } from "./count-calls.js";
 import { DEFAULT_MAX_PROMPTS, limitPrompts } from "./limit-prompts.js";
@@ -95,8 +96,15 @@ export function addEvaluateOptions(command: Command): Command {
     .option("--no-interrupt", "do not end an evaluation that spins; --timeout then bounds waits only");
 }
 
-export function toCompileOptions(flags: CompileFlags): Pick<LoadPolicyOptions, "optimize" | "regoVersion"> {
+/** A short `--timeout` is meant for the evaluation, and loading opa-core alone takes half a second. */
+const MIN_COMPILE_TIMEOUT_MS = 10_000;
+
+export function toCompileOptions(
+  flags: CompileFlags,
+  { timeout }: Pick<GlobalFlags, "timeout">,
+): Pick<LoadPolicyOptions, "optimize" | "regoVersion" | "compileTimeoutMs"> {
   return {
+    ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, MIN_COMPILE_TIMEOUT_MS) }),
     ...(flags.optimize === undefined ? {} : { optimize: flags.optimize }),
     ...(flags.v0Compatible === true ? { regoVersion: "v0" } : {}),
   };

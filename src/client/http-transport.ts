@@ -1,4 +1,4 @@
-import { ServiceError } from "../errors.js";
+import { ConfigurationError, ServiceError } from "../errors.js";
 import { Cancellation } from "./cancellation.js";
 import { ConnectionLimit } from "./connection-limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError, type RequestContext } from "./connection-error.js";
@@ -100,7 +100,8 @@ async function sendRequest(
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       const { reason } = cancellation;
-      throw reason instanceof ServiceError ? reason : toConnectionError(error, context);
+      if (reason instanceof ServiceError) throw reason;
+      throw error instanceof ConfigurationError ? error : toConnectionError(error, context);
     } finally {
       clearTimeout(idle);
     }

@@ -95,11 +95,18 @@ export async function parseConfigFile(path: string, text: string): Promise<TomlT
     if (issue.code !== "unrecognized_keys") return `${key}: ${reason(issue)}`;
     const known = CONFIG_KEYS[tableOf(issue.path)] ?? [];
     const keys = issue.keys.map(
-      (name) => `${JSON.stringify(key === "" ? name : `${key}.${name}`)}${nearest(name, known)}`,
+      (name) => `${shownKey(key === "" ? name : `${key}.${name}`)}${nearest(name, known)}`,
     );
     return `unknown key ${keys.join(", ")}`;
   });
   throw invalid(issues.join("; "));
+}
+
+const MAX_SHOWN_KEY = 40;
+
+/** What stands in the place of a key may be a token that went astray. */
+function shownKey(name: string): string {
+  return JSON.stringify(name.length > MAX_SHOWN_KEY ? `${name.slice(0, MAX_SHOWN_KEY / 2)}…` : name);
 }
 
 /** Which table of `CONFIG_KEYS` a path is about. */

@@ -29,9 +29,12 @@ function innerPath(name: string, what: string): string {
   const path = name.replace(/^(?:\.?\/)+/, "");
   const parts = path.split("/");
   if (parts.includes("..") || path.includes("\\") || path.includes("\0") || /^[A-Za-z]:/.test(path)) {
-    throw new PolicyLoadError(`${what} holds a path that leaves it: ${JSON.stringify(name.slice(0, 200))}`, {
-      code: "bundle_path_escape",
-    });
+    throw new PolicyLoadError(
+      `${what} holds a path that leaves it: ${JSON.stringify(name.slice(0, 200))}; build the bundle from the folder that holds its files`,
+      {
+        code: "bundle_path_escape",
+      },
+    );
   }
   return path;
 }

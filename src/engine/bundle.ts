@@ -1,5 +1,6 @@
 import { basename } from "node:path/posix";
 import { PolicyLoadError } from "../errors.js";
+import { checkRoots, packagePath } from "./bundle-roots.js";
 import { mergeBaseDocuments, type BaseDocumentFile } from "./base-document.js";
 import type { SourceFiles } from "./source-files.js";
 
@@ -49,7 +50,8 @@ export function decodeText(bytes: Uint8Array, path: string): string {
 interface Manifest {
   revision?: string | undefined;
   rego_version?: 0 | 1 | undefined;
-  wasm?: { module: string }[] | undefined;
+  roots?: string[] | undefined;
+  wasm?: { module: string; entrypoint?: string | undefined }[] | undefined;
 }
 
 async function readManifest(files: SourceFiles, what: string): Promise<Manifest> {
@@ -59,7 +61,8 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
   const schema = z.looseObject({
     revision: z.string().optional(),
     rego_version: z.union([z.literal(0), z.literal(1)]).optional(),
-    wasm: z.array(z.looseObject({ module: z.string() })).optional(),
+    roots: z.array(z.string()).optional(),
+    wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
   try {
     return schema.parse(JSON.parse(decodeText(bytes, ".manifest")));
@@ -120,6 +123,18 @@ export async function readBundle(
   const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
   const data = dataFiles(files);
   const wasm = findModule(files, manifest, what);
+  const rego = [...files].filter(
+    ([path]) => path.endsWith(".rego") && (withTests || !path.endsWith("_test.rego")),
+  );
+  if (manifest.roots !== undefined) {
+    checkRoots(what, manifest.roots, {
+      data: JSON.parse(await mergeBaseDocuments(data)),
+      names: [
+        ...rego.map(([path, bytes]) => packagePath(decodeText(bytes, path))),
+        ...(manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
+      ],
+    });
+  }
   if (wasm !== undefined) {
     return {
       kind: "wasm",
@@ -129,9 +144,6 @@ export async function readBundle(
       revisions,
     };
   }
-  const rego = [...files].filter(
-    ([path]) => path.endsWith(".rego") && (withTests || !path.endsWith("_test.rego")),
-  );
   if (rego.length === 0) {
     throw new PolicyLoadError(`${what} holds no policy: there is neither a .rego file nor a policy.wasm`, {
       code: "source_empty",

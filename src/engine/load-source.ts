@@ -1,4 +1,4 @@
-import { extname } from "node:path";
+import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
 import { isGzip, readBundleArchive } from "./bundle-archive.js";
@@ -80,9 +80,9 @@ async function fromPath(source: string | URL, maxBytes: number): Promise<LoadedS
   return fromBytes(bytes, shown, maxBytes);
 }
 
-/** Several sources are one policy only when all of them are Rego. What is named twice is taken once. */
+/** Several sources are one policy only when all of them are Rego. A file is taken once, however it is named. */
 function mergeSources(named: readonly LoadedSource[]): LoadedSource {
-  const sources = [...new Map(named.map((source) => [source.what, source])).values()];
+  const sources = [...new Map(named.map((source) => [resolve(source.what), source])).values()];
   const [first, ...rest] = sources;
   if (first === undefined) throw new PolicyLoadError("no policy was named", { code: "source_empty" });
   if (rest.length === 0) return first;
@@ -93,8 +93,8 @@ function mergeSources(named: readonly LoadedSource[]): LoadedSource {
         code: "source_unsupported",
       });
     }
-    const known = new Set(merged.files.map(({ path }) => path));
-    merged.files.push(...source.files.filter(({ path }) => !known.has(path)));
+    const known = new Set(merged.files.map(({ path }) => resolve(path)));
+    merged.files.push(...source.files.filter(({ path }) => !known.has(resolve(path))));
     merged.data.push(...source.data);
     merged.regoVersion ??= source.regoVersion;
   }

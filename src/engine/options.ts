@@ -60,6 +60,8 @@ export interface LoadPolicyOptions {
   optimize?: 0 | 1 | 2;
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
+  /** How long compiling `.rego` sources may take, in milliseconds. Default: 300,000. */
+  compileTimeoutMs?: number;
   /**
    * Answers every call that would leave the process: no built-in is asked, and none needs to be configured. A call
    * that is not in it ends the evaluation (`recording_missing`). Its time and seed are the defaults.

@@ -109,6 +109,8 @@ export class Pass {
     addresses: readonly number[],
   ): Uint8Array | undefined {
     if (host.kind === "standard") return this.#callStandard(instance, host, addresses);
+    // Nothing more can come of this pass but its end.
+    if (host.kind === "async" && this.unknown !== undefined && !this.#recording) return undefined;
     const args = addresses.map((address) => instance.dump(address));
     if (host.kind === "async") return this.#lookUp(host, args);
     return this.#callPure(host, args);

@@ -1,6 +1,7 @@
 import { EvaluationError } from "../errors.js";
 import type { JsonValue } from "../rego/json-value.js";
 import type { RegoPackage } from "../rego/rego-package.js";
+import { toEvaluateOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import type { Entrypoints } from "./entrypoint-name.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
@@ -38,20 +39,7 @@ export interface PolicyParts {
 function frozenTime(now: Date | bigint | undefined): number | bigint {
   if (now === undefined) return Date.now();
   if (typeof now === "bigint") return now;
-  const ms = now.getTime();
-  if (Number.isNaN(ms)) {
-    throw new EvaluationError("now is not a valid date", { code: "input_invalid" });
-  }
-  return ms;
-}
-
-function positive(value: number, name: string): number {
-  if (typeof value !== "number" || !(value > 0)) {
-    throw new EvaluationError(`${name} must be a number above 0, not ${String(value)}`, {
-      code: "input_invalid",
-    });
-  }
-  return value;
+  return now.getTime();
 }
 
 /** The longest time a timer can hold. */
@@ -169,7 +157,8 @@ export class Policy {
   #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
     this.#checkOpen();
     const { defaults, origin, version } = this.#parts;
-    const request = this.#requestOf(input, options === undefined ? defaults : { ...defaults, ...options });
+    const effective = toEvaluateOptions(options, defaults);
+    const request = this.#requestOf(input, effective);
     for (const host of request.replay === undefined ? request.hosts.all() : []) {
       if (host.kind === "async") host.begin(request.identity.scope);
     }
@@ -178,9 +167,8 @@ export class Policy {
     const failureOf = (error: unknown): unknown =>
       error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
     const evaluation = new Evaluation(request);
-    const onRecording = options?.onRecording ?? defaults.onRecording;
     const ended = (outcome: EvaluationOutcome | undefined): void => {
-      onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
+      effective.onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
     };
     const succeed = (outcome: EvaluationOutcome): Decision => {
       const decision = new PolicyDecision(request, outcome, { origin, version });
@@ -215,12 +203,12 @@ export class Policy {
         options.seed ?? replay?.facts.seed,
       ),
       replay,
-      timeoutMs: Math.min(positive(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, "timeoutMs"), MAX_TIMEOUT_MS),
+      timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,
       strictBuiltinErrors: options.strictBuiltinErrors ?? false,
       bigint: options.bigint ?? false,
-      maxCalls: positive(options.maxCalls ?? DEFAULT_MAX_CALLS, "maxCalls"),
+      maxCalls: options.maxCalls ?? DEFAULT_MAX_CALLS,
       signal: options.signal,
     };
   }

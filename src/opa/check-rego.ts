@@ -1,7 +1,7 @@
 import type { RegoDiagnostic } from "../errors.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 export interface CheckRegoRequest extends RegoSources, CoreRunOptions {
   /** OPA's strict mode: what is otherwise a warning is an error. Default: false. */
@@ -33,7 +33,7 @@ export function toRequestSchemas(
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoResult> {
-  const { files, strict, schemas, maxErrors, signal, timeoutMs } = request;
+  const { files, strict, schemas, maxErrors, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "checking the policies",
     request: {

@@ -1,7 +1,7 @@
-import { PolicyLoadError, type RegoDiagnostic, type RegoLocation } from "../errors.js";
+import { EvaluationError, PolicyLoadError, type RegoDiagnostic, type RegoLocation } from "../errors.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 export type { DataFile, RegoSourceFile } from "./rego-source.js";
 
@@ -46,13 +46,43 @@ interface CompileAnswer {
 const HEADER_BYTES = 12;
 
 /**
- * Compiles Rego to Wasm with OPA's own compiler. Print statements are kept.
+ * Compiles Rego to Wasm with OPA's own compiler. Print statements are kept. What OPA's optimiser breaks on, such as an
+ * entrypoint whose value is constant, is compiled without it, with a warning (`optimize_skipped`); so is what it would get
+ * wrong, because it takes data below a package as known.
  *
  * @throws PolicyLoadError `rego_invalid` with OPA's diagnostics, `entrypoint_unknown`, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function compileRego(request: CompileRegoRequest): Promise<CompileRegoResult> {
-  const { files, entrypoints, optimize, signal, timeoutMs } = request;
+  const { optimize = 0 } = request;
+  if (optimize === 0) return compile(request);
+  try {
+    return await compile(request);
+  } catch (error) {
+    if (!isOptimiserFailure(error)) throw error;
+    const plain = await compile({ ...request, optimize: 0 });
+    const why = unsafety(error) ?? "OPA's optimiser cannot compile these entrypoints";
+    const message = `compiled at level 0 instead of ${String(optimize)}: ${why}`;
+    return { ...plain, warnings: [...plain.warnings, { code: "optimize_skipped", message }] };
+  }
+}
+
+/** What of the policies the optimiser would get wrong. */
+function unsafety(error: unknown): string | undefined {
+  if (!(error instanceof PolicyLoadError)) return undefined;
+  return error.diagnostics.find(({ code }) => code === "optimize_unsafe")?.message;
+}
+
+/** OPA 1.22 panics on a constant entrypoint, and loses one that partial evaluation finds to be never defined. */
+function isOptimiserFailure(error: unknown): boolean {
+  if (!(error instanceof EvaluationError || error instanceof PolicyLoadError)) return false;
+  if (unsafety(error) !== undefined) return true;
+  if (error.code === "opa_core_failed") return error.message.includes("index out of range");
+  return error.code === "rego_invalid" && error.message.includes("undefined entrypoint");
+}
+
+async function compile(request: CompileRegoRequest): Promise<CompileRegoResult> {
+  const { files, entrypoints, optimize, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "compiling the policies",
     request: {

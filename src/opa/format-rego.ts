@@ -1,6 +1,6 @@
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 export interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
   /** What the result is written for; `v0v1` is read by both. Default: the version it is read as. */
@@ -20,7 +20,7 @@ export interface FormattedFile extends RegoSourceFile {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function formatRego(request: FormatRegoRequest): Promise<FormattedFile[]> {
-  const { files, targetVersion, dropV0Imports, signal, timeoutMs } = request;
+  const { files, targetVersion, dropV0Imports, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "formatting the policies",
     request: {

@@ -1,3 +1,4 @@
+import type { DiscoverFilters } from "../../src/rego/evidence-service.js";
 import { describe, expect, test } from "vitest";
 import type { ServiceError } from "../../src/errors.js";
 import type { DialectName } from "../../src/testing/index.js";
@@ -100,8 +101,8 @@ describe("before any request", () => {
     ["a version without its project", UNKNOWN, { projectVersion: "1.0" }],
     ["a version with an empty project", UNKNOWN, { projectVersion: "1.0", projectName: "" }],
     ["a kind that is no text", UNKNOWN, { kind: 7 as unknown as string }],
-    ["a filter that is misspelt", UNKNOWN, { kindd: "ARTIFACT" }],
-    ["a filter that any object has", UNKNOWN, { toString: "ARTIFACT" as never }],
+    ["a filter that is misspelt", UNKNOWN, { kindd: "ARTIFACT" } as DiscoverFilters],
+    ["a filter that any object has", UNKNOWN, { toString: "ARTIFACT" } as unknown as DiscoverFilters],
     ["a filter that is none", UNKNOWN, null as never],
   ])("%s is refused", async (_name, digest, filters) => {
     const service = await startService();

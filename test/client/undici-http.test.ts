@@ -121,6 +121,16 @@ describe("proxies", () => {
     expect(proxy.targets).toEqual(["cp.example.com:80"]);
   });
 
+  test("an address that is no proxy's is an error of the settings, and is not retried", async () => {
+    const client = createServiceClient({
+      baseUrl: "https://cp.example.com",
+      env: { HTTPS_PROXY: "ftp://x" },
+      configFile: false,
+    });
+    onTestFinished(() => client.close());
+    await expect(client.info()).toFailWith("config_invalid", /HTTPS_PROXY/);
+  });
+
   test("a host in NO_PROXY is not asked for through it", async () => {
     const proxy = await startProxy(1);
     const http = createUndiciHttp({

@@ -147,6 +147,7 @@ describe("the config file", () => {
 
   test.each([
     ["an unknown key", 'organisation = "x"', /unknown key "organisation"/],
+    ["a token in the place of a key", `${"eyJhbGciOi".repeat(9)} = 3`, /unknown key "(eyJhbGciOi){2}…"$/],
     ["an unknown key in a table", '[service]\nurl = "x"', /unknown key "service\.url"/],
     ["an unknown table", '[control-plane]\napi = "x"', /unknown key "control-plane"/],
     ["several unknown keys", "a = 1\nb = 2", /"a", "b"/],

@@ -21,7 +21,12 @@ it.each([
   ["full-gate", 3],
 ])("the Rego tests of %s pass, and cover every line of its policies", async (example, least) => {
   const files = rego(example);
-  const tested = await testRego({ files, builtins: serviceBuiltins(stubService({})), coverage: true });
+  const tested = await testRego({
+    files,
+    builtins: serviceBuiltins(stubService({})),
+    coverage: true,
+    testTimeoutMs: 60_000,
+  });
   expect(tested.results.filter(({ fail, skip, error }) => fail ?? skip ?? error)).toEqual([]);
   expect(tested.results.length).toBeGreaterThanOrEqual(least);
   for (const { path } of files.filter((file) => !file.path.endsWith("_test.rego"))) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PolicyLoadError } from "../../src/errors.js";
+import { loadPolicy } from "../../src/index.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
 import type { BuiltinDeclaration } from "../../src/rego/declaration.js";
 
@@ -270,6 +271,57 @@ describe("optimisation", () => {
     }
   });
 
+  test.each([0, 1, 2] as const)("level %d leaves data to the evaluation", async (optimize) => {
+    const rego = `package gate
+limit := data.cfg.limit
+deny contains "high" if input.n > limit
+deny contains "other" if not data.allowed[input.name]
+deny contains "any" if data[input.key].on
+`;
+    const allowed = { x50: true };
+    const high = { cfg: { limit: 5 }, allowed, flags: { on: true } };
+    const given = [
+      { path: "data.json", text: '{"cfg": {"limit": 100}, "flags": {"on": false}}', format: "json" as const },
+    ];
+    for (const data of [given, []]) {
+      for (const entrypoints of [["gate/deny"], ["gate"]]) {
+        const { wasm } = await compileRego({ ...gate(rego), data, entrypoints, optimize });
+        const policy = await loadPolicy(wasm, { data: high });
+        const decide = async (): Promise<unknown> => {
+          const value = await policy.evaluate({ n: 50, name: "x50", key: "flags" });
+          return entrypoints[0] === "gate" ? (value as { deny: unknown }).deny : value;
+        };
+        expect(await decide()).toEqual(["any", "high"]);
+        policy.setData({ cfg: { limit: 100 }, allowed });
+        expect(await decide()).toEqual([]);
+        policy.setData({});
+        expect(await decide()).toEqual(["other"]);
+      }
+    }
+  });
+
+  test.each([
+    ["data.gate.own", 'x if data.gate.own == "o"'],
+    ["data.lib", 'x if data.lib[k] == "o"'],
+    ["data.lib", 'x if { lib := data.lib; lib.own == "o" }'],
+  ])(
+    "%s, which may be data beside rules, is left to the evaluation, and a warning says so",
+    async (ref, rule) => {
+      const files = [
+        ...gate(`package gate\n\n${rule}\n`).files,
+        { path: "l.rego", text: "package lib\n\ny := 1\n" },
+      ];
+      const { wasm, warnings } = await compileRego({ files, entrypoints: ["gate/x"], optimize: 1 });
+      expect(warnings).toMatchObject([
+        { code: "optimize_skipped", message: expect.stringContaining(ref) as string },
+      ]);
+      const policy = await loadPolicy(wasm, {
+        data: { gate: { own: "o", k: "o" }, lib: { own: "o", k: "o" } },
+      });
+      expect(await policy.evaluate({})).toBe(true);
+    },
+  );
+
   test("evaluates what does not depend on the input", async () => {
     const plain = await compileRego({ ...gate(text), builtins: [discover], entrypoints: ["gate/deny"] });
     const optimised = await compileRego({
@@ -282,14 +334,34 @@ describe("optimisation", () => {
     expect(Object.keys(calledBuiltins(optimised.wasm))).not.toContain("sprintf");
   });
 
-  test("a rule that can never be defined is an error as an entrypoint of its own", async () => {
+  test.each([
+    ["that is never defined", "never if { 1 == 2 }", undefined],
+    ["that is constant", "never := 1", 1],
+    ["that is a set without members", 'never contains "x" if 1 == 2', []],
+    ["that is only a default", "default never := false", false],
+  ])(
+    "an entrypoint %s is compiled without the optimiser, and a warning says so",
+    async (_name, rule, value) => {
+      for (const optimize of [1, 2] as const) {
+        const { wasm, warnings } = await compileRego({
+          ...gate(`package gate\n\n${rule}\n`),
+          entrypoints: ["gate/never"],
+          optimize,
+        });
+        expect(warnings).toMatchObject([{ code: "optimize_skipped" }]);
+        expect(await (await loadPolicy(wasm)).evaluate({})).toEqual(value);
+      }
+    },
+  );
+
+  test("an entrypoint that is not there is an error at every level", async () => {
     const request = {
       ...gate(text),
       builtins: [discover],
-      entrypoints: ["gate/never"],
+      entrypoints: ["gate/nothing"],
       optimize: 1 as const,
     };
-    await expect(compileRego(request)).toFailWith("rego_invalid", /undefined entrypoint/);
+    await expect(compileRego(request)).toFailWith("entrypoint_unknown");
   });
 });
 

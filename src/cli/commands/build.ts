@@ -41,16 +41,21 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const { io } = context;
   const { compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
-  const { wasm, entrypoints, warnings } = await compilePolicy(
+  const { wasm, entrypoints, warnings, data } = await compilePolicy(
     policies.map((path) => pathFrom(io, path)),
     {
       builtins: await declaredBuiltins(context.flags.compat),
-      ...toCompileOptions(flags),
+      ...toCompileOptions(flags, context.flags),
       ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
       signal: io.signal,
     },
   ).finally(() => progress.end());
   await noteDiagnostics(context, warnings);
+  if (new TextDecoder().decode(data) !== "{}") {
+    await context.note(
+      `${context.noteStyle.yellow("warning:")} the module holds no data: give what lies beside the policies with -d when it is evaluated`,
+    );
+  }
   if (flags.output === "-") await writeOut(io.stdout, wasm);
   else await writeWholeFile(io, flags.output, wasm);
   await context.note(`${flags.output === "-" ? "the module" : flags.output}: ${entrypoints.join(", ")}`);

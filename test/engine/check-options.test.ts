@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { toEvaluateOptions, toLoadPolicyOptions } from "../../src/engine/check-options.js";
+import { loadPolicy } from "../../src/index.js";
+
+describe("options of an evaluation", () => {
+  it("go before the defaults, and undefined does not", () => {
+    const defaults = { timeoutMs: 5, seed: "a" };
+    expect(toEvaluateOptions(undefined, defaults)).toBe(defaults);
+    const options = { seed: "b", timeoutMs: undefined } as unknown as { seed: string };
+    expect(toEvaluateOptions(options, defaults)).toEqual({ timeoutMs: 5, seed: "b" });
+    expect(defaults).toEqual({ timeoutMs: 5, seed: "a" });
+  });
+
+  it.each<[Record<string, unknown>, RegExp]>([
+    [{ timeoutMS: 3 }, /evaluate: there is no option "timeoutMS" \(did you mean timeoutMs\?\)/],
+    [{ toString: 3 }, /there is no option "toString"/],
+    [{ signal: 5 }, /signal must be an AbortSignal/],
+    [{ entrypoint: 5 }, /entrypoint must be a string/],
+    [{ timeoutMs: 0 }, /timeoutMs must be a number above 0/],
+    [{ timeoutMs: Number.NaN }, /timeoutMs must be/],
+    [{ maxCalls: "1" }, /maxCalls must be/],
+    [{ now: new Date(Number.NaN) }, /now must be a valid Date or a bigint/],
+    [{ speculate: "no" }, /speculate must be true or false/],
+    [{ inputFormat: "yaml" }, /inputFormat must be "json" or "rego"/],
+    [{ onRecording: {} }, /onRecording must be a function/],
+  ])("%o is refused", async (options, message) => {
+    await expect(() => toEvaluateOptions(options, {})).toFailWith("config_invalid", message);
+  });
+});
+
+describe("options of loadPolicy", () => {
+  it.each<[Record<string, unknown>, RegExp]>([
+    [{ entrypoints: [] }, /loadPolicy: there is no option "entrypoints" \(did you mean entrypoint\?\)/],
+    [{ builtins: [{}] }, /builtins must be a list of built-ins/],
+    [{ builtins: {} }, /builtins must be a list/],
+    [{ allowNet: "a.b" }, /allowNet must be a list of hosts/],
+    [{ entrypoint: [1] }, /entrypoint must be a name or a list of names/],
+    [{ maxMemoryBytes: Number.NaN }, /maxMemoryBytes must be a number above 0/],
+    [{ optimize: 3 }, /optimize must be 0 or 1 or 2/],
+    [{ compileTimeoutMs: -1 }, /compileTimeoutMs must be/],
+    [{ defaults: { timeout: 1 } }, /loadPolicy's defaults: there is no option "timeout"/],
+  ])("%o is refused", async (options, message) => {
+    await expect(() => toLoadPolicyOptions(options)).toFailWith("config_invalid", message);
+    await expect(loadPolicy({ files: { "p.rego": "package p" } }, options)).toFailWith("config_invalid");
+  });
+});
