@@ -1,36 +1,21 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { openSync, closeSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "tsup";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
+import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-let bundle: string;
+let cli: string;
 let folder: string;
 const clean: (() => Promise<void>)[] = [];
 
-// Inside the package, because from there its dependencies and its other files are found.
 beforeAll(async () => {
-  const cache = join(ROOT, "node_modules/.cache");
-  await mkdir(cache, { recursive: true });
-  bundle = await mkdtemp(join(cache, "regohost-cli-"));
-  clean.push(() => rm(bundle, { recursive: true, force: true }));
-  await build({
-    config: false,
-    entry: { cli: join(ROOT, "src/cli/main.ts") },
-    outDir: bundle,
-    format: ["esm"],
-    target: "node20",
-    platform: "node",
-    splitting: true,
-    silent: true,
-    dts: false,
-  });
+  cli = await buildCli((end) => clean.push(end));
   folder = await makeFolder(
     {
       "p.rego": `package p\n\nx := input\n\ndeny contains "no" if input.no\n\nasked := service.discover("sha256:${"a".repeat(64)}", "")\n`,
@@ -58,7 +43,7 @@ interface Start {
 function start(args: string[], { env = {}, preload }: Start = {}): ChildProcessWithoutNullStreams {
   const preloads =
     preload === undefined ? [] : ["--import", `data:text/javascript,${encodeURIComponent(preload)}`];
-  return spawn(process.execPath, [...preloads, join(bundle, "cli.js"), ...args], {
+  return spawn(process.execPath, [...preloads, cli, ...args], {
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
@@ -117,7 +102,7 @@ describe("the process", () => {
 
   it.runIf(process.platform === "linux")("ends with 3 when its answer does not fit on the disk", async () => {
     const full = openSync("/dev/full", "w");
-    const child = spawn(process.execPath, [join(bundle, "cli.js"), "gate", "p.wasm", "pass.json"], {
+    const child = spawn(process.execPath, [cli, "gate", "p.wasm", "pass.json"], {
       cwd: folder,
       stdio: ["ignore", full, "ignore"],
     });

@@ -1,23 +1,117 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { chmod, readFile, writeFile } from "node:fs/promises";
+import { chmod, readFile, rm, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { version } from "../../src/version.js";
-import { makeFolder, run } from "../cli/run.js";
+import { buildCli } from "../cli/build-cli.js";
+import { makeFolder } from "../cli/run.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const isWindows = process.platform === "win32";
-const has = (program: string): boolean => spawnSync(program, ["--version"]).status === 0;
 
 interface Action {
   inputs: Record<string, { default?: string; required?: boolean }>;
   runs: { steps: { run: string; env: Record<string, string> }[] };
 }
+interface Workflow {
+  jobs: {
+    gate: {
+      steps: { uses?: string; run?: string; with?: Record<string, string>; env?: Record<string, string> }[];
+    };
+  };
+}
+interface GitlabJob {
+  variables: Record<string, string>;
+  script: string[];
+  artifacts: { reports: { junit: string[] } };
+}
 const action = parse(read("action.yml")) as Action;
+const workflow = parse(read("examples/ci/github.yml")) as Workflow;
+const gitlab = (parse(read("examples/ci/gitlab.yml")) as { gate: GitlabJob }).gate;
+
+/** A repository that gates images: they must be known to the evidence service. */
+const RELEASE = {
+  "policies/image.rego":
+    'package image\n\ndeny contains "the image is not known" if not service.discover(input.image, "")\n\nwarn contains "the image is a draft" if input.draft\n',
+  "policies/image_test.rego":
+    'package image_test\n\nimport data.image\n\ntest_known if image.deny == set() with service.discover as {} with input.image as "sha256:a"\n\ntest_draft if count(image.warn) == 1 with input.draft as true with service.discover as {}\n',
+};
+
+let service: FakeEvidenceService;
+let known: string;
+let tools: string;
+let environment: Record<string, string>;
+const clean: (() => Promise<void>)[] = [];
+
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program in which `npx --yes regohost` is the command line of these sources. */
+function start(
+  program: string,
+  args: string[],
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      program,
+      args,
+      { cwd, env: { ...environment, ...env } },
+      (error, stdout, stderr) => {
+        resolve({ code: error === null ? 0 : child.exitCode, stdout, stderr });
+      },
+    );
+  });
+}
+
+beforeAll(async () => {
+  const cli = await buildCli((end) => clean.push(end));
+  tools = await makeFolder(
+    {
+      npx: `#!/bin/sh\nprintf '%s\\n' "$2" >> "$NPX_LOG"\nshift 2\nexec "${process.execPath}" "${cli}" "$@"\n`,
+      gitconfig:
+        "[user]\n\tname = Somebody\n\temail = somebody@example.com\n[init]\n\tdefaultBranch = main\n",
+    },
+    (end) => clean.push(end),
+  );
+  await chmod(join(tools, "npx"), 0o755);
+  service = await startEvidenceService();
+  clean.push(() => service.close());
+  known = addSampleRelease(service).image.digest;
+  environment = {
+    PATH: `${tools}${delimiter}${process.env["PATH"] ?? ""}`,
+    HOME: tools,
+    XDG_CONFIG_HOME: tools,
+    NPX_LOG: join(tools, "log"),
+    GIT_CONFIG_GLOBAL: join(tools, "gitconfig"),
+    GIT_CONFIG_NOSYSTEM: "1",
+    SERVICE_BASE_URL: service.baseUrl,
+    SERVICE_TOKEN: await service.issueToken({ kind: "api", organization: "acme" }),
+  };
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+/** Runs the step of the action, as a runner does. */
+function runAction(cwd: string, given: Record<string, string>): Promise<Ended> {
+  const [step] = action.runs.steps;
+  const value = (name: string): string => given[name] ?? action.inputs[name]?.default ?? "";
+  const env = Object.entries(step?.env ?? {}).map(([name, text]) => [
+    name,
+    value(/inputs\.(\w+)/.exec(text)?.[1] ?? ""),
+  ]);
+  return start("bash", ["-c", step?.run ?? "exit 9"], {
+    cwd,
+    env: Object.fromEntries(env) as Record<string, string>,
+  });
+}
 
 describe("action.yml", () => {
   it("runs this version, and puts no input into the script's text", () => {
@@ -28,77 +122,184 @@ describe("action.yml", () => {
     }
   });
 
-  it.skipIf(isWindows || !has("bash"))("gates, whatever is in its inputs", async () => {
+  it.skipIf(isWindows)("gates, whatever is in its inputs", async () => {
     const cwd = await makeFolder({
       "my policies/p.rego": 'package p\n\ndeny contains "no" if input.bad\n',
       "in $(touch pwned).json": '{"bad": true}',
-      "bin/npx": '#!/bin/sh\nprintf "%s\\0" "$@" > argv\n',
     });
-    await chmod(join(cwd, "bin/npx"), 0o755);
-    const inputs: Record<string, string> = {
+    const ended = await runAction(cwd, {
       policies: "my policies\n",
       inputs: "\nin $(touch pwned).json\r\n",
       args: "--fail-on\nwarn\n",
       sarif: "out.sarif",
       version: "1; touch pwned",
-    };
-    const [step] = action.runs.steps;
-    const env = Object.fromEntries(
-      Object.entries(step?.env ?? {}).map(([name, value]) => [
-        name,
-        inputs[/inputs\.(\w+)/.exec(value)?.[1] ?? ""] ?? "",
-      ]),
-    );
-    execFileSync("bash", ["-c", step?.run ?? "exit 9"], {
-      cwd,
-      env: { PATH: `${join(cwd, "bin")}${delimiter}${process.env["PATH"] ?? ""}`, ...env },
     });
-    const [yes, name, ...argv] = (await readFile(join(cwd, "argv"), "utf8")).split("\0").slice(0, -1);
-    expect([yes, name]).toEqual(["--yes", "regohost@1; touch pwned"]);
-    await expect(readFile(join(cwd, "pwned"))).rejects.toThrow();
-    const gated = await run(argv, { cwd });
-    expect(gated).toMatchObject({ exitCode: 1, stderr: "" });
-    expect(gated.stdout).toContain("::error file=in $(touch pwned).json,title=p.deny::");
+    expect(ended).toMatchObject({ code: 1, stderr: "" });
+    expect(ended.stdout).toContain("::error file=in $(touch pwned).json,title=p.deny::");
     expect(await readFile(join(cwd, "out.sarif"), "utf8")).toContain('"ruleId": "p.deny"');
+    expect(await readFile(join(tools, "log"), "utf8")).toContain("regohost@1; touch pwned\n");
+    await expect(readFile(join(cwd, "pwned"))).rejects.toThrow();
   });
 });
 
-describe("examples/ci", () => {
-  it("uses commands and options that there are", async () => {
-    const texts = ["examples/ci/github.yml", "examples/ci/gitlab.yml", "examples/ci/pre-commit"].map(read);
-    expect(parse(texts[0] ?? "")).toHaveProperty("jobs.gate");
-    expect(parse(texts[1] ?? "")).toHaveProperty("gate.script");
-    const uses = texts.flatMap((text) => [...text.matchAll(/\$?regohost (fmt|check|test|gate) (.*)/g)]);
-    expect(uses.length).toBeGreaterThan(4);
-    for (const [, command = "", args = ""] of uses) {
-      const { stdout } = await run([command, "--help"]);
-      for (const [option] of args.matchAll(/(?<=\s|^)--?[a-z][a-z-]*/g)) expect(stdout).toContain(option);
+describe.skipIf(isWindows)("examples/ci/github.yml", () => {
+  const { steps } = workflow.jobs.gate;
+
+  it.each([
+    { what: "a known image", image: "", draft: false, code: 0 },
+    { what: "an unknown image", image: `sha256:${"0".repeat(64)}`, draft: false, code: 1 },
+    { what: "a warning, which --fail-on makes a failure,", image: "", draft: true, code: 1 },
+  ])("tests the policies and gates $what: $code", async ({ image, draft, code }) => {
+    const input = JSON.stringify({ image: image === "" ? known : image, draft });
+    const cwd = await makeFolder({
+      ...RELEASE,
+      "build/statement.json": input,
+      "build/app.cdx.json": input,
+    });
+    const scripts = steps.flatMap(({ run }) => run ?? []);
+    expect(scripts).toHaveLength(1);
+    const tested = await start("bash", ["-e", "-c", scripts[0] ?? "exit 9"], { cwd });
+    expect(tested).toMatchObject({ code: 0, stderr: "" });
+    expect(tested.stdout).toContain('"coverage": 100');
+
+    const gated = await runAction(cwd, steps.find(({ uses }) => uses === "./")?.with ?? {});
+    expect(gated.code, gated.stdout + gated.stderr).toBe(code);
+    expect(gated.stdout.includes("::error")).toBe(code !== 0);
+    const upload = steps.find(({ uses }) => uses?.includes("upload-sarif"));
+    const sarif = await readFile(join(cwd, upload?.with?.["sarif_file"] ?? "none"), "utf8");
+    expect(JSON.parse(sarif)).toHaveProperty("runs.0.results.length", code === 0 ? 0 : 2);
+  });
+});
+
+describe.skipIf(isWindows)("examples/ci/gitlab.yml", () => {
+  it.each([
+    { draft: true, code: 0, failures: 0 },
+    { image: `sha256:${"0".repeat(64)}`, code: 1, failures: 1 },
+  ])(
+    "leaves its reports, and ends with the verdict: %j",
+    async ({ image = known, draft, code, failures }) => {
+      const cwd = await makeFolder({ ...RELEASE, "build/a.json": JSON.stringify({ image, draft }) });
+      expect(Object.keys(gitlab.variables)).toEqual(["SERVICE_BASE_URL"]);
+      const ended = await start("bash", ["-e", "-c", gitlab.script.join("\n")], { cwd });
+      expect(ended.code, ended.stderr).toBe(code);
+      expect(ended.stdout).toMatch(/^PASS: 2\/2$/m);
+      const [tests, gate] = await Promise.all(
+        gitlab.artifacts.reports.junit.map((name) => readFile(join(cwd, name), "utf8")),
+      );
+      expect(tests).toContain('tests="2" failures="0" errors="0"');
+      expect(gate).toContain(`failures="${String(failures)}" errors="0"`);
+    },
+  );
+});
+
+describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
+  const GOOD = "package p\n\nx := 1\n";
+  const UNFORMATTED = "package p\nx  := 1\n";
+  const PASSING = "package p_test\n\ntest_x if data.p.x == 1\n";
+
+  interface Repository {
+    git: (...args: string[]) => Promise<Ended>;
+    /** Writes and stages files; `null` removes one. */
+    stage: (files: Record<string, string | null>) => Promise<void>;
+    commit: (env?: Record<string, string>) => Promise<Ended>;
+  }
+
+  /** A repository with the hook, and with one commit of these files that the hook has not seen. */
+  async function makeRepository(files: Record<string, string>, working: Record<string, string> = {}) {
+    const cwd = await makeFolder(files);
+    const git: Repository["git"] = (...args) => start("git", args, { cwd });
+    const write = async (name: string, text: string | null): Promise<void> => {
+      if (text === null) await rm(join(cwd, name));
+      else await writeFile(join(cwd, name), text);
+    };
+    expect((await git("init", "-q")).code).toBe(0);
+    if (Object.keys(files).length > 0) {
+      await git("add", "--all");
+      expect((await git("commit", "-q", "-m", "first")).code).toBe(0);
     }
+    await writeFile(join(cwd, ".git/hooks/pre-commit"), read("examples/ci/pre-commit"), { mode: 0o755 });
+    const repository: Repository = {
+      git,
+      stage: async (staged) => {
+        for (const [name, text] of Object.entries(staged)) await write(name, text);
+        expect((await git("add", "--all")).code).toBe(0);
+        for (const [name, text] of Object.entries(working)) await write(name, text);
+      },
+      commit: (env = {}) => start("git", ["commit", "-m", "next"], { cwd, env }),
+    };
+    return repository;
+  }
+
+  interface Case {
+    what: string;
+    before?: Record<string, string>;
+    staged: Record<string, string | null>;
+    /** What is in the working tree after staging. */
+    working?: Record<string, string>;
+    /** What is said when the commit is refused. */
+    refused?: RegExp;
+  }
+
+  it.each<Case>([
+    { what: "a policy, where there is no test yet", staged: { "p.rego": GOOD } },
+    {
+      what: "names of all kinds",
+      staged: {
+        "-w.rego": "package w\n",
+        'ünï "q" $(x).rego': "package u\n",
+        "line\nfeed.rego": "package l\n",
+        "p_test.rego": "package p_test\n\ntest_x if 1 < 2\n",
+      },
+    },
+    {
+      what: "what is formatted in the index, whatever the working tree has",
+      staged: { "p.rego": GOOD, "p_test.rego": PASSING },
+      working: { "p.rego": UNFORMATTED, "broken.rego": "package" },
+    },
+    {
+      what: "a change beside Rego that was not formatted before",
+      before: { "old.rego": UNFORMATTED },
+      staged: { "q.rego": "package q\n" },
+    },
+    {
+      what: "the deletion of the last policy",
+      before: { "p.rego": GOOD },
+      staged: { "p.rego": null, "a.txt": "" },
+    },
+    {
+      what: "what is not formatted in the index, whatever the working tree has",
+      staged: { "ünï.rego": UNFORMATTED },
+      working: { "ünï.rego": GOOD },
+      refused: /^ünï\.rego$/m,
+    },
+    {
+      what: "the deletion of a function that is called",
+      before: { "a.rego": "package a\n\nf(x) := x\n", "b.rego": "package b\n\nx := data.a.f(1)\n" },
+      staged: { "a.rego": null },
+      refused: /b\.rego:3:6: rego_type_error: undefined function data\.a\.f/,
+    },
+    {
+      what: "data with which a test fails",
+      before: { "d.json": '{"n": 1}', "p_test.rego": "package p_test\n\ntest_n if data.n == 1\n" },
+      staged: { "d.json": '{"n": 2}' },
+      refused: /test_n: FAIL/,
+    },
+  ])("lets in or refuses: $what", async ({ before = {}, staged, working, refused }) => {
+    const repository = await makeRepository(before, working);
+    await repository.stage(staged);
+    const { code, stdout, stderr } = await repository.commit();
+    expect(code, stderr).toBe(refused === undefined ? 0 : 1);
+    if (refused !== undefined) expect(stdout + stderr).toMatch(refused);
+    const { stdout: left } = await repository.git("diff", "--cached", "--name-only");
+    expect(left === "").toBe(refused === undefined);
   });
 
-  it.skipIf(isWindows || !has("git"))("the hook lets only good Rego in", async () => {
-    const cwd = await makeFolder({
-      "a b.rego": "package p\n\nx := 1\n",
-      "bin/regohost": '#!/bin/sh\necho "$@" >> calls\nexit ${CODE:-0}\n',
-    });
-    await chmod(join(cwd, "bin/regohost"), 0o755);
-    const git = (...args: string[]): string => execFileSync("git", args, { cwd, encoding: "utf8" });
-    git("init", "-q");
-    const hook = (code: string): number | null =>
-      spawnSync("sh", [join(root, "examples/ci/pre-commit")], {
-        cwd,
-        env: { ...process.env, REGOHOST: join(cwd, "bin/regohost"), CODE: code },
-      }).status;
-    expect(hook("1")).toBe(0);
-    git("add", "a b.rego");
-    expect(hook("0")).toBe(0);
-    expect((await readFile(join(cwd, "calls"), "utf8")).split("\n")).toEqual([
-      "fmt --list --fail a b.rego",
-      "check .",
-      "test . --exit-zero-on-skipped",
-      "",
-    ]);
-    await writeFile(join(cwd, "calls"), "");
-    expect(hook("1")).toBe(1);
+  it("runs the command it is told, and nothing for a commit without policies and data", async () => {
+    const repository = await makeRepository({});
+    await repository.stage({ "a.txt": "a" });
+    expect((await repository.commit({ REGOHOST: "false" })).code).toBe(0);
+    await repository.stage({ "p.rego": GOOD });
+    expect((await repository.commit({ REGOHOST: "false" })).code).toBe(1);
+    expect((await repository.commit({ REGOHOST: "true" })).code).toBe(0);
   });
 });

@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "tsup";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Builds the command line from the sources, for tests that need a process of it.
+ *
+ * @returns the script that Node runs.
+ */
+export async function buildCli(onEnd: (clean: () => Promise<void>) => void): Promise<string> {
+  // Inside the package, because from there its dependencies and its other files are found.
+  const cache = join(ROOT, "node_modules/.cache");
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, "regohost-cli-"));
+  onEnd(() => rm(folder, { recursive: true, force: true }));
+  await build({
+    config: false,
+    entry: { cli: join(ROOT, "src/cli/main.ts") },
+    outDir: folder,
+    format: ["esm"],
+    target: "node20",
+    platform: "node",
+    splitting: true,
+    silent: true,
+    dts: false,
+  });
+  return join(folder, "cli.js");
+}
