@@ -1,6 +1,4 @@
 import { CommandError } from "./exit-codes.js";
-import { parseJsonTree } from "./json-tree.js";
-import type { JsonTree } from "./json-tree.js";
 
 /** The payload of an envelope. */
 export interface Payload {
@@ -9,11 +7,14 @@ export interface Payload {
   json: Uint8Array;
 }
 
-/** Only texts that hold this member are looked at. */
-const MARK = Buffer.from('"payloadType"');
+/**
+ * Only texts with one of these are looked at. The names of an envelope's members are written out, or with escapes.
+ */
+const MARKS = ['"payloadType"', '"dsseEnvelope"', "\\u"].map((mark) => Buffer.from(mark));
 
-function member(tree: JsonTree, key: string): JsonTree | undefined {
-  return tree instanceof Map ? tree.get(key) : undefined;
+function member(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
 function decodeBase64(text: string): Buffer | undefined {
@@ -22,30 +23,44 @@ function decodeBase64(text: string): Buffer | undefined {
   return Buffer.from(text, "base64");
 }
 
+/** The type and the payload of an envelope. Whether it has signatures makes it no other document. */
+function readEnvelope(value: unknown): { type: string; payload: string } | undefined {
+  const [type, payload] = [member(value, "payloadType"), member(value, "payload")];
+  return typeof type === "string" && typeof payload === "string" ? { type, payload } : undefined;
+}
+
+function isEnvelope(document: unknown): boolean {
+  return readEnvelope(document) !== undefined || typeof (member(document, "dsseEnvelope") ?? "") === "object";
+}
+
 /**
  * The JSON payload of a DSSE envelope (https://github.com/secure-systems-lab/dsse), also of one in a Sigstore bundle;
- * `undefined` for any other document. Signatures are not looked at.
+ * `undefined` for any other document. Signatures are not looked at, so an envelope without any is one too.
  *
- * @throws CommandError (exit 2) for an envelope whose payload is not Base64 or not JSON.
+ * @param json valid JSON.
+ * @throws CommandError (exit 2) for an envelope that cannot be opened, and for a list with one.
  */
 export function openEnvelope(name: string, json: Uint8Array): Payload | undefined {
-  if (!Buffer.from(json.buffer, json.byteOffset, json.byteLength).includes(MARK)) return undefined;
-  const document = parseJsonTree(new TextDecoder().decode(json));
-  const envelope = member(document, "dsseEnvelope") ?? document;
-  const [type, payload] = [member(envelope, "payloadType"), member(envelope, "payload")];
-  if (
-    typeof type !== "string" ||
-    typeof payload !== "string" ||
-    !Array.isArray(member(envelope, "signatures"))
-  ) {
-    return undefined;
+  const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+  if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
+  const document = JSON.parse(bytes.toString("utf8")) as unknown;
+  if (Array.isArray(document) && document.some(isEnvelope)) {
+    throw new CommandError(
+      `${name} is a list of envelopes; give each as an input of its own, such as a line of JSON Lines`,
+    );
   }
-  const bytes = decodeBase64(payload);
-  if (bytes === undefined) throw new CommandError(`${name}: the payload of its envelope is not Base64`);
+  if (!isEnvelope(document)) return undefined;
+  const envelope = readEnvelope(member(document, "dsseEnvelope") ?? document);
+  if (envelope === undefined) {
+    throw new CommandError(`${name}: its envelope has no payloadType and payload that are texts`);
+  }
+  const { type, payload } = envelope;
+  const decoded = decodeBase64(payload);
+  if (decoded === undefined) throw new CommandError(`${name}: the payload of its envelope is not Base64`);
   try {
-    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(decoded));
   } catch (error) {
     throw new CommandError(`${name}: the payload of its envelope (${type}) is not JSON`, { cause: error });
   }
-  return { type, json: bytes };
+  return { type, json: decoded };
 }

@@ -1,14 +1,16 @@
+import { resolve } from "node:path";
 import type { CliIo } from "./cli-io.js";
 import { toChainloopInput } from "./chainloop-rules.js";
 import type { CompatName } from "./compat-names.js";
 import { openEnvelope } from "./envelope.js";
 import type { PathArgument } from "./gate-arguments.js";
 import type { GateInput } from "./gate-run.js";
+import { shownName } from "./read-bytes.js";
 import { readDocuments } from "./read-document.js";
 
 export interface GateInputOptions {
-  /** Told of each DSSE envelope whose payload is taken; `undefined`: envelopes are judged as they are. */
-  onEnvelope: ((name: string, type: string) => void) | undefined;
+  /** Whether the payload of a DSSE envelope is taken, or the envelope as it is. */
+  envelopes: boolean;
   /** The tool whose policies get them. */
   compat?: CompatName | undefined;
 }
@@ -17,9 +19,13 @@ export interface GateInputOptions {
 export async function* readGateInputs(
   io: CliIo,
   inputs: readonly PathArgument[],
-  { onEnvelope, compat }: GateInputOptions,
+  { envelopes, compat }: GateInputOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
-  for (const file of new Set(inputs.flatMap(({ paths }) => paths))) {
+  const seen = new Set<string>();
+  for (const file of inputs.flatMap(({ paths }) => paths)) {
+    const place = file === "-" ? file : resolve(io.cwd, file);
+    if (seen.has(place)) continue;
+    seen.add(place);
     try {
       for await (const document of readDocuments(io, file)) {
         if ("error" in document) {
@@ -27,17 +33,21 @@ export async function* readGateInputs(
           continue;
         }
         try {
-          const payload = onEnvelope === undefined ? undefined : openEnvelope(document.name, document.json);
-          if (payload !== undefined) onEnvelope?.(document.name, payload.type);
+          const payload = envelopes ? openEnvelope(document.name, document.json) : undefined;
           const json = payload?.json ?? document.json;
-          yield { ...document, file, json: compat === undefined ? json : toChainloopInput(json) };
+          yield {
+            ...document,
+            file,
+            json: compat === undefined ? json : toChainloopInput(json),
+            ...(payload === undefined ? {} : { envelope: payload.type }),
+          };
         } catch (error) {
           const { name, line } = document;
           yield { name, file, error, ...(line === undefined ? {} : { line }) };
         }
       }
     } catch (error) {
-      yield { name: file, file, error };
+      yield { name: shownName(file), file, error };
     }
   }
 }

@@ -12,6 +12,8 @@ export interface GateResult {
   file: string;
   /** The input's line, in a file of several; the line of its error, for one that cannot be read. */
   line?: number;
+  /** The type of the DSSE envelope whose payload was judged. Its signatures were not checked. */
+  envelope?: string;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
   /** The argument it was loaded from. */

@@ -51,6 +51,8 @@ export interface GateRunOptions extends RefineOptions {
 export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
   /** As it was given; "-" is standard input. */
   file: string;
+  /** The type of the DSSE envelope whose payload it is. */
+  envelope?: string;
 };
 
 /** What one package said of one input, before it is known whether an uncertain package is a policy. */
@@ -61,10 +63,15 @@ interface Judged {
   result: GateResult;
 }
 
-type InputPlace = Pick<GateResult, "input" | "file" | "line">;
+type InputPlace = Pick<GateResult, "input" | "file" | "line" | "envelope">;
 
-function placeOf({ name, file, line }: GateInput): InputPlace {
-  return { input: name, file, ...(line === undefined ? {} : { line }) };
+function placeOf({ name, file, line, envelope }: GateInput): InputPlace {
+  return {
+    input: name,
+    file,
+    ...(line === undefined ? {} : { line }),
+    ...(envelope === undefined ? {} : { envelope }),
+  };
 }
 
 /** What a result without a verdict says of an error. */

@@ -242,6 +242,20 @@ describe("gate, its arguments", () => {
     expect((await run(args, { cwd: folder, stdin: "" })).exitCode).toBe(2);
   });
 
+  it("decides a file once, however it is named, and names standard input", async () => {
+    const twice = await outcomes(
+      "policies/ok.rego",
+      "in/pass.json",
+      "./in/pass.json",
+      join(folder, "in/pass.json"),
+    );
+    expect(twice.results).toEqual(["in/pass.json acme/ok pass"]);
+    const { stdout } = await run(["gate", "policies/ok.rego", "-i", "-"], { cwd: folder, stdin: "" });
+    expect(stdout).toBe(
+      "ERROR standard input\n        error: standard input is empty\n\n0 passed, 0 failed, 1 error (1 input, 1 policy)\n",
+    );
+  });
+
   it("expands patterns itself", async () => {
     const { results } = await outcomes("policies/ok.rego", "in/{pass,fail}.json", "**/noskip.json");
     expect(results).toEqual([

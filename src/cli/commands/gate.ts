@@ -14,10 +14,12 @@ import type { ExitCode } from "../exit-codes.js";
 import { readGateArguments } from "../gate-arguments.js";
 import type { GateArguments } from "../gate-arguments.js";
 import { readExceptions } from "../gate-exceptions.js";
+import type { GateExceptions } from "../gate-exceptions.js";
 import { readGateInputs } from "../gate-inputs.js";
+import { envelopeNote, runNotes } from "../gate-notes.js";
 import { loadGatePolicies } from "../gate-policies.js";
 import { toGateReport } from "../gate-report.js";
-import type { GateReport } from "../gate-report.js";
+import type { GateReport, GateResult } from "../gate-report.js";
 import { runGate } from "../gate-run.js";
 import { readOutputTargets } from "../output-targets.js";
 import type { OutputTarget } from "../output-targets.js";
@@ -161,14 +163,14 @@ async function makeReport(
       },
     );
     try {
+      exceptions?.checkPolicies(modules.flatMap(({ packages }) => packages.map(({ policy }) => policy)));
       await calls.notePolicies(modules.map(({ policy }) => policy));
       // So that all inputs are decided alike, and a recording has one time and one seed.
       const { nowNs, seed } = calls.replayed?.facts ?? {};
       const fixed = { now: nowNs ?? now, seed: seed ?? randomUUID() };
       const prints: string[] = [];
-      const envelopes: string[] = [];
       const inputs = readGateInputs(io, args.inputs, {
-        onEnvelope: flags.envelopes ? (name, type) => envelopes.push(`${name} (${type})`) : undefined,
+        envelopes: flags.envelopes,
         compat,
       });
       const onEvent = async (toEvent: () => DecisionEvent): Promise<void> => {
@@ -185,14 +187,16 @@ async function makeReport(
         onInput: (done) => progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`),
       });
       await progress.end();
-      if (envelopes.length > 0) await noteEnvelopes(context, envelopes);
+      await writeNotes(context, results, exceptions);
       if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const known = modules.flatMap(({ packages }) => packages);
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       return toGateReport(
         results,
         known
-          .filter(({ policy, source }) => judging.has(JSON.stringify([policy, source])))
+          .filter(
+            ({ policy, source, uncertain }) => !uncertain || judging.has(JSON.stringify([policy, source])),
+          )
           .map(({ policy, source }) => ({ policy, source })),
       );
     } finally {
@@ -205,13 +209,16 @@ async function makeReport(
   }
 }
 
-/** Who reads a verdict on an envelope must know that its signatures had no part in it. */
-async function noteEnvelopes(context: CommandContext, names: readonly string[]): Promise<void> {
-  const shown = names.slice(0, 3).map(toPrintable).join(", ");
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
-  await context.note(
-    `${context.noteStyle.yellow("note:")} the payload of the envelope was judged, its signatures were not checked: ${shown}${more}`,
-  );
+async function writeNotes(
+  context: CommandContext,
+  results: readonly GateResult[],
+  exceptions: GateExceptions | undefined,
+): Promise<void> {
+  const label = context.noteStyle.yellow("note:");
+  const envelopes = envelopeNote(results);
+  // It is part of the verdict, so --quiet does not leave it out.
+  if (envelopes !== undefined) await writeNote(context.io, `${label} ${envelopes}`);
+  for (const note of runNotes(results, exceptions?.unused ?? [])) await context.note(`${label} ${note}`);
 }
 
 async function writeReport(

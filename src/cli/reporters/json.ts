@@ -56,6 +56,10 @@ function toResult(result: GateResult): JsonTree {
     input: result.input,
     policy: result.policy,
     source: result.source,
+    envelope:
+      result.envelope === undefined
+        ? undefined
+        : object({ type: result.envelope, signatures_checked: false }),
     outcome: result.outcome,
     exit_code: number(result.exitCode),
     violations: result.violations.map(toFinding),

@@ -1,6 +1,6 @@
 import type { GateReport, GateResult } from "../gate-report.js";
 import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "../junit-xml.js";
-import { resultDetails } from "./report-lines.js";
+import { envelopeLines, resultDetails } from "./report-lines.js";
 
 const OUTCOMES = { pass: "pass", fail: "failure", skipped: "skipped", error: "error" } as const;
 
@@ -10,7 +10,10 @@ function outcomeElement(result: GateResult): XmlTree {
     case "pass":
       return text === "" ? {} : { "system-out": text };
     case "skipped":
-      return { skipped: result.skipReason === undefined ? "" : { "@message": xmlText(result.skipReason) } };
+      return {
+        skipped: result.skipReason === undefined ? "" : { "@message": xmlText(result.skipReason) },
+        ...(result.envelope === undefined ? {} : { "system-out": xmlText(envelopeLines(result).join("\n")) }),
+      };
     case "fail": {
       const { violations } = result;
       const message = `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`;

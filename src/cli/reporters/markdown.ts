@@ -40,5 +40,8 @@ export function reportMarkdown(report: GateReport, options?: ReporterOptions): s
     summarize(report),
     "",
     ...(results.length === 0 ? [] : [...table, ""]),
+    ...(report.results.some(({ envelope }) => envelope !== undefined)
+      ? ["Payloads of DSSE envelopes were judged; their signatures were not checked.", ""]
+      : []),
   ].join("\n");
 }

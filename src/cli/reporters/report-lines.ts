@@ -32,6 +32,13 @@ function findingLine(finding: GateFinding): string {
   return `${finding.id}: ${findingText(finding)}`;
 }
 
+/** Who reads a verdict on an envelope must know that its signatures had no part in it; nothing for other inputs. */
+export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
+  return envelope === undefined
+    ? []
+    : [`note: the payload of an envelope (${envelope}) was judged, its signatures were not checked`];
+}
+
 /** All that a result says, a line each. */
 export function resultDetails(result: GateResult): string[] {
   return [
@@ -44,6 +51,7 @@ export function resultDetails(result: GateResult): string[] {
     ),
     ...result.notFound.map((call) => `not found: ${call}`),
     ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
+    ...envelopeLines(result),
   ];
 }
 

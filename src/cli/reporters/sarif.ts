@@ -6,7 +6,7 @@ import { formatJson } from "../json-format.js";
 import type { FindingLocation, GateFinding } from "../gate-finding.js";
 import type { GateReport, GateResult } from "../gate-report.js";
 import type { GateRule } from "../gate-rule.js";
-import { messageText, problemLine } from "./report-lines.js";
+import { envelopeLines, messageText, problemLine } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -129,6 +129,17 @@ function toNotifications(result: GateResult): Notification[] {
   }));
 }
 
+function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
+  const inputs = new Map(results.map((result) => [result.input, result]));
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) => ({
+      level: "note",
+      message: { text: `${result.input}: ${line}` },
+      locations: locationsOf(result),
+    })),
+  );
+}
+
 /** SARIF 2.1.0. Excepted findings are suppressed ones; what has no verdict is a notification of a failed run. */
 export function reportSarif({ results, exitCode }: GateReport): string {
   const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
@@ -138,7 +149,7 @@ export function reportSarif({ results, exitCode }: GateReport): string {
       toResult(result, finding, run, `${finding.exception.owner}: ${finding.exception.reason}`),
     ),
   ]);
-  const notifications = results.flatMap(toNotifications);
+  const notifications = [...results.flatMap(toNotifications), ...toEnvelopeNotes(results)];
   const log: Log = {
     $schema: SCHEMA,
     version: "2.1.0",

@@ -1,0 +1,44 @@
+import { isOfUnknownDefinition } from "./gate-finding.js";
+import type { GateException } from "./gate-exceptions.js";
+import type { GateResult } from "./gate-report.js";
+import { toPrintable } from "./printable.js";
+
+const MAX_NAMES = 3;
+
+/** Some of the names, each once, and how many more there are. */
+function someOf(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length > MAX_NAMES ? ` and ${all.length - MAX_NAMES} more` : "";
+  return `${all.slice(0, MAX_NAMES).map(toPrintable).join(", ")}${more}`;
+}
+
+/** Who reads a verdict on an envelope must know that its signatures had no part in it; `undefined` without one. */
+export function envelopeNote(results: readonly GateResult[]): string | undefined {
+  const names = results.flatMap(({ input, envelope }) =>
+    envelope === undefined ? [] : [`${input} (${envelope})`],
+  );
+  if (names.length === 0) return undefined;
+  return `the payload of the envelope was judged, its signatures were not checked: ${someOf(names)}`;
+}
+
+/** What else a run tells besides its verdicts: exceptions without a finding, and findings without an id of their own. */
+export function runNotes(results: readonly GateResult[], unused: readonly GateException[]): string[] {
+  const findings = results.flatMap(({ violations, warnings, excepted }) => [
+    ...violations,
+    ...warnings,
+    ...excepted,
+  ]);
+  // That allow is false is said by all its definitions together.
+  const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
+  return [
+    ...unused.map(
+      ({ id, owner, expires }) =>
+        `no finding is about the exception ${toPrintable(id)} of ${toPrintable(owner)} (until ${expires})`,
+    ),
+    ...(unknown.length === 0
+      ? []
+      : [
+          `which of several definitions gave a finding is not known, so it has the id and the title of all: ${someOf(unknown.map(({ id }) => id))}`,
+        ]),
+  ];
+}
