@@ -37,6 +37,13 @@ export function formatEvalErrors(error: unknown): string | undefined {
   if (!isRegohostError(error)) return undefined;
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
   if (diagnostics.length > 0) return formatDiagnosticsJson(diagnostics);
+  const { message, code } = toEvalError(error);
+  return toText([toError(message, code)]);
+}
+
+/** An error of an evaluation as `opa eval` names it: with OPA's code where OPA has one, and the library's otherwise. */
+export function toEvalError(error: unknown): { message: string; code: string } {
+  const message = error instanceof Error ? error.message : String(error);
   const opaCode = error instanceof EvaluationError ? error.opaCode : undefined;
-  return toText([toError(error.message, opaCode ?? error.code)]);
+  return { message, code: opaCode ?? (isRegohostError(error) ? error.code : "") };
 }

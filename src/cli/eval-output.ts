@@ -21,6 +21,16 @@ export function readResultSet(resultSet: string): JsonTree | undefined {
   return sortKeys(value);
 }
 
+/** `data.gate.deny` for `gate/deny`, as OPA writes references. */
+export function toQuery(entrypoint: string): string {
+  const segments = entrypoint
+    .split("/")
+    .map((segment) =>
+      /^[A-Za-z_][A-Za-z0-9_]*$/.test(segment) ? `.${segment}` : `[${JSON.stringify(segment)}]`,
+    );
+  return `data${segments.join("")}`;
+}
+
 /** The one result of evaluating `query`, as OPA's evaluator presents it. */
 function toPresentation(value: JsonTree, query: string): JsonTree {
   const one = new JsonNumber("1");

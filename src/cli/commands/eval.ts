@@ -2,24 +2,24 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { RegoSource } from "../../engine/bundle.js";
 import type { Decision } from "../../engine/decision.js";
-import type { Recording } from "../../engine/recording.js";
-import { pathFrom, writeNote, writeOut } from "../cli-io.js";
+import { writeNote, writeOut } from "../cli-io.js";
 import { checkOutputs } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EVAL_FORMATS, formatEvalResult, readResultSet } from "../eval-output.js";
+import { EVAL_FORMATS, formatEvalResult, readResultSet, toQuery } from "../eval-output.js";
 import type { EvalFormat } from "../eval-output.js";
 import { formatEvalErrors } from "../eval-errors.js";
+import { evaluateOnce } from "../evaluate-once.js";
+import type { EvaluationEnd } from "../evaluate-once.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { addExplainOptions, explain, isExplained } from "../explain.js";
 import type { ExplainFlags } from "../explain.js";
 import { mergeRegoSources, ownData, readSource } from "../load-sources.js";
-import { addEvaluateOptions, once, toCompileOptions, toEvaluateOptions } from "../policy-flags.js";
+import { addEvaluateOptions, once } from "../policy-flags.js";
 import type { EvaluateFlags } from "../policy-flags.js";
 import { toPrintable } from "../printable.js";
-import { addRecordingOptions, openCalls, recordedTo } from "../recording-flags.js";
+import { addRecordingOptions, recordedTo } from "../recording-flags.js";
 import type { RecordingFlags } from "../recording-flags.js";
-import { startProgress } from "../progress.js";
 import { readData } from "../read-data.js";
 import { readDocument } from "../read-document.js";
 
@@ -65,7 +65,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       ),
   );
   addExplainOptions(addRecordingOptions(withOptions))
-    .option("--calls", "show the calls of built-ins on stderr: round, start, length")
+    .option("--calls", "show the calls of built-ins on stderr: round, start, length, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
 }
@@ -80,26 +80,29 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   const input = flags.input === undefined ? undefined : (await readDocument(io, flags.input)).json;
   const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
   const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
-  try {
-    const { decision, recording } = await decide(context, policies, flags, input, data);
-    for (const { message } of decision.prints) await writeNote(io, toPrintable(message));
-    if (flags.calls === true) await noteCalls(context, decision);
-    const query = toQuery(decision.entrypoint);
-    if (sources === undefined || recording === undefined) {
-      await writeOut(io.stdout, formatEvalResult(readResultSet(decision.resultSet), query, flags.format));
-      return EXIT.pass;
-    }
-    const text = data === undefined ? await ownData(sources) : new TextDecoder().decode(data);
-    const request = { source: sources, data: text, query, format: flags.format, recording };
-    const explained = await explain(context, flags, request);
-    await writeOut(io.stdout, explained.stdout);
-    if (explained.stderr !== "") await writeNote(io, toPrintable(explained.stderr));
-    return explained.failed ? EXIT.usage : EXIT.pass;
-  } catch (error) {
-    const errors = flags.format === "json" ? formatEvalErrors(error) : undefined;
-    if (errors !== undefined) await writeOut(io.stdout, errors);
-    throw error;
-  }
+  const end = await evaluateOnce(context, flags, {
+    policies,
+    entrypoint: flags.entrypoint,
+    input,
+    data,
+    isRecorded: sources !== undefined,
+  });
+  for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
+  if (flags.calls === true && end.decision !== undefined) await noteCalls(context, end.decision);
+  const base = data === undefined ? undefined : new TextDecoder().decode(data);
+  const explained = sources && (await explain(context, flags, { source: sources, data: base, end }));
+  const text = explained?.stdout ?? present(end, flags.format);
+  if (text !== undefined) await writeOut(io.stdout, text);
+  if (end.decision === undefined) throw end.error;
+  if (explained?.error !== undefined) throw explained.error;
+  return EXIT.pass;
+}
+
+/** What stdout has when nothing explains it: the value, or for JSON the errors. */
+function present(end: EvaluationEnd, format: EvalFormat): string | undefined {
+  if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
+  const { resultSet, entrypoint } = end.decision;
+  return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), format);
 }
 
 async function noteCalls(context: CommandContext, { calls }: Decision): Promise<void> {
@@ -121,16 +124,6 @@ async function readRegoSources({ io }: CommandContext, policies: readonly string
   return mergeRegoSources(io, rego);
 }
 
-/** `data.gate.deny` for `gate/deny`, as OPA writes references. */
-export function toQuery(entrypoint: string): string {
-  const segments = entrypoint
-    .split("/")
-    .map((segment) =>
-      /^[A-Za-z_][A-Za-z0-9_]*$/.test(segment) ? `.${segment}` : `[${JSON.stringify(segment)}]`,
-    );
-  return `data${segments.join("")}`;
-}
-
 /** The data that comes with the policies and that of `-d`, merged. */
 async function readAllData(
   { io }: CommandContext,
@@ -142,51 +135,4 @@ async function readAllData(
   const rego = sources.filter((source) => source.kind === "rego");
   const own = others.length === 0 ? first : mergeRegoSources(io, rego);
   return readData(io, data, own === undefined ? "{}" : await ownData(own));
-}
-
-async function decide(
-  context: CommandContext,
-  policies: readonly string[],
-  flags: EvalFlags,
-  input: Uint8Array | undefined,
-  data: Uint8Array | undefined,
-): Promise<{ decision: Decision; recording: Recording | undefined }> {
-  const { loadPolicy } = await import("../../index.js");
-  const paths = policies.map((path) => pathFrom(context.io, path));
-  const progress = startProgress(context, "evaluating");
-  const calls = await openCalls(context, flags, progress);
-  const recorded = calls.replayed?.facts;
-  const entrypoint = flags.entrypoint ?? recorded?.entrypoint;
-  try {
-    const policy = await loadPolicy(paths, {
-      builtins: calls.builtins,
-      ...calls.load,
-      ...toCompileOptions(flags),
-      ...(entrypoint === undefined ? {} : { entrypoint }),
-      ...(data === undefined ? {} : { data }),
-      signal: context.io.signal,
-    });
-    try {
-      await calls.notePolicies([policy]);
-      const recordedInput = recorded?.input === undefined ? undefined : Buffer.from(recorded.input);
-      let recording: Recording | undefined;
-      const { onRecording } = calls.evaluate;
-      const isKept = isExplained(context, flags) || onRecording !== undefined;
-      const keep = (made: Recording): void => {
-        recording = made;
-        onRecording?.(made);
-      };
-      const decision = await policy.decide(input ?? recordedInput, {
-        ...toEvaluateOptions(context, flags),
-        ...(isKept ? { onRecording: keep } : {}),
-      });
-      return { decision, recording };
-    } finally {
-      await policy.close();
-    }
-  } finally {
-    await progress.end();
-    await calls.close();
-    await calls.writeRecording();
-  }
 }
