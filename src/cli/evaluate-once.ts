@@ -72,7 +72,7 @@ async function evaluate(
     {
       builtins,
       ...load,
-      ...toCompileOptions(flags),
+      ...toCompileOptions(flags, context.flags),
       ...(entrypoint === undefined ? {} : { entrypoint }),
       ...(data === undefined ? {} : { data }),
       signal: context.io.signal,
