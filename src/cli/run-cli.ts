@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { OutputClosedError, writeNote, writeOut } from "./cli-io.js";
+import { OutputClosedError, pathFrom, writeNote, writeOut } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
@@ -41,6 +42,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     let used = "";
     program.hook("preSubcommand", (_, command) => {
       used = command.name();
+      if (used === "eval") checkProfile(args, io);
     });
     await program.parseAsync(toHelpOption(args), { from: "user" });
     const command = run;
@@ -54,6 +56,21 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   } catch (error) {
     return await endWithError(error, io, held, context);
   }
+}
+
+/**
+ * `eval --profile POLICY` is how OPA's users write it, and here it would name a login.
+ *
+ * @throws CommandError (exit 2)
+ */
+function checkProfile(args: readonly string[], io: CliIo): void {
+  const at = args.indexOf("--profile");
+  const name = at < 0 ? undefined : args[at + 1];
+  if (name === undefined || name.startsWith("-") || !existsSync(pathFrom(io, name))) return;
+  throw new CommandError(
+    `--profile ${name}: this is a file or folder. To profile the evaluation write --profile after the policies; ` +
+      `for the saved login of this name write --profile=${name}`,
+  );
 }
 
 /** `help gate` as `gate --help`. Of a command that there is not, only its name is left, which is an error. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
-import { run } from "./run.js";
+import { makeFolder, run } from "./run.js";
 
 const names = COMMANDS.map(({ name }) => name);
 
@@ -56,5 +56,23 @@ describe("wrong usage is exit 2, on stderr", () => {
     const result = await run(args);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });
     expect(result.stderr).toMatch(message);
+  });
+});
+
+describe("eval --profile", () => {
+  it.each(["p.rego", "policies"])("takes no file or folder for a login: %s", async (name) => {
+    const files = { "p.rego": "package p\nx := 1\n", "policies/p.rego": "package p\nx := 1\n" };
+    const cwd = await makeFolder(files, onTestFinished);
+    for (const args of [[name], [name, "p.rego", "-e", "p/x"]]) {
+      const refused = await run(["eval", "--profile", ...args], { cwd });
+      expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
+      expect(refused.stderr).toMatch(/write --profile after the policies; .* write --profile=/);
+    }
+    const profiled = await run(["eval", name, "-e", "p/x", "-f", "pretty", "--profile"], { cwd });
+    expect(profiled).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/p\.rego:2/) as string });
+    const named = await run(["eval", `--profile=${name}`, "p.rego", "-e", "p/x", "-f", "raw"], { cwd });
+    expect(named).toMatchObject({ exitCode: 0, stdout: "1\n" });
+    // Only there does it also mean something else.
+    expect((await run(["whoami", "--profile", name], { cwd })).stderr).not.toContain("this is a file");
   });
 });
