@@ -1,15 +1,27 @@
 import { CommandError, EXIT } from "./exit-codes.js";
 import { formatJson, sortKeys } from "./json-format.js";
-import { JsonNumber, parseJsonTree } from "./json-tree.js";
+import { JsonNumber, JsonSyntaxError, parseJsonTree } from "./json-tree.js";
 import type { JsonTree } from "./json-tree.js";
 
 /** The formats of `opa eval -f` that `regohost eval` has. */
 export const EVAL_FORMATS = ["json", "pretty", "raw", "values"] as const;
 export type EvalFormat = (typeof EVAL_FORMATS)[number];
 
+function parseResult(resultSet: string): JsonTree {
+  try {
+    return parseJsonTree(resultSet);
+  } catch (error) {
+    // OPA wrote it, so it is JSON.
+    if (!(error instanceof JsonSyntaxError)) throw error;
+    throw new CommandError("the policy's answer is nested deeper than the 1000 levels that can be shown", {
+      exitCode: EXIT.undecided,
+    });
+  }
+}
+
 /** The value in OPA's result set, such as `[{"result":["a"]}]`, keys sorted; `undefined` when the set is empty. */
 export function readResultSet(resultSet: string): JsonTree | undefined {
-  const bindings = parseJsonTree(resultSet);
+  const bindings = parseResult(resultSet);
   if (Array.isArray(bindings) && bindings.length === 0) return undefined;
   const binding = Array.isArray(bindings) && bindings.length === 1 ? bindings[0] : undefined;
   const value = binding instanceof Map ? binding.get("result") : undefined;

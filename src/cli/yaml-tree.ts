@@ -6,15 +6,26 @@ import type { JsonTree } from "./json-tree.js";
 /** How many times anchors may be expanded, which bounds what a small file can grow to. */
 const MAX_ALIASES = 1_000;
 const MAX_NODES = 5_000_000;
+const MAX_DEPTH = 1_000;
 
 /** A document holds what JSON has not. */
 class NotJson extends Error {}
 
 class YamlConverter {
   #nodes = 0;
+  #depth = 0;
 
   toTree(value: unknown): JsonTree {
     if (++this.#nodes > MAX_NODES) throw new NotJson("the YAML's anchors expand to too much");
+    if (++this.#depth > MAX_DEPTH) {
+      throw new NotJson(`nested deeper than ${MAX_DEPTH} levels, or an anchor that holds its own alias`);
+    }
+    const tree = this.#convert(value);
+    this.#depth--;
+    return tree;
+  }
+
+  #convert(value: unknown): JsonTree {
     if (value === null || typeof value === "boolean" || typeof value === "string") return value;
     if (typeof value === "bigint") return new JsonNumber(value.toString());
     if (typeof value === "number") return toNumber(value);

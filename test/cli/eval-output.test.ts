@@ -16,6 +16,14 @@ const CASES = JSON.parse(
 ) as Case[];
 
 describe("formatEvalResult", () => {
+  it("refuses a value that is nested too deeply to be shown", () => {
+    const deep = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
+    expect(() => readResultSet(`[{"result":${deep(1000)}}]`)).toThrow(
+      /^the policy's answer is nested deeper/,
+    );
+    expect(readResultSet(`[{"result":${deep(900)}}]`)).toBeDefined();
+  });
+
   it.each(CASES)("prints $value as OPA does", (expected) => {
     const value = readResultSet(`[{"result":${expected.value}}]`);
     for (const format of EVAL_FORMATS) {

@@ -48,6 +48,7 @@ beforeAll(async () => {
         .split("")
         .map((name, i) => `${name}: &${name} [${Array(9).fill(`*${"abcdefgh"[i]!}`).join(", ")}]\n`)
         .join("")}`,
+      "cycle.yaml": "a: &a [*a]\n",
       "latin1.json": Buffer.from('{"a":"\xe9"}', "latin1"),
       "bad.rego": "package bad\n\nallow if nope(1)\n",
       "empty/readme.txt": "x",
@@ -112,6 +113,7 @@ describe("eval's input", () => {
     ["broken.json", /broken\.json: .*line 2, column 7\n\s+"b": nope}\n\s+\^/],
     ["broken.yaml", /broken\.yaml: .*line \d+, column \d+/],
     ["bomb.yaml", /bomb\.yaml: .*alias/],
+    ["cycle.yaml", /cycle\.yaml: .*an anchor that holds its own alias at line 1/],
     ["latin1.json", /not UTF-8/],
   ];
   it.each(REFUSED)("refuses %s", async (file, message) => {
