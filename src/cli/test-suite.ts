@@ -1,10 +1,7 @@
-import type { AnswerTable, TestRegoRequest } from "../opa/test-rego.js";
-import { toAnswerTable } from "./answer-table.js";
-import type { CliIo } from "./cli-io.js";
+import type { TestRegoRequest } from "../opa/test-rego.js";
 import type { CommandContext } from "./command.js";
 import { declaredBuiltins } from "./declared-builtins.js";
 import { readDeclarations } from "./read-declarations.js";
-import { isYaml, readDocument, readText } from "./read-document.js";
 import { readRegoTree, type RegoTreeOptions } from "./read-rego-tree.js";
 import { readSchemas } from "./read-schemas.js";
 import type { SuiteFlags } from "./suite-flags.js";
@@ -38,13 +35,4 @@ export async function readRegoSuite(
     schemas: await readSchemas(io, schema, tree.files),
     ...(maxErrors === undefined ? {} : { maxErrors }),
   };
-}
-
-/** The answers of a recording, or of a file that has only them, as `ndBuiltinCache` of a decision has them. */
-export async function readAnswers(io: CliIo, path: string): Promise<AnswerTable> {
-  const { Recording } = await import("../index.js");
-  const text = isYaml(path) ? (await readDocument(io, path)).json : await readText(io, path);
-  return toAnswerTable(
-    Recording.parse(typeof text === "string" ? text : new TextDecoder().decode(text), path),
-  );
 }

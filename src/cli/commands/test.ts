@@ -9,9 +9,10 @@ import type { ExitCode } from "../exit-codes.js";
 import { readOutputTargets } from "../output-targets.js";
 import type { OutputTarget } from "../output-targets.js";
 import { startProgress } from "../progress.js";
+import { readFixtures } from "../read-fixtures.js";
 import { addTestOptions, TEST_FORMATS, toTestOptions } from "../test-flags.js";
 import type { TestFlags } from "../test-flags.js";
-import { readAnswers, readRegoSuite } from "../test-suite.js";
+import { readRegoSuite } from "../test-suite.js";
 import { writeWholeFile } from "../write-file.js";
 
 const HELP = `
@@ -73,14 +74,15 @@ async function runTests(
   outputs: readonly string[],
 ): Promise<ExitCode> {
   const { io } = context;
+  const suite = await readRegoSuite(context, paths, flags, {
+    withData: true,
+    // A report of the run before is no data.
+    isExcluded: (place) => outputs.includes(resolve(place)),
+  });
   const result = await test(context, {
-    ...(await readRegoSuite(context, paths, flags, {
-      withData: true,
-      // A report of the run before is no data.
-      isExcluded: (place) => outputs.includes(resolve(place)),
-    })),
+    ...suite,
     ...toTestOptions(flags, targets.some(({ format }) => format === "gobench") ? "gobench" : "pretty"),
-    answers: flags.fixtures === undefined ? {} : await readAnswers(io, flags.fixtures),
+    answers: flags.fixtures === undefined ? {} : await readFixtures(io, flags.fixtures, suite.builtins ?? []),
   });
   for (const { format, file } of targets) {
     const text = await present(result, format, flags);

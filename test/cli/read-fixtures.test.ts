@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { makeFolder, run } from "./run.js";
+
+const POLICY = `package p
+
+missing if not service.discover("sha256:a", "")
+
+kind := service.discover("sha256:b", "").kind
+
+who := http.send({"method": "get", "url": "https://x/", "headers": {"Authorization": "Bearer abc"}}).body.who
+`;
+const TESTS = `package p_test
+
+import data.p
+
+test_missing if p.missing
+
+test_kind if p.kind == "SBOM"
+
+test_who if p.who == "me"
+`;
+const DISCOVER = { '["sha256:b",""]': { kind: "SBOM" } };
+const SEND = {
+  '[{"headers":{"Authorization":"Bearer abc"},"method":"get","url":"https://x/"}]': { body: { who: "me" } },
+};
+const MISSING = { '["sha256:a",""]': { not_found: true } };
+
+async function testWith(fixtures: unknown, ...args: string[]): ReturnType<typeof run> {
+  const cwd = await makeFolder({
+    "p/p.rego": POLICY,
+    "p/p_test.rego": TESTS,
+    "caps.json": '{"builtins":[{"name":"acme.owner","decl":{"type":"function","args":[{"type":"string"}]}}]}',
+    "answers.json": JSON.stringify(fixtures),
+  });
+  return run(["test", "p", "--fixtures", "answers.json", ...args], { cwd });
+}
+
+describe("test --fixtures", () => {
+  it("takes a recording written by hand, without version and time", async () => {
+    const result = await testWith({
+      nd_builtin_cache: { "service.discover": DISCOVER, "http.send": SEND },
+      undefined: { "service.discover": MISSING },
+    });
+    expect(result).toMatchObject({ exitCode: 0, stdout: "PASS: 3/3\n", stderr: "" });
+  });
+
+  it("takes the sections that are there", async () => {
+    const result = await testWith({ undefined: { "service.discover": MISSING } }, "--run", "test_missing");
+    expect(result).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
+  });
+
+  it("takes built-ins of a capabilities file", async () => {
+    const fixtures = { "acme.owner": { '["x"]': 1 }, "service.discover": DISCOVER };
+    const result = await testWith(fixtures, "--run", "test_kind", "--capabilities", "caps.json");
+    expect(result).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
+  });
+
+  it.each<[unknown, RegExp]>([
+    [
+      { "service.discovr": DISCOVER },
+      /answers\.json answers service\.discovr, and there is no such built-in \(did you mean service\.discover\?\)/,
+    ],
+    [{ "acme.owner": { '["x"]': 1 } }, /there is no such built-in; --capabilities declares your own/],
+    [
+      { "service.discover": { '["sha256:b"]': 1 } },
+      /service\.discover takes 2 arguments, not 1: \["sha256:b"\]/,
+    ],
+    [{ undefined: { "http.send": { "[]": {} } } }, /http\.send takes 1 argument, not 0: \[\]/],
+    [{ version: 2, nd_builtin_cache: {} }, /version 2, which a newer regohost wrote/],
+    [{ nd_builtin_cache: {}, time: "soon" }, /its time is missing or no time/],
+  ])("refuses %j", async (fixtures, message) => {
+    const result = await testWith(fixtures);
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(result.stderr).toMatch(message);
+  });
+});
