@@ -1,5 +1,4 @@
-import type { Recording } from "../engine/recording.js";
-import type { RecordedAnswer } from "../engine/recording.js";
+import type { RecordedAnswer, Recording } from "../engine/recording.js";
 import type { AnswerTable } from "../opa/test-rego.js";
 
 /** The answers of a recording, as OPA's evaluator and tester take them. */

@@ -26,7 +26,7 @@ function resultTerm(resultSet: Term): Term | undefined {
 function standardCallRecord({ name, args, error, answer }: StandardCall, bigint: boolean): CallRecord {
   const record: CallRecord = {
     builtin: name,
-    args: args.map((text) => toJsonValue(parseTerm(text), { bigint })),
+    args: withoutSecrets(name, args.map(parseTerm)).map((term) => toJsonValue(term, { bigint })),
     outcome: error !== undefined ? "error" : answer === undefined ? "undefined" : "value",
     used: true,
     effect: false,

@@ -60,4 +60,29 @@ test_addresses if net.lookup_ip_addr("h") == {"10.0.0.1", "10.0.0.2"}
     expect(stdout).toMatch(/^PASS: 3\/3$/m);
     expect(exitCode).toBe(0);
   });
+
+  it("answers what was random, and fails where it failed, which is not undefined", async () => {
+    const cwd = await makeFolder({
+      "p_test.rego": `package p_test
+
+test_random if rand.intn("a", 1000) == 1000000
+
+test_failed if not service.discover("sha256:a", "")
+`,
+      "run.json": JSON.stringify({
+        version: 1,
+        time: "2026-01-02T03:04:05.000000006Z",
+        nd_builtin_cache: { "rand.intn": { '["a",1000]': 1_000_000 } },
+        undefined: {},
+        errors: {
+          "service.discover": { '["sha256:a",""]': { code: "service_unreachable", message: "nobody there" } },
+        },
+      }),
+    });
+    const { stdout, exitCode } = await run(["test", "p_test.rego", "--fixtures", "run.json"], { cwd });
+    expect(stdout).toMatch(
+      /test_failed: ERROR[^]*service\.discover: nobody there[^]*PASS: 1\/2\nERROR: 1\/2/,
+    );
+    expect(exitCode).toBe(1);
+  });
 });

@@ -26,6 +26,7 @@ const RECORDING = {
   undefined: { "service.discover": { '["sha256:b",""]': { not_found: true } } },
   errors: {},
 };
+const SECRET_KEY = "AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75";
 const DENIED = "sha256:a at 1767323045000000006";
 
 let folder: string;
@@ -256,6 +257,19 @@ broken := ask("http://127.0.0.1:1/", input.token)
       stdout: '{"a":"Bearer FIRST","b":"Bearer SECOND"}\n',
       stderr: "",
     });
+    await run(
+      ["eval", "k.rego", "-e", "k/all", "-i", "input.json", "--allow-net", "127.0.0.1"].concat([
+        "--builtins",
+        "none",
+        "--record",
+        "run.json",
+      ]),
+      { cwd },
+    );
+    const replay = ["eval", "k.rego", "--replay", "run.json", "-f", "raw"];
+    const replayed = await run(replay, { cwd });
+    expect(replayed).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await run([...replay, "--explain", "notes"], { cwd })).toEqual(replayed);
     const broken = await explained("broken", "--strict-builtin-errors");
     expect(broken.exitCode).not.toBe(0);
     expect(broken.stderr).toMatch(/eval_builtin_error: http\.send: Get "http:\/\/127\.0\.0\.1:1\/": /);
@@ -277,6 +291,13 @@ broken := ask("http://127.0.0.1:1/", input.token)
       /^round 1 +\+\d+ ms +\d+ ms +cached +12 B +used [ █]+ {2}service\.discover\("sha256:a", ""\)$/m,
     );
     expect(stderr).toMatch(/ cached +used .*service\.discover\("sha256:b", ""\) → not found$/m);
+    const signed = await run(["eval", "j.rego", "-e", "j/token", "--calls", "--offline"], {
+      cwd: await makeFolder({
+        "j.rego": `package j\n\ntoken := io.jwt.encode_sign({"alg": "HS256"}, {}, {"kty": "oct", "k": "${SECRET_KEY}"})\n`,
+      }),
+    });
+    expect(signed.stderr).toContain("io.jwt.encode_sign(");
+    expect(signed.stderr).not.toContain(SECRET_KEY);
     const none = await evaluate("p", "-e", "gate/never", "--calls");
     expect(none.stderr).toBe("no built-in was called that takes time\n");
   });
