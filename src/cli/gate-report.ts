@@ -47,24 +47,45 @@ export interface GateReport {
   exitCode: ExitCode;
 }
 
-/** An input that every policy skipped was judged by none: that is exit code 2. */
-function unjudgedInputs(results: readonly GateResult[]): ExitCode[] {
-  const judged = new Map<string, boolean>();
-  for (const { input, outcome } of results) {
-    judged.set(input, judged.get(input) === true || outcome !== "skipped");
-  }
-  return [...judged.values()].filter((isJudged) => !isJudged).map(() => EXIT.usage);
+/** What an input has that every policy skipped: no verdict. */
+function toUnjudged({ input, file, line }: GateResult): GateResult {
+  return {
+    input,
+    file,
+    ...(line === undefined ? {} : { line }),
+    outcome: "error",
+    violations: [],
+    warnings: [],
+    excepted: [],
+    problems: ["no policy judged it: all of them skipped it"],
+    notFound: [],
+    calls: 0,
+    ms: 0,
+    exitCode: EXIT.usage,
+  };
 }
 
-/** Sums a run up. A run without a result passes nothing: that is exit code 2. */
-export function toGateReport(results: readonly GateResult[], policies: GateReport["policies"]): GateReport {
+/** Adds to the results of each input that every policy skipped one that says so. */
+function withUnjudged(results: readonly GateResult[]): GateResult[] {
+  const keyOf = ({ file, input }: GateResult): string => JSON.stringify([file, input]);
+  const judged = new Set(results.filter(({ outcome }) => outcome !== "skipped").map(keyOf));
+  const last = new Map(results.map((result) => [keyOf(result), result]));
+  return results.flatMap((result) => {
+    const key = keyOf(result);
+    return judged.has(key) || last.get(key) !== result ? [result] : [result, toUnjudged(result)];
+  });
+}
+
+/** Sums a run up. What passes nothing is exit code 2: a run without a result, an input that every policy skipped. */
+export function toGateReport(judged: readonly GateResult[], policies: GateReport["policies"]): GateReport {
+  const results = withUnjudged(judged);
   const counts = { pass: 0, fail: 0, skipped: 0, error: 0, warning: 0, excepted: 0 };
   for (const { outcome, warnings, excepted } of results) {
     counts[outcome]++;
     counts.warning += warnings.length;
     counts.excepted += excepted.length;
   }
-  const codes = [...results.map(({ exitCode }) => exitCode), ...unjudgedInputs(results)];
+  const codes = results.map(({ exitCode }) => exitCode);
   return {
     results,
     policies,

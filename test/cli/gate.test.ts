@@ -145,13 +145,13 @@ describe("gate, the verdict over policies and inputs", () => {
       "an input that every policy skipped",
       ["result.rego", "skip.json"],
       2,
-      ["skip.json result_object skipped"],
+      ["skip.json result_object skipped", "skip.json - error"],
     ],
     [
       "one of two inputs skipped by all",
       ["result.rego", "skip.json", "noskip.json"],
       2,
-      ["skip.json result_object skipped", "noskip.json result_object pass"],
+      ["skip.json result_object skipped", "skip.json - error", "noskip.json result_object pass"],
     ],
     [
       "the same policy and input twice",
