@@ -1,11 +1,21 @@
-// Measures the built package: `npm run bench [-- rounds transports evaluate startup memory core-calls builtins gate] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds http transports evaluate startup memory core-calls builtins gate] [--json FILE]`.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { printTable } from "./print-table.mjs";
 
-const BENCHES = ["rounds", "transports", "evaluate", "startup", "memory", "core-calls", "builtins", "gate"];
+const BENCHES = [
+  "rounds",
+  "http",
+  "transports",
+  "evaluate",
+  "startup",
+  "memory",
+  "core-calls",
+  "builtins",
+  "gate",
+];
 
 const args = process.argv.slice(2);
 const jsonAt = args.indexOf("--json");

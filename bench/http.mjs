@@ -1,0 +1,65 @@
+import { performance } from "node:perf_hooks";
+import { Agent, fetch, request } from "undici";
+import { createServiceClient } from "../dist/index.js";
+import { median } from "./print-table.mjs";
+import { DELAY_MS, startService } from "./evidence-service.mjs";
+
+const CALLS = 1000;
+const RUNS = 7;
+const WARM_UP_RUNS = 5;
+
+/** How long this thread is busy for one call, of undici's APIs and of the client on top of its dispatcher. */
+export async function measure() {
+  const { items, baseUrl, token, close } = await startService();
+  const dispatcher = new Agent({ connections: 128, headersTimeout: 0, bodyTimeout: 0 });
+  const headers = { authorization: `Bearer ${token}` };
+  const client = createServiceClient({ baseUrl, token, env: {}, configFile: false });
+  const session = client.openSession();
+  const { origin } = new URL(baseUrl);
+  const pathOf = (digest) => `/discover/${digest}?pagination.limit=100`;
+  const dispatch = (digest) =>
+    new Promise((resolve, reject) => {
+      const chunks = [];
+      dispatcher.dispatch(
+        { origin, path: pathOf(digest), method: "GET", headers },
+        {
+          onRequestStart: () => undefined,
+          onResponseStart: () => undefined,
+          onResponseData: (_controller, chunk) => void chunks.push(chunk),
+          onResponseEnd: () => resolve(JSON.parse(Buffer.concat(chunks).toString())),
+          onResponseError: (_controller, error) => reject(error),
+        },
+      );
+    });
+  const ways = {
+    "undici's dispatch": dispatch,
+    "undici's request": async (digest) =>
+      (await request(origin + pathOf(digest), { dispatcher, headers })).body.json(),
+    "undici's fetch": async (digest) =>
+      (await fetch(origin + pathOf(digest), { dispatcher, headers })).json(),
+    "client.discover": (digest) => session.discover(digest, {}, {}),
+  };
+  const digests = items.slice(0, CALLS);
+  const busyUs = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+  for (let run = 0; run < WARM_UP_RUNS + RUNS; run++) {
+    for (const [name, call] of Object.entries(ways)) {
+      const before = performance.eventLoopUtilization();
+      await Promise.all(digests.map(call));
+      const { active } = performance.eventLoopUtilization(before);
+      if (run >= WARM_UP_RUNS) busyUs[name].push((active * 1000) / CALLS);
+    }
+  }
+  await client.close();
+  await dispatcher.destroy();
+  await close();
+  const first = busyUs["undici's dispatch"];
+  return {
+    title: `HTTP: ${CALLS} calls of ${DELAY_MS} ms at once over 128 connections`,
+    note: "Time that the event loop is busy for a call; medians of runs in turns. The client checks, validates and shares besides.",
+    rows: Object.entries(busyUs).map(([name, times]) => ({
+      way: name,
+      "µs a call": median(times),
+      "ratio to dispatch": median(times.map((us, run) => us / first[run])),
+    })),
+  };
+}
