@@ -4,7 +4,7 @@ import { Answers, describeCall, GUESS_BUDGET } from "./answers.js";
 import { Ending } from "./ending.js";
 import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
+import { GUARD_MARGIN_MS, runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
@@ -18,8 +18,6 @@ const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
 /** The part of the time left that a pass with guesses may take; if it takes more, the guesses are to blame. */
 const GUESSING_SHARE = 0.25;
 const MIN_GUESSING_MS = 50;
-/** Calls into opa-core see the end of their time by themselves; the guard comes after them. */
-const GUARD_MARGIN_MS = 20;
 /** A pass that takes less than this part of the wait for its certain call is worth running for that answer alone. */
 const CHEAP_PASS = 0.15;
 /** How long no call may have ended for the wait for guesses to be over. */
@@ -65,6 +63,14 @@ type PassEnd =
   | { kind: "failed"; error: RegohostError; outOfResources: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
+/** A pass that has ended, with its times on the clock of `performance.now()`. */
+interface EndedPass {
+  pass: Pass;
+  end: PassEnd;
+  startedAt: number;
+  endedAt: number;
+}
+
 function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end is EvaluationOutcome {
   return end !== undefined && !(end instanceof Promise);
 }
@@ -88,6 +94,8 @@ export class Evaluation {
   #plannedGuesses = GUESS_BUDGET;
   /** Set when a pass ran out of time or memory after its first unknown call: no more guessing. */
   #stopAtUnknown = false;
+  /** The first pass, when it was run before the evaluation. */
+  #ahead: EndedPass | undefined;
 
   constructor(request: EvaluationRequest) {
     this.#request = request;
@@ -126,6 +134,8 @@ export class Evaluation {
   run(): EvaluationOutcome | Promise<EvaluationOutcome> {
     return runThen(
       () => {
+        // The caller may have aborted it since.
+        if (this.#ahead !== undefined) this.#ending.check(this.#ahead.startedAt);
         const first = this.#round();
         return isOutcome(first) ? first : this.#goOn(first);
       },
@@ -133,6 +143,18 @@ export class Evaluation {
         this.#answers?.cancelAll();
       },
     );
+  }
+
+  /**
+   * Runs the first pass, which `run` then goes on from, without a guard: its caller has one.
+   *
+   * @param limitAt when calls into opa-core are to give up, on the clock of `performance.now()`.
+   * @returns whether it ended in time. If not, this evaluation is of no more use.
+   */
+  runAhead(limitAt: number): boolean {
+    this.#ahead = this.#runPass(limitAt);
+    const { end } = this.#ahead;
+    return end.kind !== "failed" || end.error.code !== "timeout";
   }
 
   async #goOn(wait: Promise<unknown> | undefined): Promise<EvaluationOutcome> {
@@ -149,21 +171,8 @@ export class Evaluation {
    * round, if anything.
    */
   #round(): EvaluationOutcome | Promise<unknown> | undefined {
-    const startedAt = performance.now();
-    this.#ending.check(startedAt);
-    const remainingMs = this.#ending.endsAt - startedAt;
-    const limitMs = this.#stopAtUnknown
-      ? remainingMs
-      : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
-    const limitAt = startedAt + limitMs;
-    const pass = new Pass(this.#settings, {
-      guesses: this.#request.speculate ? this.#plannedGuesses : 0,
-      stopAtUnknown: this.#stopAtUnknown,
-      isOutOfTime: () => performance.now() > limitAt,
-    });
-    this.#lastPass = pass;
-    const end = this.#runPass(pass, limitMs);
-    const endedAt = performance.now();
+    const { pass, end, startedAt, endedAt } = this.#ahead ?? this.#runPass();
+    this.#ahead = undefined;
     const passMs = endedAt - startedAt;
     this.#evaluationMs += passMs;
     if (pass.unknown !== undefined) {
@@ -193,8 +202,28 @@ export class Evaluation {
     }
   }
 
-  #runPass(pass: Pass, limitMs: number): PassEnd {
-    const { pool, input, data, entrypoint, interrupt } = this.#request;
+  /** @param guardedUntil when the guard of its caller ends it; default: it has one of its own. */
+  #runPass(guardedUntil?: number): EndedPass {
+    const startedAt = performance.now();
+    this.#ending.check(startedAt);
+    const remainingMs = this.#ending.endsAt - startedAt;
+    const limitMs = this.#stopAtUnknown
+      ? remainingMs
+      : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
+    const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
+    const pass = new Pass(this.#settings, {
+      guesses: this.#request.speculate ? this.#plannedGuesses : 0,
+      stopAtUnknown: this.#stopAtUnknown,
+      isOutOfTime: () => performance.now() > limitAt,
+    });
+    this.#lastPass = pass;
+    const isGuarded = this.#request.interrupt && guardedUntil === undefined;
+    const end = this.#evaluate(pass, isGuarded ? limitMs + GUARD_MARGIN_MS : undefined);
+    return { pass, end, startedAt, endedAt: performance.now() };
+  }
+
+  #evaluate(pass: Pass, guardMs: number | undefined): PassEnd {
+    const { pool, input, data, entrypoint } = this.#request;
     let instance: EvaluationInstance | undefined;
     try {
       instance = pool.take(input, data);
@@ -205,7 +234,7 @@ export class Evaluation {
         const resultSet = running.evaluate(entrypoint.id);
         return pass.unknown === undefined ? running.dump(resultSet) : undefined;
       };
-      const text = interrupt ? runGuarded(evaluate, limitMs + GUARD_MARGIN_MS) : evaluate();
+      const text = guardMs === undefined ? evaluate() : runGuarded(evaluate, guardMs);
       pool.give(running);
       return text === undefined ? { kind: "unknown" } : { kind: "result", text };
     } catch (thrown) {

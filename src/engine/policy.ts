@@ -6,6 +6,7 @@ import type { Decision } from "./decision.js";
 import type { Entrypoints } from "./entrypoint-name.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
+import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
 import { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
@@ -48,6 +49,7 @@ const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 /** A loaded policy. Any number of evaluations can run on it at once. */
 export class Policy {
   readonly #parts: PolicyParts;
+  readonly #firstPasses = new FirstPasses();
   #data: InputSnapshot;
   #closed = false;
 
@@ -156,19 +158,30 @@ export class Policy {
 
   #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
     this.#checkOpen();
-    const { defaults, origin, version } = this.#parts;
+    const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
     const request = this.#requestOf(input, effective);
     for (const host of request.replay === undefined ? request.hosts.all() : []) {
       if (host.kind === "async") host.begin(request.identity.scope);
     }
     request.pool.pin(input);
+    if (!request.interrupt) return this.#run(new Evaluation(request), request, effective.onRecording);
+    return this.#firstPasses
+      .start(request)
+      .then((evaluation) => this.#run(evaluation, request, effective.onRecording));
+  }
+
+  #run(
+    evaluation: Evaluation,
+    request: EvaluationRequest,
+    onRecording: EvaluateOptions["onRecording"],
+  ): Decision | Promise<Decision> {
+    const { origin, version } = this.#parts;
     // A value can be too deep to be read here, and not too deep for the policy.
     const failureOf = (error: unknown): unknown =>
       error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
-    const evaluation = new Evaluation(request);
     const ended = (outcome: EvaluationOutcome | undefined): void => {
-      effective.onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
+      onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
     };
     const succeed = (outcome: EvaluationOutcome): Decision => {
       const decision = new PolicyDecision(request, outcome, { origin, version });

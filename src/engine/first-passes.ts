@@ -1,0 +1,67 @@
+import { Evaluation, type EvaluationRequest } from "./evaluation.js";
+import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "./guarded-run.js";
+
+/** How much time the passes may have taken together for another one to begin. */
+const BEGIN_WITHIN_MS = 50;
+/** How much time they have together: a pass that began has at least the rest of it. */
+const LIMIT_MS = 250;
+
+interface Start {
+  request: EvaluationRequest;
+  /** @param evaluation with its first pass; `undefined`: it is still to be run. */
+  go(evaluation: Evaluation | undefined): void;
+}
+
+/**
+ * Runs the first passes of a policy's evaluations that start in the same tick under one guard, because a guard takes more
+ * time than most passes. Those that are not done soon run alone, each under its own guard and with all of its time, so
+ * the limits of an evaluation are the same.
+ */
+export class FirstPasses {
+  #starts: Start[] = [];
+  /** Where a pass takes long, what the guard takes is little, and the pass would be run twice. */
+  #isWorthIt = true;
+
+  /** The evaluation, to be run. Its first pass may have been run. */
+  async start(request: EvaluationRequest): Promise<Evaluation> {
+    const evaluation = await new Promise<Evaluation | undefined>((go) => {
+      this.#starts.push({ request, go });
+      if (this.#starts.length === 1) {
+        queueMicrotask(() => {
+          this.#runAll();
+        });
+      }
+    });
+    return evaluation ?? new Evaluation(request);
+  }
+
+  #runAll(): void {
+    const starts = this.#starts;
+    this.#starts = [];
+    const evaluations = new Map<Start, Evaluation>();
+    if (this.#isWorthIt && starts.length > 1) {
+      try {
+        runGuarded(() => {
+          this.#runSoon(starts, evaluations);
+        }, LIMIT_MS + GUARD_MARGIN_MS);
+      } catch (error) {
+        // Whatever else ended it ends the evaluation that it came from when that one runs.
+        if (error instanceof RunTimeout) this.#isWorthIt = false;
+      }
+    }
+    for (const start of starts) start.go(evaluations.get(start));
+  }
+
+  /** Runs one after the other, as long as there is time for another one. */
+  #runSoon(starts: readonly Start[], evaluations: Map<Start, Evaluation>): void {
+    const startedAt = performance.now();
+    for (const start of starts) {
+      if (performance.now() - startedAt > BEGIN_WITHIN_MS) return;
+      // Made here, so that its time begins now.
+      const evaluation = new Evaluation(start.request);
+      this.#isWorthIt = evaluation.runAhead(startedAt + LIMIT_MS);
+      if (!this.#isWorthIt) return;
+      evaluations.set(start, evaluation);
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { runGuarded } from "../../src/engine/guarded-run.js";
+import { compilePolicy, loadPolicy, type EvaluateOptions, type Policy } from "../../src/index.js";
+import { ControlledBuiltins } from "./controlled-builtin.js";
+
+vi.mock("../../src/engine/guarded-run.js", async (importOriginal) => {
+  const actual = await importOriginal<{ runGuarded: typeof runGuarded }>();
+  return { ...actual, runGuarded: vi.fn(actual.runGuarded) };
+});
+const guard = vi.mocked(runGuarded);
+
+// OPA's own Wasm never comes back from replacing an empty text.
+const SOURCE = `package m
+
+plain := input
+
+spin := replace("abc", "", "") if input
+
+conflict := 1 if input.x
+conflict := 2 if input.x
+
+asked := probe.read(input.x)
+
+spins_in_core := count(numbers.range_step(1, 1000000000 + input.x, 1))
+`;
+const RULES = ["plain", "spin", "conflict", "asked", "spins_in_core"];
+
+describe("evaluations that start in the same tick", () => {
+  let wasm: Uint8Array;
+  let probes: ControlledBuiltins;
+  let policy: Policy;
+
+  beforeAll(async () => {
+    const builtins = [new ControlledBuiltins().define("probe.read")];
+    const entrypoint = RULES.map((rule) => `m/${rule}`);
+    ({ wasm } = await compilePolicy({ files: { "m.rego": SOURCE } }, { entrypoint, builtins }));
+  });
+
+  beforeEach(async () => {
+    probes = new ControlledBuiltins();
+    policy = await loadPolicy(wasm, { builtins: [probes.define("probe.read")] });
+    guard.mockClear();
+    // However slow the machine is, there is time for all of them.
+    vi.spyOn(performance, "now").mockReturnValue(performance.now());
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const evaluate = (rule: string, options: EvaluateOptions = {}, x = 1): Promise<unknown> =>
+    policy.evaluate({ x }, { entrypoint: `m/${rule}`, interrupt: true, ...options });
+  const plains = (count: number): Promise<unknown>[] =>
+    Array.from({ length: count }, (_, x) => evaluate("plain", {}, x));
+  const plainResults = (count: number): unknown[] => Array.from({ length: count }, (_, x) => ({ x }));
+
+  it("share a guard, and each has its own result", async () => {
+    expect(await Promise.all(plains(20))).toEqual(plainResults(20));
+    expect(guard).toHaveBeenCalledTimes(1);
+  });
+
+  it("share it for one prepared input too", async () => {
+    const prepared = policy.prepare({ x: 5 });
+    const options = { entrypoint: "m/plain", interrupt: true };
+    const results = await Promise.all([prepared.evaluate(options), prepared.evaluate(options)]);
+    expect(results).toEqual([{ x: 5 }, { x: 5 }]);
+    expect(guard).toHaveBeenCalledTimes(1);
+  });
+
+  it("have none when they are not to be interrupted, and one each in ticks of their own", async () => {
+    await Promise.all([evaluate("plain", { interrupt: false }), evaluate("plain", { interrupt: false })]);
+    expect(guard).not.toHaveBeenCalled();
+    await evaluate("plain");
+    await evaluate("plain");
+    expect(guard).toHaveBeenCalledTimes(2);
+  });
+
+  it("have results beside one that spins, which has all of its time", async () => {
+    const [before, spin, after] = await Promise.allSettled([
+      evaluate("plain"),
+      evaluate("spin", { timeoutMs: 400 }),
+      evaluate("plain", {}, 2),
+    ]);
+    expect(before).toMatchObject({ value: { x: 1 } });
+    expect(after).toMatchObject({ value: { x: 2 } });
+    expect(spin).toMatchObject({
+      reason: { code: "timeout", message: expect.stringContaining("than its 400 ms") as string },
+    });
+    // A policy that may spin is not run twice again.
+    guard.mockClear();
+    expect(await Promise.all(plains(3))).toEqual(plainResults(3));
+    expect(guard).toHaveBeenCalledTimes(3);
+  });
+
+  it("keep what they parsed right after one that was ended", async () => {
+    const prepared = policy.prepare({ x: "kept" });
+    const options = { interrupt: true, timeoutMs: 50 };
+    await Promise.allSettled([
+      prepared.evaluate({ ...options, entrypoint: "m/plain" }),
+      prepared.evaluate({ ...options, entrypoint: "m/spin" }),
+    ]);
+    expect(await prepared.evaluate({ entrypoint: "m/plain" })).toEqual({ x: "kept" });
+  });
+
+  it("have results beside one that is ended by a call into opa-core that takes too long", async () => {
+    vi.restoreAllMocks();
+    // Loads opa-core.
+    expect(await evaluate("spins_in_core", {}, 2 - 1_000_000_000)).toBe(2);
+    const [plain, slow] = await Promise.allSettled([
+      evaluate("plain"),
+      evaluate("spins_in_core", { timeoutMs: 500 }),
+    ]);
+    expect(plain).toMatchObject({ value: { x: 1 } });
+    expect(slow).toMatchObject({ reason: { code: "timeout" } });
+    expect(await evaluate("plain")).toEqual({ x: 1 });
+  });
+
+  it.each<[string, string, EvaluateOptions, string]>([
+    ["fails", "conflict", {}, "policy_failed"],
+    ["was aborted", "plain", { signal: AbortSignal.abort() }, "aborted"],
+  ])("have results beside one that %s", async (_, rule, options, code) => {
+    const results = await Promise.allSettled([evaluate("plain"), evaluate(rule, options), evaluate("plain")]);
+    expect(results).toMatchObject([{ value: { x: 1 } }, { reason: { code } }, { value: { x: 1 } }]);
+  });
+
+  it("make each call once", async () => {
+    const results = Promise.all([evaluate("asked"), evaluate("plain"), evaluate("asked", {}, 2)]);
+    await probes.opened(2);
+    probes.answerAll(({ args }) => ({ of: args[0] }));
+    expect(await results).toEqual([{ of: 1 }, { x: 1 }, { of: 2 }]);
+    expect(probes.started).toEqual(["probe.read(1)", "probe.read(2)"]);
+    // The first passes together, and the second pass of each that asked.
+    expect(guard).toHaveBeenCalledTimes(3);
+  });
+});
