@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildRelease } from "../../src/cli/demo/build-release.js";
 import { findNpm, type RunNpm } from "../../src/cli/demo/npm-command.js";
-import { findPackageRoot } from "../../src/cli/demo/package-root.js";
+import { readPackage } from "../../src/cli/demo/read-package.js";
 import { withSubject } from "../../src/cli/demo/in-toto-statement.js";
 import { withOneByteChanged } from "../../src/cli/demo/tampering.js";
 import { makeFolder } from "../cli/run.js";
@@ -51,7 +51,7 @@ const sha256 = (bytes: Uint8Array | string): string => createHash("sha256").upda
 
 describe("buildRelease", () => {
   it("states what was packed, of what, and what the SBOM is", async () => {
-    const root = await findPackageRoot(join(await makeFolder(PROJECT), "dist", "cli.js"));
+    const root = await readPackage(await makeFolder(PROJECT));
     const { tarball, sbom, componentCount, statement } = await buildRelease(root, fakeNpm());
     expect(tarball).toMatchObject({ name: "app-1.0.0.tgz", bytes: Buffer.from("packed") });
     expect(componentCount).toBe(3);
@@ -89,7 +89,7 @@ describe("buildRelease", () => {
       "node_modules/app/package.json": PROJECT["package.json"],
       "node_modules/app/opa-core/sbom.cdx.json": PROJECT["opa-core/sbom.cdx.json"],
     });
-    const root = await findPackageRoot(join(folder, "node_modules", "app", "dist", "cli.js"));
+    const root = await readPackage(join(folder, "node_modules", "app"));
     const npm = await findNpm({ env: process.env, signal: new AbortController().signal });
     const { sbom, statement } = await buildRelease(root, npm);
     const document = JSON.parse(Buffer.from(sbom.bytes).toString()) as { components: { name: string }[] };
@@ -110,7 +110,7 @@ describe("buildRelease", () => {
     ],
     ["the package carries no SBOM", WITHOUT_SBOM, fakeNpm(), "no SBOM of the Wasm module"],
   ])("fails when %s", async (_, files, npm, message) => {
-    const root = await findPackageRoot(join(await makeFolder(files), "dist", "cli.js"));
+    const root = await readPackage(await makeFolder(files));
     await expect(buildRelease(root, npm)).rejects.toThrow(message);
   });
 });
@@ -122,7 +122,7 @@ it("changes one bit of one byte, and not the original", () => {
 });
 
 it("rewrites nothing but the subject of a statement", async () => {
-  const root = await findPackageRoot(join(await makeFolder(PROJECT), "dist", "cli.js"));
+  const root = await readPackage(await makeFolder(PROJECT));
   const { tarball, statement } = await buildRelease(root, fakeNpm());
   expect(withSubject(statement, tarball.name, tarball.bytes)).toEqual(statement);
   const changed = withSubject(statement, "x.tgz", Buffer.from("x"));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CommandError } from "../../src/cli/exit-codes.js";
 import { installationOf, readInstalledPackages } from "../../src/cli/demo/installed-packages.js";
-import type { PackageRoot } from "../../src/cli/demo/package-root.js";
+import type { PackageRoot } from "../../src/cli/demo/read-package.js";
 import { makeFolder } from "../cli/run.js";
 
 const root = (directory: string, dependencies: string[]): PackageRoot => ({

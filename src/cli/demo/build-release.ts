@@ -11,7 +11,7 @@ import {
   readInstalledPackages,
 } from "./installed-packages.js";
 import type { RunNpm } from "./npm-command.js";
-import type { PackageRoot } from "./package-root.js";
+import type { PackageRoot } from "./read-package.js";
 
 /** A file of the release. */
 export interface ReleaseFile {

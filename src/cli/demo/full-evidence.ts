@@ -8,7 +8,7 @@ import { declaredBuiltins } from "../declared-builtins.js";
 import { formatTestsJunit } from "../test-junit.js";
 import type { AttestedService } from "./attested-service.js";
 import type { PolicyVerdict } from "./gate-release.js";
-import type { PackageRoot } from "./package-root.js";
+import type { PackageRoot } from "./read-package.js";
 
 /** The requirements that a release is held to. */
 const REQUIREMENTS = ["SBOM attached", "Provenance attested", "Tests passed"];

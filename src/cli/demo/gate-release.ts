@@ -6,7 +6,7 @@ import { loadGatePolicies } from "../gate-policies.js";
 import type { GateRule } from "../gate-rule.js";
 import { judge, type Verdict } from "../verdict.js";
 import type { ProvenanceStatement } from "./in-toto-statement.js";
-import type { PackageRoot } from "./package-root.js";
+import type { PackageRoot } from "./read-package.js";
 
 /** How one policy judged the release. */
 export interface PolicyVerdict {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { CommandError, EXIT } from "../exit-codes.js";
-import { npmPurl, type PackageRoot } from "./package-root.js";
+import { npmPurl, type PackageRoot } from "./read-package.js";
 
 const names = z.record(z.string(), z.unknown()).default({});
 

@@ -8,7 +8,7 @@ import { addFullEvidence } from "./full-evidence.js";
 import { gateRelease, type PolicyVerdict } from "./gate-release.js";
 import { withSubject } from "./in-toto-statement.js";
 import { findNpm } from "./npm-command.js";
-import { findPackageRoot, type PackageRoot } from "./package-root.js";
+import { readPackage, type PackageRoot } from "./read-package.js";
 import { type Tamperable, withOneByteChanged } from "./tampering.js";
 
 export interface DemoOptions {
@@ -29,7 +29,7 @@ export interface DemoOptions {
  */
 export async function runDemo(context: CommandContext, options: DemoOptions = {}): Promise<ExitCode> {
   const { io, style } = context;
-  const root = options.root ?? (await findPackageRoot());
+  const root = options.root ?? (await readPackage());
   await context.note(`packing ${root.name} ${root.version} with npm, and listing what it is made of`);
   const release = await buildRelease(root, await findNpm(io));
   const { stored, tarball, tampered } = tamper(release, options.tamper);
