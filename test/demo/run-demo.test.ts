@@ -48,10 +48,10 @@ describe("regohost demo", () => {
       expect.stringContaining("sbom"),
     ]);
     expect(stdout).toMatch(
-      /round [1-9] +\+\d+ ms +\d+ ms [ █]+service\.discover\("sha256:[0-9a-f]{12}…", "ARTIFACT"\)/,
+      /round [1-9] +\+\d+ ms +\d+ ms +1 request +\d+ B +used [ █]+service\.discover\("sha256:[0-9a-f]{12}…", "ARTIFACT"\)/,
     );
     expect(stdout).toMatch(
-      /round [1-9] +\+\d+ ms +\d+ ms [ █]+service\.download_artifact\("sha256:[0-9a-f]{12}…"\)/,
+      /round [1-9] +\+\d+ ms +\d+ ms +2 requests +[\d.]+ kB +used [ █]+service\.download_artifact\("sha256:[0-9a-f]{12}…"\)/,
     );
     expect(stdout).toMatch(/\nPASS: regohost-.*\.tgz may be released\n$/);
   });
@@ -69,7 +69,7 @@ describe("regohost demo", () => {
       ["download_artifact", 4],
     ] as const) {
       expect(
-        full.match(new RegExp(`round [123] .* ms [ █]+  service\\.${builtin}\\(`, "g")),
+        full.match(new RegExp(`round [123] .* used [ █]+  service\\.${builtin}\\(`, "g")),
         builtin,
       ).toHaveLength(count);
     }
