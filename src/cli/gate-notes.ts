@@ -21,8 +21,15 @@ export function envelopeNote(results: readonly GateResult[]): string | undefined
   return `the payload of the envelope was judged, its signatures were not checked: ${someOf(names)}`;
 }
 
-/** What else a run tells besides its verdicts: exceptions without a finding, and findings without an id of their own. */
-export function runNotes(results: readonly GateResult[], unused: readonly GateException[]): string[] {
+/** What a run tells besides its verdicts. */
+export interface NotedRun {
+  results: readonly GateResult[];
+  /** Exceptions that no finding was about. */
+  unused: readonly GateException[];
+}
+
+/** What a run tells besides its verdicts and envelopes. */
+export function runNotes({ results, unused }: NotedRun): string[] {
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -30,15 +37,15 @@ export function runNotes(results: readonly GateResult[], unused: readonly GateEx
   ]);
   // That allow is false is said by all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
-  return [
-    ...unused.map(
-      ({ id, owner, expires }) =>
-        `no finding is about the exception ${toPrintable(id)} of ${toPrintable(owner)} (until ${expires})`,
-    ),
-    ...(unknown.length === 0
-      ? []
-      : [
-          `which of several definitions gave a finding is not known, so it has the id and the title of all: ${someOf(unknown.map(({ id }) => id))}`,
-        ]),
-  ];
+  const notes = unused.map(
+    ({ id, owner, expires }) =>
+      `no finding is about the exception ${toPrintable(id)} of ${toPrintable(owner)} (until ${expires})`,
+  );
+  if (unknown.length > 0) {
+    const ids = someOf(unknown.map(({ id }) => id));
+    notes.push(
+      `which of several definitions gave a finding is not known, so it has the id and the title of all: ${ids}`,
+    );
+  }
+  return notes;
 }

@@ -3,7 +3,6 @@ import type { LoadedSource, RegoSource } from "../engine/bundle.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
-import type { RegoPackage } from "../rego/rego-package.js";
 import { completeChainloopPolicies } from "./chainloop-rules.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
@@ -12,27 +11,30 @@ import { CommandError } from "./exit-codes.js";
 import type { PathArgument } from "./gate-arguments.js";
 import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
-import { describePackages, splitRules } from "./split-rules.js";
-import { findDefinitions } from "./rule-definitions.js";
-import { toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
+import type { GlobalFlags } from "./global-flags.js";
 import { listPackages } from "./list-packages.js";
 import { mergeRegoSources, ownData, readSource } from "./load-sources.js";
+import { findPolicyPackages } from "./policy-packages.js";
+import type { JudgingPackage } from "./policy-packages.js";
 import { toCompileOptions } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
 import { readData } from "./read-data.js";
+import { findDefinitions } from "./rule-definitions.js";
+import { describePackages, splitRules } from "./split-rules.js";
 import { toVerdictModules } from "./verdict-module.js";
 import type { PolicyPackage } from "./verdict-module.js";
 import { readFunctionNames } from "./wasm-function-names.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import { POLICY_RULES } from "./verdict.js";
 
 /** What answers the calls of the policies. */
 type Answering = Pick<LoadPolicyOptions, "replay" | "allowNet"> & { builtins: readonly Builtin[] };
 
-type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible"> & {
-  /** The tool whose rules complete the policies. */
-  compat?: CompatName | undefined;
-};
+type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible"> &
+  Pick<GlobalFlags, "timeout"> & {
+    /** The tool whose rules complete the policies. */
+    compat?: CompatName | undefined;
+  };
 
 /** A source with the argument it was named by. */
 interface NamedSource<Source extends LoadedSource> {
@@ -63,36 +65,20 @@ async function readSources(
   return sources;
 }
 
-/** A package that judges, with the rules that the verdict reads, and all that is known of its rules. */
-interface JudgingPackage extends PolicyPackage {
-  about: ReadonlyMap<string, GateRule>;
-  /** The METADATA of the package. */
-  annotations: Record<string, unknown> | undefined;
-}
-
-function policyPackages(packages: readonly RegoPackage[]): JudgingPackage[] {
-  return packages.flatMap((found) => {
-    const names = found.rules.map(({ name }) => name);
-    if (found.test || !POLICY_RULES.some((rule) => names.includes(rule))) return [];
-    const rules = VERDICT_RULES.filter((rule) => names.includes(rule));
-    return [{ path: found.path, rules, about: toGateRules(found), annotations: found.annotations }];
-  });
-}
-
 /** Every package once, with its rules from all sources and the first argument that has it. */
 async function findPackages(
   sources: readonly NamedSource<RegoSource>[],
-  flags: GateFlags,
+  { v0Compatible }: GateFlags,
   builtins: readonly Builtin[],
   signal: AbortSignal,
 ): Promise<(JudgingPackage & { argument: string })[]> {
   const found = new Map<string, JudgingPackage & { argument: string }>();
   const judging = new Set<string>();
   for (const { argument, source } of sources) {
-    const regoVersion = flags.v0Compatible === true ? "v0" : source.regoVersion;
+    const regoVersion = v0Compatible === true ? "v0" : source.regoVersion;
     const version = regoVersion === undefined ? {} : { regoVersion };
     const packages = await listPackages({ files: source.files, builtins, ...version }, signal);
-    for (const { path, rules, about, annotations } of policyPackages(packages)) {
+    for (const { path, rules, about, annotations } of findPolicyPackages(packages, source.files)) {
       judging.add(argument);
       const known = found.get(path) ?? {
         path,
@@ -140,6 +126,7 @@ async function loadRego(
   ]);
   const regoVersion = flags.v0Compatible === true ? "v0" : merged.regoVersion;
   const version = regoVersion === undefined ? {} : { regoVersion };
+  const { compileTimeoutMs: timeoutMs, ...options } = toCompileOptions(flags, flags);
   const compile = (files: readonly RegoSourceFile[], judging: readonly PolicyPackage[]) => {
     const modules = toVerdictModules(judging);
     return compileRego({
@@ -148,7 +135,8 @@ async function loadRego(
       builtins,
       entrypoints: modules.map(({ path }) => path.replace(/\.rego$/, "/rules")),
       signal: io.signal,
-      ...toCompileOptions(flags),
+      timeoutMs,
+      ...options,
       ...version,
     });
   };

@@ -144,12 +144,15 @@ describe("gate, of an envelope", () => {
     expect(results.map(({ input, envelope: shown }) => [input, shown])).toEqual([
       ["pass.json", about],
       ["skip.json", about],
+      // No policy judged it, so its signatures do not matter.
+      ["skip.json", undefined],
       ["own.json", undefined],
     ]);
     const sarif = JSON.parse(await read("sarif")) as {
       runs: { invocations: { toolExecutionNotifications: unknown }[] }[];
     };
     expect(sarif.runs[0]?.invocations[0]?.toolExecutionNotifications).toMatchObject([
+      { level: "error" },
       { level: "note", message: { text: `pass.json: ${said}` } },
       { level: "note", message: { text: `skip.json: ${said}` } },
     ]);

@@ -23,6 +23,12 @@ result := {"skipped": input.skip, "skip_reason": "not an SBOM", "violations": in
   "dashed.rego": 'package dashed["a-b"]\ndeny contains "x" if input.x\n',
   "printing.rego": 'package printing\nallow if print("seen", input.x)\n',
   "old.rego": 'package old\ndeny[msg] { input.x; msg := "x" }\n',
+  "functions.rego":
+    "package functions\ndeny(x) := x\ndefault allow(_) := false\nallow(user) if user.ok\nviolation contains 1 if deny(input.x)\n",
+  "function.rego": "package function\ndeny(x) := x\n",
+  "users.rego": "package users\nimport data.functions\ndeny contains 1 if functions.deny(input.x)\n",
+  "load_test.rego": "package load_test\nallow := true\n",
+  "named.rego": 'package named_test\ndeny contains "x" if input.x\n',
   "effect.rego": "package effect\nhelper := 1 if true\nhelper := 2 if true\nallow := true\n",
 };
 const INPUTS: Record<string, string> = {
@@ -133,6 +139,19 @@ describe("gate, the verdict over policies and inputs", () => {
     ["a package in a quoted pattern", ["split/*.rego", "x.json"], 0, ["x.json split pass"]],
     ["a name that is no identifier", ["dashed.rego", "x.json"], 1, ["x.json dashed/a-b fail"]],
     ["a helper that fails and is not needed", ["effect.rego", "x.json"], 0, ["x.json effect pass"]],
+    ["functions named as rules", ["functions.rego", "x.json"], 1, ["x.json functions fail"]],
+    [
+      "a library of functions named as rules",
+      ["{functions,users}.rego", "in/pass.json"],
+      0,
+      ["in/pass.json functions pass", "in/pass.json users pass"],
+    ],
+    [
+      "packages that have names of tests and no test",
+      ["named.rego", "load_test.rego", "x.json"],
+      1,
+      ["x.json named_test fail", "x.json load_test pass"],
+    ],
     ["a deny of another type", ["types.rego", "object.json"], 2, ["object.json types error"]],
     ["a result object", ["result.rego", "noskip.json"], 0, ["noskip.json result_object pass"]],
     [
@@ -208,6 +227,7 @@ describe("gate, its arguments", () => {
     ["a name that says nothing", ["policies", "in/input.txt"], /-p or -i/],
     ["a policy that is not there", ["nothing.rego", "in/pass.json"], /nothing\.rego/],
     ["a library as a policy", ["policies", "policies/lib", "in/pass.json"], /policies\/lib holds no policy/],
+    ["a function as a policy", ["function.rego", "in/pass.json"], /function\.rego holds no policy/],
     ["a test as a policy", ["policies/licenses_test.rego", "in/pass.json"], /holds no policy/],
     ["Rego that does not parse", ["broken.rego", "in/pass.json"], /broken\.rego:\d+:\d+: rego_parse_error/],
     ["an unknown format", ["policies", "in/pass.json", "-o", "jsn"], /did you mean json/],

@@ -14,12 +14,12 @@ import type { ExitCode } from "../exit-codes.js";
 import { readGateArguments } from "../gate-arguments.js";
 import type { GateArguments } from "../gate-arguments.js";
 import { readExceptions } from "../gate-exceptions.js";
-import type { GateExceptions } from "../gate-exceptions.js";
 import { readGateInputs } from "../gate-inputs.js";
 import { envelopeNote, runNotes } from "../gate-notes.js";
+import type { NotedRun } from "../gate-notes.js";
 import { loadGatePolicies } from "../gate-policies.js";
 import { toGateReport } from "../gate-report.js";
-import type { GateReport, GateResult } from "../gate-report.js";
+import type { GateReport } from "../gate-report.js";
 import { runGate } from "../gate-run.js";
 import { readOutputTargets } from "../output-targets.js";
 import type { OutputTarget } from "../output-targets.js";
@@ -146,7 +146,7 @@ async function makeReport(
   log: DecisionLog | undefined,
 ): Promise<GateReport> {
   const { io } = context;
-  const { compat } = context.flags;
+  const { compat, timeout } = context.flags;
   const now = new Date();
   const exceptions =
     flags.exceptions === undefined ? undefined : await readExceptions(io, flags.exceptions, now);
@@ -156,7 +156,7 @@ async function makeReport(
     const modules = await loadGatePolicies(
       io,
       args.policies,
-      { ...flags, compat },
+      { ...flags, compat, ...(timeout === undefined ? {} : { timeout }) },
       {
         builtins: calls.builtins,
         ...calls.load,
@@ -187,7 +187,7 @@ async function makeReport(
         onInput: (done) => progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`),
       });
       await progress.end();
-      await writeNotes(context, results, exceptions);
+      await writeNotes(context, { results, unused: exceptions?.unused ?? [] });
       if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const known = modules.flatMap(({ packages }) => packages);
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
@@ -209,16 +209,12 @@ async function makeReport(
   }
 }
 
-async function writeNotes(
-  context: CommandContext,
-  results: readonly GateResult[],
-  exceptions: GateExceptions | undefined,
-): Promise<void> {
+async function writeNotes(context: CommandContext, run: NotedRun): Promise<void> {
   const label = context.noteStyle.yellow("note:");
-  const envelopes = envelopeNote(results);
+  const envelopes = envelopeNote(run.results);
   // It is part of the verdict, so --quiet does not leave it out.
   if (envelopes !== undefined) await writeNote(context.io, `${label} ${envelopes}`);
-  for (const note of runNotes(results, exceptions?.unused ?? [])) await context.note(`${label} ${note}`);
+  for (const note of runNotes(run)) await context.note(`${label} ${note}`);
 }
 
 async function writeReport(

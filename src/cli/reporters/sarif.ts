@@ -130,7 +130,8 @@ function toNotifications(result: GateResult): Notification[] {
 }
 
 function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
-  const inputs = new Map(results.map((result) => [result.input, result]));
+  const opened = results.filter(({ envelope }) => envelope !== undefined);
+  const inputs = new Map(opened.map((result) => [result.input, result]));
   return [...inputs.values()].flatMap((result) =>
     envelopeLines(result).map((line) => ({
       level: "note",
