@@ -18,6 +18,8 @@ export type { CallOutcome, CallRecord, Decision, DecisionMetrics, PrintRecord } 
 export type { PolicySource } from "./engine/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
 export type { Policy, PreparedInput } from "./engine/policy.js";
+export type { PolicyOrigin } from "./engine/policy-origin.js";
+export type { ReadRecordingOptions } from "./engine/read-recording.js";
 export { Recording } from "./engine/recording.js";
 export type { RecordedAnswer, RecordedCall, RecordingFacts } from "./engine/recording.js";
 export {

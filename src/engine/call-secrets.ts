@@ -29,11 +29,22 @@ export function withoutSecrets(name: string, args: readonly Term[], standIn: Sta
   return [withoutRequestSecrets(request, standIn), ...rest];
 }
 
-/** The answer to a call without the credentials that it gives out. */
-export function answerWithoutSecrets(name: string, answer: Term, standIn: StandIn): Term {
+/**
+ * The answer to a call without the credentials that it gives out.
+ *
+ * @param args of the call, with its credentials.
+ */
+export function answerWithoutSecrets(
+  name: string,
+  args: readonly Term[],
+  answer: Term,
+  standIn: StandIn,
+): Term {
   if (SIGNING_BUILTIN.test(name)) return replaceTexts(answer, standIn);
-  if (name !== "http.send" || !(answer instanceof RegoObject)) return answer;
-  return withoutResponseSecrets(answer, standIn);
+  const [request] = args;
+  if (name !== "http.send" || !(request instanceof RegoObject) || !(answer instanceof RegoObject))
+    return answer;
+  return withoutResponseSecrets(answer, request, standIn);
 }
 
 /**

@@ -19,6 +19,9 @@ const CURSOR = /page|next|continu|cursor/i;
 /** `"password": "required"` is none. */
 const MIN_GIVEN_LENGTH = 10;
 
+/** Shorter ones may well be in an answer for another reason. */
+const MIN_ECHOED_LENGTH = 16;
+
 const SCHEME = /^((?:bearer|basic|digest|token|apikey) +)(\S.*)$/i;
 
 /** What takes the place of a text or a number that is secret. */
@@ -116,12 +119,29 @@ export function withoutRequestSecrets(request: RegoObject, standIn: StandIn): Re
   });
 }
 
+/** The credentials in the headers of a request that its answer must not repeat. */
+function headerSecrets(request: RegoObject): string[] {
+  const secrets: string[] = [];
+  const take: Replace = (value) => {
+    if (typeof value === "string") secrets.push(splitScheme(value).secret);
+    return value;
+  };
+  for (const [option, value] of request.entries) {
+    if (option === "headers") replaceIn(value, isRequestSecret, take);
+  }
+  return secrets.filter((secret) => secret.length >= MIN_ECHOED_LENGTH);
+}
+
 /**
  * A response of `http.send` without the credentials that it gives out: cookies, those in the address of a redirect,
- * and the tokens, passwords and keys of a JSON body, in its text too.
+ * the tokens, passwords and keys of a JSON body, and those of the request's headers, wherever the response repeats them.
  */
-export function withoutResponseSecrets(response: RegoObject, standIn: StandIn): RegoObject {
-  const given = new Map<string, string>();
+export function withoutResponseSecrets(
+  response: RegoObject,
+  request: RegoObject,
+  standIn: StandIn,
+): RegoObject {
+  const given = new Map(headerSecrets(request).map((secret) => [secret, standIn(secret)]));
   const replace: Replace = (value) => {
     if (typeof value !== "string") return value;
     const { scheme, secret } = splitScheme(value);
@@ -142,8 +162,8 @@ export function withoutResponseSecrets(response: RegoObject, standIn: StandIn): 
     if (member === "headers" && value instanceof RegoObject) return mapMembers(value, ofHeader);
     return member === "body" ? replaceIn(value, isGivenSecret, replace) : value;
   });
-  return mapMembers(shown, (member, value) =>
-    member === "raw_body" && typeof value === "string" ? replaceGiven(value, given) : value,
+  return mapMembers(shown, (_member, value) =>
+    replaceWhole(value, (text) => (typeof text === "string" ? replaceGiven(text, given) : text)),
   );
 }
 

@@ -96,8 +96,9 @@ export class PolicyDecision implements Decision {
     const cache: Record<string, Record<string, JsonValue>> = {};
     const standIn = numberedStandIns();
     const add = (name: string, args: readonly string[], answer: string): void => {
-      const key = toJsonText(withoutSecrets(name, args.map(parseTerm), standIn));
-      const shown = answerWithoutSecrets(name, parseTerm(answer), standIn);
+      const terms = args.map(parseTerm);
+      const key = toJsonText(withoutSecrets(name, terms, standIn));
+      const shown = answerWithoutSecrets(name, terms, parseTerm(answer), standIn);
       (cache[name] ??= {})[key] = toJsonValue(shown, { bigint: this.#request.bigint });
     };
     const { answers, pass } = this.#outcome;

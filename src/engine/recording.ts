@@ -196,9 +196,10 @@ function parseArguments(text: string): Term[] {
 function withStandIns(call: RecordedCall, standIn: StandIn): RecordedCall {
   const { name, args, answer } = call;
   if (!mayHoldSecrets(name)) return call;
-  const shownArgs = toJsonText(withoutSecrets(name, parseArguments(args), standIn));
+  const terms = parseArguments(args);
+  const shownArgs = toJsonText(withoutSecrets(name, terms, standIn));
   if (answer.kind !== "value") return { name, args: shownArgs, answer };
-  const json = toJsonText(answerWithoutSecrets(name, parseJson(answer.json), standIn));
+  const json = toJsonText(answerWithoutSecrets(name, terms, parseJson(answer.json), standIn));
   return { name, args: shownArgs, answer: { ...answer, json } };
 }
 

@@ -13,9 +13,10 @@ function shownRequest(request: unknown): unknown {
   return JSON.parse(toJsonText(shown));
 }
 
-function shownResponse(response: unknown): unknown {
-  const term = parseJson(JSON.stringify(response));
-  return JSON.parse(toJsonText(answerWithoutSecrets("http.send", term, numberedStandIns())));
+function shownResponse(response: unknown, request: unknown = {}): unknown {
+  const [asked, answer] = [request, response].map((value) => parseJson(JSON.stringify(value)));
+  if (asked === undefined || answer === undefined) throw new Error("there are two");
+  return JSON.parse(toJsonText(answerWithoutSecrets("http.send", [asked], answer, numberedStandIns())));
 }
 
 describe("a request of http.send", () => {
@@ -99,7 +100,7 @@ describe("a response of http.send", () => {
         body: {
           access_token: token,
           token_type: "Bearer",
-          next_page_token: token,
+          next_page_token: "second-page-of-three",
           items: [{ password: "required" }],
         },
         raw_body: `{"access_token":"${token}"}`,
@@ -115,11 +116,31 @@ describe("a response of http.send", () => {
       body: {
         access_token: "(secret-5)",
         token_type: "Bearer",
-        next_page_token: token,
+        next_page_token: "second-page-of-three",
         items: [{ password: "required" }],
       },
       raw_body: '{"access_token":"(secret-5)"}',
     });
+  });
+});
+
+describe("a response that repeats its request", () => {
+  const token = "0123456789abcdef";
+
+  it("has none of its headers' credentials", () => {
+    const headers = { Authorization: `Bearer ${token}`, Accept: "application/json, text/plain" };
+    const body = { seen: { ...headers, list: [`it was ${token}`] }, raw: JSON.stringify(headers) };
+    const shown = { ...headers, Authorization: "Bearer (secret-1)" };
+    expect(shownResponse({ status_code: 200, body, raw_body: JSON.stringify(body) }, { headers })).toEqual({
+      status_code: 200,
+      body: { seen: { ...shown, list: ["it was (secret-1)"] }, raw: JSON.stringify(shown) },
+      raw_body: JSON.stringify(body).replaceAll(token, "(secret-1)"),
+    });
+  });
+
+  it("has what is too short to be told from other text", () => {
+    const response = { body: { seen: "Bearer abc" } };
+    expect(shownResponse(response, { headers: { Authorization: "Bearer abc" } })).toEqual(response);
   });
 });
 
@@ -132,7 +153,9 @@ describe("io.jwt", () => {
     ];
     const shown = withoutSecrets("io.jwt.encode_sign", args, numberedStandIns());
     expect(toJsonText(shown)).not.toMatch(/KEY|me/);
-    expect(answerWithoutSecrets("io.jwt.encode_sign", "eyJ.a.b", numberedStandIns())).toBe("(secret-1)");
+    expect(answerWithoutSecrets("io.jwt.encode_sign", args, "eyJ.a.b", numberedStandIns())).toBe(
+      "(secret-1)",
+    );
   });
 });
 
