@@ -1,78 +1,89 @@
-import { chmod, readdir, readFile, readlink, stat, symlink } from "node:fs/promises";
+import { chmod, lstat, readdir, readFile, readlink, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { CliIo } from "../../src/cli/cli-io.js";
-import { CommandError } from "../../src/cli/exit-codes.js";
 import { openWholeFile, writeWholeFile } from "../../src/cli/write-file.js";
 import { makeFolder } from "./run.js";
 
-const isWindows = process.platform === "win32";
+const isPosix = process.platform !== "win32";
 
-async function inFolder(files: Record<string, string> = {}): Promise<CliIo> {
-  const stream = { write: () => undefined };
-  return {
-    stdin: (async function* () {})(),
-    stdout: stream,
-    stderr: stream,
-    env: {},
-    cwd: await makeFolder(files),
-    signal: new AbortController().signal,
-  };
+async function write(cwd: string, path: string, mode?: number): Promise<void> {
+  const io = { cwd } as Parameters<typeof writeWholeFile>[0];
+  await writeWholeFile(io, path, "new", mode);
 }
 
-describe("openWholeFile", () => {
-  it("leaves what was there until the file is finished, and nothing beside it", async () => {
-    const io = await inFolder({ "a.txt": "before" });
-    const file = await openWholeFile(io, "a.txt");
-    await file.write("one,");
-    await file.write(Buffer.from("two"));
-    expect(await readFile(join(io.cwd, "a.txt"), "utf8")).toBe("before");
-    await file.finish();
-    expect(await readFile(join(io.cwd, "a.txt"), "utf8")).toBe("one,two");
-    expect(await readdir(io.cwd)).toEqual(["a.txt"]);
+describe("writeWholeFile", () => {
+  it("leaves nothing beside the file", async () => {
+    const cwd = await makeFolder({ a: "old" });
+    await write(cwd, "a");
+    expect(await readFile(join(cwd, "a"), "utf8")).toBe("new");
+    expect(await readdir(cwd)).toEqual(["a"]);
   });
 
-  it("leaves what was there when it is abandoned", async () => {
-    const io = await inFolder({ "a.txt": "before" });
-    const file = await openWholeFile(io, "a.txt");
-    await file.write("after");
-    await file.abandon();
-    expect(await readFile(join(io.cwd, "a.txt"), "utf8")).toBe("before");
-    expect(await readdir(io.cwd)).toEqual(["a.txt"]);
+  it.runIf(isPosix)("keeps the mode of a file, or gives it another", async () => {
+    const cwd = await makeFolder({ a: "old" });
+    await chmod(join(cwd, "a"), 0o640);
+    await write(cwd, "a");
+    expect((await stat(join(cwd, "a"))).mode & 0o777).toBe(0o640);
+    await write(cwd, "a", 0o600);
+    expect((await stat(join(cwd, "a"))).mode & 0o777).toBe(0o600);
   });
 
-  it("refuses a folder that is not there", async () => {
-    const opened = openWholeFile(await inFolder(), join("none", "a.txt"));
-    await expect(opened).rejects.toThrow(/a\.txt cannot be written \(ENOENT\)/);
-    await expect(opened).rejects.toBeInstanceOf(CommandError);
+  it.runIf(isPosix).each<[string, Record<string, string>]>([
+    ["that leads to a file", { "real/a": "old" }],
+    ["that leads to nothing", { "real/b": "" }],
+  ])("writes through a link %s", async (_name, files) => {
+    const cwd = await makeFolder({ ...files, "links/none": "" });
+    await symlink("../real/a", join(cwd, "links/second"));
+    await symlink("second", join(cwd, "links/first"));
+    await write(cwd, "links/first");
+    expect(await readFile(join(cwd, "real/a"), "utf8")).toBe("new");
+    expect(await readlink(join(cwd, "links/first"))).toBe("second");
+    expect((await lstat(join(cwd, "links/second"))).isSymbolicLink()).toBe(true);
+  });
+
+  it.runIf(isPosix).each([
+    ["a folder that is not there", "no/a", "ENOENT"],
+    ["a folder that is a file", "file/a", "ENOTDIR"],
+    ["links in a circle", "circle", "ELOOP"],
+  ])("says why it cannot: %s", async (_name, path, code) => {
+    const cwd = await makeFolder({ file: "" });
+    await symlink("circle", join(cwd, "circle"));
+    await expect(write(cwd, path)).rejects.toThrow(`${path} cannot be written (${code})`);
+  });
+
+  it("refuses a folder's name, and leaves nothing behind", async () => {
+    const cwd = await makeFolder({ "folder/a": "" });
+    await expect(write(cwd, "folder")).rejects.toThrow(/folder cannot be written/);
+    expect(await readdir(cwd)).toEqual(["folder"]);
+  });
+
+  it.runIf(isPosix)("writes to a device and does not replace it", async () => {
+    await write(await makeFolder({}), "/dev/null");
+    expect((await stat("/dev/null")).isCharacterDevice()).toBe(true);
   });
 });
 
-describe("writeWholeFile", () => {
-  it("refuses a folder's name, and leaves nothing behind", async () => {
-    const io = await inFolder({ "folder/a.txt": "" });
-    await expect(writeWholeFile(io, "folder", "text")).rejects.toThrow(/folder cannot be written/);
-    expect(await readdir(io.cwd)).toEqual(["folder"]);
+describe("openWholeFile", () => {
+  const open = (cwd: string): ReturnType<typeof openWholeFile> =>
+    openWholeFile({ cwd } as Parameters<typeof openWholeFile>[0], "a");
+
+  it("leaves what was there until the file is finished, and nothing beside it", async () => {
+    const cwd = await makeFolder({ a: "before" });
+    const file = await open(cwd);
+    await file.write("one,");
+    await file.write(Buffer.from("two"));
+    expect(await readFile(join(cwd, "a"), "utf8")).toBe("before");
+    await file.finish();
+    expect(await readFile(join(cwd, "a"), "utf8")).toBe("one,two");
+    expect(await readdir(cwd)).toEqual(["a"]);
   });
 
-  it.skipIf(isWindows)("keeps a file's mode, and a link to it", async () => {
-    const io = await inFolder({ "real.txt": "before" });
-    await chmod(join(io.cwd, "real.txt"), 0o640);
-    await symlink("real.txt", join(io.cwd, "link.txt"));
-    await writeWholeFile(io, "link.txt", "after");
-    expect(await readlink(join(io.cwd, "link.txt"))).toBe("real.txt");
-    expect(await readFile(join(io.cwd, "real.txt"), "utf8")).toBe("after");
-    expect((await stat(join(io.cwd, "real.txt"))).mode & 0o777).toBe(0o640);
-  });
-
-  it.skipIf(isWindows)("gives the file the mode that is asked for", async () => {
-    const io = await inFolder({ "a.txt": "before" });
-    await writeWholeFile(io, "a.txt", "after", 0o600);
-    expect((await stat(join(io.cwd, "a.txt"))).mode & 0o777).toBe(0o600);
-  });
-
-  it.skipIf(isWindows)("writes to a device and does not replace it", async () => {
-    await writeWholeFile(await inFolder(), "/dev/null", "text");
-    expect((await stat("/dev/null")).isFile()).toBe(false);
+  it("leaves what was there when it is abandoned", async () => {
+    const cwd = await makeFolder({ a: "before" });
+    const file = await open(cwd);
+    await file.write("after");
+    await file.abandon();
+    expect(await readFile(join(cwd, "a"), "utf8")).toBe("before");
+    expect(await readdir(cwd)).toEqual(["a"]);
   });
 });
