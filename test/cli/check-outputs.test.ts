@@ -78,6 +78,10 @@ describe("the commands", () => {
       /overwrite the policy p\/gate\.rego/,
     ],
     [["mock", "run.json", "-o", "run.json"], /-o run\.json would overwrite the recording/],
+    [
+      ["build", "p/gate.rego", "-o", "p/../p/gate.rego"],
+      /-o p\/\.\.\/p\/gate\.rego would overwrite the policy p\/gate\.rego/,
+    ],
     [["test", "p_test.rego", "-o", "json=p_test.rego"], /overwrite the policy p_test\.rego/],
     [["test", "p", "--fixtures", "run.json", "-o", "json=run.json"], /overwrite the fixtures/],
   ])("%j is exit 2, and writes nothing", async (args, message) => {

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { pathFrom, writeOut } from "../cli-io.js";
+import { checkOutputs } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -39,6 +40,13 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {
   const { io } = context;
+  // The module may lie in the folder that it was made from.
+  const named = policies.filter((path) => /\.(rego|gz|tgz)$/i.test(path));
+  await checkOutputs(
+    io,
+    [{ what: `-o ${flags.output}`, path: flags.output }],
+    named.map((path) => ({ what: `the policy ${path}`, path })),
+  );
   const { compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
   const { wasm, entrypoints, warnings, data } = await compilePolicy(
