@@ -20,6 +20,9 @@ export interface RuleDefinition {
   annotations: readonly Record<string, unknown>[];
 }
 
+/** Only files with such a word are parsed: the syntax tree of a large library is a multiple of its text. */
+const NAMES = new RegExp(`\\b(?:${VERDICT_RULES.join("|")})\\b`);
+
 /** The part of OPA's syntax tree that is read here. */
 interface ParsedModule {
   package: { path: readonly { value: unknown }[] };
@@ -65,7 +68,7 @@ function ruleOf({ head: { ref, args } }: ParsedRule): string | undefined {
  * @throws PolicyLoadError `rego_invalid` with OPA's errors.
  */
 export async function findDefinitions(sources: RegoSources, signal: AbortSignal): Promise<RuleDefinition[]> {
-  const { files } = sources;
+  const files = sources.files.filter(({ text }) => NAMES.test(text));
   if (!files.some(({ text }) => /^[ \t]*#[ \t]*METADATA[ \t]*\r?$/m.test(text))) return [];
   const prefix = unusedPrefix(files);
   const heads = new Map<string, RuleHead>();

@@ -210,6 +210,30 @@ deny contains "b"
     },
   );
 
+  it("has no verdict when an exception is for one definition of what another tool's policy gives in its result", async () => {
+    const metadata = (id: string): string => `# METADATA\n# custom: {id: ${id}}\n`;
+    const files = {
+      "p.rego": `package p\n\n${metadata("A")}violations contains "a"\n\n${metadata("B")}violations contains "b"\n`,
+      "in.json": "{}",
+      "e.json": except("A"),
+    };
+    const args = ["p.rego", "in.json", "--exceptions", "e.json"];
+    const completed = await gate(files, [...args, "--compat", "chainloop"]);
+    expect(completed).toMatchObject({
+      exitCode: 2,
+      found: ["p.violations error -: a", "p.violations error -: b"],
+      problems: [expect.stringContaining("the exception A is for one of several definitions")],
+    });
+    expect(await gate(files, args)).toMatchObject({ exitCode: 1, found: ["B error -: b"], problems: [] });
+  });
+
+  it("takes definitions that are entrypoints, in files with a byte-order mark and CRLF", async () => {
+    const metadata = (id: string): string => `# METADATA\n# entrypoint: true\n# custom: {id: ${id}}\n`;
+    const text = `package p\n\n${metadata("A")}deny contains "a"\n\n# METADATA\n# custom: {id: B}\ndeny contains "b"\n`;
+    const files = { "p.rego": `\uFEFF${text.replaceAll("\n", "\r\n")}`, "in.json": "{}" };
+    expect((await gate(files, ["p.rego", "in.json"])).found).toEqual(["A error -: a", "B error -: b"]);
+  });
+
   it("takes the METADATA of the definition whose id a finding bears", async () => {
     const files = {
       "p.rego": `package p
