@@ -3,6 +3,7 @@ import { basename, resolve, sep } from "node:path";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { realPathOf } from "./real-path.js";
+import { checkWritable } from "./write-file.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {
@@ -32,7 +33,7 @@ async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundF
 
 /**
  * Checks that a command writes each file once, and none that it reads: neither a file that is named nor one that a
- * folder of policies takes in.
+ * folder of policies takes in. And that each can be written, so that no work is lost.
  *
  * @throws CommandError (exit 2)
  */
@@ -42,7 +43,8 @@ export async function checkOutputs(
   inputs: readonly NamedFile[],
 ): Promise<void> {
   const written = new Map<string, string>();
-  for (const { what, given, path } of await findFiles(io, outputs)) {
+  const found = await findFiles(io, outputs);
+  for (const { what, given, path } of found) {
     const first = written.get(path);
     if (first !== undefined) {
       throw new CommandError(`two outputs go to ${given}: ${first} and ${what}; give each a file of its own`);
@@ -59,4 +61,5 @@ export async function checkOutputs(
       }
     }
   }
+  for (const { given } of found) await checkWritable(io, given);
 }

@@ -2,6 +2,8 @@ import type { Decision } from "../engine/decision.js";
 import type { Recording } from "../engine/recording.js";
 import { pathFrom } from "./cli-io.js";
 import type { CommandContext } from "./command.js";
+import { EXIT } from "./exit-codes.js";
+import type { ExitCode } from "./exit-codes.js";
 import { startProgress } from "./progress.js";
 import { toCompileOptions, toEvaluateOptions } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
@@ -33,25 +35,23 @@ export function toError(thrown: unknown): Error {
 
 /**
  * Loads policies and evaluates an entrypoint of them, and writes the recording that `--record` asks for. Whatever fails
- * is how it ended.
+ * is how it ended; `recordingExit` is the exit code of a recording that could not be written, else 0.
  */
 export async function evaluateOnce(
   context: CommandContext,
   flags: EvaluateFlags & RecordingFlags,
   task: EvaluationTask,
-): Promise<EvaluationEnd> {
+): Promise<EvaluationEnd & { recordingExit: ExitCode }> {
   const progress = startProgress(context, "evaluating");
+  const toFailed = (error: unknown): EvaluationEnd => ({ error: toError(error), recording: undefined });
   try {
     const calls = await openCalls(context, flags, progress);
-    try {
-      return await evaluate(context, flags, task, calls);
-    } finally {
-      await progress.end();
-      await calls.close();
-      await calls.writeRecording();
-    }
+    const end = await evaluate(context, flags, task, calls).catch(toFailed);
+    await progress.end();
+    await calls.close();
+    return { ...end, recordingExit: await calls.writeRecording() };
   } catch (error) {
-    return { error: toError(error), recording: undefined };
+    return { ...toFailed(error), recordingExit: EXIT.pass };
   } finally {
     await progress.end();
   }

@@ -5,13 +5,16 @@ import type { Policy } from "../engine/policy.js";
 import type { Recording } from "../engine/recording.js";
 import type { Builtin } from "../rego/builtin.js";
 import type { NamedFile } from "./check-outputs.js";
+import { writeNote } from "./cli-io.js";
 import type { CommandContext } from "./command.js";
 import { declaredBuiltins } from "./declared-builtins.js";
-import { CommandError } from "./exit-codes.js";
+import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
+import type { ExitCode } from "./exit-codes.js";
 import { openBuiltins } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
 import type { Progress } from "./progress.js";
 import { readText } from "./read-document.js";
+import { showError } from "./show-error.js";
 import { writeWholeFile } from "./write-file.js";
 
 export interface RecordingFlags {
@@ -41,8 +44,11 @@ export interface OpenCalls {
   replayed: Recording | undefined;
   /** Says on stderr when what is replayed was recorded with other policies. */
   readonly notePolicies: (policies: readonly Policy[]) => Promise<void>;
-  /** Writes the recording, when one was asked for. Also after an evaluation that failed. */
-  writeRecording(): Promise<void>;
+  /**
+   * Writes the recording, when one was asked for; also after an evaluation that failed. That it cannot be written is
+   * said on stderr, and is what the exit code says: the decision is not lost for it.
+   */
+  writeRecording(): Promise<ExitCode>;
   close(): Promise<void>;
 }
 
@@ -73,7 +79,13 @@ export async function openCalls(
       replayed: undefined,
       notePolicies: () => Promise.resolve(),
       async writeRecording() {
-        if (record !== undefined) await recorder?.write(context, record);
+        try {
+          if (record !== undefined) await recorder?.write(context, record);
+          return EXIT.pass;
+        } catch (error) {
+          await writeNote(context.io, showError(error, context.noteStyle));
+          return exitCodeOf(error);
+        }
       },
       close: opened.close,
     };
@@ -87,7 +99,7 @@ export async function openCalls(
     notePolicies: async (policies) => {
       if (replay !== undefined) await noteOtherPolicies(context, policies, replayed, replay);
     },
-    writeRecording: () => Promise.resolve(),
+    writeRecording: () => Promise.resolve(EXIT.pass),
     close: () => Promise.resolve(),
   };
 }
@@ -142,7 +154,13 @@ class Recorder {
 
   async write(context: CommandContext, path: string): Promise<void> {
     const kept = this.#only ?? this.#merged;
-    if (kept === undefined) return;
+    if (kept === undefined) {
+      const warning = context.noteStyle.yellow("warning:");
+      await context.note(
+        `${warning} nothing was evaluated, so ${path} was not written; a file of this name is an older one`,
+      );
+      return;
+    }
     const facts = {
       ...kept.facts,
       ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import type { Stats } from "node:fs";
+import { access, open, rename, rm, stat } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathFrom } from "./cli-io.js";
@@ -20,6 +22,11 @@ export interface WholeFile {
 function cannotBeWritten(path: string, error: unknown): CommandError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return new CommandError(`${path} cannot be written (${code})`, { cause: error });
+}
+
+/** Whether it is a device or a named pipe. */
+function isStream(status: Stats | undefined): boolean {
+  return status !== undefined && !status.isFile() && !status.isDirectory();
 }
 
 class OpenFile implements WholeFile {
@@ -74,9 +81,8 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
   try {
     const status = await stat(named).catch(() => undefined);
     // A device or a named pipe is written to, never replaced.
-    if (status !== undefined && !status.isFile() && !status.isDirectory()) {
-      return new OpenFile(await open(named, "w"), path);
-    }
+    if (isStream(status)) return new OpenFile(await open(named, "w"), path);
+    if (status?.isDirectory() === true) throw new CommandError(`${path} cannot be written: it is a folder`);
     const target = await realPathOf(resolve(named));
     const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
     const file = await open(partial, "wx", mode ?? 0o666);
@@ -89,8 +95,22 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     }
     return whole;
   } catch (error) {
-    throw cannotBeWritten(path, error);
+    throw error instanceof CommandError ? error : cannotBeWritten(path, error);
   }
+}
+
+/**
+ * Checks that a file can be written, before the work whose result it is to hold. Nothing changes.
+ *
+ * @throws CommandError (exit 2)
+ */
+export async function checkWritable(io: CliIo, path: string): Promise<void> {
+  const named = pathFrom(io, path);
+  // Whoever reads a pipe would take its opening and closing for the end.
+  if (!isStream(await stat(named).catch(() => undefined))) return (await openWholeFile(io, path)).abandon();
+  await access(named, constants.W_OK).catch((error: unknown) => {
+    throw cannotBeWritten(path, error);
+  });
 }
 
 /** Writes a file that is there whole or not at all, as `openWholeFile` says. @throws CommandError (exit 2) */

@@ -96,6 +96,19 @@ describe("--record and --replay", () => {
     expect(replayed.exitCode).toBe(1);
   });
 
+  it("says that a run which evaluated nothing left an older recording as it is", async () => {
+    const cwd = await makeFolder({ "p.rego": POLICY, "broken.json": "{", "run.json": "an older one" });
+    for (const args of [
+      ["gate", "p.rego", "broken.json"],
+      ["eval", "p.rego", "-e", "gate/none"],
+    ]) {
+      const result = await online([...args, "--record", "run.json"], { cwd });
+      expect(result.exitCode).toBe(2);
+      expect(result.stderr).toMatch(/nothing was evaluated, so run\.json was not written; .* an older one/);
+      expect(await readFile(join(cwd, "run.json"), "utf8")).toBe("an older one");
+    }
+  });
+
   it("a call that is not in it is exit 3, and is named", async () => {
     const result = await bare(["eval", "p", "-e", "gate/deny", "-i", "other.json", "--replay", "run.json"]);
     expect(result.exitCode).toBe(3);

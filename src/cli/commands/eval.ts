@@ -10,7 +10,7 @@ import type { EvalFormat } from "../eval-output.js";
 import { formatEvalErrors } from "../eval-errors.js";
 import { evaluateOnce } from "../evaluate-once.js";
 import type { EvaluationEnd } from "../evaluate-once.js";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { addExplainOptions, explain, isExplained } from "../explain.js";
 import type { ExplainFlags } from "../explain.js";
@@ -95,7 +95,7 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explained?.error !== undefined) throw explained.error;
-  return EXIT.pass;
+  return end.recordingExit;
 }
 
 /** What stdout has when nothing explains it: the value, or for JSON the errors. */

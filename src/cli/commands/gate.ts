@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { appendFile } from "node:fs/promises";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { pathFrom, writeNote, writeOut } from "../cli-io.js";
+import { writeNote } from "../cli-io.js";
 import type { CliIo } from "../cli-io.js";
 import { checkOutputs } from "../check-outputs.js";
 import type { NamedFile } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { DecisionLog } from "../decision-log.js";
 import type { DecisionEvent } from "../decision-log.js";
-import { CommandError } from "../exit-codes.js";
+import { worstExitCode } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGateArguments } from "../gate-arguments.js";
 import type { GateArguments } from "../gate-arguments.js";
@@ -29,9 +28,8 @@ import { toPrintable } from "../printable.js";
 import { startProgress } from "../progress.js";
 import { addRecordingOptions, openCalls, recordedTo } from "../recording-flags.js";
 import type { RecordingFlags } from "../recording-flags.js";
-import { DECISION_LOG, loadReporter, OUTPUT_FORMATS } from "../reporters/reporter.js";
-import { styleFor } from "../terminal-style.js";
-import { writeWholeFile } from "../write-file.js";
+import { DECISION_LOG, OUTPUT_FORMATS } from "../reporters/reporter.js";
+import { writeReports } from "../write-reports.js";
 
 interface GateFlags extends EvaluateFlags, RecordingFlags {
   policy?: string[];
@@ -108,10 +106,8 @@ async function runCommand(context: CommandContext, paths: string[], flags: GateF
     await log?.abandon();
     throw error;
   }
-  await log?.finish();
   const reports = targets.filter((target) => !isLog(target));
-  await writeReport(context, report, reports, flags);
-  return report.exitCode;
+  return writeReports(context, report, { targets: reports, log, summary: flags.summary === true });
 }
 
 /** That no output is written over another one, or over what the gate reads. */
@@ -152,6 +148,8 @@ async function makeReport(
     flags.exceptions === undefined ? undefined : await readExceptions(io, flags.exceptions, now);
   const progress = startProgress(context, "loading policies");
   const calls = await openCalls(context, flags, progress);
+  let report: GateReport;
+  let recordingExit: ExitCode;
   try {
     const modules = await loadGatePolicies(
       io,
@@ -191,7 +189,7 @@ async function makeReport(
       if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const known = modules.flatMap(({ packages }) => packages);
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
-      return toGateReport(
+      report = toGateReport(
         results,
         known
           .filter(
@@ -205,8 +203,9 @@ async function makeReport(
   } finally {
     await progress.end();
     await calls.close();
-    await calls.writeRecording();
+    recordingExit = await calls.writeRecording();
   }
+  return { ...report, exitCode: worstExitCode([report.exitCode, recordingExit]) };
 }
 
 async function writeNotes(context: CommandContext, run: NotedRun): Promise<void> {
@@ -215,37 +214,4 @@ async function writeNotes(context: CommandContext, run: NotedRun): Promise<void>
   // It is part of the verdict, so --quiet does not leave it out.
   if (envelopes !== undefined) await writeNote(context.io, `${label} ${envelopes}`);
   for (const note of runNotes(run)) await context.note(`${label} ${note}`);
-}
-
-async function writeReport(
-  context: CommandContext,
-  report: GateReport,
-  targets: readonly OutputTarget[],
-  flags: GateFlags,
-): Promise<void> {
-  const { io } = context;
-  const plain = styleFor(io, { write: () => undefined });
-  const options = { summary: flags.summary === true };
-  // stdout last: who reads it may rely on the files being there.
-  const ordered = [...targets].sort((a, b) => Number(a.file === undefined) - Number(b.file === undefined));
-  for (const { format, file } of ordered) {
-    const present = await loadReporter(format);
-    const style = file === undefined ? context.style : plain;
-    const text = await present(report, style, options);
-    if (file === undefined) await writeOut(io.stdout, text);
-    else await writeWholeFile(io, file, text);
-    if (format === "github") await writeStepSummary(io, report);
-  }
-}
-
-/** GitHub shows on a run's page what is appended to this file. */
-async function writeStepSummary(io: CliIo, report: GateReport): Promise<void> {
-  const path = io.env["GITHUB_STEP_SUMMARY"];
-  if (path === undefined || path === "") return;
-  const { reportMarkdown } = await import("../reporters/markdown.js");
-  try {
-    await appendFile(pathFrom(io, path), reportMarkdown(report));
-  } catch (error) {
-    throw new CommandError(`GITHUB_STEP_SUMMARY cannot be written: ${path}`, { cause: error });
-  }
 }

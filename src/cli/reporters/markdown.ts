@@ -28,20 +28,43 @@ function row(result: GateResult): string {
   return `| ${LABELS[result.outcome]} | ${plain(result.input)} | ${plain(result.policy ?? "")} | ${details} |`;
 }
 
+export interface MarkdownOptions extends Partial<ReporterOptions> {
+  /** How much UTF-8 it may take. Rows that do not fit are counted; those that did not pass are shown before others. */
+  maxBytes?: number;
+}
+
+/** The rows of the results, in their order, as far as they fit. */
+function fittingRows(results: readonly GateResult[], maxBytes: number): string[] {
+  const rows = new Map<GateResult, string>();
+  const didPass = ({ outcome }: GateResult): boolean => outcome === "pass";
+  let left = maxBytes;
+  for (const result of [...results.filter((one) => !didPass(one)), ...results.filter(didPass)]) {
+    const text = row(result);
+    const bytes = Buffer.byteLength(text) + 1;
+    if (bytes > left) continue;
+    left -= bytes;
+    rows.set(result, text);
+  }
+  return results.flatMap((result) => rows.get(result) ?? []);
+}
+
 /** A table for pages and comments, with the sums above it. */
-export function reportMarkdown(report: GateReport, options?: ReporterOptions): string {
-  const results =
-    options?.summary === true ? report.results.filter(({ outcome }) => outcome !== "pass") : report.results;
+export function reportMarkdown(report: GateReport, options: MarkdownOptions = {}): string {
+  const { summary = false, maxBytes = Infinity } = options;
+  const results = summary ? report.results.filter(({ outcome }) => outcome !== "pass") : report.results;
   const verdict = report.exitCode === 0 ? "✅ passed" : "❌ did not pass";
-  const table = ["| | input | policy | |", "| --- | --- | --- | --- |", ...results.map(row)];
-  return [
-    `### Policy gate: ${verdict}`,
-    "",
-    summarize(report),
-    "",
-    ...(results.length === 0 ? [] : [...table, ""]),
-    ...(report.results.some(({ envelope }) => envelope !== undefined)
-      ? ["Payloads of DSSE envelopes were judged; their signatures were not checked.", ""]
-      : []),
-  ].join("\n");
+  const page = (rows: readonly string[]): string =>
+    [
+      `### Policy gate: ${verdict}`,
+      "",
+      summarize(report),
+      "",
+      ...(rows.length === 0 ? [] : ["| | input | policy | |", "| --- | --- | --- | --- |", ...rows, ""]),
+      ...(rows.length === results.length ? [] : [`… and ${results.length - rows.length} more`, ""]),
+      ...(report.results.some(({ envelope }) => envelope !== undefined)
+        ? ["Payloads of DSSE envelopes were judged; their signatures were not checked.", ""]
+        : []),
+    ].join("\n");
+  const frame = Buffer.byteLength(page([" "]));
+  return page(fittingRows(results, maxBytes - frame));
 }
