@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
 
@@ -265,5 +266,48 @@ deny contains {"code": sprintf("p.%s", [rego.metadata.rule().custom.short_name])
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/undefined function unknown/);
     expect(stderr).not.toContain("regohost_");
+  });
+
+  const definition = fc.record({
+    id: fc.option(fc.constantFrom("A", "B", "C"), { nil: undefined }),
+    message: fc.constantFrom("x", "y", "deny contains 1", "\\n# METADATA\\n"),
+    isTrue: fc.boolean(),
+    form: fc.constantFrom(
+      (message: string, condition: string) => `deny contains ${message} if ${condition}`,
+      (message: string, condition: string) =>
+        `  deny   contains found if {\n\t${condition}\n\n\tfound := ${message}\n}`,
+      (message: string, condition: string) =>
+        `deny contains found if {\n  warn := ${condition}\n  warn\n  found :=\n    ${message}\n}`,
+      (message: string, condition: string) =>
+        `deny contains found if some found in [text |\n\tsome text in [${message}]\n\t${condition}\n]`,
+    ),
+  });
+
+  it("finds what each definition gives, however it is written", async () => {
+    const property = fc.asyncProperty(
+      fc.array(fc.array(definition, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 8 }),
+      async (packages) => {
+        const files = packages.map((definitions, index) => {
+          const rules = definitions.map(({ id, message, isTrue, form }) => {
+            const metadata = id === undefined ? "" : `# METADATA\n# custom: {id: ${id}}\n`;
+            return metadata + form(`"${message}"`, `input.yes == ${isTrue}`);
+          });
+          return [`p${index}.rego`, `package p${index}\n\n${rules.join("\n\n")}\n`];
+        });
+        const all = Object.fromEntries(files) as Record<string, string>;
+        const { found } = await gate({ ...all, "in.json": '{"yes":true}' }, [...Object.keys(all), "in.json"]);
+        const expected = packages.flatMap((definitions, index) => {
+          const given = definitions
+            .filter(({ isTrue }) => isTrue)
+            .map(({ id, message }) => {
+              const text = JSON.parse(`"${message}"`) as string;
+              return `${id ?? `p${index}.deny`} error -: ${text}`;
+            });
+          return [...new Set(given)];
+        });
+        expect([...found].sort()).toEqual([...expected].sort());
+      },
+    );
+    await fc.assert(property, { numRuns: 20 });
   });
 });
