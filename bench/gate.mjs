@@ -57,6 +57,12 @@ function run(command, args) {
   return { ms, stdout };
 }
 
+/** The fastest of three runs of this Node. */
+function fastest(args) {
+  const times = Array.from({ length: 3 }, () => run(process.execPath, args).ms);
+  return { ms: Math.min(...times) };
+}
+
 /** The peak memory of a gate with these arguments, in MB: asked of the process itself. */
 function peakMb(args) {
   const script = `
@@ -96,8 +102,8 @@ function measureMemory() {
 export async function measure() {
   prepare();
   const everything = ["gate", "-p", "policies", "-i", "inputs/*.json", "-o", "json=out.json"];
-  const all = run(process.execPath, [CLI, ...everything]);
-  const unguarded = run(process.execPath, [CLI, ...everything, "--no-interrupt"]);
+  const all = fastest([CLI, ...everything]);
+  const unguarded = fastest([CLI, ...everything, "--no-interrupt"]);
   const judged = INPUTS * POLICIES;
   const one = () =>
     run(process.execPath, [CLI, "gate", "-p", "policies", "-i", "inputs/0.json", "-o", "json=out.json"]).ms;
@@ -129,7 +135,7 @@ export async function measure() {
   }
   return {
     title: `Gate: ${INPUTS} inputs, ${POLICIES} policies`,
-    note: `Processes: ${PROCESSES} of them, scaled up. Rego is compiled in each run of regohost.`,
+    note: `The first two: the fastest of 3 runs. Processes: ${PROCESSES} of them, scaled up. Rego is compiled in each run of regohost.`,
     rows: [...rows, ...measureMemory()],
   };
 }

@@ -5,6 +5,8 @@ import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "./guarded-run.js";
 const BEGIN_WITHIN_MS = 50;
 /** How much time they have together: a pass that began has at least the rest of it. */
 const LIMIT_MS = 250;
+/** How often the passes of a policy may lack time together before each has its own guard. */
+const MAX_LATE = 3;
 
 interface Start {
   request: EvaluationRequest;
@@ -19,8 +21,8 @@ interface Start {
  */
 export class FirstPasses {
   #starts: Start[] = [];
-  /** Where a pass takes long, what the guard takes is little, and the pass would be run twice. */
-  #isWorthIt = true;
+  /** How often a pass lacked time. Where passes take long, a guard takes little, and they would be run twice. */
+  #late = 0;
 
   /** The evaluation, to be run. Its first pass may have been run. */
   async start(request: EvaluationRequest): Promise<Evaluation> {
@@ -39,14 +41,14 @@ export class FirstPasses {
     const starts = this.#starts;
     this.#starts = [];
     const evaluations = new Map<Start, Evaluation>();
-    if (this.#isWorthIt && starts.length > 1) {
+    if (this.#late < MAX_LATE && starts.length > 1) {
       try {
         runGuarded(() => {
           this.#runSoon(starts, evaluations);
         }, LIMIT_MS + GUARD_MARGIN_MS);
       } catch (error) {
         // Whatever else ended it ends the evaluation that it came from when that one runs.
-        if (error instanceof RunTimeout) this.#isWorthIt = false;
+        if (error instanceof RunTimeout) this.#late++;
       }
     }
     for (const start of starts) start.go(evaluations.get(start));
@@ -59,8 +61,10 @@ export class FirstPasses {
       if (performance.now() - startedAt > BEGIN_WITHIN_MS) return;
       // Made here, so that its time begins now.
       const evaluation = new Evaluation(start.request);
-      this.#isWorthIt = evaluation.runAhead(startedAt + LIMIT_MS);
-      if (!this.#isWorthIt) return;
+      if (!evaluation.runAhead(startedAt + LIMIT_MS)) {
+        this.#late++;
+        return;
+      }
       evaluations.set(start, evaluation);
     }
   }

@@ -83,7 +83,15 @@ describe("evaluations that start in the same tick", () => {
     expect(spin).toMatchObject({
       reason: { code: "timeout", message: expect.stringContaining("than its 400 ms") as string },
     });
-    // A policy that may spin is not run twice again.
+  });
+
+  it("share none any more when they lacked time three times", async () => {
+    for (let i = 0; i < 3; i++) {
+      guard.mockClear();
+      expect(await Promise.all(plains(3))).toEqual(plainResults(3));
+      expect(guard).toHaveBeenCalledTimes(1);
+      await Promise.allSettled([evaluate("spin", { timeoutMs: 20 }), evaluate("spin", { timeoutMs: 20 })]);
+    }
     guard.mockClear();
     expect(await Promise.all(plains(3))).toEqual(plainResults(3));
     expect(guard).toHaveBeenCalledTimes(3);
