@@ -1,15 +1,19 @@
 import { stat } from "node:fs/promises";
-import { extname } from "node:path";
+import { extname, resolve, sep } from "node:path";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { expandGlob, isGlob } from "./glob.js";
+import { findPatternData, isDataFile } from "./pattern-data.js";
+import type { PatternData } from "./pattern-data.js";
 import { isJsonLines, isYaml } from "./read-document.js";
 
 /** An argument of `gate` with the paths it stands for: several for a pattern. */
 export interface PathArgument {
   argument: string;
   paths: string[];
+  /** The data of the policies that a pattern names. */
+  data?: PatternData[];
 }
 
 export interface GateArguments {
@@ -53,8 +57,36 @@ async function roleOf(io: CliIo, path: string): Promise<Role> {
   );
 }
 
+function isRego(path: string): boolean {
+  return extname(path).toLowerCase() === ".rego";
+}
+
+/** Adds their data to policies that a pattern names. */
+async function withData(io: CliIo, policies: PathArgument): Promise<PathArgument> {
+  const { argument, paths } = policies;
+  const rego = paths.filter(isRego);
+  if (rego.length === 0 || rego.includes(argument)) return policies;
+  return { ...policies, data: await findPatternData(io, argument, rego) };
+}
+
+/** Leaves out of the data of patterns what is named otherwise: as an input, or in a folder of policies. */
+function withoutNamed(io: CliIo, { policies, inputs }: GateArguments): GateArguments {
+  const place = (path: string): string => resolve(io.cwd, path);
+  const taken = new Set(inputs.flatMap(({ paths }) => paths.map(place)));
+  const folders = policies.flatMap(({ paths }) => paths.filter((path) => !isRego(path)).map(place));
+  const isTaken = ({ path }: PatternData): boolean =>
+    taken.has(place(path)) || folders.some((folder) => place(path).startsWith(folder + sep));
+  return {
+    policies: policies.map((one) =>
+      one.data === undefined ? one : { ...one, data: one.data.filter((file) => !isTaken(file)) },
+    ),
+    inputs,
+  };
+}
+
 /**
- * Tells policies from inputs: positional arguments by their extension, those of `-p` and `-i` as they say.
+ * Tells policies from inputs: positional arguments by their extension, those of `-p` and `-i` as they say. Of a pattern
+ * that names policies too, `data.json` and `data.yaml` are their data.
  *
  * @throws CommandError (exit 2) when an argument is neither, a pattern matches nothing, or there is no policy or
  * no input.
@@ -71,14 +103,18 @@ export async function readGateArguments(
     const roles = await Promise.all(paths.map((path) => roleOf(io, path)));
     const byRole = (wanted: Role): string[] => paths.filter((_, index) => roles[index] === wanted);
     const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
-    if (policyPaths.length > 0) result.policies.push({ argument, paths: policyPaths });
-    if (inputPaths.length > 0) result.inputs.push({ argument, paths: inputPaths });
+    if (policyPaths.length > 0) {
+      result.policies.push(await withData(io, { argument, paths: policyPaths }));
+    }
+    const isInput = (path: string): boolean => !policyPaths.some(isRego) || !isDataFile(path);
+    const others = inputPaths.filter(isInput);
+    if (others.length > 0) result.inputs.push({ argument, paths: others });
   }
-  for (const argument of policies) result.policies.push(await expand(io, argument));
+  for (const argument of policies) result.policies.push(await withData(io, await expand(io, argument)));
   for (const argument of inputs) result.inputs.push(await expand(io, argument));
   if (result.policies.length === 0)
     throw new CommandError("no policy was given: .rego, .wasm, a bundle or a folder");
   if (result.inputs.length === 0)
     throw new CommandError("no input was given: .json, .jsonl, .yaml, or - with -i");
-  return result;
+  return withoutNamed(io, result);
 }

@@ -19,6 +19,8 @@ import { findPolicyPackages } from "./policy-packages.js";
 import type { JudgingPackage } from "./policy-packages.js";
 import { toCompileOptions } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
+import { readPatternData } from "./pattern-data.js";
+import type { PatternData } from "./pattern-data.js";
 import { readData } from "./read-data.js";
 import { findDefinitions } from "./rule-definitions.js";
 import { describePackages, splitRules } from "./split-rules.js";
@@ -110,6 +112,7 @@ function showOwnErrors(compileItself: () => Promise<unknown>): (error: unknown) 
 async function loadRego(
   io: CliIo,
   sources: readonly NamedSource<RegoSource>[],
+  patternData: readonly PatternData[],
   flags: GateFlags,
   answering: Answering,
 ): Promise<GateModule> {
@@ -119,6 +122,7 @@ async function loadRego(
     io,
     sources.map(({ source }) => source),
   );
+  merged.data.push(...(await readPatternData(io, patternData)));
   const [{ compileRego }, { loadPolicy }, { originOf }] = await Promise.all([
     import("../opa/compile-rego.js"),
     import("../index.js"),
@@ -199,6 +203,7 @@ export async function loadGatePolicies(
     if (source.kind === "rego") rego.push({ argument, source });
     else modules.push(await loadCompiled(io, { argument, source }, flags, answering));
   }
-  if (rego.length > 0) modules.unshift(await loadRego(io, rego, flags, answering));
+  const patternData = policies.flatMap(({ data }) => data ?? []);
+  if (rego.length > 0) modules.unshift(await loadRego(io, rego, patternData, flags, answering));
   return modules;
 }

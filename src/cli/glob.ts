@@ -5,6 +5,19 @@ export function isGlob(text: string): boolean {
   return MAGIC.test(text);
 }
 
+function withSlashes(pattern: string): string {
+  return process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
+}
+
+/** The folder that a pattern starts in: what stands before its first part that is not plain. `.` for none. */
+export function globFolder(pattern: string): string {
+  const slashed = withSlashes(pattern);
+  const plain = slashed.slice(0, slashed.search(MAGIC));
+  const end = plain.lastIndexOf("/");
+  if (end < 0) return ".";
+  return end === 0 ? "/" : plain.slice(0, end);
+}
+
 /**
  * The files and folders that match a pattern, sorted: `*`, `?`, `[…]`, `{a,b}` and `**` for any depth (at the
  * end: all files below). Hidden ones match only where the pattern has the dot. Links to folders are not followed
@@ -15,7 +28,7 @@ export function isGlob(text: string): boolean {
  */
 export async function expandGlob(pattern: string, cwd: string): Promise<string[]> {
   const { glob } = await import("tinyglobby");
-  const slashed = process.platform === "win32" ? pattern.replaceAll("\\", "/") : pattern;
+  const slashed = withSlashes(pattern);
   const isAbsolute = /^(?:[A-Za-z]:)?\//.test(slashed);
   const found = await glob(slashed, {
     cwd,

@@ -1,7 +1,7 @@
 import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { expandGlob, isGlob } from "../../src/cli/glob.js";
+import { expandGlob, globFolder, isGlob } from "../../src/cli/glob.js";
 import { makeFolder } from "./run.js";
 
 describe("isGlob", () => {
@@ -14,6 +14,19 @@ describe("isGlob", () => {
     ["{a,b}", true],
   ])("%s: %s", (text, expected) => {
     expect(isGlob(text)).toBe(expected);
+  });
+});
+
+describe("globFolder", () => {
+  it.each([
+    ["*.rego", "."],
+    ["pol/**/*.rego", "pol"],
+    ["./pol/a*/x.rego", "./pol"],
+    ["pol/{a,b/c}.rego", "pol"],
+    ["/*.rego", "/"],
+    ["/srv/pol/[ab].rego", "/srv/pol"],
+  ])("%s starts in %s", (pattern, folder) => {
+    expect(globFolder(pattern)).toBe(folder);
   });
 });
 

@@ -127,6 +127,7 @@ async function checkPlaces(
     ],
     [
       ...policies.flatMap(({ paths }) => named("the policy", paths)),
+      ...policies.flatMap(({ data = [] }) => data.flatMap(({ path }) => named("the data", [path]))),
       ...inputs.flatMap(({ paths }) => named("the input", paths)),
       ...named("the data", flags.data),
       { what: "the exceptions", path: flags.exceptions },
