@@ -1,7 +1,11 @@
+import { nearest } from "../nearest.js";
 import { isOfUnknownDefinition } from "./gate-finding.js";
 import type { GateException } from "./gate-exceptions.js";
+import type { GatePackage } from "./gate-module.js";
 import type { GateResult } from "./gate-report.js";
+import { plainRule, ruleIds } from "./gate-rule.js";
 import { toPrintable } from "./printable.js";
+import { VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
 
@@ -26,10 +30,25 @@ export interface NotedRun {
   results: readonly GateResult[];
   /** Exceptions that no finding was about. */
   unused: readonly GateException[];
+  packages: readonly Pick<GatePackage, "policy" | "rules">[];
+}
+
+/** The ids that findings of a package have, unless they bear ids of their own. */
+function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
+  // Of a compiled policy no rule is known.
+  const known =
+    rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
+  return [...known, plainRule(policy, "not-found").id];
+}
+
+/** Who misspelt an id sees which one is near. */
+function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
+  const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${nearest(id, ids)}`;
+  return `no finding is about the exception ${toPrintable(id)} of ${toPrintable(owner)} (until ${expires})${known}`;
 }
 
 /** What a run tells besides its verdicts and envelopes. */
-export function runNotes({ results, unused }: NotedRun): string[] {
+export function runNotes({ results, unused, packages }: NotedRun): string[] {
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -37,14 +56,11 @@ export function runNotes({ results, unused }: NotedRun): string[] {
   ]);
   // That allow is false is said by all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
-  const notes = unused.map(
-    ({ id, owner, expires }) =>
-      `no finding is about the exception ${toPrintable(id)} of ${toPrintable(owner)} (until ${expires})`,
-  );
+  const ids = packages.flatMap(idsOf);
+  const notes = unused.map((exception) => unusedNote(exception, ids));
   if (unknown.length > 0) {
-    const ids = someOf(unknown.map(({ id }) => id));
     notes.push(
-      `which of several definitions gave a finding is not known, so it has the id and the title of all: ${ids}`,
+      `which of several definitions gave a finding is not known, so it has the id and the title of all: ${someOf(unknown.map(({ id }) => id))}`,
     );
   }
   return notes;

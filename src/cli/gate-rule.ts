@@ -66,6 +66,11 @@ export function plainRule(policy: string, rule: string): GateRule {
   return { id: `${policy.replaceAll("/", ".")}.${rule}` };
 }
 
+/** The ids that the findings of rules have, unless they bear ids of their own. */
+export function ruleIds(rules: Iterable<GateRule>): string[] {
+  return [...rules].flatMap(({ id, definitions = [] }) => [id, ...ruleIds(definitions)]);
+}
+
 /** A METADATA block as OPA reads it. */
 type Annotations = Record<string, unknown>;
 

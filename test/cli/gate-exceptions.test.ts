@@ -87,6 +87,36 @@ describe("gate --exceptions", () => {
     expect(stderr).toBe(`note: no finding is about the exception LIC-1 of ada (until ${expires})\n`);
   });
 
+  it.each<[string, string]>([
+    ["LIC-2", "; no rule has this id (did you mean LIC-1?)"],
+    ["acme.licences.denied", "; no rule has this id (did you mean acme.licences.deny?)"],
+    ["other", "; no rule has this id"],
+    ["acme.other.allow", ""],
+    ["acme.licences.not-found", ""],
+    ["LIC-2*", ""],
+  ])("tells whether a rule has the id %s of one that is about nothing", async (id, expected) => {
+    const second = "deny contains 1 if input.x\n";
+    const files = {
+      "e.yaml": exception("").replace("LIC-1", `"${id}"`),
+      "licences.rego": `${POLICY}\n${second}`,
+    };
+    const { stderr } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);
+    expect(stderr).toBe(
+      `note: no finding is about the exception ${id} of ada (until 2999-12-31)${expected}\n`,
+    );
+  });
+
+  it("tells of a compiled policy, whose rules it does not know, only that no finding is about one", async () => {
+    const cwd = await makeFolder({
+      "p.rego": "package p\n\ndeny contains 1 if input.x\n",
+      "in.json": "{}",
+      "e.yaml": exception("").replace("LIC-1", "p.deny"),
+    });
+    expect((await run(["build", "p.rego", "-e", "p/deny", "-o", "p.wasm"], { cwd })).exitCode).toBe(0);
+    const { stderr } = await run(["gate", "p.wasm", "in.json", "--exceptions", "e.yaml"], { cwd });
+    expect(stderr).toBe("note: no finding is about the exception p.deny of ada (until 2999-12-31)\n");
+  });
+
   it.each(["2999-12-31", "2020-01-31"])("tells nothing of one that is used, until %s", async (expires) => {
     const args = ["gpl.json", "--exceptions", "e.yaml"];
     expect((await gate({ "e.yaml": exception("", expires) }, args)).stderr).toBe("");

@@ -186,9 +186,9 @@ async function makeReport(
         onInput: (done) => progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`),
       });
       await progress.end();
-      await writeNotes(context, { results, unused: exceptions?.unused ?? [] });
-      if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const known = modules.flatMap(({ packages }) => packages);
+      await writeNotes(context, { results, unused: exceptions?.unused ?? [], packages: known });
+      if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       report = toGateReport(
         results,
