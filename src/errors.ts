@@ -101,6 +101,8 @@ export interface RegoDiagnostic {
   message: string;
   /** What may have been meant by a field that is not there: `(did you mean components?)`. */
   hint?: string;
+  /** The fields that there are, where one is not. */
+  candidates?: readonly string[];
   location?: RegoLocation;
   /** The source line the location points to. */
   line?: string;

@@ -4,7 +4,12 @@ import { formatJson } from "./json-format.js";
 import { JsonNumber } from "./json-tree.js";
 import type { JsonTree } from "./json-tree.js";
 
-function toError(message: string, code: string, location?: RegoDiagnostic["location"]): JsonTree {
+function toError({
+  message,
+  code,
+  location,
+  candidates,
+}: Pick<RegoDiagnostic, "message" | "code" | "location" | "candidates">): JsonTree {
   const error = new Map<string, JsonTree>([["message", message]]);
   if (code !== "") error.set("code", code);
   if (location !== undefined) {
@@ -17,6 +22,7 @@ function toError(message: string, code: string, location?: RegoDiagnostic["locat
       ]),
     );
   }
+  if (candidates !== undefined) error.set("details", new Map([["oneOf", [...candidates]]]));
   return error;
 }
 
@@ -24,9 +30,12 @@ function toText(errors: JsonTree[]): string {
   return `${formatJson(new Map([["errors", errors]]), "  ")}\n`;
 }
 
-/** What `opa check -f json` prints for errors: `{"errors": [{"message", "code", "location"}]}`. */
+/**
+ * What `opa check -f json` prints for errors: `{"errors": [{"message", "code", "location", "details"}]}`. Of the details it
+ * is the fields that there are, where one is not.
+ */
 export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): string {
-  return toText(diagnostics.map(({ message, code, location }) => toError(message, code, location)));
+  return toText(diagnostics.map(toError));
 }
 
 /**
@@ -37,8 +46,7 @@ export function formatEvalErrors(error: unknown): string | undefined {
   if (!isRegohostError(error)) return undefined;
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
   if (diagnostics.length > 0) return formatDiagnosticsJson(diagnostics);
-  const { message, code } = toEvalError(error);
-  return toText([toError(message, code)]);
+  return toText([toError(toEvalError(error))]);
 }
 
 /** An error of an evaluation as `opa eval` names it: with OPA's code where OPA has one, and the library's otherwise. */

@@ -26,10 +26,20 @@ export function toDiagnostics(
       code,
       message,
       ...(hint === "" ? {} : { hint }),
+      ...(unknown === "" || candidates.length === 0 ? {} : { candidates }),
       location,
       ...(line === undefined ? {} : { line }),
     };
   });
+}
+
+/** How many of the fields that there are are shown. */
+const SHOWN_CANDIDATES = 30;
+
+function candidatesText(candidates: readonly string[]): string {
+  const more = candidates.length - SHOWN_CANDIDATES;
+  const shown = candidates.slice(0, SHOWN_CANDIDATES).map((name) => JSON.stringify(name));
+  return `    want one of: ${shown.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
 }
 
 /** How much of a long line is shown on either side of its error. */
@@ -38,16 +48,17 @@ const CONTEXT_CHARACTERS = 100;
 /** The text of diagnostics: each with its place and, where there is one, its source line with a mark below. */
 export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
   return diagnostics
-    .map(({ code, message, hint, location, line }) => {
+    .map(({ code, message, hint, candidates, location, line }) => {
       const text = `${code}: ${message}${hint === undefined ? "" : ` ${hint}`}`;
       if (location === undefined) return text;
       const head = `${location.file}:${String(location.row)}:${String(location.column)}: ${text}`;
-      if (line === undefined) return head;
+      const want = candidates === undefined ? "" : `\n${candidatesText(candidates)}`;
+      if (line === undefined) return `${head}${want}`;
       const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
       const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);
       // Tabs are kept, so that the mark stands below its character.
       const indent = shown.slice(0, location.column - 1 - start).replaceAll(/[^\t]/g, " ");
-      return `${head}\n    ${shown}\n    ${indent}^`;
+      return `${head}\n    ${shown}\n    ${indent}^${want}`;
     })
     .join("\n");
 }

@@ -118,6 +118,27 @@ describe("check", () => {
     expect(result.stderr).toMatch(/bad\.rego:5:9: /);
   });
 
+  it("shows the fields that there are, where one is not", async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `f${String(index + 10)}`);
+    const schema = (fields: string[]): string => {
+      const properties = Object.fromEntries(fields.map((name) => [name, { type: "string" }]));
+      return `# METADATA\n# schemas:\n#   - input: ${JSON.stringify({ type: "object", properties })}\n`;
+    };
+    const cwd = await makeFolder({
+      "p.rego": `${schema(["n", "name"])}package p\n\nx if input.nope\n\ny if input.n == 1\n`,
+      "many/p.rego": `${schema(names)}package many\n\nx if input.nope\n`,
+    });
+    const { stderr } = await run(["check", "p.rego"], { cwd });
+    expect(stderr).toMatch(
+      /input\.nope\n {4}x if input\.nope\n {9}\^\n {4}want one of: "n", "name"\np\.rego/,
+    );
+    const { stdout } = await run(["check", "p.rego", "-f", "json"], { cwd });
+    const { errors } = JSON.parse(stdout) as { errors: Record<string, unknown>[] };
+    expect(errors.map((error) => error["details"])).toEqual([{ oneOf: ["n", "name"] }, undefined]);
+    const many = await run(["check", "many"], { cwd });
+    expect(many.stderr).toMatch(/want one of: "f10", .*, "f39" and 10 more\n$/);
+  });
+
   it("prints errors as opa check does, as JSON", async () => {
     const result = await at("check", "bad.rego", "-f", "json");
     expect(result).toMatchObject({ exitCode: 2, stderr: "" });
