@@ -14,7 +14,7 @@ interface Declared {
 
 /**
  * The answers for tests: a recording, one that was written by hand, or the answers alone as a decision's `ndBuiltinCache`
- * has them.
+ * has them. `time.now_ns` gives the time of a recording; its seed has no part, but what was drawn by it is answered.
  *
  * @param builtins what the policies may call beside OPA's own.
  * @throws CommandError (exit 2) for a built-in that nobody declares, and for a call that none of its calls can be.
@@ -30,7 +30,12 @@ export async function readFixtures(
   const text = typeof content === "string" ? content : new TextDecoder().decode(content);
   const recording = Recording.parse(text, path, { handWritten: true });
   await checkCalls(recording.exactCalls, builtins, path);
-  return toAnswerTable(recording);
+  const table = toAnswerTable(recording);
+  // Written by hand it may say no time; then it is that of the tests.
+  if (Object.hasOwn(JSON.parse(text) as object, "time")) {
+    table["time.now_ns"] = { "[]": { value: recording.facts.nowNs.toString() }, ...table["time.now_ns"] };
+  }
+  return table;
 }
 
 async function checkCalls(

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
 
@@ -53,6 +55,22 @@ describe("test --fixtures", () => {
     const fixtures = { "acme.owner": { '["x"]': 1 }, "service.discover": DISCOVER };
     const result = await testWith(fixtures, "--run", "test_kind", "--capabilities", "caps.json");
     expect(result).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
+  });
+
+  it("gives tests the time of a recording, and what was drawn by its seed", async () => {
+    const cwd = await makeFolder({
+      "p.rego": 'package p\n\nx := [rand.intn("a", 1000000000), time.now_ns()]\n',
+      "p_test.rego": "package p_test\n\ntest_x if data.p.x == data.expected\n",
+    });
+    const time = "2023-11-14T22:13:20Z";
+    const args = ["-e", "p/x", "-f", "raw", "--now", time, "--seed", "s", "--record", "run.json"];
+    const { stdout } = await run(["eval", "p.rego", ...args], { cwd });
+    expect(stdout).toMatch(/^\[\d+,1700000000000000000\]\n$/);
+    await writeFile(join(cwd, "data.json"), `{"expected":${stdout}}`);
+    expect(await run(["test", ".", "--fixtures", "run.json"], { cwd })).toMatchObject({
+      exitCode: 0,
+      stdout: "PASS: 1/1\n",
+    });
   });
 
   it.each<[unknown, RegExp]>([
