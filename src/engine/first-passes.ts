@@ -24,9 +24,12 @@ export class FirstPasses {
   /** How often a pass lacked time. Where passes take long, a guard takes little, and they would be run twice. */
   #late = 0;
 
-  /** The evaluation, to be run. Its first pass may have been run. */
-  async start(request: EvaluationRequest): Promise<Evaluation> {
-    const evaluation = await new Promise<Evaluation | undefined>((go) => {
+  /**
+   * The evaluation with its first pass run; `undefined` when it is still to be made, right before it runs, so that the
+   * time of the others does not count for it.
+   */
+  start(request: EvaluationRequest): Promise<Evaluation | undefined> {
+    return new Promise((go) => {
       this.#starts.push({ request, go });
       if (this.#starts.length === 1) {
         queueMicrotask(() => {
@@ -34,7 +37,6 @@ export class FirstPasses {
         });
       }
     });
-    return evaluation ?? new Evaluation(request);
   }
 
   #runAll(): void {

@@ -168,7 +168,7 @@ export class Policy {
     if (!request.interrupt) return this.#run(new Evaluation(request), request, effective.onRecording);
     return this.#firstPasses
       .start(request)
-      .then((evaluation) => this.#run(evaluation, request, effective.onRecording));
+      .then((begun) => this.#run(begun ?? new Evaluation(request), request, effective.onRecording));
   }
 
   #run(

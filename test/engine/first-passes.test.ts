@@ -1,6 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { runGuarded } from "../../src/engine/guarded-run.js";
-import { compilePolicy, loadPolicy, type EvaluateOptions, type Policy } from "../../src/index.js";
+import {
+  compilePolicy,
+  defineBuiltin,
+  loadPolicy,
+  type Builtin,
+  type EvaluateOptions,
+  type Policy,
+} from "../../src/index.js";
 import { ControlledBuiltins } from "./controlled-builtin.js";
 
 vi.mock("../../src/engine/guarded-run.js", async (importOriginal) => {
@@ -21,24 +28,39 @@ conflict := 2 if input.x
 
 asked := probe.read(input.x)
 
+worked := probe.work(input.x)
+
 spins_in_core := count(numbers.range_step(1, 1000000000 + input.x, 1))
 `;
-const RULES = ["plain", "spin", "conflict", "asked", "spins_in_core"];
+const RULES = ["plain", "spin", "conflict", "asked", "worked", "spins_in_core"];
+const WORK_MS = 60;
 
 describe("evaluations that start in the same tick", () => {
   let wasm: Uint8Array;
   let probes: ControlledBuiltins;
   let policy: Policy;
+  /** A built-in that takes time. */
+  const work: Builtin = defineBuiltin({
+    name: "probe.work",
+    args: ["number"],
+    result: "number",
+    effect: false,
+    pure: true,
+    call([x]) {
+      vi.spyOn(performance, "now").mockReturnValue(performance.now() + WORK_MS);
+      return x;
+    },
+  });
 
   beforeAll(async () => {
-    const builtins = [new ControlledBuiltins().define("probe.read")];
+    const builtins = [new ControlledBuiltins().define("probe.read"), work];
     const entrypoint = RULES.map((rule) => `m/${rule}`);
     ({ wasm } = await compilePolicy({ files: { "m.rego": SOURCE } }, { entrypoint, builtins }));
   });
 
   beforeEach(async () => {
     probes = new ControlledBuiltins();
-    policy = await loadPolicy(wasm, { builtins: [probes.define("probe.read")] });
+    policy = await loadPolicy(wasm, { builtins: [probes.define("probe.read"), work] });
     guard.mockClear();
     // However slow the machine is, there is time for all of them.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
@@ -83,6 +105,12 @@ describe("evaluations that start in the same tick", () => {
     expect(spin).toMatchObject({
       reason: { code: "timeout", message: expect.stringContaining("than its 400 ms") as string },
     });
+  });
+
+  it("have each all of their time, however long the others take together", async () => {
+    const xs = [1, 2, 3, 4, 5];
+    const timeoutMs = 2 * WORK_MS;
+    expect(await Promise.all(xs.map((x) => evaluate("worked", { timeoutMs }, x)))).toEqual(xs);
   });
 
   it("share none any more when they lacked time three times", async () => {
