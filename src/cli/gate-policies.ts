@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { LoadedSource, RegoSource } from "../engine/bundle.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Builtin } from "../rego/builtin.js";
+import type { RegoPackage } from "../rego/rego-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { completeChainloopPolicies } from "./chainloop-rules.js";
 import { pathFrom } from "./cli-io.js";
@@ -13,7 +14,6 @@ import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateRule } from "./gate-rule.js";
 import type { GlobalFlags } from "./global-flags.js";
-import { listPackages } from "./list-packages.js";
 import { mergeRegoSources, ownData, readSource } from "./load-sources.js";
 import { findPolicyPackages } from "./policy-packages.js";
 import type { JudgingPackage } from "./policy-packages.js";
@@ -74,13 +74,19 @@ async function findPackages(
   builtins: readonly Builtin[],
   signal: AbortSignal,
 ): Promise<(JudgingPackage & { argument: string })[]> {
-  const found = new Map<string, JudgingPackage & { argument: string }>();
-  const judging = new Set<string>();
+  const { inspectRego } = await import("../opa/inspect-rego.js");
+  const listed: { argument: string; files: RegoSource["files"]; packages: RegoPackage[] }[] = [];
   for (const { argument, source } of sources) {
+    const { files } = source;
     const regoVersion = v0Compatible === true ? "v0" : source.regoVersion;
     const version = regoVersion === undefined ? {} : { regoVersion };
-    const packages = await listPackages({ files: source.files, builtins, ...version }, signal);
-    for (const { path, rules, about, annotations } of findPolicyPackages(packages, source.files)) {
+    listed.push({ argument, files, packages: await inspectRego({ files, builtins, ...version, signal }) });
+  }
+  const all = listed.flatMap(({ packages }) => packages);
+  const found = new Map<string, JudgingPackage & { argument: string }>();
+  const judging = new Set<string>();
+  for (const { argument, files, packages } of listed) {
+    for (const { path, rules, about, annotations } of findPolicyPackages(packages, files, all)) {
       judging.add(argument);
       const known = found.get(path) ?? {
         path,

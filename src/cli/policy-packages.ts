@@ -27,16 +27,34 @@ function holdsTests({ test, rules }: RegoPackage): boolean {
   return test && rules.some(({ name }) => /^(?:todo_)?test_/.test(name));
 }
 
-/** The packages of a source that judge inputs: those with a rule that makes a policy, but for tests. */
+/** The rule that a name begins with: `deny` for `deny.critical` and `deny["a"]`, which make it an object. */
+function firstPart(name: string): string {
+  return name.split(/[.[]/, 1)[0] ?? name;
+}
+
+/** What packages below a package add to it: `deny` for `gate.deny`. */
+function* namesBelow(path: string, packages: readonly RegoPackage[]): Generator<string> {
+  for (const other of packages) {
+    if (other.path.startsWith(`${path}/`)) yield other.path.slice(path.length + 1).split("/", 1)[0] ?? "";
+  }
+}
+
+/**
+ * The packages of a source that judge inputs: those with a rule that makes a policy, but for tests.
+ *
+ * @param all of all sources, which are loaded together.
+ */
 export function findPolicyPackages(
   packages: readonly RegoPackage[],
   files: readonly RegoSourceFile[],
+  all: readonly RegoPackage[],
 ): JudgingPackage[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   return packages.flatMap((found) => {
-    const names = found.rules.filter((rule) => !isFunction(rule, texts)).map(({ name }) => name);
-    if (holdsTests(found) || !POLICY_RULES.some((rule) => names.includes(rule))) return [];
-    const rules = VERDICT_RULES.filter((rule) => names.includes(rule));
+    const own = found.rules.filter((rule) => !isFunction(rule, texts)).map(({ name }) => firstPart(name));
+    if (holdsTests(found) || !POLICY_RULES.some((rule) => own.includes(rule))) return [];
+    const names = new Set([...own, ...namesBelow(found.path, all)]);
+    const rules = VERDICT_RULES.filter((rule) => names.has(rule));
     return [{ path: found.path, rules, about: toGateRules(found), annotations: found.annotations }];
   });
 }

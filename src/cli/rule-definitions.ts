@@ -1,6 +1,5 @@
 import type { RegoLocation } from "../errors.js";
 import type { RegoSourceFile, RegoSources } from "../opa/rego-source.js";
-import { readInCore } from "./read-in-core.js";
 import { renameRuleHeads } from "./rule-heads.js";
 import type { RuleHead } from "./rule-heads.js";
 import { VERDICT_RULES } from "./verdict.js";
@@ -80,11 +79,8 @@ export async function findDefinitions(sources: RegoSources, signal: AbortSignal)
       return name;
     }),
   }));
-  const { modules } = await readInCore<{ modules: Record<string, ParsedModule> }>(
-    "parse",
-    { ...sources, files: renamed },
-    signal,
-  );
+  const { parseRego } = await import("../opa/inspect-rego.js");
+  const modules = await parseRego<ParsedModule>({ ...sources, files: renamed, signal });
   return Object.entries(modules).flatMap(([file, module]) => {
     const policy = pathOf(module);
     return (module.rules ?? []).flatMap((parsed) => {

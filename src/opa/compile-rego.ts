@@ -1,4 +1,5 @@
 import { EvaluationError, PolicyLoadError, type RegoDiagnostic, type RegoLocation } from "../errors.js";
+import type { RegoPackage } from "../rego/rego-package.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
@@ -13,17 +14,6 @@ export interface CompileRegoRequest extends RegoSources, CoreRunOptions {
   entrypoints?: readonly string[];
   /** OPA's optimisation level. Default: 0. */
   optimize?: 0 | 1 | 2;
-}
-
-/** A package as its files declare it. */
-export interface RegoPackage {
-  /** `gate`, `a/b`. */
-  path: string;
-  /** Each rule once, where it is first defined, by its name within the package. */
-  rules: { name: string; annotations?: Record<string, unknown>; location: RegoLocation }[];
-  annotations?: Record<string, unknown>;
-  /** Whether its name ends in `_test` or only files that end in `_test.rego` define it. */
-  test: boolean;
 }
 
 export interface CompileRegoResult {

@@ -1,7 +1,8 @@
 import type { RegoLocation } from "../errors.js";
 
-/** A rule of a package, under all its definitions. */
+/** A rule of a package, under all its definitions; it stands where it is first defined. */
 export interface RegoRule {
+  /** Within its package: `deny`, `deny.critical`. */
   name: string;
   location: RegoLocation;
   /** Its METADATA, as OPA reads it. */
@@ -13,7 +14,7 @@ export interface RegoPackage {
   /** With slashes: `gate`, `supply/chain`. */
   path: string;
   rules: RegoRule[];
-  /** Whether it holds tests: its name ends in `_test`, or its files do. */
+  /** Whether its name ends in `_test`, or only files that end in `_test.rego` define it. */
   test: boolean;
   annotations?: Record<string, unknown>;
 }

@@ -26,6 +26,11 @@ result := {"skipped": input.skip, "skip_reason": "not an SBOM", "violations": in
   "functions.rego":
     "package functions\ndeny(x) := x\ndefault allow(_) := false\nallow(user) if user.ok\nviolation contains 1 if deny(input.x)\n",
   "function.rego": "package function\ndeny(x) := x\n",
+  "parts.rego": 'package parts\nallow := true\ndeny.critical contains "x"\n',
+  "keys.rego": 'package keys\nallow := true\nviolation["a"] contains "x"\n',
+  "members.rego": 'package members\nresult.violations := ["x"]\n',
+  "above.rego": "package above\nallow := true\n",
+  "below.rego": 'package above.deny\ncritical contains "x"\n',
   "users.rego": "package users\nimport data.functions\ndeny contains 1 if functions.deny(input.x)\n",
   "load_test.rego": "package load_test\nallow := true\n",
   "named.rego": 'package named_test\ndeny contains "x" if input.x\n',
@@ -139,6 +144,15 @@ describe("gate, the verdict over policies and inputs", () => {
     ["a package in a quoted pattern", ["split/*.rego", "x.json"], 0, ["x.json split pass"]],
     ["a name that is no identifier", ["dashed.rego", "x.json"], 1, ["x.json dashed/a-b fail"]],
     ["a helper that fails and is not needed", ["effect.rego", "x.json"], 0, ["x.json effect pass"]],
+    ["a rule that is written in parts", ["parts.rego", "in/pass.json"], 2, ["in/pass.json parts error"]],
+    ["a rule with a key in its head", ["keys.rego", "in/pass.json"], 2, ["in/pass.json keys error"]],
+    ["a result whose members are rules", ["members.rego", "in/pass.json"], 1, ["in/pass.json members fail"]],
+    [
+      "a package in the place of a rule",
+      ["{above,below}.rego", "in/pass.json"],
+      2,
+      ["in/pass.json above error"],
+    ],
     ["functions named as rules", ["functions.rego", "x.json"], 1, ["x.json functions fail"]],
     [
       "a library of functions named as rules",
