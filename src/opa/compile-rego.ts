@@ -1,4 +1,4 @@
-import { EvaluationError, PolicyLoadError, type RegoDiagnostic, type RegoLocation } from "../errors.js";
+import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";

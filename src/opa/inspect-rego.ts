@@ -32,7 +32,6 @@ export async function inspectRego(request: InspectRegoRequest): Promise<RegoPack
  *
  * @typeParam Module the part of the tree that is read.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the part
 export async function parseRego<Module>(request: InspectRegoRequest): Promise<Record<string, Module>> {
   return parseReply<{ modules: Record<string, Module> }>(await read("parse", request)).modules;
 }
