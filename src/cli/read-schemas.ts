@@ -21,20 +21,25 @@ async function readSchema(io: CliIo, path: string): Promise<unknown> {
   return JSON.parse(new TextDecoder().decode((await readDocument(io, path)).json)) as unknown;
 }
 
-/** A file of a folder is `schema.NAME`, of a folder in it `schema.FOLDER.NAME`. */
+/**
+ * A file of a folder is `schema.NAME`, of a folder in it `schema.FOLDER.NAME`. The name of `sbom.schema.json` is `sbom.schema`,
+ * as in OPA, and, where no other file has it, `sbom`.
+ */
 async function readFolder(io: CliIo, path: string): Promise<Schemas> {
   const { readDirectory } = await import("../engine/source-files.js");
   const isSchema = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
   const files = [...(await readDirectory(pathFrom(io, path), isSchema, MAX_SOURCE_BYTES)).keys()];
   if (files.length === 0) throw new CommandError(`there is no schema in ${path}: .json or .yaml files`);
   const schemas: Schemas = {};
+  const short: Schemas = {};
   for (const file of files) {
     const parts = file.split("/");
-    // `sbom.schema.json` is `schema.sbom`.
-    const name = basename(parts.pop() ?? "").replace(/(\.schema)?\.\w+$/, "");
-    schemas[toReference([...parts, name])] = await readSchema(io, `${path.replace(/\/+$/, "")}/${file}`);
+    const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
+    const schema = await readSchema(io, `${path.replace(/\/+$/, "")}/${file}`);
+    schemas[toReference([...parts, name])] = schema;
+    if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
   }
-  return schemas;
+  return { ...short, ...schemas };
 }
 
 async function readBundled(io: CliIo): Promise<Schemas> {

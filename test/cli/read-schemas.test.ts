@@ -212,6 +212,28 @@ describe("--schema", () => {
     );
   });
 
+  it("gives a schema OPA's name for it, and the short one that no other file has", async () => {
+    const schema = (field: string): string =>
+      JSON.stringify({ type: "object", properties: { [field]: { type: "string" } } });
+    const wrong = ["x if input.nope"];
+    const cwd = await makeFolder({
+      "s/sub/thing.schema.json": schema("of_thing"),
+      "s/both.schema.json": schema("of_long"),
+      "s/both.json": schema("of_short"),
+      "a.rego": policy("a", { input: 'schema.sub["thing.schema"]' }, wrong),
+      "b.rego": policy("b", { input: "schema.sub.thing" }, wrong),
+      "c.rego": policy("c", { input: 'schema["both.schema"]' }, wrong),
+      "d.rego": policy("d", { input: "schema.both" }, wrong),
+    });
+    const fields = await Promise.all(
+      ["a", "b", "c", "d"].map(async (name) => {
+        const { stderr } = await run(["check", `${name}.rego`, "--schema", "s"], { cwd });
+        return /want one of: "(\w+)"/.exec(stderr)?.[1];
+      }),
+    );
+    expect(fields).toEqual(["of_thing", "of_thing", "of_long", "of_short"]);
+  });
+
   it("takes a file or a folder before a bundled schema of its name", async () => {
     const own = JSON.stringify({ type: "object", properties: { componentz: { type: "string" } } });
     const cwd = await makeFolder({
