@@ -4,7 +4,7 @@ import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { expandGlob, isGlob } from "./glob.js";
-import { findPatternData, isDataFile } from "./pattern-data.js";
+import { findDataBeside, findPatternData, isDataFile } from "./pattern-data.js";
 import type { PatternData } from "./pattern-data.js";
 import { isJsonLines, isYaml } from "./read-document.js";
 
@@ -19,6 +19,8 @@ export interface PathArgument {
 export interface GateArguments {
   policies: PathArgument[];
   inputs: PathArgument[];
+  /** Data files beside policies that are named one by one: nobody reads them. */
+  unusedData: string[];
 }
 
 type Role = "policy" | "input";
@@ -61,26 +63,35 @@ function isRego(path: string): boolean {
   return extname(path).toLowerCase() === ".rego";
 }
 
-/** Adds their data to policies that a pattern names. */
-async function withData(io: CliIo, policies: PathArgument): Promise<PathArgument> {
-  const { argument, paths } = policies;
-  const rego = paths.filter(isRego);
-  if (rego.length === 0 || rego.includes(argument)) return policies;
-  return { ...policies, data: await findPatternData(io, argument, rego) };
+function isNamedItself({ argument, paths }: PathArgument): boolean {
+  return paths.includes(argument);
 }
 
-/** Leaves out of the data of patterns what is named otherwise: as an input, or in a folder of policies. */
-function withoutNamed(io: CliIo, { policies, inputs }: GateArguments): GateArguments {
+/** Finds the data of policies: with a pattern it comes along, beside policies that are named one by one it is unused. */
+async function addData(
+  io: CliIo,
+  policies: readonly PathArgument[],
+  inputs: readonly PathArgument[],
+): Promise<Pick<GateArguments, "policies" | "unusedData">> {
   const place = (path: string): string => resolve(io.cwd, path);
+  const named = policies.filter(isNamedItself).flatMap(({ paths }) => paths);
   const taken = new Set(inputs.flatMap(({ paths }) => paths.map(place)));
   const folders = policies.flatMap(({ paths }) => paths.filter((path) => !isRego(path)).map(place));
-  const isTaken = ({ path }: PatternData): boolean =>
-    taken.has(place(path)) || folders.some((folder) => place(path).startsWith(folder + sep));
+  const isFree = (path: string): boolean =>
+    !taken.has(place(path)) && !folders.some((folder) => place(path).startsWith(folder + sep));
+  const withData = await Promise.all(
+    policies.map(async (policy) => {
+      const rego = policy.paths.filter(isRego);
+      if (rego.length === 0 || isNamedItself(policy)) return policy;
+      const data = await findPatternData(io, policy.argument, rego);
+      return { ...policy, data: data.filter(({ path }) => isFree(path)) };
+    }),
+  );
+  const used = new Set(withData.flatMap(({ data = [] }) => data.map(({ path }) => place(path))));
+  const beside = await findDataBeside(io, named.filter(isRego));
   return {
-    policies: policies.map((one) =>
-      one.data === undefined ? one : { ...one, data: one.data.filter((file) => !isTaken(file)) },
-    ),
-    inputs,
+    policies: withData,
+    unusedData: beside.filter((path) => isFree(path) && !used.has(place(path))),
   };
 }
 
@@ -97,24 +108,24 @@ export async function readGateArguments(
   policies: readonly string[],
   inputs: readonly string[],
 ): Promise<GateArguments> {
-  const result: GateArguments = { policies: [], inputs: [] };
+  const result: Omit<GateArguments, "unusedData"> = { policies: [], inputs: [] };
   for (const argument of positional) {
     const { paths } = await expand(io, argument);
     const roles = await Promise.all(paths.map((path) => roleOf(io, path)));
     const byRole = (wanted: Role): string[] => paths.filter((_, index) => roles[index] === wanted);
     const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
     if (policyPaths.length > 0) {
-      result.policies.push(await withData(io, { argument, paths: policyPaths }));
+      result.policies.push({ argument, paths: policyPaths });
     }
     const isInput = (path: string): boolean => !policyPaths.some(isRego) || !isDataFile(path);
     const others = inputPaths.filter(isInput);
     if (others.length > 0) result.inputs.push({ argument, paths: others });
   }
-  for (const argument of policies) result.policies.push(await withData(io, await expand(io, argument)));
+  for (const argument of policies) result.policies.push(await expand(io, argument));
   for (const argument of inputs) result.inputs.push(await expand(io, argument));
   if (result.policies.length === 0)
     throw new CommandError("no policy was given: .rego, .wasm, a bundle or a folder");
   if (result.inputs.length === 0)
     throw new CommandError("no input was given: .json, .jsonl, .yaml, or - with -i");
-  return withoutNamed(io, result);
+  return { ...result, ...(await addData(io, result.policies, result.inputs)) };
 }

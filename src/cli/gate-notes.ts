@@ -28,6 +28,8 @@ export function envelopeNote(results: readonly GateResult[]): string | undefined
 /** What a run tells besides its verdicts. */
 export interface NotedRun {
   results: readonly GateResult[];
+  /** Data files beside policies that are named one by one. */
+  unusedData: readonly string[];
   /** Exceptions that no finding was about. */
   unused: readonly GateException[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
@@ -48,7 +50,7 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 }
 
 /** What a run tells besides its verdicts and envelopes. */
-export function runNotes({ results, unused, packages }: NotedRun): string[] {
+export function runNotes({ results, unused, unusedData, packages }: NotedRun): string[] {
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -61,6 +63,11 @@ export function runNotes({ results, unused, packages }: NotedRun): string[] {
   if (unknown.length > 0) {
     notes.push(
       `which of several definitions gave a finding is not known, so it has the id and the title of all: ${someOf(unknown.map(({ id }) => id))}`,
+    );
+  }
+  if (unusedData.length > 0) {
+    notes.push(
+      `the policies beside it do not have this data: ${someOf(unusedData)}; name their folder, or the data with -d`,
     );
   }
   return notes;

@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { posix, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { BaseDocumentFile } from "../engine/base-document.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
@@ -17,21 +17,22 @@ export interface PatternData {
 
 /** Whether a file holds data where it lies in a folder of policies. */
 export function isDataFile(path: string): boolean {
-  return DATA_FILES.includes(posix.basename(path));
+  return DATA_FILES.includes(basename(path));
 }
 
-async function besidePolicies(io: CliIo, folder: string, policies: readonly string[]): Promise<string[]> {
-  const folders = new Set(policies.map((path) => posix.relative(folder, posix.dirname(path))));
-  const found: string[] = [];
-  for (const inner of [...folders].sort()) {
-    for (const name of DATA_FILES) {
-      const path = posix.join(inner, name);
-      if ((await stat(pathFrom(io, posix.join(folder, path))).catch(() => undefined))?.isFile() === true) {
-        found.push(path);
-      }
-    }
-  }
-  return found;
+/** The data files in the folders of policies. */
+export async function findDataBeside(io: CliIo, policies: readonly string[]): Promise<string[]> {
+  const folders = [...new Set(policies.map((path) => dirname(path)))].sort();
+  const paths = folders.flatMap((folder) => DATA_FILES.map((name) => join(folder, name)));
+  const isFile = await Promise.all(
+    paths.map(async (path) => (await stat(pathFrom(io, path)).catch(() => undefined))?.isFile() === true),
+  );
+  return paths.filter((_, index) => isFile[index]);
+}
+
+async function findDataBelow(io: CliIo, folder: string): Promise<string[]> {
+  const inner = await expandGlob(`**/{${DATA_FILES.join(",")}}`, resolve(io.cwd, folder));
+  return inner.filter((path) => !path.split("/").includes("node_modules")).map((path) => join(folder, path));
 }
 
 /**
@@ -47,12 +48,8 @@ export async function findPatternData(
   policies: readonly string[],
 ): Promise<PatternData[]> {
   const folder = globFolder(pattern);
-  const inner = pattern.includes("**")
-    ? (await expandGlob(`**/{${DATA_FILES.join(",")}}`, resolve(io.cwd, folder))).filter(
-        (path) => !path.split("/").includes("node_modules"),
-      )
-    : await besidePolicies(io, folder, policies);
-  return inner.map((path) => ({ path: posix.join(folder, path), inner: path }));
+  const paths = pattern.includes("**") ? await findDataBelow(io, folder) : await findDataBeside(io, policies);
+  return paths.map((path) => ({ path, inner: relative(folder, path).split(sep).join("/") }));
 }
 
 /** Reads data files, each once. */

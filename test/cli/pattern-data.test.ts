@@ -65,6 +65,27 @@ describe("gate, the data of policies that a pattern names", () => {
     expect(await outcomes("**/*.rego", "data.json")).toEqual(["data.json a pass", "data.json b pass"]);
   });
 
+  it.each<[string, string[], RegExp]>([
+    [
+      "beside a policy that is named by itself",
+      ["pol/deep/b.rego", "in.json"],
+      /this data: pol.deep.data\.yaml;/,
+    ],
+    ["with -p", ["-p", "pol/a.rego", "in.json"], /this data: pol.data\.json;/],
+    [
+      "for the others of its folder",
+      ["pol/a.rego", "pol/deep/*.rego", "in.json"],
+      /this data: pol.data\.json;/,
+    ],
+    ["no longer with -d", ["pol/deep/b.rego", "in.json", "-d", "pol/deep/data.yaml"], /^$/],
+    ["nor when it is an input", ["pol/a.rego", "pol/data.json"], /^$/],
+    ["nor when its folder is named", ["pol/a.rego", "pol", "in.json"], /^$/],
+    ["nor when a pattern takes it", ["pol/a.rego", "pol/*.rego", "in.json"], /^$/],
+  ])("is told of where it is not used: %s", async (_, args, note) => {
+    const { stderr } = await run(["gate", ...args], { cwd });
+    expect(stderr).toMatch(note);
+  });
+
   it.each<[string, string[], ExitCode, RegExp]>([
     ["that is broken", ["pol/**/*.rego"], 2, /limits\/data\.json/],
     [

@@ -187,7 +187,9 @@ async function makeReport(
       });
       await progress.end();
       const known = modules.flatMap(({ packages }) => packages);
-      await writeNotes(context, { results, unused: exceptions?.unused ?? [], packages: known });
+      // Whoever gives data has said which.
+      const unusedData = flags.data === undefined ? args.unusedData : [];
+      await writeNotes(context, { results, unused: exceptions?.unused ?? [], unusedData, packages: known });
       if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       report = toGateReport(
