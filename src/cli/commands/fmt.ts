@@ -79,6 +79,7 @@ async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags)
     files,
     ...versions(flags),
     ...(flags.dropV0Imports === true ? { dropV0Imports: true } : {}),
+    timeoutMs: context.flags.timeout,
     signal: io.signal,
   });
   const changed = formatted.filter((file) => file.changed);
