@@ -38,6 +38,8 @@ type testRequest struct {
 	RaiseErrors  bool          `json:"raiseBuiltinErrors"`
 	ExitZeroSkip bool          `json:"exitZeroOnSkipped"`
 	Answers      givenAnswers  `json:"answers"` // absent: the host is asked
+	Share        *share        `json:"share"`   // absent: all tests
+	List         bool          `json:"list"`    // only name the tests
 }
 
 type testAnswer struct {
@@ -46,6 +48,8 @@ type testAnswer struct {
 	ExitCode int              `json:"exitCode"` // as `opa test` would exit
 	Results  []*tester.Result `json:"results"`
 	Coverage *cover.Report    `json:"coverage,omitempty"`
+	Tests    []testName       `json:"tests,omitempty"`   // with list
+	Printed  []printedResult  `json:"printed,omitempty"` // of a share: what is printed for each of the results
 }
 
 // runTest runs the tests one after another and reports them in the order of their files and rows.
@@ -64,6 +68,17 @@ func runTest(request []byte) ([]byte, error) {
 	modules, err := r.parse(caps)
 	if err != nil {
 		return nil, err
+	}
+	filter := r.Run
+	if r.List || r.Share != nil {
+		tests, err := cmp.Or(r.Share, &share{Of: 1}).tests(modules, r.Run)
+		if err != nil {
+			return nil, err
+		}
+		if r.List {
+			return json.Marshal(testAnswer{Results: []*tester.Result{}, Tests: tests})
+		}
+		filter = exactly(tests)
 	}
 	data, err := r.mergeData()
 	if err != nil {
@@ -98,7 +113,7 @@ func runTest(request []byte) ([]byte, error) {
 		RaiseBuiltinErrors(r.RaiseErrors).
 		StackTraces(true).
 		SetTimeout(r.timeout()).
-		Filter(r.Run).
+		Filter(filter).
 		SetParallel(1)
 	var cov *cover.Cover
 	if (r.Coverage || r.Threshold > 0) && !r.Bench {
@@ -114,7 +129,9 @@ func runTest(request []byte) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.report(&answer, results, modules, cov)
+		if err := r.report(&answer, results, modules, cov); err != nil {
+			return nil, err
+		}
 	}
 	if cov != nil {
 		report := cov.Report(modules)
@@ -169,7 +186,7 @@ func (r *testRequest) runOnce(ctx context.Context, txn storage.Transaction, runn
 }
 
 // report adds one run to the answer, as `opa test` prints it.
-func (r *testRequest) report(answer *testAnswer, results []*tester.Result, modules map[string]*ast.Module, cov *cover.Cover) {
+func (r *testRequest) report(answer *testAnswer, results []*tester.Result, modules map[string]*ast.Module, cov *cover.Cover) error {
 	var out bytes.Buffer
 	var reporter tester.Reporter
 	switch {
@@ -182,10 +199,20 @@ func (r *testRequest) report(answer *testAnswer, results []*tester.Result, modul
 		}
 		reporter = tester.JSONReporter{Output: &out, Sort: sort}
 	default:
-		reporter = tester.PrettyReporter{
+		pretty := tester.PrettyReporter{
 			Output: &out, Verbose: r.Verbose, FailureLine: r.VarValues, LocalVars: r.VarValues,
 			BenchmarkResults: r.Bench, BenchMarkShowAllocations: r.BenchMemory, BenchMarkGoBenchFormat: r.Format == "gobench",
 		}
+		if r.Share != nil {
+			for _, result := range results {
+				printed, err := printedAlone(pretty, result)
+				if err != nil {
+					return err
+				}
+				answer.Printed = append(answer.Printed, printed)
+			}
+		}
+		reporter = pretty
 	}
 	feed := make(chan *tester.Result, len(results))
 	for _, result := range results {
@@ -204,4 +231,5 @@ func (r *testRequest) report(answer *testAnswer, results []*tester.Result, modul
 	}
 	answer.Stdout += out.String()
 	answer.Results = append(answer.Results, results...)
+	return nil
 }

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import type { TestRegoRequest } from "../opa/test-rego.js";
+import type { RunTestsRequest } from "../opa/run-tests.js";
 import { readDuration } from "./global-flags.js";
 import { parseCount } from "./parse-count.js";
 import { collect } from "./policy-flags.js";
@@ -27,6 +27,7 @@ export interface TestFlags extends SuiteFlags {
   benchmem?: boolean;
   count?: number;
   testTimeout?: number;
+  parallel?: number;
   exitZeroOnSkipped?: boolean;
   failOnEmpty?: boolean;
   strictBuiltinErrors?: boolean;
@@ -94,6 +95,12 @@ export function addTestOptions(command: Command): Command {
         "how long one test may take: 500ms, 30s, 2m; default: 5s, 30s with --bench",
       ).argParser(readDuration),
     )
+    .addOption(
+      new Option(
+        "-p, --parallel <count>",
+        "how many instances of OPA share the tests; default: as many as pay",
+      ).argParser(parseCount(0)),
+    )
     .option("-z, --exit-zero-on-skipped", "skipped tests are no failure")
     .option("--fail-on-empty", "no test at all is exit 2 (default)")
     .option("--no-fail-on-empty", "no test at all is exit 0")
@@ -108,7 +115,8 @@ export function toTestOptions(
   flags: TestFlags,
   format: "pretty" | "gobench",
 ): Pick<
-  TestRegoRequest,
+  RunTestsRequest,
+  | "parallel"
   | "run"
   | "verbose"
   | "explain"
@@ -137,6 +145,8 @@ export function toTestOptions(
     ...(bench === true ? { bench, benchMemory: flags.benchmem !== false } : {}),
     ...(count === undefined ? {} : { count }),
     ...(flags.testTimeout === undefined ? {} : { testTimeoutMs: flags.testTimeout }),
+    // 0 is as many as pay, as in OPA.
+    ...(flags.parallel === undefined || flags.parallel === 0 ? {} : { parallel: flags.parallel }),
     ...(flags.exitZeroOnSkipped === true ? { exitZeroOnSkipped: true } : {}),
     ...(flags.strictBuiltinErrors === true ? { raiseBuiltinErrors: true } : {}),
   };

@@ -10,7 +10,8 @@ import type { RequestMessage, WorkerReply } from "./worker.js";
 const STACK_SIZE_MB = 32;
 /** How long a worker waits for another request before it ends. */
 const IDLE_MS = 10_000;
-const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** How many workers there are at most. */
+export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** A request for a worker. */
 export interface WorkerRequest {

@@ -35,6 +35,28 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   schemas?: Readonly<Record<string, unknown>>;
   /** A call of a built-in that OPA cannot answer, and that has no answer here, is an error of its test. */
   answers?: AnswerTable;
+  /** Default: all tests. */
+  share?: TestShare;
+}
+
+/** Of the tests in the order of their files and rows every one whose index is `index`, modulo `of`. */
+export interface TestShare {
+  index: number;
+  of: number;
+}
+
+/** A test, before it runs. */
+export interface TestName {
+  /** With `data`: `data.gate_test`. */
+  package: string;
+  name: string;
+  location: RegoLocation;
+}
+
+/** What the report of `opa test` prints for a result: where it is listed, and in detail among the failures. */
+export interface PrintedTest {
+  text: string;
+  failure: string;
 }
 
 /** The cases of a test that has several. */
@@ -74,6 +96,8 @@ export interface TestRegoResult {
     not_covered_lines: number;
     files: Record<string, unknown>;
   };
+  /** Of a share: for each of `results`. */
+  printed?: PrintedTest[];
 }
 
 /**
@@ -83,11 +107,25 @@ export interface TestRegoResult {
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function testRego(request: TestRegoRequest): Promise<TestRegoResult> {
+  return parseReply<TestRegoResult>(await askTester(request, {}));
+}
+
+/**
+ * Names the tests that `testRego` would run. The policies are parsed, not compiled.
+ *
+ * @throws PolicyLoadError, EvaluationError as `testRego`.
+ */
+export async function listTests(request: TestRegoRequest): Promise<TestName[]> {
+  return parseReply<{ tests?: TestName[] }>(await askTester(request, { list: true })).tests ?? [];
+}
+
+async function askTester(request: TestRegoRequest, more: { list?: true }): Promise<Uint8Array> {
   const { signal, timeoutMs, schemas, ...options } = request;
   const { ok, bytes } = await runInCore({
     what: "testing the policies",
     request: {
       ...options,
+      ...more,
       op: "test",
       ...toRequestSources(request),
       schemas: toRequestSchemas(schemas),
@@ -96,5 +134,5 @@ export async function testRego(request: TestRegoRequest): Promise<TestRegoResult
     timeoutMs,
   });
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), request.files));
-  return parseReply<TestRegoResult>(bytes);
+  return bytes;
 }

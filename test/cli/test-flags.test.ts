@@ -12,6 +12,8 @@ describe("toTestOptions", () => {
     [["--test-timeout", "500ms"], { testTimeoutMs: 500 }],
     [["--test-timeout", "2m"], { testTimeoutMs: 120_000 }],
     [["--test-timeout", "2"], { testTimeoutMs: 2_000 }],
+    [["-p", "3"], { parallel: 3 }],
+    [["--parallel", "0"], {}],
     [["--bench"], { bench: true, benchMemory: true }],
     [["--bench", "--benchmem"], { bench: true, benchMemory: true }],
     [["--bench", "--no-benchmem"], { bench: true, benchMemory: false }],

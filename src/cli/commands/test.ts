@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { TestRegoRequest, TestRegoResult } from "../../opa/test-rego.js";
+import type { RunTestsRequest } from "../../opa/run-tests.js";
+import type { TestRegoResult } from "../../opa/test-rego.js";
 import { writeNote, writeOut } from "../cli-io.js";
 import { checkOutputs } from "../check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -97,11 +98,11 @@ async function runTests(
   return result.exitCode === 0 ? EXIT.pass : EXIT.refused;
 }
 
-async function test(context: CommandContext, request: TestRegoRequest): Promise<TestRegoResult> {
-  const { testRego } = await import("../../opa/test-rego.js");
+async function test(context: CommandContext, request: RunTestsRequest): Promise<TestRegoResult> {
+  const { runTests } = await import("../../opa/run-tests.js");
   const progress = startProgress(context, "testing");
   const { io, flags } = context;
-  return testRego({ ...request, signal: io.signal, timeoutMs: flags.timeout }).finally(() => progress.end());
+  return runTests({ ...request, signal: io.signal, timeoutMs: flags.timeout }).finally(() => progress.end());
 }
 
 /** What one output prints. With coverage, its report takes the place of the results, as in `opa test`. */

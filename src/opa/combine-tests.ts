@@ -1,0 +1,77 @@
+import type { PrintedTest, RegoTestCase, RegoTestResult, TestRegoResult } from "./test-rego.js";
+
+const RULER = `${"-".repeat(80)}\n`;
+
+/** A result with what the report prints for it. */
+interface ReportedTest {
+  result: RegoTestResult;
+  printed: PrintedTest;
+}
+
+function compareText(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+function compareTests({ result: a }: ReportedTest, { result: b }: ReportedTest): number {
+  return (
+    compareText(a.location.file, b.location.file) ||
+    a.location.row - b.location.row ||
+    compareText(a.name, b.name)
+  );
+}
+
+function leaves(cases: Record<string, RegoTestCase>): RegoTestCase[] {
+  return Object.values(cases).flatMap((one) =>
+    one.sub_results === undefined ? [one] : leaves(one.sub_results),
+  );
+}
+
+type Outcome = "PASS" | "FAIL" | "SKIPPED" | "ERROR";
+
+/** A test with cases counts as many times as it has cases. */
+function outcomesOf({ skip, error, fail, sub_results: cases }: RegoTestResult): Outcome[] {
+  if (skip === true) return ["SKIPPED"];
+  if (error !== undefined) return ["ERROR"];
+  if (cases === undefined) return [fail === true ? "FAIL" : "PASS"];
+  return leaves(cases).map((one) => (one.fail === true ? "FAIL" : "PASS"));
+}
+
+function summary(tests: readonly ReportedTest[]): string {
+  const outcomes = tests.flatMap(({ result }) => outcomesOf(result));
+  return (["PASS", "FAIL", "SKIPPED", "ERROR"] as const)
+    .map((outcome) => ({ outcome, count: outcomes.filter((one) => one === outcome).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ outcome, count }) => `${outcome}: ${String(count)}/${String(outcomes.length)}\n`)
+    .join("");
+}
+
+/** The report of `opa test`: the tests, what failed in detail, and the counts. */
+function report(tests: readonly ReportedTest[]): string {
+  let text = "";
+  let lastFile: string | undefined;
+  for (const { result, printed } of tests) {
+    if (printed.text === "") continue;
+    if (lastFile !== undefined && lastFile !== result.location.file) text += "\n";
+    lastFile = result.location.file;
+    text += printed.text;
+  }
+  const failures = tests.map(({ printed }) => printed.failure).join("");
+  if (failures !== "") text += `${RULER}FAILURES\n${RULER}${failures}`;
+  return `${text}${text === "" ? "" : RULER}${summary(tests)}`;
+}
+
+/** The results of the shares of a suite as one: what a single instance would have given. */
+export function combineTests(shares: readonly TestRegoResult[]): TestRegoResult {
+  const tests = shares
+    .flatMap(({ results, printed = [] }) =>
+      results.map((result, index) => ({ result, printed: printed[index] ?? { text: "", failure: "" } })),
+    )
+    .sort(compareTests);
+  return {
+    stdout: report(tests),
+    stderr: [...new Set(shares.map(({ stderr }) => stderr))].join(""),
+    exitCode: Math.max(...shares.map(({ exitCode }) => exitCode)),
+    results: tests.map(({ result }) => result),
+    printed: tests.map(({ printed }) => printed),
+  };
+}

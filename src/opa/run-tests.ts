@@ -1,0 +1,135 @@
+import { EvaluationError } from "../errors.js";
+import { combineTests } from "./combine-tests.js";
+import { MAX_WORKERS } from "./core-worker.js";
+import {
+  listTests,
+  testRego,
+  type TestName,
+  type TestRegoRequest,
+  type TestRegoResult,
+  type TestShare,
+} from "./test-rego.js";
+
+export interface RunTestsRequest extends TestRegoRequest {
+  /** How many instances share the tests. Default: as many as pay. */
+  parallel?: number;
+}
+
+/** Each instance compiles the policies anew, so that fewer tests than this are not worth another one. */
+const TESTS_PER_INSTANCE = 250;
+/** A suite in which more tests than this end their instance is given up. */
+const MAX_CRASHES = 3;
+
+/** Runs the shares of a suite, and remembers what is common to them. */
+class DividedRun {
+  readonly #request: TestRegoRequest;
+  readonly #deadline: number;
+  #crashes = 0;
+
+  constructor({ timeoutMs = Infinity, ...request }: TestRegoRequest) {
+    this.#request = request;
+    this.#deadline = performance.now() + timeoutMs;
+  }
+
+  /** Without a share it is the whole suite. */
+  async run(share?: TestShare): Promise<TestRegoResult> {
+    try {
+      return await testRego(this.#requestFor(share));
+    } catch (error) {
+      if (!isCrash(error)) throw error;
+      return this.#withoutCrash(share ?? { index: 0, of: 1 }, error);
+    }
+  }
+
+  /** Halves a share that ended its instance until what did it is alone. */
+  async #withoutCrash(share: TestShare, error: EvaluationError): Promise<TestRegoResult> {
+    const tests = await listTests(this.#requestFor(share));
+    const [test] = tests;
+    // That what all shares have in common is to blame shows in a share without tests.
+    if (this.#crashes === 0) await testRego(this.#requestFor({ index: Number.MAX_SAFE_INTEGER, of: 1 }));
+    if (test === undefined || this.#crashes >= MAX_CRASHES) throw error;
+    if (tests.length === 1) {
+      this.#crashes++;
+      return toCrashed(test, error);
+    }
+    const { index, of } = share;
+    const first = await this.run({ index, of: 2 * of });
+    return combineTests([first, await this.run({ index: index + of, of: 2 * of })]);
+  }
+
+  #requestFor(share: TestShare | undefined): TestRegoRequest {
+    return {
+      ...this.#request,
+      ...(share === undefined ? {} : { share }),
+      ...(this.#deadline === Infinity
+        ? {}
+        : { timeoutMs: Math.max(Math.ceil(this.#deadline - performance.now()), 1) }),
+    };
+  }
+}
+
+function isCrash(error: unknown): error is EvaluationError {
+  return (
+    error instanceof EvaluationError &&
+    (error.code === "memory_limit" || error.code === "stack_limit" || error.code === "opa_core_failed")
+  );
+}
+
+function toCrashed(
+  { package: of, name, location }: TestName,
+  { code, message }: EvaluationError,
+): TestRegoResult {
+  const place = `${location.file}:${String(location.row)}`;
+  return {
+    stdout: "",
+    stderr: "",
+    exitCode: 2,
+    results: [
+      {
+        location: { file: location.file, row: location.row, col: location.column },
+        package: of,
+        name,
+        error: { code, message, location },
+        duration: 0,
+      },
+    ],
+    printed: [{ text: `${place}:\n${of}.${name}: ERROR (0s)\n  ${code}: ${message}\n`, failure: "" }],
+  };
+}
+
+/** Coverage and benchmarks are of one instance, and so are runs that repeat each test. */
+function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" }: TestRegoRequest): boolean {
+  return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
+}
+
+function worthwhileInstances({ files, run }: TestRegoRequest): number {
+  if (run !== undefined) return 1;
+  const tests = files.reduce((sum, { text }) => sum + (text.match(/^(?:todo_)?test_/gm)?.length ?? 0), 0);
+  return Math.floor(tests / TESTS_PER_INSTANCE);
+}
+
+/**
+ * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that ends its instance,
+ * because it takes too much memory or nests too deeply, is an error of that test; the others have their results.
+ *
+ * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no test is to blame for it, or too many are.
+ */
+export async function runTests({ parallel, ...request }: RunTestsRequest): Promise<TestRegoResult> {
+  if (!isDivisible(request)) return testRego(request);
+  const failed = new AbortController();
+  const { signal } = request;
+  const divided = new DividedRun({
+    ...request,
+    signal: signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]),
+  });
+  const of = Math.min(parallel ?? worthwhileInstances(request), MAX_WORKERS);
+  if (of <= 1) return divided.run();
+  try {
+    return combineTests(
+      await Promise.all(Array.from({ length: of }, (_, index) => divided.run({ index, of }))),
+    );
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}
