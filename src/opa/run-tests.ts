@@ -1,4 +1,4 @@
-import { EvaluationError } from "../errors.js";
+import { EvaluationError, type ErrorCode } from "../errors.js";
 import { combineTests } from "./combine-tests.js";
 import { MAX_WORKERS } from "./core-worker.js";
 import {
@@ -23,11 +23,14 @@ const MAX_CRASHES = 3;
 /** Runs the shares of a suite, and remembers what is common to them. */
 class DividedRun {
   readonly #request: TestRegoRequest;
+  readonly #timeoutMs: number;
   readonly #deadline: number;
+  #isCompiled = false;
   #crashes = 0;
 
   constructor({ timeoutMs = Infinity, ...request }: TestRegoRequest) {
     this.#request = request;
+    this.#timeoutMs = timeoutMs;
     this.#deadline = performance.now() + timeoutMs;
   }
 
@@ -36,7 +39,11 @@ class DividedRun {
     try {
       return await testRego(this.#requestFor(share));
     } catch (error) {
-      if (!isCrash(error)) throw error;
+      if (hasCode(error, "timeout")) {
+        const message = `testing the policies took longer than ${String(this.#timeoutMs)} ms`;
+        throw new EvaluationError(message, { code: "timeout", cause: error });
+      }
+      if (!hasCode(error, "memory_limit", "stack_limit", "opa_core_failed")) throw error;
       return this.#withoutCrash(share ?? { index: 0, of: 1 }, error);
     }
   }
@@ -45,8 +52,11 @@ class DividedRun {
   async #withoutCrash(share: TestShare, error: EvaluationError): Promise<TestRegoResult> {
     const tests = await listTests(this.#requestFor(share));
     const [test] = tests;
-    // That what all shares have in common is to blame shows in a share without tests.
-    if (this.#crashes === 0) await testRego(this.#requestFor({ index: Number.MAX_SAFE_INTEGER, of: 1 }));
+    if (!this.#isCompiled) {
+      // What all shares have in common is to blame when one without tests ends like this.
+      await testRego(this.#requestFor({ index: Number.MAX_SAFE_INTEGER, of: 1 }));
+      this.#isCompiled = true;
+    }
     if (test === undefined || this.#crashes >= MAX_CRASHES) throw error;
     if (tests.length === 1) {
       this.#crashes++;
@@ -68,11 +78,8 @@ class DividedRun {
   }
 }
 
-function isCrash(error: unknown): error is EvaluationError {
-  return (
-    error instanceof EvaluationError &&
-    (error.code === "memory_limit" || error.code === "stack_limit" || error.code === "opa_core_failed")
-  );
+function hasCode(error: unknown, ...codes: ErrorCode[]): error is EvaluationError {
+  return error instanceof EvaluationError && codes.includes(error.code);
 }
 
 function toCrashed(

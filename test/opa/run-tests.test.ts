@@ -71,6 +71,16 @@ describe("runTests", () => {
     await expect(runTests({ files, builtins, parallel: 2 })).toFailWith("rego_invalid", /d\.rego:3:6/);
   });
 
+  test.each([{}, { parallel: 2 }])(
+    "ends when its time is over, in the words of the request: %j",
+    async (options) => {
+      const text =
+        "package e_test\ntest_1 if count([1 | some i in numbers.range(1, 9000); some j in numbers.range(1, 9000); i * j == 7]) > 0\ntest_2 if true";
+      const request = { files: [{ path: "e_test.rego", text }], timeoutMs: 200, ...options };
+      await expect(runTests(request)).toFailWith("timeout", /testing the policies took longer than 200 ms/);
+    },
+  );
+
   test("ends when it is aborted", async () => {
     const signal = AbortSignal.abort();
     await expect(runTests({ files: SUITE, builtins, parallel: 2, signal })).toFailWith("aborted");

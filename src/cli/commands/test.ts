@@ -58,6 +58,7 @@ async function runCommand(context: CommandContext, paths: string[], flags: TestF
       ...paths.map((path) => ({ what: `the policy ${path}`, path })),
       { what: "the fixtures", path: flags.fixtures },
       { what: "the capabilities", path: flags.capabilities },
+      { what: "the schema", path: flags.schema },
     ],
   );
   const outputs = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(context.io.cwd, file)]));
