@@ -87,7 +87,9 @@ async function sendRequest(
   const context: RequestContext = { request: { method: "GET", url: toShownUrl(url) }, attempts };
   const cancellation = new Cancellation();
   const onAbort = (): void => cancellation.cancel(toAbortReason(signal));
-  signal.addEventListener("abort", onAbort, { once: true });
+  // It may have been aborted since its place was free.
+  if (signal.aborted) onAbort();
+  else signal.addEventListener("abort", onAbort, { once: true });
   const expire = (what: string, ms: number) => (): void =>
     cancellation.cancel(toTimeoutError(what, ms, context));
   const total =
