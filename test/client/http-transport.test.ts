@@ -19,13 +19,13 @@ it("a request that is aborted when its place becomes free is cancelled", async (
   const request = { url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined };
   const first = await transport.send({ ...request, signal: new AbortController().signal });
   const controller = new AbortController();
-  const second = transport.send({ ...request, signal: controller.signal });
+  const reason = new Error("enough");
+  const second = expect(transport.send({ ...request, signal: controller.signal })).rejects.toBe(reason);
 
   first.close();
-  const reason = new Error("enough");
   controller.abort(reason);
 
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]?.[1].cancellation.reason).toBe(reason);
-  await expect(second).rejects.toBe(reason);
+  await second;
 });
