@@ -12,6 +12,11 @@ export function useBaselineCode(): void {
   baselineOnly = true;
 }
 
+/** Takes that back, for work that lasts longer than the optimising. Without effect when opa-core is loaded already. */
+export function useOptimisedCode(): void {
+  baselineOnly = false;
+}
+
 /** Compiles opa-core. */
 export function compileCore(wasm: Uint8Array): WebAssembly.Module {
   if (baselineOnly) setFlagsFromString("--liftoff-only");

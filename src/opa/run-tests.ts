@@ -1,5 +1,6 @@
 import { EvaluationError, type ErrorCode } from "../errors.js";
 import { combineTests } from "./combine-tests.js";
+import { useOptimisedCode } from "./core-tier.js";
 import { MAX_WORKERS } from "./core-worker.js";
 import {
   listTests,
@@ -16,7 +17,9 @@ export interface RunTestsRequest extends TestRegoRequest {
 }
 
 /** Each instance compiles the policies anew, so that fewer tests than this are not worth another one. */
-const TESTS_PER_INSTANCE = 250;
+const TESTS_PER_INSTANCE = 400;
+/** From so many tests on a run lasts so long that optimised code pays. */
+const MANY_TESTS = 200;
 /** A suite in which more tests than this end their instance is given up. */
 const MAX_CRASHES = 3;
 
@@ -109,10 +112,8 @@ function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" 
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
-function worthwhileInstances({ files, run }: TestRegoRequest): number {
-  if (run !== undefined) return 1;
-  const tests = files.reduce((sum, { text }) => sum + (text.match(/^(?:todo_)?test_/gm)?.length ?? 0), 0);
-  return Math.floor(tests / TESTS_PER_INSTANCE);
+function countTests({ files }: TestRegoRequest): number {
+  return files.reduce((sum, { text }) => sum + (text.match(/^(?:todo_)?test_/gm)?.length ?? 0), 0);
 }
 
 /**
@@ -122,6 +123,8 @@ function worthwhileInstances({ files, run }: TestRegoRequest): number {
  * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no test is to blame for it, or too many are.
  */
 export async function runTests({ parallel, ...request }: RunTestsRequest): Promise<TestRegoResult> {
+  const tests = request.run === undefined ? countTests(request) : 0;
+  if (tests >= MANY_TESTS) useOptimisedCode();
   if (!isDivisible(request)) return testRego(request);
   const failed = new AbortController();
   const { signal } = request;
@@ -129,7 +132,7 @@ export async function runTests({ parallel, ...request }: RunTestsRequest): Promi
     ...request,
     signal: signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]),
   });
-  const of = Math.min(parallel ?? worthwhileInstances(request), MAX_WORKERS);
+  const of = Math.min(parallel ?? Math.floor(tests / TESTS_PER_INSTANCE), MAX_WORKERS);
   if (of <= 1) return divided.run();
   try {
     return combineTests(
