@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -82,66 +83,75 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]
 			return nil, err
 		}
 	}
-	roots := packagePaths(list)
-	input := func() *bundle.Bundle { return r.bundle(modules, data, roots) }
-	// An optimised package cannot be an entrypoint: OPA optimises rules. So the rules are optimised first.
-	if rules := rulesOf(entrypoints, list); r.Optimize > 0 && rules != nil {
+	input := r.bundle(modules, data, packagePaths(list))
+	level := r.Optimize
+	// OPA optimises rules, so for a package its rules are.
+	if rules := rulesOf(entrypoints, list); level > 0 && !slices.Equal(rules, entrypoints[:1]) {
 		optimised, err := r.optimise(input, caps, rules)
 		if err != nil {
 			return nil, err
 		}
-		built, err := r.build(compile.TargetWasm, optimised, caps, entrypoints, 0)
-		if err != nil {
-			return nil, err
-		}
-		return built.WasmModules[0].Raw, nil
+		input, level = optimised, 0
 	}
-	built, err := r.build(compile.TargetWasm, input(), caps, entrypoints, r.Optimize)
+	built, err := r.build(compile.TargetWasm, input, caps, entrypoints, level, "")
 	if err != nil {
 		return nil, err
 	}
 	return built.WasmModules[0].Raw, nil
 }
 
-// bundle makes a bundle of copies, because a build takes its modules apart, also when it fails. Its roots are the
-// packages: the module holds no data, so the optimiser must not take the data of this moment, or its absence, as known.
+// bundle makes a bundle. Its roots are the packages: the module holds no data, so the optimiser must not take the data
+// of this moment, or its absence, as known.
 func (r *compileRequest) bundle(modules map[string]*ast.Module, data map[string]any, roots []string) *bundle.Bundle {
 	b := &bundle.Bundle{Data: data}
 	b.SetRegoVersion(r.version())
 	b.Manifest.Init()
 	b.Manifest.Roots = &roots
 	for _, path := range util.KeysSorted(modules) {
-		b.Modules = append(b.Modules, bundle.ModuleFile{URL: path, Path: path, Parsed: modules[path].Copy()})
+		b.Modules = append(b.Modules, bundle.ModuleFile{URL: path, Path: path, Parsed: modules[path]})
 	}
 	return b
 }
 
-// optimise optimises rules of packages. OPA refuses a rule that can never be defined; as one of many it is left
-// as it is.
-func (r *compileRequest) optimise(input func() *bundle.Bundle, caps *ast.Capabilities, rules []string) (*bundle.Bundle, error) {
-	for {
-		optimised, err := r.build(compile.TargetRego, input(), caps, rules, r.Optimize)
-		if err == nil {
-			return optimised, nil
-		}
-		ref, undefined := strings.CutPrefix(err.Error(), "undefined entrypoint data.")
-		at := slices.Index(rules, strings.ReplaceAll(ref, ".", "/"))
-		if !undefined || at < 0 {
+// optimise optimises rules one after the other, each over the result of those before it. OPA takes several at once too,
+// but then the rules that it adds for one can replace those of another, because it numbers them anew for each: here each
+// has a package of its own for them. A rule that can never be defined, which OPA refuses, is left as it is.
+func (r *compileRequest) optimise(input *bundle.Bundle, caps *ast.Capabilities, rules []string) (*bundle.Bundle, error) {
+	for i, rule := range rules {
+		namespace := "regohost_optimised_" + strconv.Itoa(i)
+		optimised, err := r.build(compile.TargetRego, copyModules(input), caps, []string{rule}, r.Optimize, namespace)
+		switch {
+		case err == nil:
+			input = optimised
+		case !strings.HasPrefix(err.Error(), "undefined entrypoint "):
 			return nil, err
 		}
-		if rules = slices.Delete(rules, at, at+1); len(rules) == 0 {
-			return input(), nil
-		}
 	}
+	return copyModules(input), nil
 }
 
-func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int) (*bundle.Bundle, error) {
+// copyModules copies the modules of a bundle, because a build takes them apart, also when it fails. They get other names,
+// because OPA names those that it adds alike in every build.
+func copyModules(b *bundle.Bundle) *bundle.Bundle {
+	out := *b
+	out.Manifest = b.Manifest.Copy()
+	out.Modules = make([]bundle.ModuleFile, len(b.Modules))
+	for i, module := range b.Modules {
+		name := strconv.Itoa(i)
+		out.Modules[i] = bundle.ModuleFile{URL: name, Path: name, Parsed: module.Parsed.Copy()}
+	}
+	return &out
+}
+
+// build builds a bundle. What the optimiser adds is put into the package namespace; "" is OPA's own name for it.
+func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (*bundle.Bundle, error) {
 	c := compile.New().
 		WithTarget(target).
 		WithBundle(input).
 		WithCapabilities(caps).
 		WithEntrypoints(entrypoints...).
 		WithOptimizationLevel(level).
+		WithPartialNamespace(namespace).
 		WithEnablePrintStatements(true).
 		WithPruneUnused(true). // exactly the entrypoints that were asked for
 		WithRegoVersion(r.version())
@@ -151,25 +161,20 @@ func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Ca
 	return c.Bundle(), nil
 }
 
-// rulesOf replaces the packages among the entrypoints by their rules; nil when there is no package.
+// rulesOf replaces the packages among the entrypoints by their rules.
 func rulesOf(entrypoints []string, list []*packageInfo) []string {
 	var rules []string
-	found := false
 	for _, e := range entrypoints {
 		i := slices.IndexFunc(list, func(p *packageInfo) bool { return p.Path == e })
 		if i < 0 {
 			rules = append(rules, e)
 			continue
 		}
-		found = true
 		for _, rule := range list[i].Rules {
 			if path, err := slashPath(rule.ref); err == nil && !rule.function {
 				rules = append(rules, path)
 			}
 		}
-	}
-	if !found {
-		return nil
 	}
 	return rules
 }

@@ -322,6 +322,27 @@ deny contains "any" if data[input.key].on
     },
   );
 
+  // OPA 1.22 numbers the rules that it adds for each entrypoint anew, so that one's would replace another's.
+  test.each([1, 2] as const)("level %d keeps the negations of several rules apart", async (optimize) => {
+    const rego = `package gate
+allow if not data.cfg.blocked
+deny contains "unapproved" if not data.cfg.approved
+strict if not data.cfg.lax
+`;
+    const data = { cfg: { blocked: true, approved: false, lax: true } };
+    const whole = await compileRego({ ...gate(rego), entrypoints: ["gate"], optimize });
+    expect(whole.warnings).toEqual([]);
+    expect(await (await loadPolicy(whole.wasm, { data })).evaluate({})).toEqual({ deny: ["unapproved"] });
+    const names = ["gate/allow", "gate/deny", "gate/strict"];
+    for (const entrypoints of [names, names.toReversed()]) {
+      const { wasm, warnings } = await compileRego({ ...gate(rego), entrypoints, optimize });
+      expect(warnings).toEqual([]);
+      const policy = await loadPolicy(wasm, { data });
+      const values = names.map((entrypoint) => policy.evaluate({}, { entrypoint }));
+      expect(await Promise.all(values)).toEqual([undefined, ["unapproved"], undefined]);
+    }
+  });
+
   test("evaluates what does not depend on the input", async () => {
     const plain = await compileRego({ ...gate(text), builtins: [discover], entrypoints: ["gate/deny"] });
     const optimised = await compileRego({
