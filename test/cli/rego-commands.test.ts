@@ -101,6 +101,24 @@ describe("check", () => {
     expect((await run(["check", "p.rego", "--schema", "p.rego"], { cwd })).exitCode).toBe(2);
   });
 
+  it("leaves out what it is told to, knows declared built-ins, and stops after so many errors", async () => {
+    const owner = { type: "function", args: [{ type: "string" }], result: { type: "string" } };
+    const cwd = await makeFolder({
+      "p.rego": 'package p\n\nx := acme.owner("a")\n\ny := nope(1)\n\nz := nope(2)\n',
+      "own.json": JSON.stringify({ builtins: [{ name: "acme.owner", decl: owner }] }),
+      "good/a.rego": 'package a\n\nx := acme.owner("a")\n',
+      "good/generated/b.rego": "package",
+    });
+    const errors = async (...args: string[]): Promise<number> =>
+      ((await run(["check", ...args], { cwd })).stderr.match(/rego_type_error/g) ?? []).length;
+    expect(await errors("p.rego")).toBe(3);
+    expect(await errors("p.rego", "--capabilities", "own.json")).toBe(2);
+    expect(await errors("p.rego", "--max-errors", "1")).toBe(1);
+    const good = ["check", "good", "--capabilities", "own.json"];
+    expect((await run([...good, "--ignore", "gen*"], { cwd })).exitCode).toBe(0);
+    expect((await run(good, { cwd })).exitCode).toBe(2);
+  });
+
   it("reads tests too", async () => {
     const cwd = await makeFolder({
       "p.rego": "package p\n\nx := 1\n",
