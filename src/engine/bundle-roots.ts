@@ -10,23 +10,39 @@ function isWithin(path: Path, root: Path): boolean {
   return root.every((part, index) => path[index] === part);
 }
 
-/** The shortest paths of a document that are in no root and lead to none. */
+/** The shortest paths of a document that are in no root and lead to none. As in OPA, an empty object beside a root is nothing. */
 function* strayPaths(value: unknown, path: Path, roots: readonly Path[]): Generator<Path> {
   if (roots.some((root) => isWithin(path, root))) return;
-  const leadsToRoot = roots.some((root) => isWithin(root, path));
-  if (!leadsToRoot || typeof value !== "object" || value === null || Array.isArray(value)) {
+  const isBesideRoot = roots.some(([first = ""]) => path.length === 0 || path.includes(first));
+  if (!isBesideRoot || typeof value !== "object" || value === null || Array.isArray(value)) {
     yield path;
     return;
   }
   for (const [key, member] of Object.entries(value)) yield* strayPaths(member, [...path, key], roots);
 }
 
-const PACKAGE = /^[ \t]*package[ \t]+([\w.]+(?:\["[^"\]]*"\][\w.]*)*)/m;
+const STRING = /"(?:[^"\\\n]|\\.)*"|`[^`]*`/;
+const PACKAGE = new RegExp(
+  `^[ \\t]*package(?:\\s|#.*\\n)+([A-Za-z_]\\w*(?:\\.\\w+|\\[\\s*(?:${STRING.source})\\s*\\])*)`,
+  "m",
+);
+const PART = new RegExp(`${STRING.source}|\\w+`, "g");
+
+function unquote(part: string): string {
+  if (part.startsWith("`")) return part.slice(1, -1);
+  if (!part.startsWith('"')) return part;
+  try {
+    return JSON.parse(part) as string;
+  } catch {
+    // The compiler says what is wrong with it.
+    return part;
+  }
+}
 
 /** The path of a file's package, `a/b-c` for `package a["b-c"]`; `""` for a text that has none, which does not compile. */
 export function packagePath(text: string): string {
   const [, name = ""] = PACKAGE.exec(text) ?? [];
-  return name.replaceAll(/\["([^"\]]*)"\]/g, ".$1").replaceAll(".", "/");
+  return (name.match(PART) ?? []).map(unquote).join("/");
 }
 
 /** What a bundle holds, by its place in `data`. */

@@ -61,7 +61,11 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
   const schema = z.looseObject({
     revision: z.string().optional(),
     rego_version: z.union([z.literal(0), z.literal(1)]).optional(),
-    roots: z.array(z.string()).optional(),
+    // OPA reads null as if it were not there.
+    roots: z
+      .array(z.string())
+      .nullish()
+      .transform((roots) => roots ?? undefined),
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
   try {

@@ -6,6 +6,10 @@ describe("packagePath", () => {
     ["package gate", "gate"],
     ["# METADATA\n# title: package x\n\npackage a.b # here\n", "a/b"],
     ['package a["b-c"].d', "a/b-c/d"],
+    ['package a["b.c"]["d]e"].f', "a/b.c/d]e/f"],
+    ['package a["\\u0062\\""]', 'a/b"'],
+    ["package\n# of the release\n\ta[ `b c` ]", "a/b c"],
+    ['package a["\\x"]', 'a/"\\x"'],
     ["x := 1", ""],
   ])("%j", (text, path) => {
     expect(packagePath(text)).toBe(path);
@@ -21,6 +25,7 @@ describe("checkRoots", () => {
     ["data within roots", ["a/b", "/c/"], { data: { a: { b: { x: 1 } }, c: [1] } }],
     ["no data", ["a"], { data: {} }],
     ["an empty object above a root", ["a/b"], { data: { a: {} } }],
+    ["an empty object beside a root", ["a/b"], { data: { a: { c: { d: {} } } } }],
   ])("takes %s", (_name, roots, { data = {}, names = [] }) => {
     expect(() => {
       checkRoots("b.tar.gz", roots, { data, names });
@@ -37,6 +42,7 @@ describe("checkRoots", () => {
     ["a package above the root", ["a/b"], { names: ["a"] }, /holds data\.a,/],
     ["a name that only begins like the root", ["a"], { names: ["ab"] }, /holds data\.ab,/],
     ["data beside the root", ["a/b"], { data: { a: { b: 1, c: 2 } } }, /holds data at \/a\/c,/],
+    ["an empty object elsewhere", ["a/b"], { data: { c: {} } }, /holds data at \/c,/],
     ["a value above the root", ["a/b"], { data: { a: [1] } }, /holds data at \/a,/],
     ["anything without a root", [], { data: { a: 1 } }, /holds data at \/,/],
   ])("refuses %s", async (_name, roots, { data = {}, names = [] }, message) => {
