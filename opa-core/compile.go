@@ -79,7 +79,7 @@ func runCompile(request []byte) ([]byte, error) {
 func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]any, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
 	defer r.declare()()
 	if r.Optimize > 0 {
-		if err := checkDataIsKnown(modules, caps, list); err != nil {
+		if err := checkOptimisable(modules, caps, list, r.Optimize); err != nil {
 			return nil, err
 		}
 	}

@@ -16,10 +16,8 @@ func packagePaths(list []*packageInfo) []string {
 	return paths
 }
 
-// checkDataIsKnown refuses policies that the optimiser would get wrong. It takes what is below a package as known, base
-// documents too, although they come with the evaluation: data.gate.limit beside the rules of package gate, or data.gate
-// as a whole. Policies that do not compile are left to the build.
-func checkDataIsKnown(modules map[string]*ast.Module, caps *ast.Capabilities, list []*packageInfo) error {
+// checkOptimisable refuses policies that the optimiser would get wrong. Those that do not compile are left to the build.
+func checkOptimisable(modules map[string]*ast.Module, caps *ast.Capabilities, list []*packageInfo, level int) error {
 	copies := map[string]*ast.Module{}
 	for path, module := range modules {
 		copies[path] = module.Copy()
@@ -28,18 +26,79 @@ func checkDataIsKnown(modules map[string]*ast.Module, caps *ast.Capabilities, li
 	if compiler.Compile(copies); compiler.Failed() {
 		return nil
 	}
-	var found error
 	for _, path := range util.KeysSorted(compiler.Modules) {
 		for _, rule := range compiler.Modules[path].Rules {
-			ast.WalkRefs(rule, func(ref ast.Ref) bool {
-				prefix := ref.ConstantPrefix()
-				if found == nil && isBelowPackage(prefix, list) && !isRule(prefix, list) {
-					message := prefix.String() + " may be data that comes with the evaluation"
-					found = &coded{code: "optimize_unsafe", message: message}
-				}
-				return false
-			})
+			if err := checkDataIsKnown(rule, list); err != nil {
+				return err
+			}
+			if level > 1 && bindsByPattern(compiler, rule) {
+				message := rule.Path().String() + " binds variables with a pattern, whose comparisons level 2 can lose"
+				return &coded{code: "optimize_unsafe", message: message}
+			}
 		}
+	}
+	return nil
+}
+
+// checkDataIsKnown refuses a rule that reads data below a package, which the optimiser takes as known, although it comes
+// with the evaluation: data.gate.limit beside the rules of package gate, or data.gate as a whole.
+func checkDataIsKnown(rule *ast.Rule, list []*packageInfo) error {
+	var found error
+	ast.WalkRefs(rule, func(ref ast.Ref) bool {
+		prefix := ref.ConstantPrefix()
+		if found == nil && isBelowPackage(prefix, list) && !isRule(prefix, list) {
+			message := prefix.String() + " may be data that comes with the evaluation"
+			found = &coded{code: "optimize_unsafe", message: message}
+		}
+		return false
+	})
+	return found
+}
+
+// bindsByPattern tells whether a rule binds a variable within an array or object: w in [p, w] := x and walk(x, [p, w]). Of
+// two comparisons with such a variable, OPA 1.22 can lose one at level 2.
+func bindsByPattern(compiler *ast.Compiler, rule *ast.Rule) bool {
+	for ; rule != nil; rule = rule.Else {
+		safe := ast.ReservedVars.Copy()
+		for _, arg := range rule.Head.Args {
+			if _, isVar := arg.Value.(ast.Var); !isVar && !arg.IsGround() {
+				return true
+			}
+			safe.Update(arg.Vars())
+		}
+		if bodyBindsByPattern(compiler, rule.Body, safe) {
+			return true
+		}
+	}
+	return false
+}
+
+func bodyBindsByPattern(compiler *ast.Compiler, body ast.Body, safe ast.VarSet) bool {
+	bound := safe.Copy()
+	for _, expr := range body {
+		binds := ast.OutputVarsFromExpr(compiler, expr, bound)
+		for _, operand := range expr.Operands() {
+			switch operand.Value.(type) {
+			case *ast.Array, ast.Object:
+				if len(operand.Vars().Intersect(binds)) > 0 {
+					return true
+				}
+			}
+		}
+		bound.Update(binds)
+	}
+	ast.WalkClosures(body, func(closure any) bool {
+		if every, ok := closure.(*ast.Every); ok {
+			bound.Update(every.KeyValueVars())
+		}
+		return false
+	})
+	found := false
+	for _, expr := range body {
+		ast.WalkBodies(expr, func(nested ast.Body) bool {
+			found = found || bodyBindsByPattern(compiler, nested, bound)
+			return true
+		})
 	}
 	return found
 }

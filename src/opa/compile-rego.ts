@@ -37,23 +37,26 @@ const HEADER_BYTES = 12;
 
 /**
  * Compiles Rego to Wasm with OPA's own compiler. Print statements are kept. What OPA's optimiser breaks on, such as an
- * entrypoint whose value is constant, is compiled without it, with a warning (`optimize_skipped`); so is what it would get
- * wrong, because it takes data below a package as known.
+ * entrypoint whose value is constant, is compiled at the next lower level, with a warning (`optimize_skipped`). So is what
+ * it would get wrong: it takes data below a package as known, and level 2 can lose comparisons of variables that a
+ * pattern binds.
  *
  * @throws PolicyLoadError `rego_invalid` with OPA's diagnostics, `entrypoint_unknown`, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function compileRego(request: CompileRegoRequest): Promise<CompileRegoResult> {
   const { optimize = 0 } = request;
-  if (optimize === 0) return compile(request);
-  try {
-    return await compile(request);
-  } catch (error) {
-    if (!isOptimiserFailure(error)) throw error;
-    const plain = await compile({ ...request, optimize: 0 });
-    const why = unsafety(error) ?? "OPA's optimiser cannot compile these entrypoints";
-    const message = `compiled at level 0 instead of ${String(optimize)}: ${why}`;
-    return { ...plain, warnings: [...plain.warnings, { code: "optimize_skipped", message }] };
+  let why: string | undefined;
+  for (let level = optimize; ; level--) {
+    try {
+      const result = await compile({ ...request, optimize: level });
+      if (why === undefined) return result;
+      const message = `compiled at level ${String(level)} instead of ${String(optimize)}: ${why}`;
+      return { ...result, warnings: [...result.warnings, { code: "optimize_skipped", message }] };
+    } catch (error) {
+      if (level === 0 || !isOptimiserFailure(error)) throw error;
+      why ??= unsafety(error) ?? "OPA's optimiser cannot compile these entrypoints";
+    }
   }
 }
 
@@ -71,7 +74,9 @@ function isOptimiserFailure(error: unknown): boolean {
   return error.code === "rego_invalid" && error.message.includes("undefined entrypoint");
 }
 
-async function compile(request: CompileRegoRequest): Promise<CompileRegoResult> {
+type CompileLevelRequest = Omit<CompileRegoRequest, "optimize"> & { optimize: number };
+
+async function compile(request: CompileLevelRequest): Promise<CompileRegoResult> {
   const { files, entrypoints, optimize, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "compiling the policies",
@@ -79,7 +84,7 @@ async function compile(request: CompileRegoRequest): Promise<CompileRegoResult> 
       op: "compile",
       ...toRequestSources(request),
       entrypoints: entrypoints ?? [],
-      optimize: optimize ?? 0,
+      optimize,
     },
     signal,
     timeoutMs,
@@ -99,7 +104,7 @@ async function compile(request: CompileRegoRequest): Promise<CompileRegoResult> 
   };
 }
 
-async function toError(found: CoreDiagnostic[], { files }: CompileRegoRequest): Promise<PolicyLoadError> {
+async function toError(found: CoreDiagnostic[], { files }: CompileLevelRequest): Promise<PolicyLoadError> {
   const diagnostics = toDiagnostics(found, files);
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);

@@ -343,6 +343,53 @@ strict if not data.cfg.lax
     }
   });
 
+  // OPA 1.22 loses one of two comparisons of such a variable at level 2.
+  test.each([
+    "walk(input.c, [_, w]); w == input.a; w == input.b",
+    "[_, w] := input.c; input.a == input.b; w == input.a",
+    'input.a == input.b; {"x": w} = input.c; w == input.a',
+    "some [_, w] in input.c; input.a == input.b; w == input.a",
+    "count([1 | [_, w] := input.c; input.a == input.b; w == input.a]) == 1",
+    "f(input.c)",
+    "g(input.c)",
+  ])("level 2 is level 1 for variables that a pattern binds, as in %s", async (body) => {
+    const rego = `package gate
+x if { ${body} }
+f([_, w]) if { input.a == input.b; w == input.a }
+g(c) if { not c } else if { [_, w] := c; input.a == input.b; w == input.a }
+`;
+    const request = { ...gate(rego), entrypoints: ["gate/x"], optimize: 2 as const };
+    const { wasm, warnings } = await compileRego(request);
+    expect(warnings).toMatchObject([
+      {
+        code: "optimize_skipped",
+        message: expect.stringMatching(
+          /^compiled at level 1 instead of 2: data\.gate\.\w binds variables with a pattern/,
+        ) as string,
+      },
+    ]);
+    const policy = await loadPolicy(wasm);
+    for (const c of [["", 2], { x: 2 }, [["", 2]]]) {
+      expect(await policy.evaluate({ a: 1, b: 1, c })).toBeUndefined();
+    }
+  });
+
+  test("level 2 takes arrays and objects that are only made", async () => {
+    const rego = `package gate
+x contains y if {
+  y := {"a": input.a, "b": [input.b, sprintf("%v", [input.c])]}
+  some k, v in input.d
+  [k, v] == [input.a, input.b]
+  every e in input.e { [e, k] == [v, k] }
+}
+`;
+    const request = { ...gate(rego), entrypoints: ["gate/x"], optimize: 2 as const };
+    const { wasm, warnings } = await compileRego(request);
+    expect(warnings).toEqual([]);
+    const input = { a: 0, b: 1, c: 2, d: [1], e: [1] };
+    expect(await (await loadPolicy(wasm)).evaluate(input)).toEqual([{ a: 0, b: [1, "2"] }]);
+  });
+
   test("evaluates what does not depend on the input", async () => {
     const plain = await compileRego({ ...gate(text), builtins: [discover], entrypoints: ["gate/deny"] });
     const optimised = await compileRego({
