@@ -1,8 +1,19 @@
 import { mkdir, symlink } from "node:fs/promises";
+import type * as promises from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { expandGlob, globFolder, isGlob } from "../../src/cli/glob.js";
 import { makeFolder } from "./run.js";
+
+// Permissions are none for root.
+vi.mock("node:fs/promises", async (importOriginal) => {
+  const real = await importOriginal<typeof promises>();
+  const readdir = (path: string, options: { withFileTypes: true }) =>
+    path.includes("locked")
+      ? Promise.reject(Object.assign(new Error("permission denied"), { code: "EACCES" }))
+      : real.readdir(path, options);
+  return { ...real, readdir };
+});
 
 describe("isGlob", () => {
   it.each([
@@ -71,4 +82,26 @@ describe("expandGlob", () => {
     await symlink("..", join(folder, "a/b/up"));
     expect(await expandGlob("**/x.json", folder)).toEqual(["a/x.json"]);
   });
+
+  it.runIf(process.platform !== "win32").each<[string, string[]]>([
+    ["in/*.json", ["in/a.json", "in/gone.json", "in/link.json"]],
+    ["**/*.json", ["in/a.json", "in/gone.json", "in/link.json", "other/b.json"]],
+    ["in/*/*.json", ["in/folder/b.json"]],
+    ["in/*", ["in/a.json", "in/folder", "in/gone.json", "in/link.json"]],
+  ])("takes links for what they lead to: %s", async (pattern, expected) => {
+    const folder = await makeFolder({ "in/a.json": "", "other/b.json": "" });
+    await symlink("../other/b.json", join(folder, "in/link.json"));
+    await symlink("../other", join(folder, "in/folder"));
+    await symlink("nothing", join(folder, "in/gone.json"));
+    expect(await expandGlob(pattern, folder)).toEqual(expected);
+  });
+
+  it.each(["in/**/*.json", "in/*/*.json", "*/locked/*"])(
+    "is refused when a folder cannot be read: %s",
+    async (pattern) => {
+      const folder = await makeFolder({ "in/a.json": "", "in/locked/b.json": "" });
+      await expect(expandGlob(pattern, folder)).rejects.toThrow(/the folder \S+locked\S* cannot be read/);
+      expect(await expandGlob("in/*.json", folder)).toEqual(["in/a.json"]);
+    },
+  );
 });
