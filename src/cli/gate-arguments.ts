@@ -4,7 +4,7 @@ import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { expandGlob, isGlob } from "./glob.js";
-import { findDataBeside, findPatternData, isDataFile } from "./pattern-data.js";
+import { findDataBeside, findPatternData, isDataFile, isInstalled } from "./pattern-data.js";
 import type { PatternData } from "./pattern-data.js";
 import { isJsonLines, isYaml } from "./read-document.js";
 
@@ -67,6 +67,19 @@ function isNamedItself({ argument, paths }: PathArgument): boolean {
   return paths.includes(argument);
 }
 
+/** The inputs among what a pattern matches besides policies: all that is no data of theirs. */
+async function withoutData(
+  io: CliIo,
+  pattern: string,
+  paths: readonly string[],
+  rego: readonly string[],
+): Promise<string[]> {
+  if (rego.length === 0 || !paths.some(isDataFile)) return [...paths];
+  const place = (path: string): string => resolve(io.cwd, path);
+  const data = new Set((await findPatternData(io, pattern, rego)).map(({ path }) => place(path)));
+  return paths.filter((path) => !data.has(place(path)) && !(isDataFile(path) && isInstalled(path)));
+}
+
 /** Finds the data of policies: with a pattern it comes along, beside policies that are named one by one it is unused. */
 async function addData(
   io: CliIo,
@@ -97,7 +110,7 @@ async function addData(
 
 /**
  * Tells policies from inputs: positional arguments by their extension, those of `-p` and `-i` as they say. Of a pattern
- * that names policies too, `data.json` and `data.yaml` are their data.
+ * that names policies too, `data.json` and `data.yaml` are their data, where they have it.
  *
  * @throws CommandError (exit 2) when an argument is neither, a pattern matches nothing, or there is no policy or
  * no input.
@@ -117,8 +130,7 @@ export async function readGateArguments(
     if (policyPaths.length > 0) {
       result.policies.push({ argument, paths: policyPaths });
     }
-    const isInput = (path: string): boolean => !policyPaths.some(isRego) || !isDataFile(path);
-    const others = inputPaths.filter(isInput);
+    const others = await withoutData(io, argument, inputPaths, policyPaths.filter(isRego));
     if (others.length > 0) result.inputs.push({ argument, paths: others });
   }
   for (const argument of policies) result.policies.push(await expand(io, argument));

@@ -20,6 +20,11 @@ export function isDataFile(path: string): boolean {
   return DATA_FILES.includes(basename(path));
 }
 
+/** Whether a path leads through `node_modules`, where no policy has its data. */
+export function isInstalled(path: string): boolean {
+  return path.split("/").includes("node_modules");
+}
+
 /** The data files in the folders of policies. */
 export async function findDataBeside(io: CliIo, policies: readonly string[]): Promise<string[]> {
   const folders = [...new Set(policies.map((path) => dirname(path)))].sort();
@@ -32,7 +37,7 @@ export async function findDataBeside(io: CliIo, policies: readonly string[]): Pr
 
 async function findDataBelow(io: CliIo, folder: string): Promise<string[]> {
   const inner = await expandGlob(`**/{${DATA_FILES.join(",")}}`, resolve(io.cwd, folder));
-  return inner.filter((path) => !path.split("/").includes("node_modules")).map((path) => join(folder, path));
+  return inner.filter((path) => !isInstalled(path)).map((path) => join(folder, path));
 }
 
 /**

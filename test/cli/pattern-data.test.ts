@@ -51,6 +51,16 @@ describe("gate, the data of policies that a pattern names", () => {
     ]);
   });
 
+  it.each([
+    ["pol/*/*.{rego,json,yaml}", ["pol/limits/data.json b pass"]],
+    ["{data.json,pol/deep/b.rego}", ["data.json b pass"]],
+    ["{,pol/limits/}*data.json", ["data.json a fail", "pol/limits/data.json a pass"]],
+  ])("is an input where it is data of no policy of the pattern: %s", async (pattern, expected) => {
+    const args = pattern.includes("rego") ? [pattern] : ["pol/a.rego", "-d", "pol/data.json", pattern];
+    await writeFile(join(cwd, "pol/data.json"), '{"limits":{"max":20}}');
+    expect(await outcomes(...args)).toEqual(expected);
+  });
+
   it("lies beside the policies, without **", async () => {
     expect(await outcomes("pol/*/*.rego", "data.json")).toEqual(["data.json b fail"]);
     await writeFile(join(cwd, "pol/deep/data.yaml"), "max: 30\n");
