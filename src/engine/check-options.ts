@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import { ConfigurationError } from "../errors.js";
 import { nearest } from "../nearest.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
@@ -8,6 +9,7 @@ type Rules<Options> = Readonly<Record<keyof Options, Rule>>;
 
 const isObject = (value: unknown): boolean => typeof value === "object" && value !== null;
 const isText = (value: unknown): boolean => typeof value === "string";
+const { isDate } = types;
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 
 const ANY: Rule = ["anything", () => true];
@@ -16,7 +18,16 @@ const TEXT: Rule = ["a string", isText];
 const OBJECT: Rule = ["an object", isObject];
 const FUNCTION: Rule = ["a function", (value) => typeof value === "function"];
 const POSITIVE: Rule = ["a number above 0", (value) => typeof value === "number" && value > 0];
-const SIGNAL: Rule = ["an AbortSignal", (value) => value instanceof AbortSignal];
+const COUNT: Rule = ["a number, 0 or more", (value) => typeof value === "number" && value >= 0];
+/** Of another realm too, or made by a library. */
+const SIGNAL: Rule = [
+  "an AbortSignal",
+  (value) => {
+    if (!isObject(value)) return false;
+    const { aborted, addEventListener } = value as { aborted?: unknown; addEventListener?: unknown };
+    return typeof aborted === "boolean" && typeof addEventListener === "function";
+  },
+];
 const oneOf = (...values: readonly unknown[]): Rule => [
   values.map((value) => JSON.stringify(value)).join(" or "),
   (value) => values.includes(value),
@@ -30,14 +41,14 @@ const EVALUATE: Rules<EvaluateOptions> = {
   interrupt: FLAG,
   now: [
     "a valid Date or a bigint",
-    (value) => typeof value === "bigint" || (value instanceof Date && !Number.isNaN(value.getTime())),
+    (value) => typeof value === "bigint" || (isDate(value) && !Number.isNaN(value.getTime())),
   ],
   seed: TEXT,
   speculate: FLAG,
   strictBuiltinErrors: FLAG,
   bigint: FLAG,
   inputFormat: oneOf("json", "rego"),
-  maxCalls: POSITIVE,
+  maxCalls: COUNT,
   onRecording: FUNCTION,
 };
 

@@ -1,6 +1,7 @@
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { toEvaluateOptions, toLoadPolicyOptions } from "../../src/engine/check-options.js";
-import { loadPolicy } from "../../src/index.js";
+import { loadPolicy, type EvaluateOptions } from "../../src/index.js";
 
 describe("options of an evaluation", () => {
   it("go before the defaults, and undefined does not", () => {
@@ -11,6 +12,13 @@ describe("options of an evaluation", () => {
     expect(defaults).toEqual({ timeoutMs: 5, seed: "a" });
   });
 
+  it("may be of another realm, and allow no call at all", () => {
+    const options = runInNewContext(
+      "({ maxCalls: 0, now: new Date(0), signal: { aborted: false, addEventListener() {} } })",
+    ) as EvaluateOptions;
+    expect(toEvaluateOptions(options, {})).toEqual(options);
+  });
+
   it.each<[Record<string, unknown>, RegExp]>([
     [{ timeoutMS: 3 }, /evaluate: there is no option "timeoutMS" \(did you mean timeoutMs\?\)/],
     [{ toString: 3 }, /there is no option "toString"/],
@@ -18,7 +26,10 @@ describe("options of an evaluation", () => {
     [{ entrypoint: 5 }, /entrypoint must be a string/],
     [{ timeoutMs: 0 }, /timeoutMs must be a number above 0/],
     [{ timeoutMs: Number.NaN }, /timeoutMs must be/],
-    [{ maxCalls: "1" }, /maxCalls must be/],
+    [{ maxCalls: "1" }, /maxCalls must be a number, 0 or more/],
+    [{ maxCalls: -1 }, /maxCalls must be/],
+    [{ signal: {} }, /signal must be/],
+    [{ now: {} }, /now must be/],
     [{ now: new Date(Number.NaN) }, /now must be a valid Date or a bigint/],
     [{ speculate: "no" }, /speculate must be true or false/],
     [{ inputFormat: "yaml" }, /inputFormat must be "json" or "rego"/],
