@@ -29,8 +29,21 @@ function readEnvelope(value: unknown): { type: string; payload: string } | undef
   return typeof type === "string" && typeof payload === "string" ? { type, payload } : undefined;
 }
 
+/** Whether it is an envelope or a bundle of one, also where it is not well formed: as it is it says nothing. */
 function isEnvelope(document: unknown): boolean {
-  return readEnvelope(document) !== undefined || typeof (member(document, "dsseEnvelope") ?? "") === "object";
+  const has = (key: string): boolean => member(document, key) !== undefined;
+  return (
+    (has("payloadType") && (has("payload") || has("signatures"))) ||
+    (member(document, "dsseEnvelope") ?? null) !== null
+  );
+}
+
+function parsePayload(name: string, type: string, payload: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload)) as unknown;
+  } catch (error) {
+    throw new CommandError(`${name}: the payload of its envelope (${type}) is not JSON`, { cause: error });
+  }
 }
 
 /**
@@ -38,7 +51,7 @@ function isEnvelope(document: unknown): boolean {
  * `undefined` for any other document. Signatures are not looked at, so an envelope without any is one too.
  *
  * @param json valid JSON.
- * @throws CommandError (exit 2) for an envelope that cannot be opened, and for a list with one.
+ * @throws CommandError (exit 2) for an envelope that cannot be opened or holds another one, and for a list with one.
  */
 export function openEnvelope(name: string, json: Uint8Array): Payload | undefined {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
@@ -52,15 +65,17 @@ export function openEnvelope(name: string, json: Uint8Array): Payload | undefine
   if (!isEnvelope(document)) return undefined;
   const envelope = readEnvelope(member(document, "dsseEnvelope") ?? document);
   if (envelope === undefined) {
-    throw new CommandError(`${name}: its envelope has no payloadType and payload that are texts`);
+    throw new CommandError(
+      `${name}: its envelope has no payloadType and payload that are texts; --no-envelopes judges it as it is`,
+    );
   }
   const { type, payload } = envelope;
   const decoded = decodeBase64(payload);
   if (decoded === undefined) throw new CommandError(`${name}: the payload of its envelope is not Base64`);
-  try {
-    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(decoded));
-  } catch (error) {
-    throw new CommandError(`${name}: the payload of its envelope (${type}) is not JSON`, { cause: error });
+  if (isEnvelope(parsePayload(name, type, decoded))) {
+    throw new CommandError(
+      `${name}: the payload of its envelope is an envelope again; give that one as the input`,
+    );
   }
   return { type, json: decoded };
 }
