@@ -115,7 +115,7 @@ async function toEvalRequest(
   { files, regoVersion }: RegoSource,
   recording: Recording,
 ): Promise<EvalRegoRequest> {
-  const { entrypoint = "", input, nowNs, seed } = recording.facts;
+  const { entrypoint = "", input, nowNs, seed, strictBuiltinErrors } = recording.facts;
   const version = flags.v0Compatible === true ? "v0" : regoVersion;
   return {
     files,
@@ -132,6 +132,6 @@ async function toEvalRequest(
     ...(flags.explain === undefined ? {} : { explain: flags.explain }),
     ...(profile === true ? { profile } : {}),
     ...(flags.coverage === true ? { coverage: true } : {}),
-    ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
+    ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
   };
 }

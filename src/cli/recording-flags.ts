@@ -49,6 +49,7 @@ export interface OpenCalls {
    * said on stderr, and is what the exit code says: the decision is not lost for it.
    */
   writeRecording(): Promise<ExitCode>;
+  /** Says on stderr in what a replay differed from the recorded evaluations. */
   close(): Promise<void>;
 }
 
@@ -91,17 +92,28 @@ export async function openCalls(
     };
   }
   const replayed = await openReplay(context, replay);
+  const { ReplayCheck } = await import("./replay-check.js");
+  const check = await ReplayCheck.of(replayed);
   return {
     builtins: flags.builtins === "none" ? [] : await declaredBuiltins(context.flags.compat),
     load: { replay: replayed },
-    evaluate: {},
+    evaluate: replay === undefined ? {} : { onRecording: (made) => check.add(made) },
     replayed: replay === undefined ? undefined : replayed,
     notePolicies: async (policies) => {
       if (replay !== undefined) await noteOtherPolicies(context, policies, replayed, replay);
     },
     writeRecording: () => Promise.resolve(EXIT.pass),
-    close: () => Promise.resolve(),
+    close: () => noteDifferences(context, check.differences, replay ?? ""),
   };
+}
+
+async function noteDifferences(
+  context: CommandContext,
+  differences: readonly string[],
+  path: string,
+): Promise<void> {
+  const warning = context.noteStyle.yellow("warning:");
+  for (const difference of differences) await context.note(`${warning} replay of ${path}: ${difference}`);
 }
 
 /** An edited policy may decide otherwise over the same answers, which may be just what its author wants to see. */
@@ -131,6 +143,7 @@ class Recorder {
   readonly #make: typeof Recording;
   readonly #revisions = new Set<string>();
   readonly #digests = new Set<string>();
+  readonly #dataDigests = new Set<string>();
   #only: Recording | undefined;
   #merged: Recording | undefined;
 
@@ -141,10 +154,15 @@ class Recorder {
   add(recording: Recording): void {
     for (const revision of recording.facts.revisions ?? []) this.#revisions.add(revision);
     for (const digest of recording.facts.policyDigests ?? []) this.#digests.add(digest);
+    for (const digest of recording.facts.dataDigests ?? []) this.#dataDigests.add(digest);
     if (this.#merged === undefined) {
-      const { nowNs, seed } = recording.facts;
+      const { nowNs, seed, strictBuiltinErrors } = recording.facts;
       // Of several evaluations the input and the entrypoint are left out: they are arguments of the replay too.
-      this.#merged = new this.#make({ nowNs, ...(seed === undefined ? {} : { seed }) });
+      this.#merged = new this.#make({
+        nowNs,
+        ...(seed === undefined ? {} : { seed }),
+        ...(strictBuiltinErrors === undefined ? {} : { strictBuiltinErrors }),
+      });
       this.#only = recording;
     } else {
       this.#only = undefined;
@@ -165,6 +183,7 @@ class Recorder {
       ...kept.facts,
       ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),
       ...(this.#digests.size === 0 ? {} : { policyDigests: [...this.#digests].sort() }),
+      dataDigests: [...this.#dataDigests].sort(),
     };
     const recording = new this.#make(facts, kept.exactCalls);
     await writeWholeFile(context.io, path, recording.toJson(), 0o600);

@@ -219,7 +219,7 @@ export class Policy {
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,
-      strictBuiltinErrors: options.strictBuiltinErrors ?? false,
+      strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       bigint: options.bigint ?? false,
       maxCalls: options.maxCalls ?? DEFAULT_MAX_CALLS,
       signal: options.signal,

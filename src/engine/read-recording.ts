@@ -111,6 +111,12 @@ function readTexts(document: Members, key: string, what: string): string[] | und
   throw recordingInvalid(what, `${key} must be a list of strings`);
 }
 
+function readFlag(document: Members, key: string, what: string): boolean {
+  const value = document.get(key) ?? false;
+  if (typeof value === "boolean") return value;
+  throw recordingInvalid(what, `${key} must be true or false`);
+}
+
 function readFacts(document: Members, what: string, handWritten: boolean): RecordingFacts {
   const time = readText(document, "time", what);
   const entrypoint = readText(document, "entrypoint", what);
@@ -118,16 +124,25 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
   const salt = readText(document, "salt", what);
   const revisions = readTexts(document, "revisions", what);
   const policyDigests = readTexts(document, "policy_digests", what);
+  const dataDigests = readTexts(document, "data_digests", what);
   const input = document.get("input");
   return {
     nowNs: time === undefined && handWritten ? currentTime() : fromTimestamp(time ?? "", what),
     ...(revisions === undefined ? {} : { revisions }),
     ...(policyDigests === undefined ? {} : { policyDigests }),
+    ...(dataDigests === undefined ? {} : { dataDigests }),
     ...(entrypoint === undefined ? {} : { entrypoint }),
     ...(seed === undefined ? {} : { seed }),
+    ...(readFlag(document, "strict_builtin_errors", what) ? { strictBuiltinErrors: true } : {}),
     ...(salt === undefined ? {} : { salt }),
     ...(input === undefined ? {} : { input: toJsonText(input) }),
   };
+}
+
+/** What `time.now_ns` was answered with. */
+function answeredTime(calls: readonly RecordedCall[]): bigint | undefined {
+  const answer = calls.find(({ name }) => name === "time.now_ns")?.answer;
+  return answer?.kind === "value" && /^\d+$/.test(answer.json) ? BigInt(answer.json) : undefined;
 }
 
 function currentTime(): bigint {
@@ -158,7 +173,8 @@ export function readRecording(
   const document = asObject(term, what);
   if (!SECTIONS.some((section) => document.has(section))) {
     const answers = new Map([["nd_builtin_cache", term]]);
-    return { facts: { nowNs: currentTime() }, calls: readSection(answers, "nd_builtin_cache", what) };
+    const calls = readSection(answers, "nd_builtin_cache", what);
+    return { facts: { nowNs: answeredTime(calls) ?? currentTime() }, calls };
   }
   checkFormat(document.get("version"), what, handWritten);
   return {

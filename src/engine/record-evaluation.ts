@@ -1,8 +1,23 @@
-import { parseTerm } from "../rego/parse-term.js";
-import { toJsonText } from "../rego/term-text.js";
+import { createHash } from "node:crypto";
+import { parseJson, parseTerm } from "../rego/parse-term.js";
+import { toCanonicalText, toJsonText } from "../rego/term-text.js";
 import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
+import type { InputSnapshot } from "./input-snapshot.js";
 import type { PolicyOrigin } from "./policy-origin.js";
 import { Recording } from "./recording.js";
+
+/** One base document is that of many evaluations. */
+const digests = new WeakMap<InputSnapshot, string>();
+
+/** The same for equal documents, however they are written. */
+function digestOf(data: InputSnapshot): string {
+  const known = digests.get(data);
+  if (known !== undefined) return known;
+  const text = toCanonicalText(parseJson(data.jsonText() ?? "{}"));
+  const digest = `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  digests.set(data, digest);
+  return digest;
+}
 
 /**
  * The recording of an evaluation that has ended.
@@ -20,6 +35,8 @@ export function recordEvaluation(
     entrypoint: request.entrypoint.name,
     nowNs: request.identity.scope.nowNs,
     seed: request.identity.seed,
+    dataDigests: [digestOf(request.data)],
+    ...(request.strictBuiltinErrors ? { strictBuiltinErrors: true } : {}),
     ...(revisions.length === 0 ? {} : { revisions }),
     ...(digest === undefined ? {} : { policyDigests: [digest] }),
     ...(input === undefined ? {} : { input }),

@@ -35,6 +35,8 @@ export interface RecordingFacts {
   revisions?: readonly string[];
   /** What the policies were made of: `sha256:…`, as `Policy.origin` has it. */
   policyDigests?: readonly string[];
+  /** Of the base documents that the policies had: `sha256:…` of their canonical text. */
+  dataDigests?: readonly string[];
   /** Absent for calls of several evaluations. */
   entrypoint?: string;
   /** The input's exact JSON text; absent when there was none, and for several evaluations. */
@@ -42,6 +44,8 @@ export interface RecordingFacts {
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;
   seed?: string;
+  /** Whether errors of standard built-ins ended the evaluation. Default: false. */
+  strictBuiltinErrors?: boolean;
   /** Of the stand-ins that a file has in place of secrets; absent when there are none. */
   salt?: string;
 }
@@ -112,7 +116,7 @@ export class Recording {
 
   /** The file's text. */
   toJson(): string {
-    const { revisions, policyDigests, entrypoint, input, nowNs, seed } = this.facts;
+    const { revisions, policyDigests, dataDigests, entrypoint, input, nowNs, seed } = this.facts;
     const written = this.#withoutSecrets();
     const { salt } = written.facts;
     const members: [string, string | undefined][] = [
@@ -121,9 +125,11 @@ export class Recording {
       ["opa", JSON.stringify(opaVersion)],
       ["revisions", toOptionalJson(revisions)],
       ["policy_digests", toOptionalJson(policyDigests)],
+      ["data_digests", toOptionalJson(dataDigests)],
       ["entrypoint", toOptionalJson(entrypoint)],
       ["time", JSON.stringify(toTimestamp(nowNs))],
       ["seed", toOptionalJson(seed)],
+      ["strict_builtin_errors", this.facts.strictBuiltinErrors === true ? "true" : undefined],
       ["salt", toOptionalJson(salt)],
       ["input", input],
       ["nd_builtin_cache", written.#section((answer) => (answer.kind === "value" ? answer.json : undefined))],

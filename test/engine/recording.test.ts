@@ -124,6 +124,8 @@ describe("Recording", () => {
       version: 1,
       regohost: version,
       opa: "1.22.0",
+      // Of {}.
+      data_digests: ["sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"],
       policy_digests: [expect.stringMatching(/^sha256:[0-9a-f]{64}$/)],
       entrypoint: "p/several",
       time: "2023-11-14T22:13:20.123456789Z",
