@@ -35,6 +35,8 @@ export interface GatePackage {
 export interface GateModule {
   policy: Policy;
   packages: GatePackage[];
+  /** Rules that look as if they judged, and that nobody reads: `style.warn`. */
+  unread: string[];
 }
 
 /** The rules that an object has, and those that it should have. */

@@ -1,13 +1,27 @@
 import { nearest } from "../nearest.js";
+import { CommandError } from "./exit-codes.js";
 import { isOfUnknownDefinition } from "./gate-finding.js";
 import type { GateException } from "./gate-exceptions.js";
 import type { GatePackage } from "./gate-module.js";
 import type { GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import { toPrintable } from "./printable.js";
-import { VERDICT_RULES } from "./verdict.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
+
+const WHAT_IS_READ = `a package is a policy by its rules ${POLICY_RULES.join(", ")}, and warn is read of policies only`;
+
+/**
+ * Refuses to make violations of warnings that nobody reads.
+ *
+ * @throws CommandError (exit 2)
+ */
+export function checkWarningsRead(unreadRules: readonly string[]): void {
+  const warnings = unreadRules.filter((rule) => /\.warn(?:_\w+)?$/.test(rule));
+  if (warnings.length === 0) return;
+  throw new CommandError(`--fail-on warn: nobody reads ${someOf(warnings)}; ${WHAT_IS_READ}`);
+}
 
 /** Some of the names, each once, and how many more there are. */
 function someOf(names: readonly string[]): string {
@@ -30,6 +44,8 @@ export interface NotedRun {
   results: readonly GateResult[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
+  /** Rules that look as if they judged, and that nobody reads. */
+  unreadRules: readonly string[];
   /** Exceptions that no finding was about. */
   unused: readonly GateException[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
@@ -50,7 +66,7 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 }
 
 /** What a run tells besides its verdicts and envelopes. */
-export function runNotes({ results, unused, unusedData, packages }: NotedRun): string[] {
+export function runNotes({ results, unused, unusedData, unreadRules, packages }: NotedRun): string[] {
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -65,6 +81,7 @@ export function runNotes({ results, unused, unusedData, packages }: NotedRun): s
       `which of several definitions gave a finding is not known, so it has the id and the title of all: ${someOf(unknown.map(({ id }) => id))}`,
     );
   }
+  if (unreadRules.length > 0) notes.push(`nobody reads these rules: ${someOf(unreadRules)}; ${WHAT_IS_READ}`);
   if (unusedData.length > 0) {
     notes.push(
       `the policies beside it do not have this data: ${someOf(unusedData)}; name their folder, or the data with -d`,

@@ -26,6 +26,7 @@ import { findDefinitions } from "./rule-definitions.js";
 import { describePackages, splitRules } from "./split-rules.js";
 import { toVerdictModules } from "./verdict-module.js";
 import type { PolicyPackage } from "./verdict-module.js";
+import { findUnreadRules } from "./unread-rules.js";
 import { readFunctionNames } from "./wasm-function-names.js";
 import { POLICY_RULES } from "./verdict.js";
 
@@ -67,13 +68,18 @@ async function readSources(
   return sources;
 }
 
-/** Every package once, with its rules from all sources and the first argument that has it. */
+interface FoundPackages {
+  packages: (JudgingPackage & { argument: string })[];
+  unread: string[];
+}
+
+/** Every package that judges once, with its rules from all sources and the first argument that has it. */
 async function findPackages(
   sources: readonly NamedSource<RegoSource>[],
   { v0Compatible }: GateFlags,
   builtins: readonly Builtin[],
   signal: AbortSignal,
-): Promise<(JudgingPackage & { argument: string })[]> {
+): Promise<FoundPackages> {
   const { inspectRego } = await import("../opa/inspect-rego.js");
   const listed: { argument: string; files: RegoSource["files"]; packages: RegoPackage[] }[] = [];
   for (const { argument, source } of sources) {
@@ -104,7 +110,8 @@ async function findPackages(
     }
   }
   for (const { argument } of sources) if (!judging.has(argument)) throw noPolicy(argument);
-  return [...found.values()];
+  const files = listed.flatMap((one) => one.files);
+  return { packages: [...found.values()], unread: findUnreadRules(all, files, new Set(found.keys())) };
 }
 
 /** Errors are shown as they are in the policy itself, not as in a copy in which rules have other names. */
@@ -123,7 +130,7 @@ async function loadRego(
   answering: Answering,
 ): Promise<GateModule> {
   const { builtins } = answering;
-  const found = await findPackages(sources, flags, builtins, io.signal);
+  const { packages: found, unread } = await findPackages(sources, flags, builtins, io.signal);
   const merged = mergeRegoSources(
     io,
     sources.map(({ source }) => source),
@@ -170,6 +177,7 @@ async function loadRego(
   const policy = await loadPolicy(compiled.wasm, { ...answering, data, origin: originOf(merged) });
   return {
     policy,
+    unread,
     packages: packages.map((one, index) => fromRegoPackage(one, one.about, one.argument, index)),
   };
 }
@@ -187,7 +195,7 @@ async function loadCompiled(
     ...(data === undefined ? {} : { data }),
   });
   const functions = source.wasm instanceof Uint8Array ? readFunctionNames(source.wasm) : [];
-  return { policy, packages: fromEntrypoints(policy.entrypoints, argument, functions) };
+  return { policy, packages: fromEntrypoints(policy.entrypoints, argument, functions), unread: [] };
 }
 
 /**

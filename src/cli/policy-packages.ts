@@ -13,7 +13,7 @@ export interface JudgingPackage extends PolicyPackage {
 }
 
 /** A function gives no value for an input, whatever its name. All definitions of a rule are functions, or none is. */
-function isFunction({ name, location }: RegoRule, texts: ReadonlyMap<string, string>): boolean {
+export function isFunction({ name, location }: RegoRule, texts: ReadonlyMap<string, string>): boolean {
   const line = texts.get(location.file)?.split("\n")[location.row - 1] ?? "";
   const [first = "", ...others] = line
     .slice(location.column - 1)
@@ -23,7 +23,7 @@ function isFunction({ name, location }: RegoRule, texts: ReadonlyMap<string, str
 }
 
 /** Whether it holds tests, and not only has a name that ends as that of one. */
-function holdsTests({ test, rules }: RegoPackage): boolean {
+export function holdsTests({ test, rules }: RegoPackage): boolean {
   return test && rules.some(({ name }) => /^(?:todo_)?test_/.test(name));
 }
 

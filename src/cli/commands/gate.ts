@@ -14,7 +14,7 @@ import { readGateArguments } from "../gate-arguments.js";
 import type { GateArguments } from "../gate-arguments.js";
 import { readExceptions } from "../gate-exceptions.js";
 import { readGateInputs } from "../gate-inputs.js";
-import { envelopeNote, runNotes } from "../gate-notes.js";
+import { checkWarningsRead, envelopeNote, runNotes } from "../gate-notes.js";
 import type { NotedRun } from "../gate-notes.js";
 import { loadGatePolicies } from "../gate-policies.js";
 import { toGateReport } from "../gate-report.js";
@@ -162,6 +162,8 @@ async function makeReport(
       },
     );
     try {
+      const unreadRules = modules.flatMap(({ unread }) => unread);
+      if (flags.failOn?.includes("warn") === true) checkWarningsRead(unreadRules);
       exceptions?.checkPolicies(modules.flatMap(({ packages }) => packages.map(({ policy }) => policy)));
       await calls.notePolicies(modules.map(({ policy }) => policy));
       // So that all inputs are decided alike, and a recording has one time and one seed.
@@ -189,7 +191,8 @@ async function makeReport(
       const known = modules.flatMap(({ packages }) => packages);
       // Whoever gives data has said which.
       const unusedData = flags.data === undefined ? args.unusedData : [];
-      await writeNotes(context, { results, unused: exceptions?.unused ?? [], unusedData, packages: known });
+      const unused = exceptions?.unused ?? [];
+      await writeNotes(context, { results, unused, unusedData, unreadRules, packages: known });
       if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       report = toGateReport(

@@ -1,0 +1,50 @@
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import type { RegoPackage } from "../rego/rego-package.js";
+import { holdsTests, isFunction } from "./policy-packages.js";
+
+/** Names that other tools read (https://www.conftest.dev) as `deny`, `violation` and `warn`. */
+const SUFFIXED = /^(?:deny|violation|warn)_\w+$/;
+
+/** Rego without its strings and comments, as far as lines tell. */
+function codeOf(text: string): string {
+  return text.replaceAll(/"(?:\\.|[^"\\\n])*"|`[^`]*`|#[^\n]*/g, "");
+}
+
+/** Whether a rule is read in the files of its package by its name, or anywhere as a member of its package. */
+function isRead(name: string, own: readonly string[], all: readonly string[]): boolean {
+  const head = new RegExp(`^(?:default\\s+)?${name}\\b`, "gm");
+  const use = new RegExp(`\\b${name}\\b`);
+  const member = new RegExp(`\\.${name}\\b`);
+  return own.some((code) => use.test(code.replaceAll(head, ""))) || all.some((code) => member.test(code));
+}
+
+/**
+ * The rules that look as if they judged, and that nobody reads: `warn` of a package without a rule that makes it a
+ * policy, and `deny_…`, `violation_…` and `warn_…` of any.
+ *
+ * @param packages of all sources.
+ * @param judging the paths of those that judge.
+ * @returns their full names, `style.warn`, each once.
+ */
+export function findUnreadRules(
+  packages: readonly RegoPackage[],
+  files: readonly RegoSourceFile[],
+  judging: ReadonlySet<string>,
+): string[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const codes = new Map(files.map(({ path, text }) => [path, codeOf(text)]));
+  const filesOf = (path: string): string[] =>
+    packages.flatMap((one) => (one.path === path ? one.rules.map(({ location }) => location.file) : []));
+  const unread = packages.flatMap((found) => {
+    if (holdsTests(found)) return [];
+    const looksJudging = (name: string): boolean =>
+      SUFFIXED.test(name) || (name === "warn" && !judging.has(found.path));
+    const rules = found.rules.filter((rule) => looksJudging(rule.name) && !isFunction(rule, texts));
+    if (rules.length === 0) return [];
+    const own = [...new Set(filesOf(found.path))].map((file) => codes.get(file) ?? "");
+    return rules
+      .filter(({ name }) => !isRead(name, own, [...codes.values()]))
+      .map(({ name }) => `${found.path.replaceAll("/", ".")}.${name}`);
+  });
+  return [...new Set(unread)];
+}
