@@ -1,5 +1,5 @@
 import type { RegoSource, LoadedSource } from "./engine/bundle.js";
-import { toLoadPolicyOptions } from "./engine/check-options.js";
+import { checkCompileOptions, toLoadPolicyOptions } from "./engine/check-options.js";
 import { createPolicy } from "./engine/create-policy.js";
 import { loadSource, type PolicySource } from "./engine/load-source.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
@@ -69,11 +69,13 @@ async function compile(source: RegoSource, options: CompilePolicyOptions): Promi
  * Compiles Rego to Wasm with OPA's own compiler, without `opa` on the machine.
  *
  * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and what reading the source throws.
+ * @throws ConfigurationError for an option that is not what it must be.
  */
 export async function compilePolicy(
   source: PolicySource,
   options: CompilePolicyOptions = {},
 ): Promise<CompiledPolicy> {
+  checkCompileOptions(options);
   const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
   if (loaded.kind === "wasm") {
     throw new PolicyLoadError(`${loaded.what} is compiled already`, { code: "source_unsupported" });

@@ -18,7 +18,6 @@ const TEXT: Rule = ["a string", isText];
 const OBJECT: Rule = ["an object", isObject];
 const FUNCTION: Rule = ["a function", (value) => typeof value === "function"];
 const POSITIVE: Rule = ["a number above 0", (value) => typeof value === "number" && value > 0];
-const COUNT: Rule = ["a number, 0 or more", (value) => typeof value === "number" && value >= 0];
 /** Of another realm too, or made by a library. */
 const SIGNAL: Rule = [
   "an AbortSignal",
@@ -48,7 +47,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   strictBuiltinErrors: FLAG,
   bigint: FLAG,
   inputFormat: oneOf("json", "rego"),
-  maxCalls: COUNT,
+  maxCalls: POSITIVE,
   onRecording: FUNCTION,
 };
 
@@ -74,6 +73,23 @@ const LOAD: Rules<LoadPolicyOptions> = {
   signal: SIGNAL,
 };
 
+/** What of them `compilePolicy` takes. */
+type CompileOptions = Pick<
+  LoadPolicyOptions,
+  "builtins" | "entrypoint" | "maxBundleBytes" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
+>;
+
+const { builtins, entrypoint, maxBundleBytes, optimize, regoVersion, compileTimeoutMs, signal } = LOAD;
+const COMPILE: Rules<CompileOptions> = {
+  builtins,
+  entrypoint,
+  maxBundleBytes,
+  optimize,
+  regoVersion,
+  compileTimeoutMs,
+  signal,
+};
+
 function refuse(what: string, why: string): never {
   throw new ConfigurationError(`${what}: ${why}`, { code: "config_invalid" });
 }
@@ -88,6 +104,7 @@ function merge<Options extends object>(
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
 ): Partial<Options> {
+  if (typeof options !== "object") refuse(what, "the options must be an object");
   const merged = { ...defaults };
   for (const name in options) {
     const rule: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -126,4 +143,13 @@ export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptio
     checked.defaults = merge("loadPolicy's defaults", checked.defaults, EVALUATE);
   }
   return checked;
+}
+
+/**
+ * Checks the options that `compilePolicy` is given.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function checkCompileOptions(options: CompileOptions): void {
+  merge("compilePolicy", options, COMPILE);
 }

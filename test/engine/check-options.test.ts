@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { toEvaluateOptions, toLoadPolicyOptions } from "../../src/engine/check-options.js";
-import { loadPolicy, type EvaluateOptions } from "../../src/index.js";
+import { compilePolicy, loadPolicy, type EvaluateOptions } from "../../src/index.js";
 
 describe("options of an evaluation", () => {
   it("go before the defaults, and undefined does not", () => {
@@ -12,9 +12,9 @@ describe("options of an evaluation", () => {
     expect(defaults).toEqual({ timeoutMs: 5, seed: "a" });
   });
 
-  it("may be of another realm, and allow no call at all", () => {
+  it("may be of another realm", () => {
     const options = runInNewContext(
-      "({ maxCalls: 0, now: new Date(0), signal: { aborted: false, addEventListener() {} } })",
+      "({ now: new Date(0), signal: { aborted: false, addEventListener() {} } })",
     ) as EvaluateOptions;
     expect(toEvaluateOptions(options, {})).toEqual(options);
   });
@@ -26,8 +26,7 @@ describe("options of an evaluation", () => {
     [{ entrypoint: 5 }, /entrypoint must be a string/],
     [{ timeoutMs: 0 }, /timeoutMs must be a number above 0/],
     [{ timeoutMs: Number.NaN }, /timeoutMs must be/],
-    [{ maxCalls: "1" }, /maxCalls must be a number, 0 or more/],
-    [{ maxCalls: -1 }, /maxCalls must be/],
+    [{ maxCalls: "1" }, /maxCalls must be/],
     [{ signal: {} }, /signal must be/],
     [{ now: {} }, /now must be/],
     [{ now: new Date(Number.NaN) }, /now must be a valid Date or a bigint/],
@@ -53,5 +52,19 @@ describe("options of loadPolicy", () => {
   ])("%o is refused", async (options, message) => {
     await expect(() => toLoadPolicyOptions(options)).toFailWith("config_invalid", message);
     await expect(loadPolicy({ files: { "p.rego": "package p" } }, options)).toFailWith("config_invalid");
+  });
+});
+
+describe("options of compilePolicy", () => {
+  const source = { files: { "p.rego": "package p\n\nx := 1\n" } };
+
+  it.each<[unknown, RegExp]>([
+    [{ optimise: 1 }, /compilePolicy: there is no option "optimise" \(did you mean optimize\?\)/],
+    [{ data: {} }, /there is no option "data"/],
+    [{ optimize: 7 }, /optimize must be 0 or 1 or 2/],
+    [{ compileTimeoutMs: "1" }, /compileTimeoutMs must be/],
+    [5, /the options must be an object/],
+  ])("%o is refused", async (options, message) => {
+    await expect(compilePolicy(source, options as object)).toFailWith("config_invalid", message);
   });
 });
