@@ -13,6 +13,12 @@ const SECRET_TEXT =
 /** Names of what an answer gives out. Few: a policy that looks at what was replaced decides otherwise in a replay. */
 const GIVEN_NAME = /(?:token|secret|password|passwd|(?:api|private|secret|access)[_-]?key)$/i;
 
+/** What signs an address. */
+const SIGNATURE_NAME = /^(?:sig|signature|x-(?:amz|goog)-(?:signature|credential|security-token))$/i;
+
+/** A form, such as `access_token=…&token_type=bearer`. */
+const FORM = /^[^\s=&]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)*$/;
+
 /** Marks of a place in a list, which are no credentials. */
 const CURSOR = /page|next|continu|cursor/i;
 
@@ -63,13 +69,16 @@ function replaceIn(value: Term, isSecret: (name: string) => boolean, replace: Re
 const isRequestSecret = (name: string): boolean => SECRET_NAME.test(name);
 const isGivenSecret = (name: string): boolean => GIVEN_NAME.test(name) && !CURSOR.test(name);
 
-function replaceInParameters(query: string, standIn: StandIn): string {
+type IsSecret = (name: string) => boolean;
+
+/** Of a query, or of a form. */
+function replaceInParameters(query: string, standIn: StandIn, isSecret: IsSecret): string {
   return query
     .split("&")
     .map((parameter) => {
       const at = parameter.indexOf("=");
       const [name, value] = [parameter.slice(0, at), parameter.slice(at + 1)];
-      return at > 0 && value !== "" && isRequestSecret(name) ? `${name}=${standIn(value)}` : parameter;
+      return at > 0 && value !== "" && isSecret(name) ? `${name}=${standIn(value)}` : parameter;
     })
     .join("&");
 }
@@ -77,7 +86,7 @@ function replaceInParameters(query: string, standIn: StandIn): string {
 const USER = /^((?:[a-z][a-z0-9+.-]*:)?[\\/]{2})([^\\/]+)@/i;
 
 /** An address without its user and password, and without the credentials in its query and fragment. */
-function replaceInAddress(url: string, standIn: StandIn): string {
+function replaceInAddress(url: string, standIn: StandIn, isSecret: IsSecret = isRequestSecret): string {
   const [, before = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
   const ofUser = (user: string): string =>
     user
@@ -85,7 +94,8 @@ function replaceInAddress(url: string, standIn: StandIn): string {
       .map((part) => (part === "" ? part : standIn(part)))
       .join(":");
   const place = before.replace(USER, (_all, scheme: string, user: string) => `${scheme}${ofUser(user)}@`);
-  const replace = (part: string): string => part.slice(0, 1) + replaceInParameters(part.slice(1), standIn);
+  const replace = (part: string): string =>
+    part.slice(0, 1) + replaceInParameters(part.slice(1), standIn, isSecret);
   return place + replace(query) + replace(fragment);
 }
 
@@ -119,29 +129,50 @@ export function withoutRequestSecrets(request: RegoObject, standIn: StandIn): Re
   });
 }
 
-/** The credentials in the headers of a request that its answer must not repeat. */
-function headerSecrets(request: RegoObject): string[] {
+/** As they are written in an address, and as they are read. */
+function decodeParameter(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The credentials of a request that its answer must not repeat: those of its headers, and of its address and body what
+ * bears the name of one for sure.
+ */
+function requestSecrets(request: RegoObject): string[] {
   const secrets: string[] = [];
   const take: Replace = (value) => {
     if (typeof value === "string") secrets.push(splitScheme(value).secret);
     return value;
   };
+  const takeText: StandIn = (secret) => {
+    secrets.push(secret, decodeParameter(secret));
+    return secret;
+  };
+  const isSure: IsSecret = (name) => isGivenSecret(name) || SIGNATURE_NAME.test(name);
   for (const [option, value] of request.entries) {
     if (option === "headers") replaceIn(value, isRequestSecret, take);
+    else if (option === "url" && typeof value === "string") replaceInAddress(value, takeText, isSure);
+    else if (option !== "body" && option !== "raw_body") continue;
+    else if (typeof value === "string") replaceInParameters(value, takeText, isSure);
+    else replaceIn(value, isSure, take);
   }
   return secrets.filter((secret) => secret.length >= MIN_ECHOED_LENGTH);
 }
 
 /**
  * A response of `http.send` without the credentials that it gives out: cookies, those in the address of a redirect,
- * the tokens, passwords and keys of a JSON body, and those of the request's headers, wherever the response repeats them.
+ * the tokens, passwords and keys of a JSON body or a form, and those of the request, wherever the response repeats them.
  */
 export function withoutResponseSecrets(
   response: RegoObject,
   request: RegoObject,
   standIn: StandIn,
 ): RegoObject {
-  const given = new Map(headerSecrets(request).map((secret) => [secret, standIn(secret)]));
+  const given = new Map(requestSecrets(request).map((secret) => [secret, standIn(secret)]));
   const replace: Replace = (value) => {
     if (typeof value !== "string") return value;
     const { scheme, secret } = splitScheme(value);
@@ -160,6 +191,10 @@ export function withoutResponseSecrets(
   };
   const shown = mapMembers(response, (member, value) => {
     if (member === "headers" && value instanceof RegoObject) return mapMembers(value, ofHeader);
+    if (member === "raw_body" && typeof value === "string" && FORM.test(value)) {
+      const ofForm: StandIn = (text) => (text.length < MIN_GIVEN_LENGTH ? text : standIn(text));
+      return replaceInParameters(value, ofForm, isGivenSecret);
+    }
     return member === "body" ? replaceIn(value, isGivenSecret, replace) : value;
   });
   return mapMembers(shown, (_member, value) =>

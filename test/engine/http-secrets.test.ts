@@ -124,6 +124,16 @@ describe("a response of http.send", () => {
   });
 });
 
+describe("a response that is a form", () => {
+  it.each([
+    ["access_token=tokenofsomebody&scope=a", "access_token=(secret-1)&scope=a"],
+    ["access_token=short", "access_token=short"],
+    ["a text that says access_token=tokenofsomebody", "a text that says access_token=tokenofsomebody"],
+  ])("%s", (text, shown) => {
+    expect(shownResponse({ raw_body: text })).toEqual({ raw_body: shown });
+  });
+});
+
 describe("a response that repeats its request", () => {
   const token = "0123456789abcdef";
 
@@ -136,6 +146,29 @@ describe("a response that repeats its request", () => {
       body: { seen: { ...shown, list: ["it was (secret-1)"] }, raw: JSON.stringify(shown) },
       raw_body: JSON.stringify(body).replaceAll(token, "(secret-1)"),
     });
+  });
+
+  it("has none of its address and body either, where their names are sure", () => {
+    const request = {
+      url: "https://user:longpasswordofuser@x/p?sig=signature%2Bsignature&token=tokenofsomebody1&key=a-key-of-a-lookup",
+      body: { client_secret: "secretofsomebody", author: "somebody-with-a-name" },
+    };
+    const body = {
+      url: "/p?sig=signature%2Bsignature&token=tokenofsomebody1&key=a-key-of-a-lookup",
+      args: { sig: "signature+signature", user: "longpasswordofuser" },
+      form: { client_secret: "secretofsomebody", author: "somebody-with-a-name" },
+    };
+    expect(shownResponse({ body, raw_body: JSON.stringify(body) }, request)).toEqual({
+      body: {
+        url: "/p?sig=(secret-2)&token=(secret-4)&key=a-key-of-a-lookup",
+        args: { sig: "(secret-3)", user: "(secret-1)" },
+        form: { client_secret: "(secret-5)", author: "somebody-with-a-name" },
+      },
+      raw_body:
+        '{"url":"/p?sig=(secret-2)&token=(secret-4)&key=a-key-of-a-lookup","args":{"sig":"(secret-3)","user":"(secret-1)"},"form":{"client_secret":"(secret-5)","author":"somebody-with-a-name"}}',
+    });
+    const form = { raw_body: "grant_type=x&client_secret=secretofsomebody" };
+    expect(shownResponse({ body: "secretofsomebody" }, form)).toEqual({ body: "(secret-1)" });
   });
 
   it("has what is too short to be told from other text", () => {
