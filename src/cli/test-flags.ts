@@ -136,8 +136,10 @@ export function toTestOptions(
   return {
     format,
     ...(run === undefined ? {} : { run }),
-    ...(verbose === true ? { verbose } : {}),
+    // As in OPA: to explain is to tell all, and the values of variables are those of failed expressions.
+    ...(verbose === true || explain !== undefined ? { verbose: true } : {}),
     ...(explain === undefined ? {} : { explain }),
+    ...(varValues === true && verbose !== true && explain === undefined ? { explain: "fails" } : {}),
     ...(varValues === true ? { varValues } : {}),
     ...(coverage === true ? { coverage } : {}),
     ...(coverageRuns === undefined ? {} : { coverageRuns }),

@@ -111,5 +111,9 @@ test_empty_set if net.lookup_ip_addr("nowhere") == set() with net.lookup_ip_addr
       stdout: "PASS: 4/4\n",
     });
     expect((await call("check", "--strict", "mocks_test.rego")).exitCode).toBe(0);
+    expect(await call("fmt", "--list", "--fail", "mocks_test.rego")).toMatchObject({
+      exitCode: 0,
+      stdout: "",
+    });
   });
 });

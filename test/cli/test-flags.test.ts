@@ -19,6 +19,10 @@ describe("toTestOptions", () => {
     [["--bench", "--no-benchmem"], { bench: true, benchMemory: false }],
     [["--coverage-runs", ""], { coverageRuns: [] }],
     [["--coverage-runs", "early_exit, index_excluded"], { coverageRuns: ["early_exit", "index_excluded"] }],
+    [["--explain", "full"], { verbose: true, explain: "full" }],
+    [["--var-values"], { varValues: true, explain: "fails" }],
+    [["--var-values", "-v"], { varValues: true, verbose: true }],
+    [["--var-values", "--explain", "notes"], { varValues: true, verbose: true, explain: "notes" }],
     [["-z", "-v", "-r", "x"], { exitZeroOnSkipped: true, verbose: true, run: "x" }],
   ])("%j", (args, expected) => {
     expect(toTestOptions(parse(args), "pretty")).toEqual({ format: "pretty", ...expected });

@@ -43,10 +43,13 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
 }
 
-async function runMock({ io }: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {
-  await checkOutputs(io, [{ what: `-o ${flags.output ?? "-"}`, path: flags.output }], [
-    { what: "the recording", path },
-  ]);
+async function runMock(context: CommandContext, path: string, flags: MockFlags): Promise<ExitCode> {
+  const { io } = context;
+  await checkOutputs(
+    io,
+    [{ what: `-o ${flags.output ?? "-"}`, path: flags.output }],
+    [{ what: "the recording", path }],
+  );
   const [{ Recording }, { standardBuiltin }, { default: capabilities }] = await Promise.all([
     import("../../index.js"),
     import("../../opa/standard-builtins.js"),
@@ -61,10 +64,17 @@ async function runMock({ io }: CommandContext, path: string, flags: MockFlags): 
   const sets = new Set(
     capabilities.builtins.filter(({ decl }) => decl.result?.type === "set").map(({ name }) => name),
   );
-  const text = await toMockModule(recording, flags.package, {
+  const module = await toMockModule(recording, flags.package, {
     isMockable,
     givesSet: (name) => sets.has(name),
   });
+  const { formatRego } = await import("../../opa/format-rego.js");
+  const formatted = await formatRego({
+    files: [{ path: "mocks.rego", text: module }],
+    timeoutMs: context.flags.timeout,
+    signal: io.signal,
+  });
+  const text = formatted.map((file) => file.text).join("");
   if (flags.output === undefined) await writeOut(io.stdout, text);
   else await writeWholeFile(io, flags.output, text);
   return EXIT.pass;
