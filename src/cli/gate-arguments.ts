@@ -4,6 +4,7 @@ import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
 import { expandGlob, isGlob } from "./glob.js";
+import { isTestFile } from "./left-out-rego.js";
 import { findDataBeside, findPatternData, isDataFile, isInstalled } from "./pattern-data.js";
 import type { PatternData } from "./pattern-data.js";
 import { isJsonLines, isYaml } from "./read-document.js";
@@ -12,6 +13,8 @@ import { isJsonLines, isYaml } from "./read-document.js";
 export interface PathArgument {
   argument: string;
   paths: string[];
+  /** Files of tests that a pattern matches. */
+  tests?: string[];
   /** The data of the policies that a pattern names. */
   data?: PatternData[];
 }
@@ -45,9 +48,9 @@ async function expand(io: CliIo, argument: string): Promise<PathArgument> {
   if (argument === "-" || !isGlob(argument) || (await exists(io, argument)))
     return { argument, paths: [argument] };
   const matches = await expandGlob(argument, io.cwd);
-  const paths = matches.filter((path) => !path.endsWith("_test.rego"));
+  const paths = matches.filter((path) => !isTestFile(path));
   if (paths.length === 0) throw new CommandError(`the pattern ${argument} matches no file`);
-  return { argument, paths };
+  return { argument, paths, tests: matches.filter(isTestFile) };
 }
 
 async function roleOf(io: CliIo, path: string): Promise<Role> {
@@ -123,12 +126,12 @@ export async function readGateArguments(
 ): Promise<GateArguments> {
   const result: Omit<GateArguments, "unusedData"> = { policies: [], inputs: [] };
   for (const argument of positional) {
-    const { paths } = await expand(io, argument);
+    const { paths, tests = [] } = await expand(io, argument);
     const roles = await Promise.all(paths.map((path) => roleOf(io, path)));
     const byRole = (wanted: Role): string[] => paths.filter((_, index) => roles[index] === wanted);
     const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
     if (policyPaths.length > 0) {
-      result.policies.push({ argument, paths: policyPaths });
+      result.policies.push({ argument, paths: policyPaths, tests });
     }
     const others = await withoutData(io, argument, inputPaths, policyPaths.filter(isRego));
     if (others.length > 0) result.inputs.push({ argument, paths: others });

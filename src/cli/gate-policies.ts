@@ -14,6 +14,7 @@ import { fromEntrypoints, fromRegoPackage } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateRule } from "./gate-rule.js";
 import type { GlobalFlags } from "./global-flags.js";
+import { checkIsTest, checkNoneLeftOut } from "./left-out-rego.js";
 import { mergeRegoSources, ownData, readSource } from "./load-sources.js";
 import { findPolicyPackages } from "./policy-packages.js";
 import type { JudgingPackage } from "./policy-packages.js";
@@ -22,6 +23,7 @@ import type { EvaluateFlags } from "./policy-flags.js";
 import { readPatternData } from "./pattern-data.js";
 import type { PatternData } from "./pattern-data.js";
 import { readData } from "./read-data.js";
+import { readText } from "./read-document.js";
 import { findDefinitions } from "./rule-definitions.js";
 import { describePackages, splitRules } from "./split-rules.js";
 import { toVerdictModules } from "./verdict-module.js";
@@ -55,14 +57,21 @@ async function readSources(
   io: CliIo,
   policies: readonly PathArgument[],
 ): Promise<NamedSource<LoadedSource>[]> {
+  const placeOf = (path: string): string => resolve(io.cwd, path);
+  const named = new Set(policies.flatMap(({ paths }) => paths.map(placeOf)));
   const seen = new Set<string>();
   const sources: NamedSource<LoadedSource>[] = [];
-  for (const { argument, paths } of policies) {
+  for (const { argument, paths, tests = [] } of policies) {
     for (const path of paths) {
-      const place = resolve(io.cwd, path);
+      const place = placeOf(path);
       if (seen.has(place)) continue;
       seen.add(place);
-      sources.push({ argument, source: await readSource(io, path) });
+      const source = await readSource(io, path);
+      await checkNoneLeftOut(io, path, source, named);
+      sources.push({ argument, source });
+    }
+    for (const path of tests.filter((test) => !named.has(placeOf(test)))) {
+      checkIsTest(path, await readText(io, path));
     }
   }
   return sources;

@@ -53,7 +53,7 @@ function showFolder(path: string): (inner: string) => string {
 }
 
 /** Reads a bundle with its tests: a folder, or an archive of one. Other files are read as policies are. */
-async function readBundleTree(io: CliIo, path: string): Promise<LoadedSource> {
+export async function readBundleTree(io: CliIo, path: string): Promise<LoadedSource> {
   const [{ isDirectory, readDirectory, readSourceFile }, { isBundleFile, readBundle }, archives] =
     await Promise.all([
       import("../engine/source-files.js"),

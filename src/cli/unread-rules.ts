@@ -1,14 +1,10 @@
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import { holdsTests, isFunction } from "./policy-packages.js";
+import { codeOf } from "./rego-code.js";
 
 /** Names that other tools read (https://www.conftest.dev) as `deny`, `violation` and `warn`. */
 const SUFFIXED = /^(?:deny|violation|warn)_\w+$/;
-
-/** Rego without its strings and comments, as far as lines tell. */
-function codeOf(text: string): string {
-  return text.replaceAll(/"(?:\\.|[^"\\\n])*"|`[^`]*`|#[^\n]*/g, "");
-}
 
 /** Whether a rule is read in the files of its package by its name, or anywhere as a member of its package. */
 function isRead(name: string, own: readonly string[], all: readonly string[]): boolean {
