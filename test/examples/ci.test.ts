@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { chmod, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -198,6 +198,7 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
   const PASSING = "package p_test\n\ntest_x if data.p.x == 1\n";
 
   interface Repository {
+    cwd: string;
     git: (...args: string[]) => Promise<Ended>;
     /** Writes and stages files; `null` removes one. */
     stage: (files: Record<string, string | null>) => Promise<void>;
@@ -219,6 +220,7 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
     }
     await writeFile(join(cwd, ".git/hooks/pre-commit"), read("examples/ci/pre-commit"), { mode: 0o755 });
     const repository: Repository = {
+      cwd,
       git,
       stage: async (staged) => {
         for (const [name, text] of Object.entries(staged)) await write(name, text);
@@ -236,6 +238,12 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
     staged: Record<string, string | null>;
     /** What is in the working tree after staging. */
     working?: Record<string, string>;
+    /** Files that `git add -N` adds after staging. */
+    named?: Record<string, string>;
+    /** Links that are staged too, by what they lead to. */
+    links?: Record<string, string>;
+    /** Of the repository. */
+    settings?: string[];
     /** What is said when the commit is refused. */
     refused?: RegExp;
   }
@@ -250,6 +258,22 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
         "line\nfeed.rego": "package l\n",
         "p_test.rego": "package p_test\n\ntest_x if 1 < 2\n",
       },
+    },
+    {
+      what: "line ends of the working tree that Git turns into others",
+      settings: ["core.autocrlf=true"],
+      staged: { "p.rego": GOOD.replaceAll("\n", "\r\n"), "p_test.rego": PASSING },
+    },
+    {
+      what: "a link to a policy that stays as it is",
+      before: { "p.rego": GOOD },
+      links: { "l.rego": "p.rego" },
+      staged: { "a.json": "{}" },
+    },
+    {
+      what: "a file of which only the name was added",
+      staged: { "p.rego": GOOD },
+      named: { "u.rego": UNFORMATTED },
     },
     {
       what: "what is formatted in the index, whatever the working tree has",
@@ -284,9 +308,15 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
       staged: { "d.json": '{"n": 2}' },
       refused: /test_n: FAIL/,
     },
-  ])("lets in or refuses: $what", async ({ before = {}, staged, working, refused }) => {
+  ])("lets in or refuses: $what", async ({ before = {}, staged, working, refused, ...more }) => {
+    const { named = {}, links = {}, settings = [] } = more;
     const repository = await makeRepository(before, working);
+    const { cwd, git } = repository;
+    for (const setting of settings) await git("config", ...setting.split("="));
+    for (const [name, target] of Object.entries(links)) await symlink(target, join(cwd, name));
     await repository.stage(staged);
+    for (const [name, text] of Object.entries(named)) await writeFile(join(cwd, name), text);
+    if (Object.keys(named).length > 0) await git("add", "-N", ...Object.keys(named));
     const { code, stdout, stderr } = await repository.commit();
     expect(code, stderr).toBe(refused === undefined ? 0 : 1);
     if (refused !== undefined) expect(stdout + stderr).toMatch(refused);
