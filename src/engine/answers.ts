@@ -1,38 +1,19 @@
 import { setMaxListeners } from "node:events";
-import { BuiltinError, EvaluationError, isRegohostError, RegohostError, ServiceError } from "../errors.js";
+import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../rego/builtin.js";
 import { parseTerm } from "../rego/parse-term.js";
-import { StandardBuiltinError } from "../rego/standard-builtin.js";
-import { toJsonText } from "../rego/term-text.js";
 import { toJsonValue } from "../rego/term-value.js";
-import { shownArguments, withoutSecrets } from "./call-secrets.js";
+import { withoutSecrets } from "./call-secrets.js";
 import type { CallRecord } from "./decision.js";
 import type { Ending } from "./ending.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer, Recording } from "./recording.js";
+import { toBuiltinError, toRecordedAnswer, type Answer, type PendingCall } from "./pending-call.js";
 import { replayCall } from "./replay-call.js";
 
 /** The most guesses in flight at once: as many as the client has connections. */
 export const GUESS_BUDGET = 128;
-
-/** A call of a built-in that has no answer yet. */
-export interface PendingCall {
-  key: string;
-  host: AsyncHostFunction;
-  /** The Rego text of each argument. */
-  args: string[];
-  /** Whether it costs or changes something. */
-  effect: boolean;
-}
-
-/** What a call was answered with: bytes of JSON text, nothing, or an error. */
-export interface Answer {
-  call: PendingCall;
-  record: CallRecord;
-  bytes: Uint8Array | undefined;
-  error: BuiltinError | undefined;
-}
 
 interface Flight {
   call: PendingCall;
@@ -66,41 +47,6 @@ function isNoAnswer(error: unknown): boolean {
   if (error instanceof ServiceError) return error.retryable;
   // An error that is not ours may be of any kind; a guess is only ever a read, so it can be made again.
   return !(error instanceof RegohostError);
-}
-
-const SHOWN_ARGUMENTS = 160;
-
-/** A call as messages show it. */
-export function describeCall(call: PendingCall): string {
-  const args = shownArguments(call.host.name, call.args).join(", ");
-  const shown = args.length > SHOWN_ARGUMENTS ? `${args.slice(0, SHOWN_ARGUMENTS)}…` : args;
-  return `${call.host.name}(${shown})`;
-}
-
-function wrap(call: PendingCall, error: unknown): BuiltinError {
-  if (error instanceof BuiltinError) return error;
-  if (error instanceof StandardBuiltinError) {
-    const { message, opaCode } = error;
-    const { name } = call.host;
-    return new BuiltinError(message, { code: "builtin_failed", builtin: name, opaCode, cause: error });
-  }
-  const why = error instanceof Error ? error.message : String(error);
-  return new BuiltinError(`${describeCall(call)}: ${why}`, {
-    code: "builtin_failed",
-    builtin: call.host.name,
-    cause: error,
-  });
-}
-
-function toRecorded({ bytes, error, record }: Answer): RecordedAnswer {
-  if (error !== undefined) {
-    const { cause } = error;
-    const { code, message } = isRegohostError(cause) ? cause : error;
-    const opaCode = cause instanceof StandardBuiltinError ? cause.opaCode : undefined;
-    return { kind: "error", code, message, ...(opaCode === undefined ? {} : { opaCode }) };
-  }
-  if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
-  return { kind: "value", json: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
 }
 
 /** Fulfilled when the promise is, or after some time. */
@@ -154,7 +100,7 @@ export class Answers {
   recorded(keys?: ReadonlySet<string>): { name: string; args: string[]; answer: RecordedAnswer }[] {
     return [...this.#answers].flatMap(([key, answer]) => {
       if (keys !== undefined && !keys.has(key)) return [];
-      return [{ name: answer.call.host.name, args: answer.call.args, answer: toRecorded(answer) }];
+      return [{ name: answer.call.host.name, args: answer.call.args, answer: toRecordedAnswer(answer) }];
     });
   }
 
@@ -326,7 +272,7 @@ export class Answers {
 
   #keep(flight: Flight, bytes: Uint8Array | undefined, error: unknown, facts: CallFacts): void {
     const { call, record } = flight;
-    const failure = error === undefined ? undefined : wrap(call, error);
+    const failure = error === undefined ? undefined : toBuiltinError(call, error);
     if (failure !== undefined) {
       record.outcome = "error";
       record.error = failure.cause instanceof Error ? failure.cause : failure;

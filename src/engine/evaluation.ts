@@ -1,6 +1,6 @@
 import type { RegohostError } from "../errors.js";
 import { BuiltinNotReady } from "../rego/standard-builtin.js";
-import { Answers, describeCall, GUESS_BUDGET } from "./answers.js";
+import { Answers, GUESS_BUDGET } from "./answers.js";
 import { Ending } from "./ending.js";
 import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
@@ -9,6 +9,7 @@ import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import type { InstancePool } from "./instance-pool.js";
 import { Pass, PassStop, type PassSettings } from "./pass.js";
+import { describeCall } from "./pending-call.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Recording } from "./recording.js";
 import { runThen } from "./run-then.js";

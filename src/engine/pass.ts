@@ -2,13 +2,14 @@ import { BuiltinError, EvaluationError } from "../errors.js";
 import { parseTerm } from "../rego/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../rego/standard-builtin.js";
 import { toJsonValue } from "../rego/term-value.js";
-import type { Answer, Answers, PendingCall } from "./answers.js";
+import type { Answers } from "./answers.js";
 import { callKey } from "./call-key.js";
 import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
 import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
+import type { Answer, PendingCall } from "./pending-call.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();

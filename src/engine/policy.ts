@@ -109,8 +109,8 @@ export class Policy {
   /** Parses an input once for many evaluations. Close it when it is not needed any more. */
   prepare(input?: unknown, options?: Pick<EvaluateOptions, "inputFormat">): PreparedInput {
     this.#checkOpen();
-    const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
-    const snapshot = InputSnapshot.of(input, "input", format);
+    const { inputFormat } = toEvaluateOptions(options, this.#parts.defaults);
+    const snapshot = InputSnapshot.of(input, "input", inputFormat);
     return new PreparedInput(
       (evaluateOptions) => this.#decide(snapshot, evaluateOptions),
       () => {

@@ -4,7 +4,7 @@ import { parseJson } from "../rego/parse-term.js";
 import { StandardBuiltinError } from "../rego/standard-builtin.js";
 import { toRegoText } from "../rego/term-text.js";
 import { RegoSet } from "../rego/term.js";
-import type { PendingCall } from "./answers.js";
+import type { PendingCall } from "./pending-call.js";
 import type { Recording } from "./recording.js";
 
 /**

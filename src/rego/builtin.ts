@@ -86,6 +86,9 @@ function isGuessLimit(limit: number | undefined): boolean {
  * Wasm ABI has no more), a missing `effect` or a `maxSpeculative` that is no whole number.
  */
 export function defineBuiltin(definition: BuiltinDefinition): Builtin {
+  if (typeof definition !== "object" || definition === null) {
+    throw new ConfigurationError("defineBuiltin: a built-in is an object", { code: "config_invalid" });
+  }
   const refuse = (why: string): never => {
     throw new ConfigurationError(`built-in "${String(definition.name)}": ${why}`, { code: "config_invalid" });
   };

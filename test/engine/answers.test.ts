@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Answers, GUESS_BUDGET, type PendingCall } from "../../src/engine/answers.js";
+import { Answers, GUESS_BUDGET } from "../../src/engine/answers.js";
 import { Ending } from "../../src/engine/ending.js";
 import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import type { AsyncHostFunction } from "../../src/engine/host-table.js";
+import type { PendingCall } from "../../src/engine/pending-call.js";
 import { ServiceError } from "../../src/errors.js";
 
 const NULL = new TextEncoder().encode("null");

@@ -40,4 +40,8 @@ describe("defineBuiltin", () => {
   ])("refuses %s", async (_what, change, message) => {
     await expect(() => defineBuiltin({ ...owner, ...change })).toFailWith("config_invalid", message);
   });
+
+  it("refuses what is no object", async () => {
+    await expect(() => defineBuiltin(null as never)).toFailWith("config_invalid", /a built-in is an object/);
+  });
 });

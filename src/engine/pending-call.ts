@@ -1,0 +1,63 @@
+import { BuiltinError, isRegohostError } from "../errors.js";
+import { parseTerm } from "../rego/parse-term.js";
+import { StandardBuiltinError } from "../rego/standard-builtin.js";
+import { toJsonText } from "../rego/term-text.js";
+import { shownArguments } from "./call-secrets.js";
+import type { CallRecord } from "./decision.js";
+import type { AsyncHostFunction } from "./host-table.js";
+import type { RecordedAnswer } from "./recording.js";
+
+/** A call of a built-in that has no answer yet. */
+export interface PendingCall {
+  key: string;
+  host: AsyncHostFunction;
+  /** The Rego text of each argument. */
+  args: string[];
+  /** Whether it costs or changes something. */
+  effect: boolean;
+}
+
+/** What a call was answered with: bytes of JSON text, nothing, or an error. */
+export interface Answer {
+  call: PendingCall;
+  record: CallRecord;
+  bytes: Uint8Array | undefined;
+  error: BuiltinError | undefined;
+}
+
+const SHOWN_ARGUMENTS = 160;
+
+/** A call as messages show it. */
+export function describeCall(call: PendingCall): string {
+  const args = shownArguments(call.host.name, call.args).join(", ");
+  const shown = args.length > SHOWN_ARGUMENTS ? `${args.slice(0, SHOWN_ARGUMENTS)}…` : args;
+  return `${call.host.name}(${shown})`;
+}
+
+/** The error of a call that failed with something. */
+export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError {
+  if (error instanceof BuiltinError) return error;
+  if (error instanceof StandardBuiltinError) {
+    const { message, opaCode } = error;
+    const { name } = call.host;
+    return new BuiltinError(message, { code: "builtin_failed", builtin: name, opaCode, cause: error });
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return new BuiltinError(`${describeCall(call)}: ${why}`, {
+    code: "builtin_failed",
+    builtin: call.host.name,
+    cause: error,
+  });
+}
+
+/** An answer as recordings keep it. */
+export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnswer {
+  if (error !== undefined) {
+    const { cause } = error;
+    const { code, message } = isRegohostError(cause) ? cause : error;
+    const opaCode = cause instanceof StandardBuiltinError ? cause.opaCode : undefined;
+    return { kind: "error", code, message, ...(opaCode === undefined ? {} : { opaCode }) };
+  }
+  if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
+  return { kind: "value", json: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
+}
