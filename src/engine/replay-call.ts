@@ -1,9 +1,7 @@
 import { EvaluationError } from "../errors.js";
 import type { BuiltinContext } from "../rego/builtin.js";
-import { parseJson } from "../rego/parse-term.js";
 import { StandardBuiltinError } from "../rego/standard-builtin.js";
-import { toRegoText } from "../rego/term-text.js";
-import { RegoSet } from "../rego/term.js";
+import { isDeclaredSet, toSetText } from "./declared-set.js";
 import type { PendingCall } from "./pending-call.js";
 import type { Recording } from "./recording.js";
 
@@ -30,7 +28,7 @@ export function replayCall(
   context.report({ attempts: 0, cached: true });
   switch (answer.kind) {
     case "value":
-      return Buffer.from(isSet(host.result) ? toSetText(answer.json) : answer.json);
+      return Buffer.from(isDeclaredSet(host.result) ? toSetText(answer.json) : answer.json);
     case "undefined":
       if (answer.notFound) context.report({ notFound: true });
       return undefined;
@@ -38,15 +36,4 @@ export function replayCall(
       if (answer.opaCode !== undefined) throw new StandardBuiltinError(answer.message, answer.opaCode);
       throw new EvaluationError(answer.message, { code: answer.code });
   }
-}
-
-/** JSON has no sets: one was recorded as an array. */
-function toSetText(json: string): string {
-  const items = parseJson(json);
-  return Array.isArray(items) ? toRegoText(new RegoSet(items)) : json;
-}
-
-function isSet(type: PendingCall["host"]["result"]): boolean {
-  if (typeof type === "string") return false;
-  return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");
 }

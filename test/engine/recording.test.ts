@@ -184,22 +184,26 @@ describe("Recording", () => {
     expect(recording.find("acme.look", ['"a"'])).toEqual({ kind: "value", json: "1" });
   });
 
-  it("gives a set back where the built-in's answer is one", async () => {
-    const sets = defineBuiltin({
-      name: "acme.set",
-      args: [],
-      result: { type: "set", of: { type: "number" } },
-      effect: false,
-      call: () => {
-        throw new Error("not asked");
-      },
-    });
-    const policy = await loadPolicy(
-      { files: { "p.rego": "package p\n\nx if acme.set() == {1, 2}\n" } },
-      { builtins: [sets], entrypoint: "p/x", replay: Recording.parse('{"acme.set":{"[]":[2,1]}}') },
-    );
-    expect(await policy.evaluate()).toBe(true);
+  it.each([
+    ["that takes time", false],
+    ["that is pure", true],
+  ])("gives a built-in %s the set that it declares, at first and again", async (_name, pure) => {
+    const given = { name: "acme.set", args: [], result: { type: "set", of: { type: "number" } } } as const;
+    const set = pure
+      ? defineBuiltin({ ...given, pure: true, effect: false, call: () => [2, 1] })
+      : defineBuiltin({ ...given, effect: false, call: () => Promise.resolve([2, 1]) });
+    const files = { "p.rego": "package p\n\nx := [acme.set(), acme.set() == {1, 2}]\n" };
+    const options = { builtins: [set], entrypoint: "p/x" };
+    const policy = await loadPolicy({ files }, options);
+    let recording: Recording | undefined;
+    const onRecording = (made: Recording): void => void (recording = made);
+    expect(await policy.evaluate(undefined, { onRecording })).toEqual([[1, 2], true]);
     await policy.close();
+    for (const text of [recording!.toJson(), '{"acme.set":{"[]":[2,1]}}']) {
+      const again = await loadPolicy({ files }, { ...options, replay: Recording.parse(text) });
+      expect(await again.evaluate()).toEqual([[1, 2], true]);
+      await again.close();
+    }
   });
 
   describe("with credentials", () => {
