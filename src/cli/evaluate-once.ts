@@ -1,5 +1,5 @@
 import type { Decision } from "../engine/decision.js";
-import type { Recording } from "../engine/recording.js";
+import type { Recording, RecordingFacts } from "../engine/recording.js";
 import { pathFrom } from "./cli-io.js";
 import type { CommandContext } from "./command.js";
 import { EXIT } from "./exit-codes.js";
@@ -57,6 +57,11 @@ export async function evaluateOnce(
   }
 }
 
+/** Whether a command recorded it that leaves out the inputs. */
+function isOfSeveral(recorded: RecordingFacts | undefined): boolean {
+  return recorded?.policyDigests !== undefined && recorded.entrypoint === undefined;
+}
+
 async function evaluate(
   context: CommandContext,
   flags: EvaluateFlags,
@@ -85,6 +90,12 @@ async function evaluate(
   };
   try {
     await notePolicies([policy]);
+    if (task.input === undefined && isOfSeveral(recorded)) {
+      const warning = context.noteStyle.yellow("warning:");
+      await context.note(
+        `${warning} the recording is one of several evaluations and has no input; -i gives one`,
+      );
+    }
     const input = task.input ?? (recorded?.input === undefined ? undefined : Buffer.from(recorded.input));
     const decision = await policy.decide(input, {
       ...toEvaluateOptions(context, flags),

@@ -96,6 +96,13 @@ describe("--record and --replay", () => {
     expect(replayed.exitCode).toBe(1);
   });
 
+  it("of several evaluations has no input, which eval says", async () => {
+    await online(["gate", "p", "input.json", "other.json", "--record", "several.json"]);
+    const args = ["eval", "p", "-e", "gate/deny", "--replay", "several.json"];
+    expect((await bare(args)).stderr).toMatch(/warning: the recording .* has no input; -i gives one/);
+    expect((await bare([...args, "-i", "input.json"])).stderr).toBe("");
+  });
+
   it("says that a run which evaluated nothing left an older recording as it is", async () => {
     const cwd = await makeFolder({ "p.rego": POLICY, "broken.json": "{", "run.json": "an older one" });
     for (const args of [
