@@ -65,6 +65,18 @@ export function toErrorEvent({ error, input, policy, json, now }: FailedDecision
   };
 }
 
+/** An event as JSON. What is nested too deeply to be written is left out, and named as OPA names what it leaves out. */
+function toText(event: DecisionEvent): string {
+  try {
+    return JSON.stringify(event);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const { input: _input, result: _result, ...rest } = event;
+    const erased = ["input", "result"].filter((key) => key in event).map((key) => `/${key}`);
+    return JSON.stringify({ ...rest, erased });
+  }
+}
+
 /** Writes events, one a line, as they come, so that no more than one of them is held. */
 export class DecisionLog {
   readonly #io: CliIo;
@@ -98,7 +110,7 @@ export class DecisionLog {
   /** Makes an event and writes it, after those that came before it. @throws CommandError, OutputClosedError */
   write(toEvent: () => DecisionEvent): Promise<void> {
     this.#last = this.#last.then(async () => {
-      const line = `${JSON.stringify(toEvent())}\n`;
+      const line = `${toText(toEvent())}\n`;
       for (const file of this.#files) await file.write(line);
       if (this.isOnStdout) await writeOut(this.#io.stdout, line);
     });

@@ -96,6 +96,17 @@ allow if of == 1
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
+  it("leaves out an input that is nested too deeply, and decides the others", async () => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const args = ["deep.json", "gpl.json", "-o", "pretty", "-o", "jsonl=log.jsonl"];
+    const { stdout, cwd } = await gate({ "deep.json": deep }, args);
+    expect(stdout).toMatch(/^ERROR deep\.json.*\n.*\nFAIL {2}gpl\.json/);
+    const [first, ...others] = eventsOf(await readFile(join(cwd, "log.jsonl"), "utf8"));
+    expect(first).toMatchObject({ erased: ["/input"], custom: { input: "deep.json" } });
+    expect(first).not.toHaveProperty("input");
+    expect(others).toMatchObject([{ path: "licences", custom: { input: "gpl.json" } }]);
+  });
+
   it("is an event of OPA's decision log for each decision, and for what failed", async () => {
     const files = { ...BROKEN, "conflict.rego": CONFLICT };
     const args = ["conflict.rego", "gpl.json", "lines.jsonl", "-o", "jsonl"];
