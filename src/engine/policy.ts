@@ -2,6 +2,7 @@ import { EvaluationError } from "../errors.js";
 import type { JsonValue } from "../rego/json-value.js";
 import type { RegoPackage } from "../rego/rego-package.js";
 import { toEvaluateOptions } from "./check-options.js";
+import { takeData } from "./data-conflicts.js";
 import type { Decision } from "./decision.js";
 import type { Entrypoints } from "./entrypoint-name.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
@@ -122,12 +123,13 @@ export class Policy {
   /**
    * Replaces the base document for evaluations that start later.
    *
-   * @param data An object, or a `Uint8Array` with the UTF-8 JSON text of one. `undefined` is `{}`.
+   * @param data An object, or a `Uint8Array` with the UTF-8 JSON text of one, without a value where the policy has a rule.
+   * `undefined` is `{}`.
    * @throws EvaluationError `data_invalid`, `policy_closed`
    */
   setData(data: unknown): void {
     this.#checkOpen();
-    this.#data = InputSnapshot.ofData(data);
+    this.#data = takeData(data, this.#parts.packages);
   }
 
   /** Frees the memory. Evaluations that run come to their end; new ones are refused. */
