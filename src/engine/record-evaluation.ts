@@ -4,7 +4,7 @@ import { toCanonicalText, toJsonText } from "../rego/term-text.js";
 import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import type { PolicyOrigin } from "./policy-origin.js";
-import { Recording } from "./recording.js";
+import { Recording, type RecordingFacts } from "./recording.js";
 
 /** One base document is that of many evaluations. */
 const digests = new WeakMap<InputSnapshot, string>();
@@ -31,7 +31,7 @@ export function recordEvaluation(
   { revisions, digest }: PolicyOrigin,
 ): Recording {
   const input = request.input.jsonText();
-  const recording = new Recording({
+  const facts: RecordingFacts = {
     entrypoint: request.entrypoint.name,
     nowNs: request.identity.scope.nowNs,
     seed: request.identity.seed,
@@ -40,7 +40,8 @@ export function recordEvaluation(
     ...(revisions.length === 0 ? {} : { revisions }),
     ...(digest === undefined ? {} : { policyDigests: [digest] }),
     ...(input === undefined ? {} : { input }),
-  });
+  };
+  const recording = new Recording(facts, [], [...(evaluation.answers?.records.values() ?? [])]);
   for (const { name, args, answer } of evaluation.answers?.recorded(outcome?.pass.used) ?? []) {
     recording.add(name, args, answer);
   }

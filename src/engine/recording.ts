@@ -6,6 +6,7 @@ import { RegoObject, type Term } from "../rego/term.js";
 import { opaVersion, version } from "../version.js";
 import { callKey } from "./call-key.js";
 import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "./call-secrets.js";
+import type { CallRecord } from "./decision.js";
 import {
   readRecording,
   RECORDING_FORMAT,
@@ -66,11 +67,18 @@ const asItIs: StandIn = (secret) => secret;
  */
 export class Recording {
   readonly facts: RecordingFacts;
+  /** The call log of the evaluation, one that failed too; of a recording that was read, none. */
+  readonly callLog: readonly CallRecord[];
   readonly #calls = new Map<string, RecordedCall>();
   readonly #standIn: StandIn;
 
-  constructor(facts: RecordingFacts, calls: Iterable<RecordedCall> = []) {
+  constructor(
+    facts: RecordingFacts,
+    calls: Iterable<RecordedCall> = [],
+    callLog: readonly CallRecord[] = [],
+  ) {
     this.facts = facts;
+    this.callLog = callLog;
     this.#standIn = facts.salt === undefined ? asItIs : saltedStandIns(facts.salt);
     for (const call of calls) this.put(call);
   }

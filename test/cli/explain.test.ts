@@ -301,4 +301,14 @@ broken := ask("http://127.0.0.1:1/", input.token)
     const none = await evaluate("p", "-e", "gate/never", "--calls");
     expect(none.stderr).toBe("no built-in was called that takes time\n");
   });
+
+  it("shows the calls of an evaluation that failed, and none of one that did not begin", async () => {
+    const cwd = await makeFolder({ "f.rego": 'package f\n\nx := service.discover("sha256:a", "")\n' });
+    const failed = await run(["eval", "f.rego", "-e", "f/x", "--calls", "--offline", "-f", "raw"], { cwd });
+    expect(failed).toMatchObject({ exitCode: 3, stdout: "" });
+    expect(failed.stderr).toMatch(/^round 1 .*service\.discover\("sha256:a", ""\) → error\nerror: /);
+    const unknown = await run(["eval", "f.rego", "-e", "f/y", "--calls", "--offline"], { cwd });
+    expect(unknown.exitCode).toBe(2);
+    expect(unknown.stderr).toMatch(/^error: /);
+  });
 });

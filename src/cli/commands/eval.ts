@@ -85,10 +85,11 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     entrypoint: flags.entrypoint,
     input,
     data,
-    isRecorded: sources !== undefined,
+    isRecorded: sources !== undefined || flags.calls === true,
   });
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
-  if (flags.calls === true && end.decision !== undefined) await noteCalls(context, end.decision);
+  const calls = end.decision?.calls ?? end.recording?.callLog;
+  if (flags.calls === true && calls !== undefined) await noteCalls(context, calls);
   const base = data === undefined ? undefined : new TextDecoder().decode(data);
   const explained = sources && (await explain(context, flags, { source: sources, data: base, end }));
   const text = explained?.stdout ?? present(end, flags.format);
@@ -105,7 +106,7 @@ function present(end: EvaluationEnd, format: EvalFormat): string | undefined {
   return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), format);
 }
 
-async function noteCalls(context: CommandContext, { calls }: Decision): Promise<void> {
+async function noteCalls(context: CommandContext, calls: Decision["calls"]): Promise<void> {
   const { waterfall } = await import("../waterfall.js");
   const lines = calls.length === 0 ? ["no built-in was called that takes time"] : waterfall(calls);
   await writeNote(context.io, lines.join("\n"));
