@@ -149,13 +149,17 @@ function currentTime(): bigint {
   return BigInt(Date.now()) * 1_000_000n;
 }
 
+const TIMESTAMP = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+
+/** RFC 3339 in UTC, such as `2026-01-31T12:00:00.000000001Z`. */
 function fromTimestamp(text: string, what: string): bigint {
-  const match = /^(.+)\.(\d{9})Z$/.exec(text);
-  const ms = Date.parse(`${match?.[1] ?? ""}Z`);
-  if (match?.[2] === undefined || Number.isNaN(ms)) {
-    throw recordingInvalid(what, "its time is missing or no time");
+  const [, seconds = "", fraction = ""] = TIMESTAMP.exec(text) ?? [];
+  const ms = Date.parse(`${seconds}Z`);
+  // Date.parse takes the 31st of February for the 3rd of March.
+  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(seconds)) {
+    throw recordingInvalid(what, "its time is missing or no time; write it as 2026-01-31T12:00:00Z");
   }
-  return BigInt(ms) * 1_000_000n + BigInt(match[2]);
+  return BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, "0"));
 }
 
 /**

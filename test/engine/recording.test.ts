@@ -179,6 +179,20 @@ describe("Recording", () => {
     expect(recording.calls.map(({ args }) => args)).toEqual(['["never"]']);
   });
 
+  it.each<[string, bigint | RegExp]>([
+    ["2026-01-31T12:00:00Z", 1_769_860_800_000_000_000n],
+    ["2026-01-31T12:00:00.5Z", 1_769_860_800_500_000_000n],
+    ["2026-01-31T12:00:00.000000001Z", 1_769_860_800_000_000_001n],
+    ["2026-02-31T12:00:00.000000000Z", /no time/],
+    ["2026-01-31.000000000Z", /no time/],
+    ["2026-01-31T12:00:00+01:00", /no time/],
+  ])("reads the time %s", (time, expected) => {
+    const parse = (): Recording =>
+      Recording.parse(JSON.stringify({ version: 1, time, nd_builtin_cache: {} }));
+    if (typeof expected === "bigint") expect(parse().facts.nowNs).toBe(expected);
+    else expect(parse).toThrow(expected);
+  });
+
   it("reads the answers alone", () => {
     const recording = Recording.parse('{"acme.look":{"[\\"a\\"]":1}}');
     expect(recording.find("acme.look", ['"a"'])).toEqual({ kind: "value", json: "1" });
