@@ -183,6 +183,10 @@ async function loadRego(
     flags.data === undefined
       ? compiled.data
       : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
+  if (flags.data !== undefined) {
+    const { checkDataConflicts } = await import("../engine/data-conflicts.js");
+    checkDataConflicts(compiled.packages, JSON.parse(new TextDecoder().decode(data)));
+  }
   const policy = await loadPolicy(compiled.wasm, { ...answering, data, origin: originOf(merged) });
   return {
     policy,

@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 
@@ -51,9 +51,24 @@ export function tooLarge(what: string, maxBytes: number): PolicyLoadError {
   );
 }
 
+/** What a directory's entry is, or leads to; nothing for a link that leads nowhere and is not wanted. */
+async function resolveEntry(
+  path: string,
+  isLink: boolean,
+  isWanted: boolean,
+): Promise<{ isDirectory: boolean; size: number } | undefined> {
+  try {
+    const status = await (isLink ? stat(path) : lstat(path));
+    return { isDirectory: status.isDirectory(), size: status.size };
+  } catch (error) {
+    if (isLink && !isWanted) return undefined;
+    throw error;
+  }
+}
+
 /**
- * Reads the files under a directory that `wanted` takes, by their names. Links to directories are not followed, as in
- * OPA.
+ * Reads the files under a directory that `wanted` takes, by their names. Links are what they lead to, as in OPA; one that
+ * leads to a directory above it is not followed.
  *
  * @throws PolicyLoadError `source_unreadable`, `bundle_too_large`
  */
@@ -64,25 +79,29 @@ export async function readDirectory(
 ): Promise<SourceFiles> {
   const files: SourceFiles = new Map();
   let total = 0;
-  const walk = async (directory: string, prefix: string): Promise<void> => {
+  const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
+    const place = await realpath(directory);
+    if (above.includes(place)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       if (isSkipped(entry.name)) continue;
       const path = join(directory, entry.name);
-      if (entry.isDirectory()) {
-        await walk(path, `${prefix}${entry.name}/`);
-      } else if (wanted(entry.name)) {
-        const size = (await lstat(path)).isSymbolicLink()
-          ? (await stat(path)).size
-          : (await lstat(path)).size;
-        total += size;
+      const isWanted = wanted(entry.name);
+      const isLink = entry.isSymbolicLink();
+      if (!isWanted && !isLink && !entry.isDirectory()) continue;
+      const found = await resolveEntry(path, isLink, isWanted);
+      if (found === undefined) continue;
+      if (found.isDirectory) {
+        await walk(path, `${prefix}${entry.name}/`, [...above, place]);
+      } else if (isWanted) {
+        total += found.size;
         if (total > maxBytes) throw tooLarge(root, maxBytes);
         files.set(`${prefix}${entry.name}`, await readFile(path));
       }
     }
   };
   try {
-    await walk(root, "");
+    await walk(root, "", []);
   } catch (error) {
     throw error instanceof PolicyLoadError ? error : toLoadError(error, root);
   }

@@ -299,6 +299,13 @@ describe("gate, its arguments", () => {
     ]);
   });
 
+  it("refuses data with a value where a policy has a rule", async () => {
+    await writeFile(join(folder, "hidden.json"), '{"members":{"result":{"violations":[]}}}');
+    const result = await gate("members.rego", "in/pass.json", "-d", "hidden.json");
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toMatch(/the data has a value at \/members\/result\/violations/);
+  });
+
   it("reads a bundle's folder with its data", async () => {
     await mkdir(join(folder, "bundle/limits"), { recursive: true });
     await writeFile(join(folder, "bundle/limits/data.json"), '{"max":1}');

@@ -140,14 +140,22 @@ describe("loadSource", () => {
     expect(await load([join(root, "p.wasm")])).toMatchObject({ kind: "wasm" });
   });
 
-  it.skipIf(process.platform === "win32")("follows links to files and not to directories", async () => {
-    await mkdir(join(root, "links"));
-    await symlink(join(root, "a.rego"), join(root, "links/a.rego"));
-    await symlink(join(root, "dir"), join(root, "links/loop"));
-    expect(await paths(join(root, "links"))).toEqual([shown("links/a.rego")]);
-    await symlink(join(root, "gone"), join(root, "links/gone.rego"));
-    await expect(load(join(root, "links"))).toFailWith("source_not_found");
-  });
+  it.skipIf(process.platform === "win32")(
+    "follows links to files and directories, and none around",
+    async () => {
+      await mkdir(join(root, "links"));
+      await symlink(join(root, "a.rego"), join(root, "links/a.rego"));
+      await symlink(join(root, "links"), join(root, "links/loop"));
+      await symlink(join(root, "nowhere"), join(root, "links/nowhere"));
+      expect(await paths(join(root, "links"))).toEqual([shown("links/a.rego")]);
+      await mkdir(join(root, "linked"));
+      await writeFile(join(root, "linked/b.rego"), "package b\n");
+      await symlink(join(root, "linked"), join(root, "links/lib"));
+      expect(await paths(join(root, "links"))).toEqual([shown("links/a.rego"), shown("links/lib/b.rego")]);
+      await symlink(join(root, "gone"), join(root, "links/gone.rego"));
+      await expect(load(join(root, "links"))).toFailWith("source_not_found");
+    },
+  );
 
   it.each([
     ["a file that is not there", "nope.rego", "source_not_found", /nope\.rego: there is no such file/],
