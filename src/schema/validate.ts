@@ -10,6 +10,7 @@ import type {
   WireDiscoverResponse,
   WireReferrerItem,
 } from "./records.js";
+import type * as Validators from "./validators.js";
 
 /** The type of a value that fits the schema of this name (`schemas/<name>.schema.json`). */
 export interface SchemaTypes {
@@ -46,10 +47,10 @@ export function toResponseError(
   );
 }
 
-let validators: Promise<typeof import("./validators.js")> | undefined;
+let validators: Promise<typeof Validators> | undefined;
 
 /** Loads ajv once. `import()` of what is loaded still takes longer than checking a small answer. */
-function loadValidators(): Promise<typeof import("./validators.js")> {
+function loadValidators(): Promise<typeof Validators> {
   validators ??= import("./validators.js");
   return validators;
 }

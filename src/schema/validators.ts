@@ -48,7 +48,7 @@ function validatorOf(name: SchemaName): ValidateFunction {
 export function issuesOf(name: SchemaName, value: unknown): SchemaIssue[] {
   const validator = validatorOf(name);
   try {
-    if (validator(value) === true) return [];
+    if (validator(value)) return [];
   } catch (error) {
     // The validator of a recursive schema recurses with the data.
     if (error instanceof RangeError) return [{ path: "", message: "is nested too deeply" }];
