@@ -37,6 +37,8 @@ export interface GateModule {
   packages: GatePackage[];
   /** Rules that look as if they judged, and that nobody reads: `style.warn`. */
   unread: string[];
+  /** Compiled policies in a folder of Rego, which nobody judges. */
+  leftOut: string[];
 }
 
 /** The rules that an object has, and those that it should have. */

@@ -46,6 +46,8 @@ export interface NotedRun {
   unusedData: readonly string[];
   /** Rules that look as if they judged, and that nobody reads. */
   unreadRules: readonly string[];
+  /** Compiled policies in folders of Rego. */
+  leftOut: readonly string[];
   /** Exceptions that no finding was about. */
   unused: readonly GateException[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
@@ -66,7 +68,8 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 }
 
 /** What a run tells besides its verdicts and envelopes. */
-export function runNotes({ results, unused, unusedData, unreadRules, packages }: NotedRun): string[] {
+export function runNotes(run: NotedRun): string[] {
+  const { results, unused, unusedData, unreadRules, leftOut, packages } = run;
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -82,6 +85,9 @@ export function runNotes({ results, unused, unusedData, unreadRules, packages }:
     );
   }
   if (unreadRules.length > 0) notes.push(`nobody reads these rules: ${someOf(unreadRules)}; ${WHAT_IS_READ}`);
+  if (leftOut.length > 0) {
+    notes.push(`of a folder with Rego only the Rego is judged; name these too: ${someOf(leftOut)}`);
+  }
   if (unusedData.length > 0) {
     notes.push(
       `the policies beside it do not have this data: ${someOf(unusedData)}; name their folder, or the data with -d`,

@@ -45,6 +45,8 @@ type GateFlags = Pick<EvaluateFlags, "data" | "optimize" | "v0Compatible"> &
 interface NamedSource<Source extends LoadedSource> {
   argument: string;
   source: Source;
+  /** Compiled policies in the same folder, which nobody judges. */
+  leftOut: string[];
 }
 
 function noPolicy(argument: string): CommandError {
@@ -67,8 +69,7 @@ async function readSources(
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await readSource(io, path);
-      await checkNoneLeftOut(io, path, source, named);
-      sources.push({ argument, source });
+      sources.push({ argument, source, leftOut: await checkNoneLeftOut(io, path, source, named) });
     }
     for (const path of tests.filter((test) => !named.has(placeOf(test)))) {
       checkIsTest(path, await readText(io, path));
@@ -191,6 +192,7 @@ async function loadRego(
   return {
     policy,
     unread,
+    leftOut: sources.flatMap(({ leftOut }) => leftOut),
     packages: packages.map((one, index) => fromRegoPackage(one, one.about, one.argument, index)),
   };
 }
@@ -208,7 +210,12 @@ async function loadCompiled(
     ...(data === undefined ? {} : { data }),
   });
   const functions = source.wasm instanceof Uint8Array ? readFunctionNames(source.wasm) : [];
-  return { policy, packages: fromEntrypoints(policy.entrypoints, argument, functions), unread: [] };
+  return {
+    policy,
+    packages: fromEntrypoints(policy.entrypoints, argument, functions),
+    unread: [],
+    leftOut: [],
+  };
 }
 
 /**
@@ -226,9 +233,9 @@ export async function loadGatePolicies(
   const sources = await readSources(io, policies);
   const rego: NamedSource<RegoSource>[] = [];
   const modules: GateModule[] = [];
-  for (const { argument, source } of sources) {
-    if (source.kind === "rego") rego.push({ argument, source });
-    else modules.push(await loadCompiled(io, { argument, source }, flags, answering));
+  for (const { source, ...named } of sources) {
+    if (source.kind === "rego") rego.push({ ...named, source });
+    else modules.push(await loadCompiled(io, { ...named, source }, flags, answering));
   }
   const patternData = policies.flatMap(({ data }) => data ?? []);
   if (rego.length > 0) modules.unshift(await loadRego(io, rego, patternData, flags, answering));

@@ -25,11 +25,16 @@ export function checkIsTest(path: string, text: string): void {
   );
 }
 
+function isCompiledPolicy(name: string): boolean {
+  return /\.(?:wasm|tar\.gz|tgz)$/.test(name);
+}
+
 async function readFolder(io: CliIo, path: string): Promise<string[]> {
   const { isDirectory, readDirectory } = await import("../engine/source-files.js");
   const place = pathFrom(io, path);
   if (!(await isDirectory(place))) return [];
-  const isPart = (name: string): boolean => name === ".manifest" || name.endsWith(".rego");
+  const isPart = (name: string): boolean =>
+    name === ".manifest" || name.endsWith(".rego") || isCompiledPolicy(name);
   return [...(await readDirectory(place, isPart, MAX_SOURCE_BYTES)).keys()];
 }
 
@@ -38,6 +43,7 @@ async function readFolder(io: CliIo, path: string): Promise<string[]> {
  * not belong to, or a policy whose file has the name of a test.
  *
  * @param named the places of files that are named by themselves too.
+ * @returns the compiled policies and bundles in a folder of Rego, which nobody judges either.
  * @throws CommandError (exit 2)
  */
 export async function checkNoneLeftOut(
@@ -45,18 +51,22 @@ export async function checkNoneLeftOut(
   path: string,
   source: LoadedSource,
   named: ReadonlySet<string>,
-): Promise<void> {
+): Promise<string[]> {
+  const names = await readFolder(io, path);
   if (source.kind === "wasm") {
-    const names = await readFolder(io, path);
     const other = names.find((name) => name.endsWith(".rego") && !isTestFile(name));
-    if (other === undefined || names.includes(".manifest")) return;
+    if (other === undefined || names.includes(".manifest")) return [];
     throw new CommandError(
       `${path} holds policy.wasm and ${other}, and no .manifest that says that they are one bundle; name the one to judge`,
     );
   }
   const tree = await readBundleTree(io, path);
-  if (tree.kind === "wasm") return;
+  if (tree.kind === "wasm") return [];
   for (const file of tree.files) {
     if (isTestFile(file.path) && !named.has(resolve(io.cwd, file.path))) checkIsTest(file.path, file.text);
   }
+  return names
+    .filter(isCompiledPolicy)
+    .map((name) => `${path.replace(/[/\\]+$/, "")}/${name}`)
+    .filter((place) => !named.has(resolve(io.cwd, place)));
 }

@@ -299,6 +299,18 @@ describe("gate, its arguments", () => {
     ]);
   });
 
+  it("says which compiled policies in a folder of Rego nobody judges", async () => {
+    await mkdir(join(folder, "mixed"));
+    await writeFile(join(folder, "mixed/p.rego"), "package mixed\nallow := true\n");
+    await writeFile(join(folder, "mixed/other.wasm"), "");
+    await writeFile(join(folder, "mixed/old.tar.gz"), "");
+    const result = await gate("mixed", "in/pass.json");
+    expect(result.exitCode).toBe(0);
+    expect(result.stderr).toMatch(
+      /only the Rego is judged; name these too: mixed\/old\.tar\.gz, mixed\/other\.wasm/,
+    );
+  });
+
   it("refuses data with a value where a policy has a rule", async () => {
     await writeFile(join(folder, "hidden.json"), '{"members":{"result":{"violations":[]}}}');
     const result = await gate("members.rego", "in/pass.json", "-d", "hidden.json");

@@ -192,7 +192,8 @@ async function makeReport(
       // Whoever gives data has said which.
       const unusedData = flags.data === undefined ? args.unusedData : [];
       const unused = exceptions?.unused ?? [];
-      await writeNotes(context, { results, unused, unusedData, unreadRules, packages: known });
+      const leftOut = modules.flatMap((module) => module.leftOut);
+      await writeNotes(context, { results, unused, unusedData, unreadRules, leftOut, packages: known });
       if (prints.length > 0) await writeNote(io, prints.join("\n"));
       const judging = new Set(results.map(({ policy, source }) => JSON.stringify([policy, source])));
       report = toGateReport(
