@@ -3,7 +3,6 @@ import type { LoadedSource } from "../engine/bundle.js";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "./exit-codes.js";
-import { MAX_SOURCE_BYTES } from "./load-sources.js";
 import { readBundleTree } from "./read-rego-tree.js";
 import { codeOf } from "./rego-code.js";
 import { POLICY_RULES } from "./verdict.js";
@@ -29,13 +28,22 @@ function isCompiledPolicy(name: string): boolean {
   return /\.(?:wasm|tar\.gz|tgz)$/.test(name);
 }
 
-async function readFolder(io: CliIo, path: string): Promise<string[]> {
-  const { isDirectory, readDirectory } = await import("../engine/source-files.js");
+/** The names in a folder that say what of it is judged; `undefined` for what is no folder. */
+async function listFolder(io: CliIo, path: string): Promise<string[] | undefined> {
+  const { isDirectory, listDirectory } = await import("../engine/source-files.js");
   const place = pathFrom(io, path);
-  if (!(await isDirectory(place))) return [];
+  if (!(await isDirectory(place))) return undefined;
   const isPart = (name: string): boolean =>
     name === ".manifest" || name.endsWith(".rego") || isCompiledPolicy(name);
-  return [...(await readDirectory(place, isPart, MAX_SOURCE_BYTES)).keys()];
+  return (await listDirectory(place, isPart)).map(({ inner }) => inner);
+}
+
+async function checkTests(io: CliIo, path: string, named: ReadonlySet<string>): Promise<void> {
+  const tree = await readBundleTree(io, path);
+  if (tree.kind === "wasm") return;
+  for (const file of tree.files) {
+    if (isTestFile(file.path) && !named.has(resolve(io.cwd, file.path))) checkIsTest(file.path, file.text);
+  }
 }
 
 /**
@@ -52,7 +60,8 @@ export async function checkNoneLeftOut(
   source: LoadedSource,
   named: ReadonlySet<string>,
 ): Promise<string[]> {
-  const names = await readFolder(io, path);
+  const listed = await listFolder(io, path);
+  const names = listed ?? [];
   if (source.kind === "wasm") {
     const other = names.find((name) => name.endsWith(".rego") && !isTestFile(name));
     if (other === undefined || names.includes(".manifest")) return [];
@@ -60,11 +69,8 @@ export async function checkNoneLeftOut(
       `${path} holds policy.wasm and ${other}, and no .manifest that says that they are one bundle; name the one to judge`,
     );
   }
-  const tree = await readBundleTree(io, path);
-  if (tree.kind === "wasm") return [];
-  for (const file of tree.files) {
-    if (isTestFile(file.path) && !named.has(resolve(io.cwd, file.path))) checkIsTest(file.path, file.text);
-  }
+  // A bundle's names are in the archive.
+  if (listed?.some(isTestFile) !== false) await checkTests(io, path, named);
   return names
     .filter(isCompiledPolicy)
     .map((name) => `${path.replace(/[/\\]+$/, "")}/${name}`)

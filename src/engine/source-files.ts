@@ -66,19 +66,22 @@ async function resolveEntry(
   }
 }
 
+/** A file under a directory. */
+export interface ListedFile {
+  /** Its path inside the directory, with "/" between the parts. */
+  inner: string;
+  path: string;
+  size: number;
+}
+
 /**
- * Reads the files under a directory that `wanted` takes, by their names. Links are what they lead to, as in OPA; one that
+ * Lists the files under a directory that `wanted` takes, by their names. Links are what they lead to, as in OPA; one that
  * leads to a directory above it is not followed.
  *
- * @throws PolicyLoadError `source_unreadable`, `bundle_too_large`
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`
  */
-export async function readDirectory(
-  root: string,
-  wanted: (name: string) => boolean,
-  maxBytes: number,
-): Promise<SourceFiles> {
-  const files: SourceFiles = new Map();
-  let total = 0;
+export async function listDirectory(root: string, wanted: (name: string) => boolean): Promise<ListedFile[]> {
+  const files: ListedFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
     const place = await realpath(directory);
     if (above.includes(place)) return;
@@ -94,16 +97,35 @@ export async function readDirectory(
       if (found.isDirectory) {
         await walk(path, `${prefix}${entry.name}/`, [...above, place]);
       } else if (isWanted) {
-        total += found.size;
-        if (total > maxBytes) throw tooLarge(root, maxBytes);
-        files.set(`${prefix}${entry.name}`, await readFile(path));
+        files.push({ inner: `${prefix}${entry.name}`, path, size: found.size });
       }
     }
   };
   try {
     await walk(root, "", []);
   } catch (error) {
-    throw error instanceof PolicyLoadError ? error : toLoadError(error, root);
+    throw toLoadError(error, root);
+  }
+  return files;
+}
+
+/**
+ * Reads the files under a directory that `wanted` takes, as `listDirectory` finds them.
+ *
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large`
+ */
+export async function readDirectory(
+  root: string,
+  wanted: (name: string) => boolean,
+  maxBytes: number,
+): Promise<SourceFiles> {
+  const files: SourceFiles = new Map();
+  const listed = await listDirectory(root, wanted);
+  if (listed.reduce((total, { size }) => total + size, 0) > maxBytes) throw tooLarge(root, maxBytes);
+  try {
+    for (const { inner, path } of listed) files.set(inner, await readFile(path));
+  } catch (error) {
+    throw toLoadError(error, root);
   }
   return files;
 }
