@@ -111,12 +111,13 @@ export async function loadPolicy(source: PolicySource, given: LoadPolicyOptions 
   const standardBuiltin = createStandardBuiltins(options);
   const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
   const { wasm, data, packages } = await makeReady(loaded, options);
-  return createPolicy({
+  const policy = await createPolicy({
     what: loaded.what,
     wasm,
     builtins: options.builtins ?? [],
     standardBuiltin,
-    data: options.data === undefined ? (typeof data === "string" ? Buffer.from(data) : data) : options.data,
+    // The compiler has seen the source's own data beside the rules; other data is seen to as any that comes later.
+    data: options.data === undefined ? (typeof data === "string" ? Buffer.from(data) : data) : undefined,
     entrypoint: defaultEntrypoint(options.entrypoint),
     packages,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
@@ -125,4 +126,6 @@ export async function loadPolicy(source: PolicySource, given: LoadPolicyOptions 
     origin: options.origin ?? originOf(loaded),
     version,
   });
+  if (options.data !== undefined) policy.setData(options.data);
+  return policy;
 }

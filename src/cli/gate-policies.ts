@@ -180,12 +180,10 @@ async function loadRego(
   const compiled = await compile([...files, ...added], packages).catch(
     showOwnErrors(() => compile([...merged.files, ...added], whole)),
   );
-  const data =
-    flags.data === undefined
-      ? compiled.data
-      : await readData(io, flags.data, new TextDecoder().decode(compiled.data));
+  let { data } = compiled;
   if (flags.data !== undefined) {
     const { checkDataConflicts } = await import("../engine/data-conflicts.js");
+    data = await readData(io, flags.data, new TextDecoder().decode(data));
     checkDataConflicts(compiled.packages, JSON.parse(new TextDecoder().decode(data)));
   }
   const policy = await loadPolicy(compiled.wasm, { ...answering, data, origin: originOf(merged) });

@@ -4,7 +4,7 @@ import type { RegoPackage } from "../rego/rego-package.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
 import { Entrypoints } from "./entrypoint-name.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
-import { takeData } from "./data-conflicts.js";
+import { InputSnapshot } from "./input-snapshot.js";
 import { InstancePool } from "./instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import { openModule } from "./open-module.js";
@@ -124,7 +124,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
  * Makes a policy of what runs it.
  *
  * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`
- * @throws EvaluationError `data_invalid` for data that is not a JSON object, or has a value where a rule is
+ * @throws EvaluationError `data_invalid` for data that is not a JSON object
  * @throws What `checkAvailable` of a built-in throws.
  */
 export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
@@ -135,7 +135,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
     pool: runner.pool,
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
-    data: takeData(settings.data, settings.packages),
+    data: InputSnapshot.ofData(settings.data),
     packages: settings.packages,
     defaults: settings.defaults,
     replay: settings.replay,
