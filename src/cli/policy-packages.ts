@@ -12,9 +12,16 @@ export interface JudgingPackage extends PolicyPackage {
   annotations: Record<string, unknown> | undefined;
 }
 
+/** The lines of Rego files, by their paths. */
+export type LinesByFile = ReadonlyMap<string, readonly string[]>;
+
+export function linesOf(files: readonly RegoSourceFile[]): LinesByFile {
+  return new Map(files.map(({ path, text }) => [path, text.split("\n")]));
+}
+
 /** A function gives no value for an input, whatever its name. All definitions of a rule are functions, or none is. */
-export function isFunction({ name, location }: RegoRule, texts: ReadonlyMap<string, string>): boolean {
-  const line = texts.get(location.file)?.split("\n")[location.row - 1] ?? "";
+export function isFunction({ name, location }: RegoRule, lines: LinesByFile): boolean {
+  const line = lines.get(location.file)?.[location.row - 1] ?? "";
   const [first = "", ...others] = line
     .slice(location.column - 1)
     .replace(/^default\s+/, "")
@@ -49,9 +56,9 @@ export function findPolicyPackages(
   files: readonly RegoSourceFile[],
   all: readonly RegoPackage[],
 ): JudgingPackage[] {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const lines = linesOf(files);
   return packages.flatMap((found) => {
-    const own = found.rules.filter((rule) => !isFunction(rule, texts)).map(({ name }) => firstPart(name));
+    const own = found.rules.filter((rule) => !isFunction(rule, lines)).map(({ name }) => firstPart(name));
     if (holdsTests(found) || !POLICY_RULES.some((rule) => own.includes(rule))) return [];
     const names = new Set([...own, ...namesBelow(found.path, all)]);
     const rules = VERDICT_RULES.filter((rule) => names.has(rule));

@@ -1,6 +1,6 @@
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { RegoPackage } from "../rego/rego-package.js";
-import { holdsTests, isFunction } from "./policy-packages.js";
+import { holdsTests, isFunction, linesOf } from "./policy-packages.js";
 import { codeOf } from "./rego-code.js";
 
 /** Names that other tools read (https://www.conftest.dev) as `deny`, `violation` and `warn`. */
@@ -27,20 +27,20 @@ export function findUnreadRules(
   files: readonly RegoSourceFile[],
   judging: ReadonlySet<string>,
 ): string[] {
-  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const candidates = packages
+    .filter((found) => !holdsTests(found))
+    .flatMap(({ path, rules }) => rules.map((rule) => ({ path, rule })))
+    .filter(({ path, rule: { name } }) => SUFFIXED.test(name) || (name === "warn" && !judging.has(path)));
+  // Few policies have such rules, and the rest looks at all of the text.
+  if (candidates.length === 0) return [];
+  const lines = linesOf(files);
   const codes = new Map(files.map(({ path, text }) => [path, codeOf(text)]));
   const filesOf = (path: string): string[] =>
     packages.flatMap((one) => (one.path === path ? one.rules.map(({ location }) => location.file) : []));
-  const unread = packages.flatMap((found) => {
-    if (holdsTests(found)) return [];
-    const looksJudging = (name: string): boolean =>
-      SUFFIXED.test(name) || (name === "warn" && !judging.has(found.path));
-    const rules = found.rules.filter((rule) => looksJudging(rule.name) && !isFunction(rule, texts));
-    if (rules.length === 0) return [];
-    const own = [...new Set(filesOf(found.path))].map((file) => codes.get(file) ?? "");
-    return rules
-      .filter(({ name }) => !isRead(name, own, [...codes.values()]))
-      .map(({ name }) => `${found.path.replaceAll("/", ".")}.${name}`);
+  const unread = candidates.filter(({ path, rule }) => {
+    if (isFunction(rule, lines)) return false;
+    const own = [...new Set(filesOf(path))].map((file) => codes.get(file) ?? "");
+    return !isRead(rule.name, own, [...codes.values()]);
   });
-  return [...new Set(unread)];
+  return [...new Set(unread.map(({ path, rule }) => `${path.replaceAll("/", ".")}.${rule.name}`))];
 }
