@@ -20,7 +20,7 @@ export function replayCall(
   const answer = recording.find(host.name, args);
   if (answer === undefined) {
     // Whoever asked for the answer names the call. Without any recording there is nothing to record again.
-    const advice = recording.calls.length === 0 ? "" : "; record again with it";
+    const advice = recording.exactCalls.length === 0 ? "" : "; record again with it";
     throw new EvaluationError(`it has no recorded answer, and no connection may be made${advice}`, {
       code: "recording_missing",
     });
