@@ -14,6 +14,8 @@ export interface CommandContext {
   noteStyle: TerminalStyle;
   /** Tells the user something on stderr that is not the answer; `--quiet` leaves it out. */
   note(text: string): Promise<void>;
+  /** A note that begins with `warning:`. */
+  warn(text: string): Promise<void>;
 }
 
 /** Runs once the arguments are read, and gives the exit code after the answer was written. */

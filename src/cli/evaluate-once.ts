@@ -91,10 +91,7 @@ async function evaluate(
   try {
     await notePolicies([policy]);
     if (task.input === undefined && isOfSeveral(recorded)) {
-      const warning = context.noteStyle.yellow("warning:");
-      await context.note(
-        `${warning} the recording is one of several evaluations and has no input; -i gives one`,
-      );
+      await context.warn("the recording is one of several evaluations and has no input; -i gives one");
     }
     const input = task.input ?? (recorded?.input === undefined ? undefined : Buffer.from(recorded.input));
     const decision = await policy.decide(input, {

@@ -9,8 +9,7 @@ export async function noteDiagnostics(
 ): Promise<void> {
   if (found.length === 0) return;
   const { formatDiagnostics } = await import("../opa/rego-diagnostics.js");
-  const label = context.noteStyle.yellow("warning:");
   for (const diagnostic of found) {
-    await context.note(`${label} ${toPrintable(formatDiagnostics([diagnostic]))}`);
+    await context.warn(toPrintable(formatDiagnostics([diagnostic])));
   }
 }

@@ -9,7 +9,7 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
   const { io, flags } = context;
   const options: ServiceClientOptions = {
     env: io.env,
-    onWarning: (message) => void context.note(`${context.noteStyle.yellow("warning:")} ${message}`),
+    onWarning: (message) => void context.warn(message),
   };
   if (flags.baseUrl !== undefined) options.baseUrl = flags.baseUrl;
   if (flags.platformUrl !== undefined) options.platformUrl = flags.platformUrl;

@@ -112,8 +112,7 @@ async function noteDifferences(
   differences: readonly string[],
   path: string,
 ): Promise<void> {
-  const warning = context.noteStyle.yellow("warning:");
-  for (const difference of differences) await context.note(`${warning} replay of ${path}: ${difference}`);
+  for (const difference of differences) await context.warn(`replay of ${path}: ${difference}`);
 }
 
 /** An edited policy may decide otherwise over the same answers, which may be just what its author wants to see. */
@@ -126,8 +125,8 @@ async function noteOtherPolicies(
   const isOther = ({ origin: { digest } }: Policy): boolean =>
     digest !== undefined && policyDigests?.includes(digest) === false;
   if (!policies.some(isOther)) return;
-  await context.note(
-    `${context.noteStyle.yellow("warning:")} the policy is not the one that ${path} was recorded with; it decides over those answers`,
+  await context.warn(
+    `the policy is not the one that ${path} was recorded with; it decides over those answers`,
   );
 }
 
@@ -173,9 +172,8 @@ class Recorder {
   async write(context: CommandContext, path: string): Promise<void> {
     const kept = this.#only ?? this.#merged;
     if (kept === undefined) {
-      const warning = context.noteStyle.yellow("warning:");
-      await context.note(
-        `${warning} nothing was evaluated, so ${path} was not written; a file of this name is an older one`,
+      await context.warn(
+        `nothing was evaluated, so ${path} was not written; a file of this name is an older one`,
       );
       return;
     }
@@ -191,9 +189,7 @@ class Recorder {
     for (const { name, args, answer } of recording.calls) {
       if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
       const call = shownCall(name, args);
-      await context.note(
-        `${context.noteStyle.yellow("warning:")} ${call} was answered in two ways: a replay that makes it is an error`,
-      );
+      await context.warn(`${call} was answered in two ways: a replay that makes it is an error`);
     }
   }
 }

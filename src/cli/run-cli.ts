@@ -111,14 +111,17 @@ function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Comm
 }
 
 function createContext(io: CliIo, flags: GlobalFlags): CommandContext {
+  const noteStyle = styleFor(io, io.stderr, flags.color);
+  const note = async (text: string): Promise<void> => {
+    if (flags.quiet !== true) await writeNote(io, text);
+  };
   return {
     io,
     flags,
     style: styleFor(io, io.stdout, flags.color),
-    noteStyle: styleFor(io, io.stderr, flags.color),
-    note: async (text) => {
-      if (flags.quiet !== true) await writeNote(io, text);
-    },
+    noteStyle,
+    note,
+    warn: (text) => note(`${noteStyle.yellow("warning:")} ${text}`),
   };
 }
 

@@ -80,10 +80,7 @@ async function writeStepSummary(
     const maxBytes = MAX_STEP_SUMMARY_BYTES - ((await stat(path).catch(() => undefined))?.size ?? 0);
     const text = reportMarkdown(report, { ...options, maxBytes });
     if (Buffer.byteLength(text) <= maxBytes) await appendFile(path, text);
-    else {
-      const warning = context.noteStyle.yellow("warning:");
-      await context.note(`${warning} the step's summary is full, so the gate's is not in it`);
-    }
+    else await context.warn("the step's summary is full, so the gate's is not in it");
   } catch (error) {
     throw new CommandError(`GITHUB_STEP_SUMMARY cannot be written: ${named}`, { cause: error });
   }

@@ -36,7 +36,14 @@ function contextOf(options: {
     ...(options.quiet === undefined ? {} : { quiet: options.quiet }),
   };
   return {
-    context: { io, flags, style, noteStyle: style, note: () => Promise.resolve() },
+    context: {
+      io,
+      flags,
+      style,
+      noteStyle: style,
+      note: () => Promise.resolve(),
+      warn: () => Promise.resolve(),
+    },
     written: () => text,
   };
 }

@@ -60,8 +60,8 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   ).finally(() => progress.end());
   await noteDiagnostics(context, warnings);
   if (new TextDecoder().decode(data) !== "{}") {
-    await context.note(
-      `${context.noteStyle.yellow("warning:")} the module holds no data: give what lies beside the policies with -d when it is evaluated`,
+    await context.warn(
+      "the module holds no data: give what lies beside the policies with -d when it is evaluated",
     );
   }
   if (flags.output === "-") await writeOut(io.stdout, wasm);

@@ -55,6 +55,6 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
   );
   await writeOut(io.stdout, flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : lines.join(""));
   const told = [...(tokenFile === undefined ? warnings : []), ...(expiry === undefined ? [] : [expiry])];
-  for (const warning of told) await context.note(`${context.noteStyle.yellow("warning:")} ${warning}`);
+  for (const warning of told) await context.warn(warning);
   return isExpired ? EXIT.undecided : EXIT.pass;
 }
