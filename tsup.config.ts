@@ -1,11 +1,9 @@
 import { defineConfig } from "tsup";
+import { entries } from "./scripts/entries.mjs";
 
 export default defineConfig({
   entry: {
-    index: "src/index.ts",
-    builtins: "builtins/index.ts",
-    "opa-wasm": "src/opa-wasm/index.ts",
-    testing: "src/testing/index.ts",
+    ...Object.fromEntries(entries.map(({ output, source }) => [output, source])),
     cli: "src/cli/main.ts",
     "opa-worker": "src/opa/worker.js",
   },
@@ -15,13 +13,4 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: false,
-  dts: {
-    entry: {
-      index: "src/index.ts",
-      builtins: "builtins/index.ts",
-      "opa-wasm": "src/opa-wasm/index.ts",
-      testing: "src/testing/index.ts",
-    },
-    compilerOptions: { ignoreDeprecations: "6.0", noEmit: false, allowJs: false },
-  },
 });

@@ -111,7 +111,7 @@ function timesOf(ways) {
   return Object.fromEntries(names.map((name) => [name, median(times[name])]));
 }
 
-/** What a version in JavaScript costs, and what it would cost otherwise. */
+/** The cost of a JavaScript version, and of the alternative. */
 export async function measure() {
   const { jsBuiltins, standardBuiltinOf, core } = await loadSources();
   const coreCalls = await core.loadCoreCalls();
@@ -120,13 +120,13 @@ export async function measure() {
   for (const { name } of jsBuiltins) {
     const args = CALLS[name].map((text) => Buffer.from(text));
     const builtin = standardBuiltinOf(name);
-    // Where the answer is random, every call has a seed of its own, as in an evaluation.
+    // For random answers every call has its own seed, as in an evaluation.
     let drawn = 0;
     const constant = { ...fixed, seed: "seed", pollDeadline: () => false };
     const contextOf =
       name === "uuid.rfc4122" ? () => ({ ...constant, seed: `seed/${drawn++}` }) : () => constant;
     const inJavaScript = () => builtin.call(args, contextOf());
-    // What a version needs is loaded with its first call.
+    // Dependencies of a version are loaded with its first call.
     await Promise.resolve()
       .then(inJavaScript)
       .catch((error) => error.load());

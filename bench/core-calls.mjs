@@ -1,5 +1,5 @@
-// What a call of a standard built-in through opa-core costs: `npm run bench -- core-calls`.
-// Ratios are to time.now_ns, which does next to nothing, in the same run; times depend on the machine.
+// The cost of a standard built-in call through opa-core: `npm run bench -- core-calls`. Ratios are to time.now_ns,
+// which does next to nothing, in the same run; times depend on the machine.
 /* global WebAssembly -- Node has it */
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";

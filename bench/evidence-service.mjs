@@ -1,4 +1,4 @@
-// The fake service in a thread of its own, so that it does not share an event loop with what is measured.
+// The fake service in its own thread, so that it does not share an event loop with the measured code.
 import { createHash } from "node:crypto";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const INPUTS = 1000;
 const POLICIES = 20;
-/** Processes are so slow that a part of the inputs tells the whole. */
+/** Processes are so slow that a sample of the inputs is enough. */
 const PROCESSES = 10;
 /** How many inputs of 1 MB memory is measured over: it must not grow from the fewer to the more. */
 const LARGE_INPUTS = [20, 200];
@@ -44,7 +44,7 @@ function prepareLarge(count) {
   }
 }
 
-/** Runs a command, and gives its time and the most memory it used, where the system says so. */
+/** Runs a command, and returns its time and peak memory, if the system reports it. */
 function run(command, args) {
   const startedAt = performance.now();
   const { status, stdout, stderr } = spawnSync(command, args, {

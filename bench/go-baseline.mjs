@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const SOURCES = fileURLToPath(new URL("go/", import.meta.url));
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/bench/", import.meta.url));
 
-/** Builds the sequential program with OPA's own evaluator; `undefined` when Go is not there. */
+/** Builds the sequential program with OPA's own evaluator; `undefined` without Go. */
 export async function buildGoBaseline() {
   try {
     execFileSync("go", ["version"], { stdio: "ignore" });

@@ -25,7 +25,7 @@ if (unknown.length > 0 || (jsonAt >= 0 && jsonFile === undefined)) {
   console.error(`usage: npm run bench -- [${BENCHES.join("|")}]… [--json FILE]`);
   process.exit(2);
 }
-// dist/ is what users run; build it anew after a change.
+// Users run dist/; rebuild it after a change.
 if (!existsSync(new URL("../dist/index.js", import.meta.url))) {
   console.error("dist/ is missing: run npm run build first");
   process.exit(2);

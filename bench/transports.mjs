@@ -5,7 +5,7 @@ import { median } from "./print-table.mjs";
 
 const CALLS = 200;
 const RUNS = 5;
-/** Sequential calls are so slow that a part of them tells the whole. */
+/** Sequential calls are so slow that a sample is enough. */
 const SEQUENTIAL_CALLS = 20;
 
 /** Calls over gRPC and REST, on one connection and on the pool, against one after another. */

@@ -1,8 +1,8 @@
-/** What every factory of a service built-in takes. */
+/** The options of every factory of a service built-in. */
 export interface ServiceBuiltinOptions {
   /** The part of the name before the last dot. Default: `service`. */
   namespace?: string;
-  /** The most calls of `evidence_prompt` in one evaluation; each of them costs. Default: 20. */
+  /** Maximum number of calls of `evidence_prompt` in one evaluation; each costs money. Default: 20. */
   maxPrompts?: number;
 }
 

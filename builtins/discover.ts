@@ -1,7 +1,7 @@
 import { isRegohostError } from "../src/errors.js";
-import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
-import type { RegoTypeObject } from "../src/rego/declaration.js";
-import type { EvidenceService } from "../src/rego/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
+import type { RegoTypeObject } from "../src/builtin/declaration.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
@@ -33,6 +33,16 @@ function referrer(references: RegoTypeObject): RegoTypeObject {
  *
  * Undefined when no such referrer is visible to this identity; the call log says so. Fields that the service
  * does not send, `public` among them, are absent.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { discoverBuiltin } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * // A policy that calls no other built-in of the service.
+ * await using policy = await loadPolicy("policies/", { builtins: [discoverBuiltin(client)] });
+ * ```
  */
 export function discoverBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   const name = builtinName("discover", options);

@@ -1,5 +1,5 @@
-import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
-import type { EvidenceService } from "../src/rego/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
@@ -12,6 +12,16 @@ const MAX_SPECULATIVE = 16;
  *
  * Text when the bytes are valid UTF-8, a byte-order mark included; otherwise standard base64. An artifact
  * that does not exist ends the evaluation.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { downloadArtifactBuiltin } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * // A policy that calls no other built-in of the service.
+ * await using policy = await loadPolicy("policies/", { builtins: [downloadArtifactBuiltin(client)] });
+ * ```
  */
 export function downloadArtifactBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   const name = builtinName("download_artifact", options);

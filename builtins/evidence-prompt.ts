@@ -1,6 +1,6 @@
 import { BuiltinError, ConfigurationError } from "../src/errors.js";
-import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/rego/builtin.js";
-import type { EvidenceService } from "../src/rego/evidence-service.js";
+import { defineBuiltin, type Builtin, type EvaluationScope } from "../src/builtin/builtin.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 import { stringOperand } from "./string-operand.js";
@@ -8,14 +8,24 @@ import { stringOperand } from "./string-operand.js";
 const DEFAULT_MAX_PROMPTS = 20;
 
 /**
- * `service.evidence_prompt(evidence, prompt)`: what an AI agent says of a piece of evidence (specification 2.8,
- * 4.6). Paid plans only.
+ * `service.evidence_prompt(evidence, prompt)`: an AI agent's analysis of a piece of evidence (specification 2.8, 4.6).
+ * Paid plans only.
  *
  * A call costs money, so it is an effect: only a call that the policy certainly needs is made, once for equal
  * arguments, and not more of them in one evaluation than `maxPrompts`. A skipped analysis has `skipped: true` and no
  * violations: policies must look at `skipped` before they read an empty list as a pass; the call log says it too.
  *
- * @throws ConfigurationError `config_invalid` for a `maxPrompts` that is no whole number.
+ * @throws ConfigurationError `config_invalid` for a `maxPrompts` that is not a whole number.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { evidencePromptBuiltin } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * // A policy that calls no other built-in of the service.
+ * await using policy = await loadPolicy("policies/", { builtins: [evidencePromptBuiltin(client)] });
+ * ```
  */
 export function evidencePromptBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   const name = builtinName("evidence_prompt", options);
@@ -28,7 +38,7 @@ export function evidencePromptBuiltin(service: EvidenceService, options?: Servic
     const count = counts.get(evaluation) ?? 0;
     if (count >= maxPrompts) {
       throw new BuiltinError(
-        `${name}: the evaluation needs more than ${maxPrompts} AI analyses, each of which costs; ` +
+        `${name}: the evaluation needs more than ${maxPrompts} AI analyses, which cost money; ` +
           "raise maxPrompts (--max-prompts) if that is meant",
         { code: "call_limit", builtin: name },
       );

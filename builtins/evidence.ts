@@ -1,15 +1,25 @@
-import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
-import type { EvidenceService } from "../src/rego/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 
-/** Records of many pages come at once, so fewer answers are guessed ahead than of other calls. */
+/** Answers have many pages, so fewer of them are guessed ahead than of other calls. */
 const MAX_SPECULATIVE = 32;
 
 /**
  * `service.evidence(filters)`: the evidence records that match (specification 2.6, 4.6). Paid plans only.
  *
- * Without `limit` it is all of them; with `limit` one page, and the call log says when there is more.
+ * Without `limit` all records; with `limit` one page, and the call log shows whether there are more.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { evidenceBuiltin } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * // A policy that calls no other built-in of the service.
+ * await using policy = await loadPolicy("policies/", { builtins: [evidenceBuiltin(client)] });
+ * ```
  */
 export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   return defineBuiltin({
@@ -48,7 +58,7 @@ export function evidenceBuiltin(service: EvidenceService, options?: ServiceBuilt
       sessionOf(service, evaluation);
     },
     async call([filters], context) {
-      const { checkEvidenceFilters } = await import("../src/rego/service-filters.js");
+      const { checkEvidenceFilters } = await import("../src/builtin/service-filters.js");
       return sessionOf(service, context.evaluation).evidence(checkEvidenceFilters(filters), context);
     },
   });

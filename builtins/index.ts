@@ -1,5 +1,5 @@
-import type { Builtin } from "../src/rego/builtin.js";
-import type { EvidenceService } from "../src/rego/evidence-service.js";
+import type { Builtin } from "../src/builtin/builtin.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import type { ServiceBuiltinOptions } from "./builtin-options.js";
 import { discoverBuiltin } from "./discover.js";
 import { downloadArtifactBuiltin } from "./download-artifact.js";
@@ -19,6 +19,15 @@ export { projectComplianceBuiltin } from "./project-compliance.js";
  *
  * Identity and organization are fixed once for each evaluation. A policy that needs a built-in which the
  * configured service cannot answer is refused at load, with a `ConfigurationError`.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { serviceBuiltins } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * await using policy = await loadPolicy("policies/", { builtins: serviceBuiltins(client) });
+ * ```
  */
 export function serviceBuiltins(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin[] {
   return [

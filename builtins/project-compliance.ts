@@ -1,5 +1,5 @@
-import { defineBuiltin, type Builtin } from "../src/rego/builtin.js";
-import type { EvidenceService } from "../src/rego/evidence-service.js";
+import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";
 
@@ -9,6 +9,16 @@ import { sessionOf } from "./service-session.js";
  *
  * An unknown project version has no evaluations, so it yields an empty list. Policies must treat an empty
  * list as "not evaluated", never as "compliant".
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { projectComplianceBuiltin } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * // A policy that calls no other built-in of the service.
+ * await using policy = await loadPolicy("policies/", { builtins: [projectComplianceBuiltin(client)] });
+ * ```
  */
 export function projectComplianceBuiltin(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin {
   return defineBuiltin({
@@ -45,7 +55,7 @@ export function projectComplianceBuiltin(service: EvidenceService, options?: Ser
       sessionOf(service, evaluation);
     },
     async call([filters], context) {
-      const { checkComplianceFilters } = await import("../src/rego/service-filters.js");
+      const { checkComplianceFilters } = await import("../src/builtin/service-filters.js");
       return sessionOf(service, context.evaluation).projectCompliance(
         checkComplianceFilters(filters),
         context,

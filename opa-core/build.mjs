@@ -19,6 +19,8 @@ const OPA = "github.com/open-policy-agent/opa";
 const MAX_PAGES = 32_768; // 2 GiB, in pages of 64 KiB
 
 const check = process.argv.includes("--check");
+/** For development: compresses little, and writes nothing but the module and its description. Not to be committed. */
+const fast = process.argv.includes("--fast");
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const goMod = readFileSync(join(here, "go.mod"), "utf8");
@@ -100,7 +102,7 @@ function buildWasm() {
 function compress(wasm) {
   return brotliCompressSync(wasm, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: fast ? 3 : 11,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: wasm.length,
     },
@@ -180,12 +182,12 @@ function main() {
   if (found !== `go${goVersion}`)
     throw new Error(`opa-core is built with go${goVersion}, but ${found ?? "no go"} is installed`);
   const wasm = buildWasm();
-  console.log(`built ${wasm.length} bytes; compressing takes a minute or two`);
-  const br = compressedAlready(wasm) ?? compress(wasm);
+  console.log(`built ${wasm.length} bytes${fast ? "" : "; compressing takes a minute or two"}`);
+  const br = (fast ? undefined : compressedAlready(wasm)) ?? compress(wasm);
   writeFileSync(join(here, "opa-core.wasm.br"), br);
-  for (const [path, text] of generated(wasm, describe(wasm, { sha256: sha256(br), bytes: br.length }))) {
-    writeFileSync(join(root, path), text);
-  }
+  const description = describe(wasm, { sha256: sha256(br), bytes: br.length });
+  const files = fast ? [["opa-core/opa-core.json", json(description)]] : generated(wasm, description);
+  for (const [path, text] of files) writeFileSync(join(root, path), text);
   for (const name of ["opa-core.wasm.br", "opa-core.json"]) {
     console.log(`${basename(name)}: ${statSync(join(here, name)).size} bytes`);
   }

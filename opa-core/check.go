@@ -13,36 +13,47 @@ type checkRequest struct {
 	MaxErrors int  `json:"maxErrors"` // 0: OPA's default of 10
 }
 
+type checkAnswer struct {
+	Diagnostics []diagnostic `json:"diagnostics"`
+	Warnings    []diagnostic `json:"warnings"`
+	Outline     *outline     `json:"outline,omitempty"` // absent when the files cannot be parsed
+}
+
 // runCheck gives the errors, and as warnings what only strict mode refuses.
 func runCheck(request []byte) ([]byte, error) {
 	var r checkRequest
 	if err := unmarshal(request, &r); err != nil {
 		return nil, err
 	}
-	found, err := r.check(r.Strict)
-	if err != nil {
-		return nil, err
-	}
-	warnings := []diagnostic{}
-	if len(found) == 0 && !r.Strict {
-		if warnings, err = r.check(true); err != nil {
-			return nil, err
-		}
-	}
-	return json.Marshal(map[string]any{"diagnostics": found, "warnings": warnings})
-}
-
-func (r *checkRequest) check(strict bool) ([]diagnostic, error) {
+	answer := checkAnswer{Warnings: []diagnostic{}}
 	caps := r.capabilities()
 	modules, err := r.parse(caps)
 	var list ast.Errors
 	if errors.As(err, &list) {
-		return diagnostics(list), nil
+		answer.Diagnostics = diagnostics(list)
+		return json.Marshal(answer)
 	}
 	if err != nil {
 		return nil, err
 	}
-	schemas, err := r.schemaSet()
+	about, err := outlineOf(modules)
+	if err != nil {
+		return nil, err
+	}
+	answer.Outline = &about
+	if answer.Diagnostics, err = r.check(modules, caps, r.Strict); err != nil {
+		return nil, err
+	}
+	if len(answer.Diagnostics) == 0 && !r.Strict {
+		if answer.Warnings, err = r.check(modules, caps, true); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(answer)
+}
+
+func (r *checkRequest) check(modules map[string]*ast.Module, caps *ast.Capabilities, strict bool) ([]diagnostic, error) {
+	schemas, err := r.schemaSet(modules)
 	if err != nil {
 		return nil, err
 	}
@@ -57,13 +68,6 @@ func (r *checkRequest) check(strict bool) ([]diagnostic, error) {
 	}
 	if c.Compile(modules); c.Failed() {
 		return diagnostics(c.Errors), nil
-	}
-	data, err := r.mergeData()
-	if err != nil {
-		return nil, err
-	}
-	if err := conflicts(modules, data); err != nil {
-		return diagnostics(err), nil
 	}
 	return []diagnostic{}, nil
 }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"encoding/binary"
 	"encoding/json"
@@ -19,18 +18,23 @@ import (
 type compileRequest struct {
 	sources
 	// Entrypoints are gate/deny, gate.deny or data.gate.deny. Without any the policies decide.
-	Entrypoints []string `json:"entrypoints"`
-	Optimize    int      `json:"optimize"`
+	Entrypoints []string     `json:"entrypoints"`
+	Optimize    int          `json:"optimize"`
+	Gate        *gateRequest `json:"gate"` // instead of entrypoints
 }
 
-// compileAnswer is followed by the module and the data; the reply starts with the three lengths.
+// compileAnswer is followed by the module; the reply starts with the two lengths. The module is empty when the gate has
+// reasons not to judge.
 type compileAnswer struct {
 	Entrypoints []string       `json:"entrypoints"`
 	Packages    []*packageInfo `json:"packages"`
 	Warnings    []diagnostic   `json:"warnings"`
+	Outline     outline        `json:"outline"`
+	Gate        *gateAnswer    `json:"gate,omitempty"`
 }
 
-// runCompile compiles policies to Wasm. Print statements are kept.
+// runCompile compiles policies to Wasm. Print statements are kept. Data have no part in it: the module holds none, and
+// takes none as known.
 func runCompile(request []byte) ([]byte, error) {
 	var r compileRequest
 	if err := unmarshal(request, &r); err != nil {
@@ -41,49 +45,75 @@ func runCompile(request []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err := r.mergeData()
+	answer := compileAnswer{Warnings: []diagnostic{}}
+	if answer.Packages, err = packages(modules); err != nil {
+		return nil, err
+	}
+	if answer.Outline, err = outlineOf(modules); err != nil {
+		return nil, err
+	}
+	if r.Gate == nil {
+		answer.Entrypoints, answer.Warnings, err = chooseEntrypoints(r.Entrypoints, answer.Packages)
+		if err != nil {
+			return nil, err
+		}
+		return r.reply(answer, modules, caps, answer.Packages)
+	}
+	plan, err := r.planGate(modules, caps)
 	if err != nil {
 		return nil, err
 	}
-	if err := conflicts(modules, data); err != nil {
+	answer.Gate, answer.Entrypoints = &plan.gateAnswer, plan.entrypoints()
+	if plan.isRefused() || len(plan.Judging) == 0 {
+		return encodeReply(answer, nil)
+	}
+	if err := plan.apply(modules); err != nil {
 		return nil, err
 	}
 	list, err := packages(modules)
 	if err != nil {
 		return nil, err
 	}
-	entrypoints, warnings, err := chooseEntrypoints(r.Entrypoints, list)
+	reply, err := r.reply(answer, modules, caps, list)
 	if err != nil {
-		return nil, err
+		return nil, r.ownError(err, plan, caps)
 	}
-	// The answer is written first, because compiling takes the parsed modules apart.
-	header, err := json.Marshal(compileAnswer{Entrypoints: entrypoints, Packages: list, Warnings: warnings})
-	if err != nil {
-		return nil, err
-	}
-	wasm, err := r.toWasm(modules, data, caps, entrypoints, list)
-	if err != nil {
-		return nil, err
-	}
-	text, err := marshalData(data)
-	if err != nil {
-		return nil, err
-	}
-	out := make([]byte, 0, 12+len(header)+len(wasm)+len(text))
-	for _, part := range [][]byte{header, wasm, text} {
-		out = binary.LittleEndian.AppendUint32(out, uint32(len(part)))
-	}
-	return append(append(append(out, header...), wasm...), text...), nil
+	return reply, nil
 }
 
-func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]any, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
+// reply compiles. The answer is written first, because compiling takes the parsed modules apart.
+func (r *compileRequest) reply(answer compileAnswer, modules map[string]*ast.Module, caps *ast.Capabilities, list []*packageInfo) ([]byte, error) {
+	header, err := json.Marshal(answer)
+	if err != nil {
+		return nil, err
+	}
+	wasm, err := r.toWasm(modules, caps, answer.Entrypoints, list)
+	if err != nil {
+		return nil, err
+	}
+	return joinReply(header, wasm), nil
+}
+
+func encodeReply(answer compileAnswer, wasm []byte) ([]byte, error) {
+	header, err := json.Marshal(answer)
+	return joinReply(header, wasm), err
+}
+
+func joinReply(header, wasm []byte) []byte {
+	out := make([]byte, 0, 8+len(header)+len(wasm))
+	out = binary.LittleEndian.AppendUint32(out, uint32(len(header)))
+	out = binary.LittleEndian.AppendUint32(out, uint32(len(wasm)))
+	return append(append(out, header...), wasm...)
+}
+
+func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
 	defer r.declare()()
 	if r.Optimize > 0 {
 		if err := checkOptimisable(modules, caps, list, r.Optimize); err != nil {
 			return nil, err
 		}
 	}
-	input := r.bundle(modules, data, packagePaths(list))
+	input := r.bundle(modules, packagePaths(list))
 	level := r.Optimize
 	// OPA optimises rules, so for a package its rules are.
 	if rules := rulesOf(entrypoints, list); level > 0 && !slices.Equal(rules, entrypoints[:1]) {
@@ -100,10 +130,10 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, data map[string]
 	return built.WasmModules[0].Raw, nil
 }
 
-// bundle makes a bundle. Its roots are the packages: the module holds no data, so the optimiser must not take the data
-// of this moment, or its absence, as known.
-func (r *compileRequest) bundle(modules map[string]*ast.Module, data map[string]any, roots []string) *bundle.Bundle {
-	b := &bundle.Bundle{Data: data}
+// bundle makes a bundle without data. Its roots are the packages, so that the optimiser does not take the absence of
+// other data as known.
+func (r *compileRequest) bundle(modules map[string]*ast.Module, roots []string) *bundle.Bundle {
+	b := &bundle.Bundle{Data: map[string]any{}}
 	b.SetRegoVersion(r.version())
 	b.Manifest.Init()
 	b.Manifest.Roots = &roots
@@ -263,14 +293,4 @@ func entrypointRef(name string) (ast.Ref, error) {
 		return nil, &coded{code: "entrypoint_unknown", message: name + " is not the name of an entrypoint"}
 	}
 	return path.Ref(ast.DefaultRootDocument), nil
-}
-
-func marshalData(data map[string]any) ([]byte, error) {
-	var buf bytes.Buffer
-	encoder := json.NewEncoder(&buf)
-	encoder.SetEscapeHTML(false)
-	if err := encoder.Encode(data); err != nil {
-		return nil, err
-	}
-	return bytes.TrimSuffix(buf.Bytes(), []byte("\n")), nil
 }

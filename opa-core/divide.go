@@ -47,7 +47,7 @@ func (s share) tests(modules map[string]*ast.Module, filter string) ([]testName,
 			t := testName{
 				Package:  m.Package.Path.String(),
 				Name:     strings.TrimPrefix(m.Package.Path.Extend(name).String(), m.Package.Path.String()+"."),
-				Location: location{File: r.Location.File, Row: r.Location.Row, Column: r.Location.Col},
+				Location: locationOf(r.Location),
 				ref:      m.Package.Path.Extend(name),
 			}
 			if !pattern.MatchString(t.path()) {

@@ -57,11 +57,12 @@ type evalRequest struct {
 }
 
 type evalAnswer struct {
-	Stdout  string `json:"stdout"`
-	Stderr  string `json:"stderr"`
-	Failed  bool   `json:"failed"`  // whether there are errors besides collected ones of built-ins
-	Defined bool   `json:"defined"` // whether there is a result
-	Differs string `json:"differs,omitempty"`
+	Stdout  string  `json:"stdout"`
+	Stderr  string  `json:"stderr"`
+	Failed  bool    `json:"failed"`  // whether there are errors besides collected ones of built-ins
+	Defined bool    `json:"defined"` // whether there is a result
+	Differs string  `json:"differs,omitempty"`
+	Outline outline `json:"outline"`
 }
 
 // evaluation is what one request prepares and what it collects.
@@ -78,6 +79,7 @@ type evaluation struct {
 	printed  bytes.Buffer
 	warned   bytes.Buffer
 	cancel   *polledCancel
+	outline  outline
 }
 
 // runEval evaluates a query with OPA's own evaluator and prints the outcome as `opa eval` does.
@@ -137,6 +139,7 @@ func runEval(request []byte) ([]byte, error) {
 		Failed:  len(output.Errors) > len(e.errors),
 		Defined: len(output.Result) > 0 || output.Partial != nil && len(output.Partial.Queries) > 0,
 		Differs: differs,
+		Outline: e.outline,
 	})
 }
 
@@ -147,14 +150,14 @@ func (e *evaluation) run() (output presentation.Output, err error) {
 	if err != nil {
 		return output, err
 	}
-	data, err := e.mergeData()
+	if e.outline, err = outlineOf(modules); err != nil {
+		return output, err
+	}
+	data, err := e.document()
 	if err != nil {
 		return output, err
 	}
-	if err := conflicts(modules, data); err != nil {
-		return output, err
-	}
-	schemas, err := e.schemaSet()
+	schemas, err := e.schemaSet(modules)
 	if err != nil {
 		return output, err
 	}

@@ -28,6 +28,7 @@ type ruleInfo struct {
 	ref        ast.Ref
 	entrypoint bool
 	function   bool
+	test       bool
 }
 
 // packages lists the packages in the order of their paths.
@@ -45,6 +46,10 @@ func packages(modules map[string]*ast.Module) ([]*packageInfo, error) {
 			p = &packageInfo{Path: path, Rules: []*ruleInfo{}, ref: m.Package.Path}
 			byPath[path] = p
 			onlyTests[path] = true
+		}
+		if !p.ref.Equal(m.Package.Path) {
+			// The name is an entrypoint, and of two packages with one name only one would be evaluated.
+			return nil, &coded{code: "rego_invalid", message: "the packages " + p.ref.String() + " and " + m.Package.Path.String() + " have the same name " + path + "; rename one of them"}
 		}
 		onlyTests[path] = onlyTests[path] && strings.HasSuffix(file, "_test.rego")
 		for _, a := range m.Annotations {
@@ -73,9 +78,10 @@ func (p *packageInfo) add(r *ast.Rule) {
 		i = len(p.Rules)
 		p.Rules = append(p.Rules, &ruleInfo{
 			Name:     name,
-			Location: location{File: r.Location.File, Row: r.Location.Row, Column: r.Location.Col},
+			Location: locationOf(r.Location),
 			ref:      r.Ref().GroundPrefix(),
 			function: len(r.Head.Args) > 0,
+			test:     beginsLikeTest(r),
 		})
 	}
 	info := p.Rules[i]
@@ -97,32 +103,56 @@ func slashPath(ref ast.Ref) (string, error) {
 	return strings.Join(path, "/"), nil
 }
 
-// runInspect lists the packages without compiling them.
-func runInspect(request []byte) ([]byte, error) {
-	var r sources
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
-	modules, err := r.parse(r.capabilities())
-	if err != nil {
-		return nil, err
-	}
-	list, err := packages(modules)
-	if err != nil {
-		return nil, err
-	}
-	return json.Marshal(map[string]any{"packages": list})
+// inspectRequest asks for packages and, where it says so, for every definition.
+type inspectRequest struct {
+	sources
+	Definitions bool `json:"definitions"`
+	References  bool `json:"references"` // of the definitions
 }
 
-// runParse gives the syntax tree of every file, as `opa parse --format json` does.
-func runParse(request []byte) ([]byte, error) {
-	var r sources
+type inspectAnswer struct {
+	Packages    []*packageInfo  `json:"packages"`
+	Imports     []importsOfFile `json:"imports"`
+	Definitions []*definition   `json:"definitions,omitempty"` // where they were asked for
+}
+
+// importsOfFile are the imports of a file: data.lib.f, and the name they are known by where that is another.
+type importsOfFile struct {
+	File    string       `json:"file"`
+	Imports []importInfo `json:"imports"`
+}
+
+type importInfo struct {
+	Path  string `json:"path"`
+	Alias string `json:"alias,omitempty"`
+}
+
+// runInspect lists packages and definitions without compiling them.
+func runInspect(request []byte) ([]byte, error) {
+	var r inspectRequest
 	if err := unmarshal(request, &r); err != nil {
 		return nil, err
 	}
-	modules, err := r.parse(r.capabilities())
+	caps := r.capabilities()
+	modules, err := r.parse(caps)
 	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(map[string]any{"modules": modules})
+	answer := inspectAnswer{Imports: []importsOfFile{}}
+	if answer.Packages, err = packages(modules); err != nil {
+		return nil, err
+	}
+	for _, file := range util.KeysSorted(modules) {
+		imports := importsOfFile{File: file, Imports: []importInfo{}}
+		for _, i := range modules[file].Imports {
+			imports.Imports = append(imports.Imports, importInfo{Path: i.Path.String(), Alias: string(i.Alias)})
+		}
+		answer.Imports = append(answer.Imports, imports)
+	}
+	if r.Definitions || r.References {
+		if answer.Definitions, err = allDefinitions(modules, caps, r.References); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(answer)
 }

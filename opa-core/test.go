@@ -50,6 +50,7 @@ type testAnswer struct {
 	Coverage *cover.Report    `json:"coverage,omitempty"`
 	Tests    []testName       `json:"tests,omitempty"`   // with list
 	Printed  []printedResult  `json:"printed,omitempty"` // of a share: what is printed for each of the results
+	Outline  outline          `json:"outline"`
 }
 
 // runTest runs the tests one after another and reports them in the order of their files and rows.
@@ -80,11 +81,15 @@ func runTest(request []byte) ([]byte, error) {
 		}
 		filter = exactly(tests)
 	}
-	data, err := r.mergeData()
+	var answer testAnswer
+	if answer.Outline, err = outlineOf(modules); err != nil {
+		return nil, err
+	}
+	data, err := r.document()
 	if err != nil {
 		return nil, err
 	}
-	schemas, err := r.schemaSet()
+	schemas, err := r.schemaSet(modules)
 	if err != nil {
 		return nil, err
 	}
@@ -96,7 +101,6 @@ func runTest(request []byte) ([]byte, error) {
 	defer store.Abort(ctx, txn)
 	compiler := ast.NewCompiler().
 		SetErrorLimit(cmp.Or(r.MaxErrors, ast.CompileErrorLimitDefault)).
-		WithPathConflictsCheck(storage.NonEmpty(ctx, store, txn)).
 		WithEnablePrintStatements(!r.Bench).
 		WithCapabilities(caps).
 		WithSchemas(schemas).
@@ -123,7 +127,6 @@ func runTest(request []byte) ([]byte, error) {
 			runner = runner.SetCoverageRuns(*r.CoverageRuns)
 		}
 	}
-	var answer testAnswer
 	for range max(r.Count, 1) {
 		results, err := r.runOnce(ctx, txn, runner)
 		if err != nil {

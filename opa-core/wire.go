@@ -149,8 +149,8 @@ func dispatch(request []byte) ([]byte, error) {
 		"eval":         runEval,
 		"format":       runFormat,
 		"inspect":      runInspect,
-		"parse":        runParse,
 		"test":         runTest,
+		"yaml":         runYAML,
 	}[head.Op]
 	if !ok {
 		return nil, refusal("there is no operation " + head.Op)

@@ -1,8 +1,8 @@
-import type { Capabilities } from "../src/rego/capabilities.js";
+import type { Capabilities } from "../src/builtin/capabilities.js";
 import type { StandardBuiltinInfo } from "../src/opa/standard-builtins.js";
 import type { JsBuiltin } from "../src/std/js-builtin.js";
 
-/** What the reference is made of. */
+/** The data of the reference. */
 export interface StandardBuiltins {
   /** OPA's own built-ins. */
   capabilities: Capabilities;

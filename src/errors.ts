@@ -39,6 +39,17 @@ export const ERROR_CODES = [
   "memory_limit",
   "stack_limit",
   "opa_core_failed",
+  // DocumentError
+  "document_not_found",
+  "document_unreadable",
+  "document_too_large",
+  "document_invalid",
+  "envelope_invalid",
+  // GateRequestError
+  "pattern_unmatched",
+  "policy_missing",
+  "input_missing",
+  "exceptions_invalid",
   // BuiltinError
   "builtin_failed",
   "builtin_result_invalid",
@@ -64,7 +75,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What every error takes: its code, and the error that led to it. */
+/** Options of every error: its code and its cause. */
 export interface ErrorOptions {
   code: ErrorCode;
   cause?: unknown;
@@ -73,6 +84,18 @@ export interface ErrorOptions {
 /**
  * The base of every error of this library. `message` says what failed, on what, and what to do.
  * It never holds a token, a signed URL or a body.
+ *
+ * @example
+ * ```ts
+ * import { isRegohostError, loadPolicy } from "regohost";
+ *
+ * try {
+ *   await loadPolicy("policies/");
+ * } catch (error) {
+ *   if (!isRegohostError(error) || error.code !== "source_not_found") throw error;
+ *   console.error(error.message);
+ * }
+ * ```
  */
 export class RegohostError extends Error {
   readonly code: ErrorCode;
@@ -84,7 +107,20 @@ export class RegohostError extends Error {
   }
 }
 
-/** Settings, credentials or options that cannot be used. */
+/**
+ * Unusable settings, credentials or options.
+ *
+ * @example
+ * ```ts
+ * import { ConfigurationError, createServiceClient } from "regohost";
+ *
+ * try {
+ *   createServiceClient({ baseUrl: "http://cp.example.com" });
+ * } catch (error) {
+ *   if (error instanceof ConfigurationError) console.error(error.code, error.message);
+ * }
+ * ```
+ */
 export class ConfigurationError extends RegohostError {}
 
 /** Where in a Rego source an error is. `row` and `column` start at 1. */
@@ -99,16 +135,30 @@ export interface RegoDiagnostic {
   /** OPA's code, such as `rego_parse_error`. */
   code: string;
   message: string;
-  /** What may have been meant by a field that is not there: `(did you mean components?)`. */
+  /** A suggestion for an unknown field: `(did you mean components?)`. */
   hint?: string;
-  /** The fields that there are, where one is not. */
+  /** The existing fields, for an unknown one. */
   candidates?: readonly string[];
   location?: RegoLocation;
   /** The source line the location points to. */
   line?: string;
 }
 
-/** A policy that cannot be loaded: its files, its Rego, its module or the built-ins it needs. */
+/**
+ * A policy that cannot be loaded: its files, its Rego, its module or the built-ins it needs.
+ *
+ * @example
+ * ```ts
+ * import { loadPolicy, PolicyLoadError } from "regohost";
+ *
+ * try {
+ *   await loadPolicy("policies/");
+ * } catch (error) {
+ *   if (!(error instanceof PolicyLoadError)) throw error;
+ *   for (const { location, message } of error.diagnostics) console.error(location?.file, location?.row, message);
+ * }
+ * ```
+ */
 export class PolicyLoadError extends RegohostError {
   /** OPA's errors, for `rego_invalid`. */
   readonly diagnostics: readonly RegoDiagnostic[];
@@ -119,7 +169,53 @@ export class PolicyLoadError extends RegohostError {
   }
 }
 
-/** An evaluation that has no result. Its message holds OPA's text where OPA said why. */
+/**
+ * A file of JSON or YAML that cannot be read, or an invalid document in it: an input, data, exceptions.
+ *
+ * Codes: `document_not_found`, `document_unreadable`, `document_too_large`, `document_invalid` for text that does not
+ * parse, `envelope_invalid` for a DSSE envelope that cannot be opened.
+ *
+ * @example
+ * ```ts
+ * import { DocumentError } from "regohost";
+ *
+ * function show(error: unknown): string {
+ *   return error instanceof DocumentError ? `${error.document}:${error.line ?? 1}: ${error.message}` : String(error);
+ * }
+ * ```
+ */
+export class DocumentError extends RegohostError {
+  /** The document's name: its file, with the line or the number of the document where the file has several. */
+  readonly document: string;
+  /** Where in the file the error is, from 1, where that is known. */
+  readonly line: number | undefined;
+  /** In characters, from 1. */
+  readonly column: number | undefined;
+
+  constructor(message: string, options: ErrorOptions & { document: string; line?: number; column?: number }) {
+    super(message, options);
+    this.document = options.document;
+    this.line = options.line;
+    this.column = options.column;
+  }
+}
+
+/**
+ * An evaluation without a result. The message includes OPA's, if there is one.
+ *
+ * @example
+ * ```ts
+ * import { EvaluationError, loadPolicy } from "regohost";
+ *
+ * await using policy = await loadPolicy("policies/");
+ * try {
+ *   await policy.evaluate({ user: "ada" }, { timeoutMs: 1_000 });
+ * } catch (error) {
+ *   if (error instanceof EvaluationError && error.code === "timeout") console.error("undecided");
+ *   else throw error;
+ * }
+ * ```
+ */
 export class EvaluationError extends RegohostError {
   /** OPA's code, such as `eval_conflict_error`, where OPA has one. */
   readonly opaCode: string | undefined;
@@ -130,7 +226,22 @@ export class EvaluationError extends RegohostError {
   }
 }
 
-/** A built-in that failed. `cause` is what it threw. It ends the evaluation that used the call. */
+/**
+ * A failed built-in. `cause` is the thrown value. It ends the evaluation that used the call.
+ *
+ * @example
+ * ```ts
+ * import { BuiltinError, loadPolicy } from "regohost";
+ *
+ * await using policy = await loadPolicy("policies/");
+ * try {
+ *   await policy.evaluate({ user: "ada" });
+ * } catch (error) {
+ *   if (!(error instanceof BuiltinError)) throw error;
+ *   console.error(error.builtin, error.cause);
+ * }
+ * ```
+ */
 export class BuiltinError extends EvaluationError {
   /** The built-in's name, such as `service.discover`. */
   readonly builtin: string;
@@ -147,18 +258,18 @@ export interface ServiceRequest {
   url: string;
 }
 
-/** What a `ServiceError` can say besides its message. */
+/** Details of a `ServiceError`. */
 export interface ServiceErrorDetails {
   request?: ServiceRequest;
   /** The HTTP status, when there was a response. */
   status?: number;
-  /** The service's own code: an HTTP status or a gRPC code, as its error body gives it. */
+  /** The code in the service's error body: an HTTP status or a gRPC code. */
   serviceCode?: number;
   /** The service's reason, such as `UNAUTHORIZED`. */
   reason?: string;
   /** The service's `details` or `metadata`. */
   details?: unknown;
-  /** Whether the same request may succeed when it is made again. */
+  /** Whether a retry of the same request may succeed. */
   retryable?: boolean;
   /** From the response's `x-request-id`. */
   requestId?: string;
@@ -170,7 +281,22 @@ export interface ServiceErrorDetails {
   kinds?: readonly string[];
 }
 
-/** A call to the evidence service that was not answered, or was answered with an error. */
+/**
+ * A call to the evidence service that failed or got no answer.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, ServiceError } from "regohost";
+ *
+ * await using client = createServiceClient();
+ * try {
+ *   await client.discover("sha256:…");
+ * } catch (error) {
+ *   if (!(error instanceof ServiceError)) throw error;
+ *   console.error(error.code, error.status, error.requestId, error.retryable);
+ * }
+ * ```
+ */
 export class ServiceError extends RegohostError {
   readonly request: ServiceRequest | undefined;
   readonly status: number | undefined;
@@ -204,7 +330,22 @@ export interface SchemaIssue {
   message: string;
 }
 
-/** A response of the service that is not what its schema says. */
+/**
+ * A response of the service that does not match its schema.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, ResponseError } from "regohost";
+ *
+ * await using client = createServiceClient();
+ * try {
+ *   await client.info();
+ * } catch (error) {
+ *   if (!(error instanceof ResponseError)) throw error;
+ *   for (const { path, message } of error.issues) console.error(path, message);
+ * }
+ * ```
+ */
 export class ResponseError extends RegohostError {
   readonly request: ServiceRequest | undefined;
   /** The `$id` of the schema. */
@@ -226,7 +367,18 @@ export class ResponseError extends RegohostError {
   }
 }
 
-/** Whether `error` is one of this library's errors, optionally with this code. */
+/**
+ * Whether `error` is one of this library's errors, optionally with this code.
+ *
+ * @example
+ * ```ts
+ * import { isRegohostError } from "regohost";
+ *
+ * function exitCode(error: unknown): number {
+ *   return isRegohostError(error) && error.code === "policy_failed" ? 2 : 3;
+ * }
+ * ```
+ */
 export function isRegohostError(error: unknown, code?: ErrorCode): error is RegohostError {
   return error instanceof RegohostError && (code === undefined || error.code === code);
 }

@@ -1,30 +1,35 @@
 export { serviceBuiltins } from "../builtins/index.js";
 export { createServiceClient } from "./client/create-service-client.js";
 export type { ServiceClient } from "./client/create-service-client.js";
-export type { BrowserRedirect } from "./client/browser-redirect.js";
+export type { BrowserRedirect } from "./client/rest/browser-redirect.js";
 export type {
   RetryDelayOptions,
   ServiceClientOptions,
   TimeoutOptions,
 } from "./client/service-client-options.js";
+export type { TokenSource } from "./client/identity.js";
 export type { CompatName } from "./config/compat.js";
+export type { Environment } from "./config/environment.js";
 export type {
   ListMapping,
   OperationMapping,
   PlatformMapping,
   RequestTemplate,
 } from "./config/platform-mapping.js";
-export type { CallOutcome, CallRecord, Decision, DecisionMetrics, PrintRecord } from "./engine/decision.js";
-export type { PolicySource } from "./engine/load-source.js";
+export type { Decision, DecisionMetrics, PrintRecord } from "./engine/decision.js";
+export type { CallOutcome, CallRecord } from "./recording/call-record.js";
+export type { PolicySource } from "./source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
 export type { Policy, PreparedInput } from "./engine/policy.js";
-export type { PolicyOrigin } from "./engine/policy-origin.js";
-export type { ReadRecordingOptions } from "./engine/read-recording.js";
-export { Recording } from "./engine/recording.js";
-export type { RecordedAnswer, RecordedCall, RecordingFacts } from "./engine/recording.js";
+export type { WebAssemblyModule } from "./source/web-assembly-module.js";
+export type { PolicyOrigin } from "./source/policy-origin.js";
+export type { ReadRecordingOptions } from "./recording/read-recording.js";
+export { Recording } from "./recording/recording.js";
+export type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recording/recorded-call.js";
 export {
   BuiltinError,
   ConfigurationError,
+  DocumentError,
   EvaluationError,
   isRegohostError,
   PolicyLoadError,
@@ -32,10 +37,18 @@ export {
   ResponseError,
   ServiceError,
 } from "./errors.js";
-export type { ErrorCode, RegoDiagnostic, RegoLocation, SchemaIssue, ServiceRequest } from "./errors.js";
+export type {
+  ErrorCode,
+  ErrorOptions as RegohostErrorOptions,
+  RegoDiagnostic,
+  RegoLocation,
+  SchemaIssue,
+  ServiceErrorDetails,
+  ServiceRequest,
+} from "./errors.js";
 export { compilePolicy, loadPolicy } from "./load-policy.js";
 export type { CompiledPolicy, CompilePolicyOptions } from "./load-policy.js";
-export { defineBuiltin } from "./rego/builtin.js";
+export { defineBuiltin } from "./builtin/builtin.js";
 export type {
   AsyncBuiltinDefinition,
   Builtin,
@@ -44,8 +57,8 @@ export type {
   CallFacts,
   EvaluationScope,
   PureBuiltinDefinition,
-} from "./rego/builtin.js";
-export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./rego/declaration.js";
+} from "./builtin/builtin.js";
+export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin/declaration.js";
 export type {
   ComplianceFilters,
   DiscoverFilters,
@@ -53,9 +66,9 @@ export type {
   EvidenceService,
   EvidenceSession,
   ServiceCallOptions,
-} from "./rego/evidence-service.js";
-export type { JsonValue } from "./rego/json-value.js";
-export type { RegoPackage, RegoRule } from "./rego/rego-package.js";
+} from "./builtin/evidence-service.js";
+export type { JsonValue } from "./values/json-value.js";
+export type { RegoPackage, RegoRule } from "./opa/rego-package.js";
 export type {
   ComplianceEvaluation,
   ComplianceList,

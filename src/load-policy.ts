@@ -1,39 +1,42 @@
-import type { RegoSource, LoadedSource } from "./engine/bundle.js";
+import { readOwnData, type RegoSource, type LoadedSource } from "./source/bundle.js";
 import { checkCompileOptions, toLoadPolicyOptions } from "./engine/check-options.js";
 import { createPolicy } from "./engine/create-policy.js";
-import { loadSource, type PolicySource } from "./engine/load-source.js";
+import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
 import type { LoadPolicyOptions } from "./engine/options.js";
-import { originOf, type PolicyOrigin } from "./engine/policy-origin.js";
+import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import type { Policy } from "./engine/policy.js";
 import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
-import type { Builtin } from "./rego/builtin.js";
-import type { RegoPackage } from "./rego/rego-package.js";
+import type { Builtin } from "./builtin/builtin.js";
+import type { RuleDocument } from "./source/data-conflicts.js";
+import type { RegoPackage } from "./opa/rego-package.js";
+import type { JsonValue } from "./values/json-value.js";
 import { createStandardBuiltins } from "./std/registry.js";
+import { readRulePaths } from "./wasm/function-names.js";
 import { version } from "./version.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** How Rego is compiled. */
+/** Compiler options. */
 export interface CompilePolicyOptions {
-  /** What is compiled: names such as `gate/deny`. Default: the annotated ones, else every package but tests. */
+  /** Entrypoints such as `gate/deny`. Default: the annotated ones, else every package except tests. */
   entrypoint?: string | readonly string[];
   /** Built-ins beyond OPA's own that the policy may call. */
   builtins?: readonly Builtin[];
-  /** OPA's level of optimisation. Default: 0. */
+  /** OPA's optimization level, 0 to 2. Default: 0. */
   optimize?: 0 | 1 | 2;
-  /** The syntax of the source. Default: what a bundle's manifest says, else v1. */
+  /** The Rego version of the source. Default: that of the bundle's manifest, else v1. */
   regoVersion?: "v0" | "v1";
-  /** The most a bundle or directory may hold, in bytes. Default: 1 GiB. */
+  /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number;
-  /** How long it may take, in milliseconds. Default: 300,000. */
+  /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   signal?: AbortSignal;
 }
 
 /** A compiled policy. */
 export interface CompiledPolicy {
-  /** The module; `loadPolicy` takes it. */
+  /** The module, for `loadPolicy`. */
   wasm: Uint8Array;
   /** With slashes: `gate/deny`. */
   entrypoints: string[];
@@ -41,7 +44,7 @@ export interface CompiledPolicy {
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
   packages: RegoPackage[];
-  /** What it was compiled from; `loadPolicy` takes it, for recordings and decision logs. */
+  /** Identifies the source in recordings and decision logs; pass it to `loadPolicy`. */
   origin: PolicyOrigin;
 }
 
@@ -49,13 +52,26 @@ function toList(entrypoint: string | readonly string[] | undefined): readonly st
   return typeof entrypoint === "string" ? [entrypoint] : entrypoint;
 }
 
-async function compile(source: RegoSource, options: CompilePolicyOptions): Promise<CompileRegoResult> {
-  const { compileRego } = await import("./opa/compile-rego.js");
+function toReadOptions({
+  maxBundleBytes,
+  signal,
+  compileTimeoutMs,
+}: CompilePolicyOptions): LoadSourceOptions {
+  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs };
+}
+
+type CompiledSource = CompileRegoResult & { data: Uint8Array };
+
+async function compile(source: RegoSource, options: CompilePolicyOptions): Promise<CompiledSource> {
+  const [{ compileRego }, { checkOutline }] = await Promise.all([
+    import("./opa/compile-rego.js"),
+    import("./source/check-outline.js"),
+  ]);
   const entrypoints = toList(options.entrypoint);
   const regoVersion = options.regoVersion ?? source.regoVersion;
-  return compileRego({
+  const data = await readOwnData(source, toReadOptions(options));
+  const compiled = await compileRego({
     files: source.files,
-    data: source.data,
     timeoutMs: options.compileTimeoutMs,
     ...(entrypoints === undefined ? {} : { entrypoints }),
     ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
@@ -63,35 +79,58 @@ async function compile(source: RegoSource, options: CompilePolicyOptions): Promi
     ...(regoVersion === undefined ? {} : { regoVersion }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
+  checkOutline(compiled.outline, source, data);
+  return { ...compiled, data: Buffer.from(data.json) };
 }
 
 /**
  * Compiles Rego to Wasm with OPA's own compiler, without `opa` on the machine.
  *
- * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and what reading the source throws.
- * @throws ConfigurationError for an option that is not what it must be.
+ * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and the errors of reading the source.
+ * @throws ConfigurationError for an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { writeFile } from "node:fs/promises";
+ * import { compilePolicy } from "regohost";
+ *
+ * const { wasm, entrypoints } = await compilePolicy("policies/", { entrypoint: "authz/allow", optimize: 1 });
+ * await writeFile("policy.wasm", wasm);
+ * console.log(entrypoints);
+ * ```
  */
 export async function compilePolicy(
   source: PolicySource,
   options: CompilePolicyOptions = {},
 ): Promise<CompiledPolicy> {
   checkCompileOptions(options);
-  const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
+  const loaded = await loadSource(source, toReadOptions(options));
   if (loaded.kind === "wasm") {
-    throw new PolicyLoadError(`${loaded.what} is compiled already`, { code: "source_unsupported" });
+    throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
   }
-  return { ...(await compile(loaded, options)), origin: originOf(loaded) };
+  const { wasm, entrypoints, warnings, data, packages } = await compile(loaded, options);
+  return { wasm, entrypoints, warnings, data, packages, origin: originOf(loaded) };
 }
 
 interface Ready {
   wasm: Uint8Array | WebAssembly.Module;
-  data: string | Uint8Array | undefined;
+  data: Uint8Array | undefined;
   packages: RegoPackage[] | undefined;
+  documents: readonly RuleDocument[] | undefined;
 }
 
 async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Promise<Ready> {
-  if (source.kind === "wasm") return { wasm: source.wasm, data: source.data, packages: undefined };
-  return compile(source, options);
+  if (source.kind === "wasm") {
+    return { wasm: source.wasm, data: undefined, packages: undefined, documents: documentsOf(source.wasm) };
+  }
+  const { outline, ...compiled } = await compile(source, options);
+  return { ...compiled, documents: outline.documents };
+}
+
+/** The rules of a compiled policy, which nothing has checked against its data. */
+function documentsOf(wasm: Uint8Array | WebAssembly.Module): RuleDocument[] {
+  if (!(wasm instanceof Uint8Array)) return [];
+  return readRulePaths(wasm).map((path) => ({ path, rule: path.at(-1) ?? "" }));
 }
 
 function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string | undefined {
@@ -102,30 +141,53 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
 /**
  * Loads a policy.
  *
+ * `Input` and `Result` are unchecked claims of the caller.
+ *
  * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which.
- * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an option that is not what it
- * must be.
+ * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { loadPolicy } from "regohost";
+ *
+ * interface Request {
+ *   user: string;
+ * }
+ *
+ * await using policy = await loadPolicy<Request, boolean>("policies/", { entrypoint: "authz/allow" });
+ * const allowed = (await policy.evaluate({ user: "ada" })) === true;
+ * ```
  */
-export async function loadPolicy(source: PolicySource, given: LoadPolicyOptions = {}): Promise<Policy> {
-  const options = toLoadPolicyOptions(given);
+export async function loadPolicy<Input = unknown, Result = JsonValue>(
+  source: PolicySource,
+  options: LoadPolicyOptions = {},
+): Promise<Policy<Input, Result>> {
+  const policy: Policy = await load(source, toLoadPolicyOptions(options));
+  return policy as Policy<Input, Result>;
+}
+
+async function load(source: PolicySource, options: LoadPolicyOptions): Promise<Policy> {
   const standardBuiltin = createStandardBuiltins(options);
-  const loaded = await loadSource(source, options.maxBundleBytes ?? DEFAULT_MAX_BYTES);
-  const { wasm, data, packages } = await makeReady(loaded, options);
+  const loaded = await loadSource(source, toReadOptions(options));
+  const ownData = loaded.kind === "wasm" ? loaded.data : undefined;
+  const givenData = options.data === undefined ? ownData : options.data;
+  const { wasm, data, packages, documents } = await makeReady(loaded, options);
   const policy = await createPolicy({
     what: loaded.what,
     wasm,
     builtins: options.builtins ?? [],
     standardBuiltin,
-    // The compiler has seen the source's own data beside the rules; other data is seen to as any that comes later.
-    data: options.data === undefined ? (typeof data === "string" ? Buffer.from(data) : data) : undefined,
+    // The compiler checked the source's own data against the rules; other data is checked like `setData`'s.
+    data: givenData === undefined ? data : undefined,
     entrypoint: defaultEntrypoint(options.entrypoint),
     packages,
+    documents,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
     defaults: options.defaults ?? {},
     replay: options.replay,
     origin: options.origin ?? originOf(loaded),
     version,
   });
-  if (options.data !== undefined) policy.setData(options.data);
+  if (givenData !== undefined) policy.setData(givenData);
   return policy;
 }

@@ -10,6 +10,7 @@ declare namespace WebAssembly {
 
   class Module {
     constructor(bytes: Uint8Array | ArrayBuffer);
+    readonly [Symbol.toStringTag]: "WebAssembly.Module";
     static exports(module: Module): { name: string; kind: ImportExportKind }[];
     static imports(module: Module): { module: string; name: string; kind: ImportExportKind }[];
   }

@@ -202,9 +202,9 @@ describe("compilePolicy", () => {
     expect(await policy.evaluate({ n: 2 })).toBe(4);
   });
 
-  it("refuses what is compiled already", async () => {
+  it("refuses what is already compiled", async () => {
     const { wasm } = await compilePolicy({ files: { "lib.rego": LIB } });
-    await expect(compilePolicy(wasm)).toFailWith("source_unsupported", /compiled already/);
+    await expect(compilePolicy(wasm)).toFailWith("source_unsupported", /already compiled/);
   });
 
   it("names the nearest entrypoints for one that is not there", async () => {

@@ -1,9 +1,9 @@
 import { BuiltinError, EvaluationError } from "../../src/errors.js";
-import { toCanonicalText } from "../../src/rego/term-text.js";
-import { compareTerms, RegoObject, RegoSet, type Term } from "../../src/rego/term.js";
+import { toCanonicalText } from "../../src/values/term-text.js";
+import { compareTerms, RegoObject, RegoSet, type Term } from "../../src/values/term.js";
 import type { ConformanceCase } from "./parse-cases.js";
 
-/** What an evaluation gave. */
+/** The outcome of an evaluation. */
 export type Outcome = { solutions: Term[] } | { error: unknown };
 
 /** Why a case failed; `undefined` when it passed. */
@@ -45,7 +45,7 @@ export function checkError(test: ConformanceCase, outcome: Outcome): Failure {
   if ("solutions" in outcome) return `an error was wanted, and it is ${toText(outcome.solutions)}`;
   const { error } = outcome;
   const text = textOf(error);
-  // A crash, or a built-in that is not there, is no error of the policy.
+  // A crash or a missing built-in is not an error of the policy.
   if (!(error instanceof EvaluationError)) return `an error of the policy was wanted, and it is ${text}`;
   if (test.strictError && !(error instanceof BuiltinError)) {
     return `an error of a built-in was wanted, and it is ${text}`;

@@ -1,19 +1,19 @@
 import { loadPolicy as loadOpaWasm } from "@open-policy-agent/opa-wasm";
 import { createPolicy } from "../../src/engine/create-policy.js";
 import { toPassFailure } from "../../src/engine/policy-failure.js";
-import { PolicyAbort } from "../../src/engine/policy-instance.js";
+import { PolicyAbort } from "../../src/wasm/policy-instance.js";
 import { standardBuiltin } from "../../src/opa/standard-builtins.js";
-import { defineBuiltin } from "../../src/rego/builtin.js";
-import { parseTerm } from "../../src/rego/parse-term.js";
-import { toJsonText } from "../../src/rego/term-text.js";
-import type { Term } from "../../src/rego/term.js";
+import { defineBuiltin } from "../../src/builtin/builtin.js";
+import { parseTerm } from "../../src/values/parse-term.js";
+import { toJsonText } from "../../src/values/term-text.js";
+import type { Term } from "../../src/values/term.js";
 import { coreBuiltin } from "../../src/std/core-builtin.js";
 import { toStandardBuiltin } from "../../src/std/js-builtin.js";
 import { createStandardBuiltins, jsBuiltins } from "../../src/std/registry.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { QUERY_ENTRYPOINT, toSolutions } from "./query.js";
 
-/** What evaluates the compiled cases. */
+/** Evaluators of the compiled cases. */
 export const EVALUATORS = ["regohost", "core", "javascript", "opa-wasm"] as const;
 
 export type Evaluator = (typeof EVALUATORS)[number];

@@ -1,6 +1,6 @@
-import { openModule } from "../../src/engine/open-module.js";
+import { openModule } from "../../src/wasm/open-module.js";
 import { compileRego } from "../../src/opa/compile-rego.js";
-import type { Term } from "../../src/rego/term.js";
+import type { Term } from "../../src/values/term.js";
 import { checkError, checkResult, type Failure, type Outcome } from "./check-outcome.js";
 import { MAX_MEMORY_BYTES, testSleep } from "./evaluators.js";
 import type { ConformanceCase } from "./parse-cases.js";
@@ -32,7 +32,7 @@ export async function compileCase(test: ConformanceCase): Promise<CompiledCase> 
 export type Evaluate = (strictBuiltinErrors: boolean) => Promise<Term[]>;
 
 /**
- * Holds what an evaluation gives to what the case wants.
+ * Compares the outcome of an evaluation with the case's expectation.
  *
  * An error that depends on strict errors must not be there without them, and must be there with them. Only a module
  * that calls no built-in of its host cannot raise it: there the result is that without strict errors.

@@ -9,7 +9,7 @@ const schema = z.record(
 /** By case: how exactly it fails, and why. */
 export type KnownFailures = z.infer<typeof schema>;
 
-/** @throws SyntaxError on what is no JSON, ZodError on any other shape. */
+/** @throws SyntaxError for invalid JSON, ZodError for another shape. */
 export function parseKnownFailures(text: string): KnownFailures {
   return schema.parse(JSON.parse(text));
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { EVALUATORS, type Evaluator } from "./evaluators.js";
 
-/** What the runner cannot be asked for. */
+/** The error for invalid options of the runner. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
@@ -21,7 +21,7 @@ export interface ConformanceOptions {
 export function readOptions(args: readonly string[]): ConformanceOptions {
   const { only, compare, category, match, every } = parse(args);
   if (only !== undefined && compare) throw new UsageError("--only and --compare exclude each other");
-  if (match === "") throw new UsageError("--match takes a part of a case's name");
+  if (match === "") throw new UsageError("--match needs a part of a case's name");
   return {
     evaluators: compare ? EVALUATORS : [toEvaluator(only ?? "regohost")],
     categories: category,
@@ -60,7 +60,7 @@ function parse(args: readonly string[]): ParsedOptions {
 function toEvaluator(name: string): Evaluator {
   const evaluator = EVALUATORS.find((known) => known === name);
   if (evaluator === undefined) {
-    throw new UsageError(`--only takes one of ${EVALUATORS.join(", ")}, and it is ${JSON.stringify(name)}`);
+    throw new UsageError(`--only takes one of ${EVALUATORS.join(", ")}, not ${JSON.stringify(name)}`);
   }
   return evaluator;
 }
@@ -68,7 +68,7 @@ function toEvaluator(name: string): Evaluator {
 function toStep(text: string): number {
   const every = Number(text);
   if (!Number.isSafeInteger(every) || every < 1) {
-    throw new UsageError(`--every takes an integer from 1, and it is ${JSON.stringify(text)}`);
+    throw new UsageError(`--every takes an integer from 1, not ${JSON.stringify(text)}`);
   }
   return every;
 }

@@ -1,8 +1,8 @@
 import { parse } from "yaml";
-import { parseJson } from "../../src/rego/parse-term.js";
-import { toJsonText } from "../../src/rego/term-text.js";
-import { RegoObject, type Term } from "../../src/rego/term.js";
-import { toStrictJson } from "../../src/rego/value-text.js";
+import { parseJson } from "../../src/values/parse-term.js";
+import { toJsonText } from "../../src/values/term-text.js";
+import { RegoObject, type Term } from "../../src/values/term.js";
+import { toStrictJson } from "../../src/values/value-text.js";
 
 /** One of OPA's conformance cases (`TestCase` of its `v1/test/cases`). It wants a result, an error, or both. */
 export interface ConformanceCase {
@@ -43,19 +43,20 @@ export interface CaseOrigin {
  * not know, a value of another type, or nothing that it wants.
  */
 export function parseCases(text: string, origin: CaseOrigin): ConformanceCase[] {
-  // Through text, so that every number stays as it is written.
+  // Through text, so that numbers stay exact.
   const document = parseJson(toStrictJson(parse(text, { intAsBigInt: true, maxAliasCount: -1 })));
   const { cases, ...others } = Object.fromEntries(members(document));
   if (Object.keys(others).length > 0 || !Array.isArray(cases) || cases.length === 0) {
-    throw new Error(`${origin.file} is no file of cases: it must hold \`cases\` alone, and at least one`);
+    throw new Error(
+      `${origin.file} is not a file of cases: it must contain only \`cases\`, with at least one`,
+    );
   }
   return cases.map((term, index) => readCase(term, index, origin));
 }
 
 /** The members of an object whose keys are strings. */
-export function members(term: Term | undefined): Map<string, Term> {
-  if (!(term instanceof RegoObject)) return new Map();
-  return new Map(term.entries.flatMap(([key, value]) => (typeof key === "string" ? [[key, value]] : [])));
+export function members(term: Term | undefined): ReadonlyMap<string, Term> {
+  return term instanceof RegoObject ? term.members : new Map<string, Term>();
 }
 
 function readCase(term: Term, index: number, { file, category, regoVersion }: CaseOrigin): ConformanceCase {
@@ -102,12 +103,12 @@ class CaseFields {
   readonly #fields: Map<string, Term>;
   readonly #where: string;
 
-  constructor(fields: Map<string, Term>, where: string) {
-    this.#fields = fields;
+  constructor(fields: ReadonlyMap<string, Term>, where: string) {
+    this.#fields = new Map(fields);
     this.#where = where;
   }
 
-  /** A null in these files is a field that is not there. */
+  /** A null in these files is an absent field. */
   take<T extends Term>(key: string, check: Check<T>): T | undefined {
     const value = this.#fields.get(key) ?? null;
     this.#fields.delete(key);

@@ -1,10 +1,10 @@
-import { parseJson } from "../../src/rego/parse-term.js";
-import type { Term } from "../../src/rego/term.js";
+import { parseJson } from "../../src/values/parse-term.js";
+import type { Term } from "../../src/values/term.js";
 import { members, type ConformanceCase } from "./parse-cases.js";
 
 export const QUERY_ENTRYPOINT = "conformance_query/solutions";
 
-/** The variables that the wanted result has; without one nobody looks at them. */
+/** The variables of the expected result; without one they are ignored. */
 function variablesOf({ wantResult }: ConformanceCase): string[] {
   const [first] = wantResult ?? [];
   return [...members(first).keys()].filter((name) => !name.startsWith("__local"));
@@ -35,12 +35,12 @@ function wholeData({ modules, data }: ConformanceCase): string {
  * The solutions in the result set of the query's rule. The rule is a set, and a set is defined even when it is empty.
  *
  * @param resultSet JSON text.
- * @throws Error on anything else, which is no result of this rule.
+ * @throws Error for anything else, which this rule cannot return.
  */
 export function toSolutions(resultSet: string): Term[] {
   const bindings = parseJson(resultSet);
   const result =
     Array.isArray(bindings) && bindings.length === 1 ? members(bindings[0]).get("result") : undefined;
-  if (!Array.isArray(result)) throw new Error(`the query's rule is no set of solutions: ${resultSet}`);
+  if (!Array.isArray(result)) throw new Error(`the query's rule is not a set of solutions: ${resultSet}`);
   return result;
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { nearest } from "../../src/nearest.js";
+import { nearest } from "../../src/values/nearest.js";
 import { loadCases } from "./cases.js";
 import type { Failure } from "./check-outcome.js";
 import { evaluateCase, type Evaluator } from "./evaluators.js";
@@ -69,7 +69,7 @@ interface CaseFailures {
   failures: Partial<Record<Evaluator, Failure>>;
 }
 
-/** Judges some cases at once, and keeps their order. */
+/** Judges cases concurrently and keeps their order. */
 async function judgeAll(
   cases: readonly ConformanceCase[],
   evaluators: readonly Evaluator[],

@@ -1,4 +1,4 @@
-// Builds the runner from the sources, so that it sees the built-ins one by one, and runs it.
+// Builds the runner from the sources, for access to the individual built-ins, and runs it.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { build } from "tsup";

@@ -1,11 +1,4 @@
-import type { CommandModule } from "./command.js";
-
-/** A command as the list of commands shows it, and how to get the rest of it. */
-export interface CommandEntry {
-  name: string;
-  summary: string;
-  load(): Promise<CommandModule>;
-}
+import type { CommandEntry } from "./command.js";
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly CommandEntry[] = [
@@ -16,7 +9,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "gate",
-    summary: "judge inputs by policies: exit 0 when they pass, 1 when they do not",
+    summary: "judge inputs with policies: exit 0 when all pass, 1 when one fails",
     load: () => import("./commands/gate.js"),
   },
   {
@@ -36,12 +29,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "test",
-    summary: "run the tests of policies with OPA's own tester",
+    summary: "run policy tests with OPA's tester",
     load: () => import("./commands/test.js"),
   },
   {
     name: "mock",
-    summary: "write the answers of a recording as Rego mocks for tests",
+    summary: "write a recording's answers as Rego mocks for tests",
     load: () => import("./commands/mock.js"),
   },
   {
@@ -51,7 +44,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "discover",
-    summary: "show what the service knows of a digest",
+    summary: "show what the service knows about a digest",
     load: () => import("./commands/discover.js"),
   },
   {
@@ -61,12 +54,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "evidence",
-    summary: "list the evidence that matches, from the platform",
+    summary: "list matching evidence from the platform",
     load: () => import("./commands/evidence.js"),
   },
   {
     name: "compliance",
-    summary: "list how a project version meets its requirements, from the platform",
+    summary: "list a project version's requirement evaluations from the platform",
     load: () => import("./commands/compliance.js"),
   },
   {
@@ -91,7 +84,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "whoami",
-    summary: "show whose token is used, and where it comes from",
+    summary: "show the identity in use and where its token comes from",
     load: () => import("./commands/whoami.js"),
   },
   {

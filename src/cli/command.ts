@@ -1,31 +1,40 @@
 import type { Command } from "commander";
-import type { CliIo } from "./cli-io.js";
+import type { CliIo } from "./terminal/cli-io.js";
 import type { ExitCode } from "./exit-codes.js";
-import type { GlobalFlags } from "./global-flags.js";
-import type { TerminalStyle } from "./terminal-style.js";
+import type { GlobalFlags } from "./flags/global-flags.js";
+import type { TextStyle } from "../report/style.js";
 
-/** What a command works with. */
+/** The context of a command. */
 export interface CommandContext {
+  /** Every command, in the order of the help. */
+  commands: readonly CommandEntry[];
   io: CliIo;
   flags: GlobalFlags;
   /** For stdout. */
-  style: TerminalStyle;
+  style: TextStyle;
   /** For stderr. */
-  noteStyle: TerminalStyle;
-  /** Tells the user something on stderr that is not the answer; `--quiet` leaves it out. */
+  noteStyle: TextStyle;
+  /** Writes a note to stderr; `--quiet` suppresses it. */
   note(text: string): Promise<void>;
   /** A note that begins with `warning:`. */
   warn(text: string): Promise<void>;
 }
 
-/** Runs once the arguments are read, and gives the exit code after the answer was written. */
+/** Runs after the arguments are parsed. Resolves to the exit code once the answer is written. */
 export type RunCommand = (context: CommandContext) => Promise<ExitCode>;
 
 /** A module in commands/. It is imported only when its command is used. */
 export interface CommandModule {
   /**
-   * Declares arguments and options on the command, whose name and summary are set already. The action that it
-   * sets calls `start` with what is to run.
+   * Declares arguments and options on the command, whose name and summary are already set. Its action passes the run to
+   * `start`.
    */
   configure(command: Command, start: (run: RunCommand) => void): void;
+}
+
+/** A command's entry in the list of commands, and the loader of its module. */
+export interface CommandEntry {
+  name: string;
+  summary: string;
+  load(): Promise<CommandModule>;
 }

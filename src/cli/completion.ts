@@ -1,15 +1,15 @@
 import { Command } from "commander";
 import type { Option } from "commander";
-import { COMMANDS } from "./command-table.js";
-import { globalOptions } from "./global-flags.js";
+import type { CommandEntry } from "./command.js";
+import { globalOptions } from "./flags/global-flags.js";
 
-/** What can be typed behind a command. */
+/** The completions of a command. */
 interface CommandShape {
-  /** `grpc call` for a command of a command. */
+  /** `grpc call` for a subcommand. */
   name: string;
   summary: string;
   options: readonly Option[];
-  /** Its commands, and what its arguments may be. */
+  /** Its subcommands and the choices of its arguments. */
   words: readonly string[];
   hasCommands: boolean;
 }
@@ -30,8 +30,8 @@ function shapesOf(name: string, command: Command): CommandShape[] {
   ];
 }
 
-async function commandShapes(): Promise<CommandShape[]> {
-  const shapes = COMMANDS.map(async (entry) => {
+async function commandShapes(commands: readonly CommandEntry[]): Promise<CommandShape[]> {
+  const shapes = commands.map(async (entry) => {
     const command = new Command(entry.name).summary(entry.summary);
     (await entry.load()).configure(command, () => undefined);
     return shapesOf(entry.name, command);
@@ -39,16 +39,21 @@ async function commandShapes(): Promise<CommandShape[]> {
   return (await Promise.all(shapes)).flat();
 }
 
+/** The names of the top-level commands. */
+function topNames(shapes: readonly CommandShape[]): string[] {
+  return shapes.map(({ name }) => name).filter((name) => !name.includes(" "));
+}
+
 function optionNames(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
-/** What a shell must not read: single quotes end at a single quote. */
+/** Quotes text for a shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Words as one text, a line each. */
+/** Joins words, one per line. */
 function lines(words: readonly string[]): string {
   return quote(words.join("\n"));
 }
@@ -67,7 +72,7 @@ function branches(
   });
 }
 
-/** It also runs in the bash of macOS (3.2), and in zsh. */
+/** Also runs in macOS's bash 3.2 and in zsh. */
 function bash(shapes: readonly CommandShape[]): string {
   const globals = globalOptions();
   const places = [...shapes, { name: "*", options: globals }];
@@ -88,7 +93,7 @@ _regohost() {
   local cur prev prefix command word words options files skip i
   cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}"
   COMPREPLY=() prefix="" command="" skip="" files=1
-  # Where "=" ends a word, --option=value is three of them.
+  # Where "=" breaks words, --option=value is three words.
   if [[ "$cur" == "=" ]]; then cur=""
   elif [[ "$prev" == "=" ]]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"
   elif [[ "$cur" == --*=* ]]; then prev="\${cur%%=*}" prefix="\${cur%%=*}=" cur="\${cur#*=}"
@@ -105,7 +110,7 @@ ${takesValue.replaceAll(/^/gm, "    ")}
     else case "$command" in ${nested.join("|")}) command="$command $word" ;; esac
     fi
   done
-  words=${lines(COMMANDS.map(({ name }) => name))} options=${lines([...optionNames(globals), "--help", "--version"])}
+  words=${lines(topNames(shapes))} options=${lines([...optionNames(globals), "--help", "--version"])}
   if [[ -n "$command" ]]; then words="" options=""; else files=""; fi
   case "$command" in
 ${words.join("\n")}
@@ -167,6 +172,6 @@ function fish(shapes: readonly CommandShape[]): string {
 }
 
 /** The script that completes commands, options, choices and files in a shell. */
-export async function completionScript(shell: Shell): Promise<string> {
-  return { bash, zsh, fish }[shell](await commandShapes());
+export async function completionScript(shell: Shell, commands: readonly CommandEntry[]): Promise<string> {
+  return { bash, zsh, fish }[shell](await commandShapes(commands));
 }

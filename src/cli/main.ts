@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// Nothing is imported statically but Node itself, so that whatever fails to load is caught here too.
+// Imports only Node statically, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
 import * as nodeModule from "node:module";
 
 const UNDECIDED = 3;
 
-// A lost promise, a crash or an early end leaves this as it is. Only a decision that was written replaces it.
+// Stays after a lost promise or a crash. Only a written decision replaces it.
 process.exitCode = UNDECIDED;
 
-/** Node itself would end with 1 here, which would mean that the policy said no. */
+/** Node would exit with 1, which means that the policy failed. */
 function crash(error: unknown): void {
   process.stderr.write(`error: unexpected: ${error instanceof Error ? error.message : String(error)}\n`);
   if (process.env["REGOHOST_DEBUG"] && error instanceof Error)
@@ -18,17 +18,17 @@ function crash(error: unknown): void {
 process.on("uncaughtException", crash);
 
 const abort = new AbortController();
-// Whatever a command does at once ends with it.
+// Every concurrent operation of a command listens to this signal.
 setMaxListeners(0, abort.signal);
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
-    // The second time the user does not want to wait for anything.
+    // A second signal exits at once.
     if (abort.signal.aborted) process.exit(UNDECIDED);
     abort.abort(new Error(`ended by ${signal}`));
   });
 }
 
-// A stream whose reader has gone also says so by an event, which would otherwise be an uncaught exception.
+// A closed stream also emits an error event, which would otherwise be an uncaught exception.
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
@@ -48,11 +48,11 @@ async function main(): Promise<void> {
     terminal: process.stdin.isTTY ? terminalOf(process) : undefined,
     signal: abort.signal,
   });
-  // Everything was written and waited for, so nothing is cut off, and no idle socket keeps the process.
+  // All output is written. Exit here, so that no idle socket keeps the process alive.
   process.exit(abort.signal.aborted ? UNDECIDED : exitCode);
 }
 
-// Node 22.1 and later keep the compiled code from one run to the next.
+// Node 22.1 and later can cache compiled code between runs.
 if ("enableCompileCache" in nodeModule && typeof nodeModule.enableCompileCache === "function") {
   (nodeModule.enableCompileCache as () => void)();
 }

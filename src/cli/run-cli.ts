@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { OutputClosedError, pathFrom, writeNote, writeOut } from "./cli-io.js";
-import type { CliIo } from "./cli-io.js";
+import { OutputClosedError, pathFrom, writeNote, writeOut } from "./terminal/cli-io.js";
+import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
 import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
-import { globalOptions } from "./global-flags.js";
-import type { GlobalFlags } from "./global-flags.js";
-import { showError } from "./show-error.js";
-import { styleFor } from "./terminal-style.js";
+import { globalOptions } from "./flags/global-flags.js";
+import type { GlobalFlags } from "./flags/global-flags.js";
+import { showError } from "./terminal/show-error.js";
+import { styleFor } from "./terminal/terminal-style.js";
 
 const EXAMPLES = `
 Examples:
@@ -21,7 +21,7 @@ Examples:
 Exit codes: 0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide.
 `;
 
-/** Commander's text, held back until it can be written and waited for. */
+/** Commander's output, buffered until it can be written asynchronously. */
 interface HeldOutput {
   out: string;
   err: string;
@@ -30,8 +30,8 @@ interface HeldOutput {
 /**
  * Runs the command line.
  *
- * @param args what follows the program's name.
- * @returns the exit code, after everything was written. It never rejects.
+ * @param args the arguments after the program's name.
+ * @returns the exit code, once all output is written. It never rejects.
  */
 export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCode> {
   const held: HeldOutput = { out: "", err: "" };
@@ -46,9 +46,9 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     });
     await program.parseAsync(toHelpOption(args), { from: "user" });
     const command = run;
-    if (command === undefined) throw new CommandError("no command was given; regohost --help lists them");
+    if (command === undefined) throw new CommandError("no command given; regohost --help lists the commands");
     context = createContext(io, program.opts<GlobalFlags>());
-    // Alone it is `eval --profile`, as OPA has it.
+    // Without a value it is OPA's `eval --profile`.
     if (context.flags.profile === true && used !== "eval") {
       throw new CommandError("--profile needs the name of a saved login: --profile NAME");
     }
@@ -59,7 +59,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
 }
 
 /**
- * `eval --profile POLICY` is how OPA's users write it, and here it would name a login.
+ * Refuses `eval --profile POLICY`, which is valid in OPA but names a login here.
  *
  * @throws CommandError (exit 2)
  */
@@ -73,7 +73,7 @@ function checkProfile(args: readonly string[], io: CliIo): void {
   );
 }
 
-/** `help gate` as `gate --help`. Of a command that there is not, only its name is left, which is an error. */
+/** Turns `help gate` into `gate --help`. An unknown command stays as its name, which is an error. */
 function toHelpOption(args: readonly string[]): readonly string[] {
   const [first, name, ...rest] = args;
   if (first !== "help") return args;
@@ -102,7 +102,7 @@ function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Comm
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
   for (const entry of COMMANDS) program.command(entry.name).summary(entry.summary).description(entry.summary);
-  // A command's module is loaded only when its arguments are about to be read.
+  // Loads a command's module only before its arguments are parsed.
   program.hook("preSubcommand", async (_, command) => {
     const entry = COMMANDS.find(({ name }) => name === command.name());
     if (entry !== undefined) (await entry.load()).configure(command, start);
@@ -116,6 +116,7 @@ function createContext(io: CliIo, flags: GlobalFlags): CommandContext {
     if (flags.quiet !== true) await writeNote(io, text);
   };
   return {
+    commands: COMMANDS,
     io,
     flags,
     style: styleFor(io, io.stdout, flags.color),
@@ -138,12 +139,12 @@ async function endWithError(
     await writeNote(io, showError(error, style, Boolean(io.env["REGOHOST_DEBUG"])));
     return exitCodeOf(error);
   } catch {
-    // Only writing to stdout can fail here: the answer, if there was one, has not arrived.
+    // Only a write to stdout can fail here, so the answer was not delivered.
     return EXIT.undecided;
   }
 }
 
-/** Help and the version are answers; everything else that Commander ends with is wrong usage. */
+/** Help and version are answers; all other Commander exits are usage errors. */
 async function endParsing(error: CommanderError, io: CliIo, held: HeldOutput): Promise<ExitCode> {
   if (error.code === "regohost.version") held.out = `${version}\n`;
   if (held.out !== "") await writeOut(io.stdout, held.out);

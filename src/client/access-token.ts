@@ -1,9 +1,9 @@
 import { ConfigurationError } from "../errors.js";
 
-/** What a token says of itself. Nobody has verified it: the service does that. */
+/** The claims of a token. They are not verified here: the service does that. */
 export interface AccessToken {
-  /** `user` unless its audience is one of the configured audiences of API tokens and none of user tokens. */
-  kind: "user" | "api";
+  /** By its audiences: `user` with one of the configured audiences of user tokens, else `api` with one of API tokens. */
+  kind: "user" | "api" | "unknown";
   /** When it expires, milliseconds since the epoch; `undefined` for a token that does not. */
   expiresAt: number | undefined;
   subject: string | undefined;
@@ -31,7 +31,7 @@ const COMPACT_JWS = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$/;
 /**
  * Reads a JWT without verifying it.
  *
- * @throws ConfigurationError `credentials_malformed` when it is no JWT.
+ * @throws ConfigurationError `credentials_malformed` when it is not a JWT.
  */
 export async function readAccessToken(token: string, audiences: TokenAudiences): Promise<AccessToken> {
   // Without a cause: the parser's message quotes the payload.
@@ -55,12 +55,18 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
   const isApi = named.some((name) => audiences.api.includes(name));
   const isUser = named.some((name) => audiences.user.includes(name));
   return {
-    kind: isApi && !isUser ? "api" : "user",
+    kind: isUser ? "user" : isApi ? "api" : "unknown",
     expiresAt: exp === undefined ? undefined : Math.max(-MAX_DATE_MS, Math.min(exp * 1000, MAX_DATE_MS)),
     subject: typeof sub === "string" ? sub : undefined,
     audiences: named,
   };
 }
+
+const RENEWAL: Readonly<Record<AccessToken["kind"], string>> = {
+  api: "Create a new API token and set SERVICE_TOKEN to it.",
+  user: "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.",
+  unknown: "Log in again (regohost login), or set SERVICE_TOKEN to a new token.",
+};
 
 /**
  * Refuses a token whose time is over, by this machine's clock.
@@ -70,18 +76,17 @@ export async function readAccessToken(token: string, audiences: TokenAudiences):
 export function checkNotExpired(token: AccessToken, now = Date.now()): void {
   if (token.expiresAt === undefined || token.expiresAt > now) return;
   const when = new Date(token.expiresAt).toISOString();
-  const what =
-    token.kind === "api"
-      ? "Create a new API token and set SERVICE_TOKEN to it."
-      : "User tokens last 24 hours: log in again (regohost login), or use an API token for unattended work.";
-  throw new ConfigurationError(`the access token expired on ${when}, by this machine's clock. ${what}`, {
-    code: "credentials_expired",
-  });
+  throw new ConfigurationError(
+    `the access token expired on ${when}, by this machine's clock. ${RENEWAL[token.kind]}`,
+    {
+      code: "credentials_expired",
+    },
+  );
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What to tell of a user token in its last hour, or after it. Its message stays the same for a token. */
+/** The warning about a user token in its last hour, or after it. The same text each time. */
 export function expiryWarning(
   { kind, expiresAt }: Pick<AccessToken, "kind" | "expiresAt">,
   now = Date.now(),

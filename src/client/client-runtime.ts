@@ -1,16 +1,17 @@
 import type { Environment } from "../config/environment.js";
 import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
-import { resolveSettings, type Settings } from "../config/resolve-settings.js";
+import { resolveSettings } from "../config/resolve-settings.js";
+import type { Settings } from "../config/settings.js";
 import { ConfigurationError } from "../errors.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/grpc-channels.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
-import { createTransport, type SendFunction, type Transport } from "./http-transport.js";
+import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
 import { identityHeaders, type TokenSource } from "./identity.js";
-import type { RetryPolicy } from "./retry.js";
+import type { RetryPolicy } from "./http/retry.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { SERVICE_AUDIENCES, type TokenAudiences } from "./access-token.js";
-import type { UndiciHttp, UndiciHttpOptions } from "./undici-http.js";
+import type { UndiciHttp, UndiciHttpOptions } from "./http/undici-http.js";
 
 const MIB = 1024 * 1024;
 
@@ -70,9 +71,11 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   const hasRest = settings.baseUrl !== undefined || settings.grpcUrl === undefined;
   if (!hasRest && settings.grpcUrl !== undefined) settings.baseUrl = settings.grpcUrl;
   const isGivenToken = typeof token === "function";
-  if (!isGivenToken) for (const warning of resolved.warnings) options.onWarning?.(warning);
+  const { warnings, unusedLogin } = resolved;
+  for (const warning of warnings) options.onWarning?.(warning);
+  if (!isGivenToken && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
 
-  const { readCertificates } = await import("./read-certificates.js");
+  const { readCertificates } = await import("./http/read-certificates.js");
   const certificates =
     settings.ca === undefined ? undefined : await readCertificates(settings.ca, sources.ca?.name ?? "ca");
   const maxConnections = options.maxConnections ?? 128;
@@ -147,7 +150,7 @@ export function requireUrl(settings: Settings, name: "baseUrl" | "platformUrl"):
       ? ["service", "SERVICE_BASE_URL", "base_url"]
       : ["platform", "SERVICE_PLATFORM_URL", "platform_url"];
   throw new ConfigurationError(
-    `the ${api}'s address is not known: give ${name}, set ${variable}, or set ${key} under [service] in the config file.`,
+    `the address of the ${api} is not set: give ${name}, set ${variable}, or set ${key} under [service] in the config file.`,
     { code: "config_invalid" },
   );
 }
@@ -157,7 +160,7 @@ async function checkOptions(options: ServiceClientOptions): Promise<void> {
   const parsed = serviceClientOptionsSchema.safeParse(options);
   if (parsed.success) return;
   const issues = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  throw new ConfigurationError(`the options of the service client are not valid: ${issues.join("; ")}`, {
+  throw new ConfigurationError(`invalid options of the service client: ${issues.join("; ")}`, {
     code: "config_invalid",
   });
 }
@@ -179,7 +182,8 @@ interface HttpClient {
 /** Loads undici with the first request. */
 function createLazyHttp(options: UndiciHttpOptions): HttpClient {
   let loaded: Promise<UndiciHttp> | undefined;
-  const load = async (): Promise<UndiciHttp> => (await import("./undici-http.js")).createUndiciHttp(options);
+  const load = async (): Promise<UndiciHttp> =>
+    (await import("./http/undici-http.js")).createUndiciHttp(options);
   return {
     send: async (url, init) => {
       loaded ??= load();
@@ -225,7 +229,7 @@ function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
           return chunk?.value;
         },
         discard() {
-          // Nobody waits for how a body that is left ends.
+          // The outcome of the cancelled body does not matter.
           if (!ended) reader?.cancel().catch(() => undefined);
         },
       };

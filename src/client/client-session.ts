@@ -4,34 +4,30 @@ import type {
   EvidenceFilters,
   EvidenceSession,
   ServiceCallOptions,
-} from "../rego/evidence-service.js";
+} from "../builtin/evidence-service.js";
 import type { ComplianceList, EvidenceList, PromptResult, ReferrerItem } from "../schema/records.js";
-import { getBrowserRedirect, type BrowserRedirect } from "./browser-redirect.js";
+import { getBrowserRedirect, type BrowserRedirect } from "./rest/browser-redirect.js";
 import { requireUrl, type ClientRuntime } from "./client-runtime.js";
 import { expiryWarning } from "./access-token.js";
 import { checkDownloadDigest } from "./digest.js";
-import { discover, toDiscoverQuery } from "./discover.js";
-import { download, downloadStream } from "./download.js";
+import { discover, toDiscoverQuery } from "./rest/discover.js";
+import { download, downloadStream } from "./rest/download.js";
 import { resolveIdentity, type Identity } from "./identity.js";
-import type { DownloadCall } from "./open-download.js";
+import type { DownloadCall } from "./download-call.js";
 import type { PlatformSession } from "./platform/platform-session.js";
-import type { CallControl } from "./retry.js";
-import type { SharedCall, SingleFlight } from "./single-flight.js";
-import { streamCall } from "./stream-call.js";
+import type { CallControl } from "./http/retry.js";
+import type { ClientCalls, SharedCall } from "./client-calls.js";
 
 /** Calls of one identity and one organization, fixed with the first of them. */
 export class ClientSession implements EvidenceSession {
   readonly #runtime: () => Promise<ClientRuntime>;
-  readonly #flights: SingleFlight;
-  readonly #closed: AbortSignal;
+  readonly #calls: ClientCalls;
   #identity: Promise<Identity> | undefined;
   #platform: PlatformSession | undefined;
 
-  /** @param closed aborted when the client is closed. */
-  constructor(runtime: () => Promise<ClientRuntime>, flights: SingleFlight, closed: AbortSignal) {
+  constructor(runtime: () => Promise<ClientRuntime>, calls: ClientCalls) {
     this.#runtime = runtime;
-    this.#flights = flights;
-    this.#closed = closed;
+    this.#calls = calls;
   }
 
   async discover(
@@ -45,7 +41,7 @@ export class ClientSession implements EvidenceSession {
       start: (control) => discover(runtime, { baseUrl, digest, query, identity }, control),
       copy: (answer) => structuredClone(answer),
     });
-    return this.#flights.run(call, options);
+    return this.#calls.share(call, options);
   }
 
   async download(digest: string, options: ServiceCallOptions): Promise<Uint8Array> {
@@ -54,7 +50,7 @@ export class ClientSession implements EvidenceSession {
       start: (control) => download(runtime, call, control),
       copy: (answer) => answer.slice(),
     });
-    return this.#flights.run(shared, options);
+    return this.#calls.share(shared, options);
   }
 
   async *downloadStream(
@@ -62,11 +58,10 @@ export class ClientSession implements EvidenceSession {
     options: ServiceCallOptions,
   ): AsyncGenerator<Uint8Array, void, undefined> {
     const { runtime, call } = await this.#beginDownload(digest);
-    yield* streamCall(
+    yield* this.#calls.stream(
       { method: "GET", url: toUrl(call) },
       (control) => downloadStream(runtime, call, control),
       options,
-      this.#closed,
     );
   }
 
@@ -76,7 +71,7 @@ export class ClientSession implements EvidenceSession {
       start: (control) => getBrowserRedirect(runtime, call, control),
       copy: (answer) => ({ ...answer }),
     });
-    return this.#flights.run(shared, options);
+    return this.#calls.share(shared, options);
   }
 
   async evidence(filters: EvidenceFilters, options: ServiceCallOptions): Promise<EvidenceList> {
@@ -95,10 +90,9 @@ export class ClientSession implements EvidenceSession {
     const { PlatformSession } = await import("./platform/platform-session.js");
     const { runtime, baseUrl: address, identity } = await this.#begin("platformUrl");
     const { platform: mapping, retry, requestTimeoutMs, maxRecords, maxPages } = runtime;
-    const [flights, closed] = [this.#flights, this.#closed];
     const channel = await runtime.grpcChannel(address);
     const limits = { retry, requestTimeoutMs, maxRecords, maxPages };
-    this.#platform ??= new PlatformSession({ channel, identity, mapping, flights, closed, ...limits });
+    this.#platform ??= new PlatformSession({ channel, identity, mapping, calls: this.#calls, ...limits });
     return this.#platform;
   }
 
@@ -116,7 +110,7 @@ export class ClientSession implements EvidenceSession {
     const { token, audiences, settings } = runtime;
     this.#identity ??= resolveIdentity({ token, audiences, organization: settings.organization }).catch(
       (error: unknown) => {
-        // A function that could not give the token may be able to for the next call.
+        // The function that returns the token may succeed for the next call.
         this.#identity = undefined;
         throw error;
       },

@@ -6,7 +6,7 @@ import type {
   EvidenceService,
   EvidenceSession,
   ServiceCallOptions,
-} from "../rego/evidence-service.js";
+} from "../builtin/evidence-service.js";
 import type {
   ComplianceList,
   EvidenceList,
@@ -14,17 +14,17 @@ import type {
   PromptResult,
   ReferrerItem,
 } from "../schema/records.js";
-import type { BrowserRedirect } from "./browser-redirect.js";
+import type { BrowserRedirect } from "./rest/browser-redirect.js";
 import { ClientSession } from "./client-session.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "./client-runtime.js";
-import { getInstanceInfo } from "./instance-info.js";
-import { getOpenapiDocument } from "./openapi-document.js";
+import { getInstanceInfo } from "./rest/instance-info.js";
+import { getOpenapiDocument } from "./rest/openapi-document.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
-import { SingleFlight } from "./single-flight.js";
+import { ClientCalls } from "./client-calls.js";
 
 /**
- * A client of the evidence service: of the controlplane over REST, of the platform over gRPC. Every call throws a `ServiceError`, a `ResponseError` or a
- * `ConfigurationError` when it was not answered; match them by `code`.
+ * A client of the evidence service: of the controlplane over REST, of the platform over gRPC. A call without an answer
+ * throws a `ServiceError`, a `ResponseError` or a `ConfigurationError`; match them by `code`.
  */
 export interface ServiceClient extends EvidenceService {
   /**
@@ -68,7 +68,7 @@ export interface ServiceClient extends EvidenceService {
    */
   projectCompliance(filters: ComplianceFilters, options?: ServiceCallOptions): Promise<ComplianceList>;
   /**
-   * What an AI agent says of a piece of evidence (specification 2.8, 4.6), over gRPC at the platform's address. Paid
+   * The analysis of a piece of evidence by an AI agent (specification 2.8, 4.6), over gRPC at the platform's address. Paid
    * plans only. Each call costs: it is never shared, and never made again once its request was sent. A skipped analysis
    * has `skipped: true` and no violations.
    *
@@ -76,9 +76,9 @@ export interface ServiceClient extends EvidenceService {
    * @throws ServiceError as `evidence` does.
    */
   evidencePrompt(evidence: string, prompt: string, options?: ServiceCallOptions): Promise<PromptResult>;
-  /** What the instance says of itself. No token is needed or shown. */
+  /** The description of the instance. No token is needed or sent. */
   info(options?: ServiceCallOptions): Promise<InstanceInfo>;
-  /** The OpenAPI document of one of the two APIs, in YAML. No token is needed or shown. */
+  /** The OpenAPI document of one of the two APIs, in YAML. No token is needed or sent. */
   openapi(api: "controlplane" | "platform", options?: ServiceCallOptions): Promise<string>;
   /** Fixes the token and the organization with its first call. */
   openSession(): EvidenceSession;
@@ -90,23 +90,30 @@ export interface ServiceClient extends EvidenceService {
 /**
  * Makes a client. Nothing is read or checked before its first call: settings that are missing or wrong are that call's
  * `ConfigurationError`.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient } from "regohost";
+ *
+ * await using client = createServiceClient({ baseUrl: "https://cp.example.com" });
+ * const item = await client.discover("sha256:…", { kind: "ATTESTATION" });
+ * console.log(item.references);
+ * ```
  */
 export function createServiceClient(options: ServiceClientOptions = {}): ServiceClient {
-  const flights = new SingleFlight();
-  const closed = new AbortController();
+  const calls = new ClientCalls();
   let resolved: Promise<ClientRuntime> | undefined;
   const runtime = (): Promise<ClientRuntime> => {
     resolved ??= createClientRuntime(options).catch((error: unknown) => {
-      // What was wrong may be put right before the next call.
+      // The settings may be corrected before the next call.
       resolved = undefined;
       throw error;
     });
     return resolved;
   };
-  const openSession = (): ClientSession => new ClientSession(runtime, flights, closed.signal);
+  const openSession = (): ClientSession => new ClientSession(runtime, calls);
   const close = async (): Promise<void> => {
-    flights.close();
-    closed.abort();
+    calls.close();
     await (await resolved?.catch(() => undefined))?.close();
   };
 
@@ -128,7 +135,7 @@ export function createServiceClient(options: ServiceClientOptions = {}): Service
       const common = await runtime();
       const baseUrl = requireUrl(common.settings, "baseUrl");
       const url = `${baseUrl}/infoz`;
-      return flights.run(
+      return calls.share(
         {
           key: JSON.stringify(["info", url]),
           request: { method: "GET", url },
@@ -147,7 +154,7 @@ export function createServiceClient(options: ServiceClientOptions = {}): Service
       const common = await runtime();
       const baseUrl = requireUrl(common.settings, api === "platform" ? "platformUrl" : "baseUrl");
       const url = `${baseUrl}/openapi.yaml`;
-      return flights.run(
+      return calls.share(
         {
           key: JSON.stringify(["openapi", url]),
           request: { method: "GET", url },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ConfigurationError } from "../errors.js";
 import { checkNotExpired, readAccessToken, type AccessToken, type TokenAudiences } from "./access-token.js";
 
-/** Who asks, fixed for one session. */
+/** The identity of one session. It does not change. */
 export interface Identity {
   readonly token: string;
   readonly accessToken: AccessToken;
@@ -22,8 +22,8 @@ export interface IdentityOptions {
 }
 
 /**
- * Gets the token and reads what it says of itself. An API token already carries its organization
- * (specification 5.5), so only a user token comes with one.
+ * Gets the token and reads its claims. An API token already carries its organization
+ * (specification 5.5), so none is sent with it.
  *
  * @throws ConfigurationError `credentials_missing`, `credentials_malformed` or `credentials_expired`.
  */
@@ -31,7 +31,7 @@ export async function resolveIdentity(options: IdentityOptions): Promise<Identit
   const token = await readToken(options.token);
   const accessToken = await readAccessToken(token, options.audiences);
   checkNotExpired(accessToken);
-  const organization = accessToken.kind === "user" ? options.organization : undefined;
+  const organization = accessToken.kind === "api" ? undefined : options.organization;
   const hash = createHash("sha256").update(token).digest("hex");
   return { token, accessToken, organization, key: JSON.stringify([hash, organization ?? null]) };
 }
@@ -42,7 +42,7 @@ async function readToken(source: TokenSource | undefined): Promise<string> {
     try {
       token = await source();
     } catch (error) {
-      throw new ConfigurationError("the function that gives the access token failed (see cause)", {
+      throw new ConfigurationError("the function that returns the access token failed (see cause)", {
         code: "credentials_missing",
         cause: error,
       });
@@ -51,7 +51,7 @@ async function readToken(source: TokenSource | undefined): Promise<string> {
   const text = typeof token === "string" ? token.trim() : "";
   if (text === "") {
     throw new ConfigurationError(
-      "there is no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.",
+      "no access token: log in (regohost login), or set SERVICE_TOKEN to an API token.",
       { code: "credentials_missing" },
     );
   }

@@ -20,7 +20,7 @@ const organizationHeader = z
   )
   .optional();
 
-/** The options of a client. An unknown one is an error, so a misspelt one is not passed over. */
+/** The options of a client. An unknown option is an error, so that a misspelt one is noticed. */
 export const serviceClientOptionsSchema = z.strictObject({
   baseUrl: text,
   grpcUrl: text,

@@ -32,20 +32,21 @@ export interface ServiceClientOptions {
   grpcUrl?: string;
   /**
    * How the controlplane is asked by `discover`. Everything else of it goes over REST, except for a download that REST
-   * refuses to an API token. Default: `rest`.
+   * refuses to a token that is not a user's. Default: `rest`.
    */
   transport?: "rest" | "grpc";
   /** The platform's address. */
   platformUrl?: string;
   /** The access token (a JWT), or a function that gives it, asked once for each session. */
   token?: TokenSource;
-  /** The organization to ask in. It is sent with user tokens only: an API token has its own. */
+  /** The organization to ask in. It is not sent with an API token, which has its own. */
   organization?: string;
   /** The header that carries the organization. Default: `service-organization`. */
   organizationHeader?: string;
-  /** The `aud` values that show an API token. A token without one of them is treated as a user token. */
+  /** The `aud` values of API tokens. A token with none of these and none of `userTokenAudiences` is of unknown kind: it is
+   * sent with the organization, and a download that REST refuses to it is asked for over gRPC. */
   apiTokenAudiences?: readonly string[];
-  /** The `aud` values that show a user token, whatever else it has. */
+  /** The `aud` values of user tokens. They win over `apiTokenAudiences`. */
   userTokenAudiences?: readonly string[];
   /** Further certificates to trust: PEM text, or the path of a file with it. */
   ca?: string;

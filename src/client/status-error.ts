@@ -4,7 +4,7 @@ import { findAmbiguousKinds } from "./error-body.js";
 /** Who answered: the service itself, shown a token or not, or the store that a download was redirected to. */
 export type Responder = "service" | "service_without_token" | "store";
 
-/** An answer that says no, over REST or gRPC. */
+/** An answer that refuses the request, over REST or gRPC. */
 export interface Refusal {
   /** The HTTP status, or the one that stands for the gRPC code. */
   status: number;
@@ -22,16 +22,16 @@ export interface Refusal {
 /** The statuses after which the same request may succeed. */
 const RETRYABLE = new Set([408, 425, 429, 502, 503, 504]);
 
-/** Of a service that answers an error of its own when its database has no connection to spare. */
+/** Messages of a service whose database has no free connection. */
 const OVERLOADED = /\btoo many (clients|connections)\b|\bconnection slots\b|\bconnection pool\b/i;
 
-/** Whether a refusal says that the service has too much to do now. */
+/** Whether a refusal means that the service is overloaded. */
 export function isOverload({ status, message }: Pick<Refusal, "status" | "message">): boolean {
   return status === 429 || status === 503 || (status === 500 && OVERLOADED.test(message));
 }
 
 /**
- * The error of an answer that says no.
+ * The error of an answer that refuses the request.
  *
  * The real service answers 500 (over gRPC, UNKNOWN) for a revoked token and for an organization that is not the
  * user's, so these are not retried and their message is kept.
@@ -80,16 +80,16 @@ function codeOf({ status, saysNotFound, responder }: Refusal): ErrorCode {
 function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]): string {
   const { status, responder, addressSetting } = refusal;
   if (code === "ambiguous_kind")
-    return `The digest is there in several kinds: give one of ${kinds.join(", ")}.`;
+    return `The digest exists in several kinds: give one of ${kinds.join(", ")}.`;
   if (code === "permission_denied" && responder === "store") {
     return "The artifact store did not accept the pre-signed address, which is valid for a short time only.";
   }
   if (code === "unauthenticated") return "Log in again, or set SERVICE_TOKEN to a valid token.";
   if (code === "permission_denied") {
-    return "The token may not do this, or the organization is not its own; some operations need a user token.";
+    return "The token may not do this, or it does not belong to the organization; some operations need a user token.";
   }
-  if (code === "not_found") return "It is not there, or not visible to this identity.";
-  if (code === "rate_limited") return "The service asks for fewer requests: try again later.";
+  if (code === "not_found") return "It does not exist, or is not visible to this identity.";
+  if (code === "rate_limited") return "The service limits the rate of requests: try again later.";
   if (code === "request_invalid") return "The service does not accept the request's parameters.";
   if (code === "unimplemented") {
     return `The service at this address does not have the operation: check ${addressSetting} and its version.`;

@@ -1,7 +1,6 @@
 import { ConfigurationError } from "../errors.js";
 import { fromCertificates, fromHostAndPort } from "./compat.js";
-import type { ConfigFile } from "./read-config-file.js";
-import { parseToml, type TomlTable } from "./read-config-file.js";
+import { parseToml, type ConfigFile, type TomlTable } from "./read-config-file.js";
 import { readPrivateFile } from "./private-file.js";
 
 /**

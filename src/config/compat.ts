@@ -1,4 +1,4 @@
-import type { SettingName } from "./resolve-settings.js";
+import type { SettingName } from "./settings.js";
 
 /** Other tools of the same service whose conventions can be used. */
 export const COMPAT_NAMES = ["chainloop"] as const;
@@ -28,13 +28,13 @@ export const COMPATS: Readonly<Record<CompatName, Compat>> = {
   },
 };
 
-/** That tool takes certificates as a path, as PEM, or as base64 of PEM. */
+/** The tool accepts certificates as a path, as PEM, or as base64 of PEM. */
 export function fromCertificates(value: string): string {
   const decoded = Buffer.from(value, "base64").toString("latin1");
   return decoded.startsWith("-----BEGIN") ? decoded : value;
 }
 
-/** That tool writes gRPC addresses as `host:port`, with TLS but for loopback. */
+/** The tool writes gRPC addresses as `host:port`, with TLS except for loopback. */
 export function fromHostAndPort(value: string): string {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return value;
   const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(value);

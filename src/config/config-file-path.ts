@@ -3,8 +3,8 @@ import { isAbsolute, join } from "node:path";
 import { readVariable, type Environment } from "./environment.js";
 
 /**
- * Where the config file is: `$XDG_CONFIG_HOME/regohost/config.toml`, by default below `~/.config`; on Windows
- * below `%APPDATA%`. As the XDG Base Directory Specification says, a relative path in the variable is ignored.
+ * Where the config file is: `$XDG_CONFIG_HOME/regohost/config.toml`, by default below `~/.config`; on Windows below
+ * `%APPDATA%`. A relative path in the variable is ignored (XDG Base Directory Specification).
  *
  * @returns `undefined` when `env` is not the process's own and names no home: then there is no config file.
  */
@@ -31,5 +31,11 @@ function windowsDirectory(env: Environment): string | undefined {
 }
 
 function ownHome(env: Environment): string | undefined {
-  return env === process.env ? homedir() : undefined;
+  if (env !== process.env) return undefined;
+  try {
+    return homedir();
+  } catch {
+    // A user id without an entry in the password database, as in many containers.
+    return undefined;
+  }
 }

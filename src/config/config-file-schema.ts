@@ -18,7 +18,7 @@ const profile = {
   platform: platformMappingSchema.optional(),
 };
 
-/** The config file's keys. Any other is an error, so a misspelt one is not passed over. */
+/** The config file's keys. Any other is an error, so that a misspelt one is noticed. */
 export const configFileSchema = z.strictObject({
   version: z.int().min(1).optional(),
   ...profile,

@@ -1,4 +1,4 @@
-import type { SettingName } from "./resolve-settings.js";
+import type { SettingName } from "./settings.js";
 
 /** Variables by name, as `process.env` has them. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -9,10 +9,7 @@ const template: z.ZodType<RequestTemplate> = z.lazy(() =>
 
 const path = z
   .string()
-  .regex(
-    /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/,
-    "must be names of fields joined by dots, such as page.next_cursor",
-  );
+  .regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/, "must be field names joined by dots, such as page.next_cursor");
 
 const operation = {
   method: z

@@ -1,6 +1,6 @@
 /**
- * What a request's field is filled with: `$name` for the value of that name (the field is left out when there is none),
- * any other value as it is, or an object of them for a message. `$$` begins a text that begins with `$`.
+ * The value of a request's field: `$name` for the named value (the field is omitted without one), any other value
+ * unchanged, or an object of them for a message. `$$` escapes a leading `$`.
  */
 export type RequestTemplate =
   | string
@@ -18,9 +18,9 @@ export interface OperationMapping {
   method?: string | undefined;
   /** The request message, by the names of its fields. */
   request?: { readonly [field: string]: RequestTemplate } | undefined;
-  /** Where each field of a record is, as a path such as `subject.name`. A field that is not named is absent. */
+  /** The place of each field of a record, as a path such as `subject.name`. Unnamed fields are absent. */
   fields?: Readonly<Record<string, string>> | undefined;
-  /** For a field of a record: what the service's values, such as those of an enum, mean. */
+  /** For a field of a record: the meaning of the service's values, such as those of an enum. */
   values?: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> | undefined;
 }
 

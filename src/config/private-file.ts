@@ -3,7 +3,7 @@ import { ConfigurationError } from "../errors.js";
 
 const MAX_BYTES = 1024 * 1024;
 
-/** What the process is, for tests. */
+/** Properties of the process, replaceable in tests. */
 export interface FileOwner {
   platform: NodeJS.Platform;
   uid: number | undefined;
@@ -16,7 +16,7 @@ export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: 
  * nothing, so nothing is checked there.
  *
  * @param required whether a file that does not exist is an error.
- * @returns `undefined` when there is no such file.
+ * @returns `undefined` when the file does not exist.
  * @throws ConfigurationError `config_unreadable`, `config_insecure`, or `config_invalid` for one above 1 MiB.
  */
 export async function readPrivateFile(
@@ -30,7 +30,7 @@ export async function readPrivateFile(
     const { mode, size, uid } = await file.stat();
     if (owner.platform !== "win32") checkPrivate(path, mode, uid, owner.uid);
     if (size > MAX_BYTES) {
-      throw new ConfigurationError(`${path} is larger than 1 MiB: it holds no token`, {
+      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with a token`, {
         code: "config_invalid",
       });
     }
@@ -51,13 +51,13 @@ export async function readPrivateFile(
 function checkPrivate(path: string, mode: number, uid: number, own: number | undefined): void {
   if ((mode & 0o077) !== 0) {
     throw new ConfigurationError(
-      `${path} holds a token, and others may use it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
+      `${path} holds a token, and other users can read or write it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
         `Run: chmod 600 ${JSON.stringify(path)}`,
       { code: "config_insecure" },
     );
   }
   if (own !== undefined && uid !== own && uid !== 0) {
-    throw new ConfigurationError(`${path} holds a token, and belongs to another user (uid ${String(uid)})`, {
+    throw new ConfigurationError(`${path} holds a token, and is owned by another user (uid ${String(uid)})`, {
       code: "config_insecure",
     });
   }

@@ -1,11 +1,11 @@
 import { dirname, isAbsolute, resolve } from "node:path";
 import { ConfigurationError } from "../errors.js";
-import { nearest } from "../nearest.js";
+import { nearest } from "../values/nearest.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { readPrivateFile, thisProcess, type FileOwner } from "./private-file.js";
-import type { SettingValues } from "./resolve-settings.js";
+import type { SettingValues } from "./settings.js";
 
-/** What a config file says of one service. */
+/** The settings of one service in a config file. */
 export interface ConfigFile extends SettingValues {
   platform?: PlatformMapping | undefined;
 }
@@ -21,7 +21,7 @@ export interface ReadConfigFileOptions {
   owner?: FileOwner;
 }
 
-/** A TOML document, as the parser gives it. */
+/** A parsed TOML document. */
 export type TomlTable = Record<string, unknown>;
 
 /**
@@ -29,7 +29,7 @@ export type TomlTable = Record<string, unknown>;
  * platform_url, ca` and the mapping below `[platform]`, and the same below `[profiles.NAME]`. A `ca` that is a relative
  * path starts at the file's folder.
  *
- * @returns `undefined` when there is no such file, or no such profile yet.
+ * @returns `undefined` when the file or the profile does not exist yet.
  * @throws ConfigurationError `config_unreadable`, `config_insecure` (others may read or write it; not on Windows)
  * or `config_invalid` (not TOML, an unknown key or a wrong type, each named, or a newer version).
  */
@@ -62,7 +62,7 @@ export async function readConfigFile(
   };
 }
 
-/** What names the profiles there are. */
+/** Lists the existing profiles, for messages. */
 export function noProfile(path: string, profile: string, names: readonly string[]): ConfigurationError {
   const known = names.length === 0 ? "it has none" : `it has ${names.join(", ")}`;
   return new ConfigurationError(
@@ -74,7 +74,7 @@ export function noProfile(path: string, profile: string, names: readonly string[
 /**
  * Parses and checks a config file's text.
  *
- * @returns the document as it is, with every key.
+ * @returns the unchanged document, with every key.
  * @throws ConfigurationError `config_invalid`; what the file holds is not quoted.
  */
 export async function parseConfigFile(path: string, text: string): Promise<TomlTable> {
@@ -104,7 +104,7 @@ export async function parseConfigFile(path: string, text: string): Promise<TomlT
 
 const MAX_SHOWN_KEY = 40;
 
-/** What stands in the place of a key may be a token that went astray. */
+/** An unexpected key may be a misplaced token. */
 function shownKey(name: string): string {
   return JSON.stringify(name.length > MAX_SHOWN_KEY ? `${name.slice(0, MAX_SHOWN_KEY / 2)}…` : name);
 }

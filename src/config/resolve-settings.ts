@@ -1,43 +1,17 @@
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError, isRegohostError } from "../errors.js";
 import { readChainloopLogin } from "./chainloop-login.js";
 import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "./config-file-path.js";
 import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./environment.js";
 import type { PlatformMapping } from "./platform-mapping.js";
-import { readConfigFile } from "./read-config-file.js";
+import { readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { parseServiceUrl } from "./service-url.js";
-
-/** The settings of the service. All have no default: what needs one that is missing says so. */
-export interface Settings {
-  /** The controlplane's address, checked, without a slash at its end. */
-  baseUrl?: string;
-  /** The controlplane's gRPC address, where it has one of its own, checked, without a slash at its end. */
-  grpcUrl?: string;
-  /** The platform's address, checked, without a slash at its end. */
-  platformUrl?: string;
-  /** The access token, a JWT that nobody has looked at yet. */
-  token?: string;
-  organization?: string;
-  /** Certificates in PEM, or the path of a file with them. */
-  ca?: string;
-}
-
-export type SettingName = keyof Settings;
-
-/** Values from one source. `undefined` and `""` both mean that it does not say. */
-export type SettingValues = { readonly [name in SettingName]?: string | undefined };
-
-/** Where a setting comes from. */
-export interface SettingSource {
-  kind: "option" | "environment" | "config_file";
-  /** As its user knows it: `--base-url`, `SERVICE_BASE_URL`, or the config file's path and key. */
-  name: string;
-}
+import type { SettingName, Settings, SettingSource, SettingValues } from "./settings.js";
 
 export interface ResolveSettingsOptions {
-  /** What the caller gives explicitly. It comes before everything else. */
+  /** The caller's explicit settings, which take precedence. */
   flags?: SettingValues;
-  /** How errors call an explicit setting. Default: the option's name, such as `baseUrl`. */
+  /** Names of explicit settings in errors. Default: the option's name, such as `baseUrl`. */
   flagName?: (name: SettingName) => string;
   /** Default: `process.env`. */
   env?: Environment;
@@ -58,8 +32,10 @@ export interface ResolvedSettings {
   sources: { [name in SettingName]?: SettingSource };
   /** The config file's mapping of the platform's operations. */
   platform: PlatformMapping | undefined;
-  /** What the user should be told, such as a saved login that is not used. */
+  /** Warnings for the user, such as an unreadable config file that is not needed. */
   warnings: string[];
+  /** Says that the saved login is not used, because the environment has a token. */
+  unusedLogin?: string;
   /** The config file that was looked for, if any. */
   configFile: string | undefined;
 }
@@ -75,8 +51,14 @@ const FILE_KEYS: Readonly<Record<SettingName, string>> = {
 
 const NAMES = Object.keys(FILE_KEYS) as SettingName[];
 
+/** With one of these from elsewhere, a run does not depend on the config file. */
+const SUFFICIENT: readonly SettingName[] = ["token", "baseUrl", "grpcUrl", "platformUrl"];
+
 /**
- * Finds each setting where it is said first: explicitly, in the environment, in the config file.
+ * Finds each setting in the first place that has it: explicit, environment, config file.
+ *
+ * A config file at its default place that this user may not read (a home folder of another user, as in many containers)
+ * is a warning when a token or an address comes from elsewhere and no profile is asked for.
  *
  * @throws ConfigurationError `config_invalid`, `config_unreadable` or `config_insecure`, naming the source.
  */
@@ -92,37 +74,61 @@ export async function resolveSettings(options: ResolveSettingsOptions = {}): Pro
       code: "config_invalid",
     });
   }
-  const saved =
-    options.profileFrom !== undefined
-      ? await readChainloopLogin(options.profileFrom)
-      : path === undefined
-        ? undefined
-        : await readConfigFile(path, {
-            required: explicitPath !== undefined,
-            profile,
-            isNewProfile: options.isNewProfile,
-          });
-
   const settings: Settings = {};
   const sources: ResolvedSettings["sources"] = {};
+  const take = (name: SettingName, candidates: readonly [SettingSource, string | undefined][]): void => {
+    const found = candidates.find(([, value]) => value !== undefined && value !== "");
+    if (found?.[1] === undefined || sources[name] !== undefined) return;
+    settings[name] = checkSetting(name, found[1], found[0].name);
+    sources[name] = found[0];
+  };
   for (const name of NAMES) {
-    const candidates: [SettingSource, string | undefined][] = [
+    take(name, [
       [{ kind: "option", name: flagName(name) }, flags[name]?.trim()],
       [{ kind: "environment", name: VARIABLES[name] }, readVariable(env, VARIABLES[name])],
       ...otherVariable(name, compat, env),
-      [{ kind: "config_file", name: `${path ?? ""} (${keyOf(name, profile, options)})` }, saved?.[name]],
-    ];
-    const found = candidates.find(([, value]) => value !== undefined && value !== "");
-    if (found?.[1] === undefined) continue;
-    settings[name] = checkSetting(name, found[1], found[0].name);
-    sources[name] = found[0];
+    ]);
   }
 
   const warnings: string[] = [];
-  if (sources.token?.kind === "environment" && saved?.token !== undefined) {
-    warnings.push(`${sources.token.name} is set and is used instead of the login saved in ${path ?? ""}.`);
+  const readSaved = async (): Promise<ConfigFile | undefined> => {
+    if (options.profileFrom !== undefined) return readChainloopLogin(options.profileFrom);
+    if (path === undefined) return undefined;
+    const { isNewProfile } = options;
+    const required = explicitPath !== undefined;
+    try {
+      return await readConfigFile(path, { required, profile, isNewProfile });
+    } catch (error) {
+      const isNeeded = required || profile !== undefined || isNewProfile === true;
+      if (isNeeded || !isAccessDenied(error) || !SUFFICIENT.some((name) => name in settings)) throw error;
+      warnings.push(`${error.message}; only options and environment variables are used.`);
+      return undefined;
+    }
+  };
+  const saved = await readSaved();
+  for (const name of NAMES) {
+    const source = `${path ?? ""} (${keyOf(name, profile, options)})`;
+    take(name, [[{ kind: "config_file", name: source }, saved?.[name]]]);
   }
-  return { settings, sources, platform: saved?.platform, warnings, configFile: path };
+
+  const { token } = sources;
+  const isUnused = token?.kind === "environment" && saved?.token !== undefined;
+  const unusedLogin = `${token?.name ?? ""} is set and is used instead of the login saved in ${path ?? ""}.`;
+  return {
+    settings,
+    sources,
+    platform: saved?.platform,
+    warnings,
+    ...(isUnused && { unusedLogin }),
+    configFile: path,
+  };
+}
+
+/** Whether a file exists, or may exist, but is not readable by this user. */
+function isAccessDenied(error: unknown): error is ConfigurationError {
+  if (!isRegohostError(error, "config_unreadable")) return false;
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause && (cause.code === "EACCES" || cause.code === "EPERM");
 }
 
 /** The settings that the other tool writes in another form than we do. */

@@ -13,10 +13,10 @@ const LOCK_STALE_MS = 30_000;
 
 /**
  * Changes the config file: reads it, lets `change` change the document, and writes it whole or not at all, with mode
- * 0600 in a folder of mode 0700. Two at once come one after the other. All keys are kept; comments are not. A link to
- * the file stays one.
+ * 0600 in a folder of mode 0700. Concurrent updates are serialized. All keys are kept; comments are not. A link to the
+ * file stays one.
  *
- * @param change gets the document, and says whether it changed.
+ * @param change receives the document and returns whether it changed it.
  * @throws ConfigurationError `config_unreadable`, `config_insecure`, `config_invalid`
  */
 export async function updateConfigFile(
@@ -34,7 +34,7 @@ export async function updateConfigFile(
     if (!change(document)) return;
     const { stringify } = await import("smol-toml");
     const written = stringify(document);
-    // What cannot be read again must not replace what can.
+    // A file that cannot be read again must not replace a good one.
     await parseConfigFile(path, written);
     await replaceFile(target, written);
   } finally {
@@ -52,13 +52,15 @@ async function resolveTarget(path: string): Promise<string> {
   const link = await lstat(path).catch(() => undefined);
   if (link?.isSymbolicLink() !== true) return path;
   const target = await realpath(path).catch((error: unknown) => {
-    throw new ConfigurationError(`${path} is a link to a file that is not there`, {
+    throw new ConfigurationError(`${path} links to a file that does not exist`, {
       code: "config_unreadable",
       cause: error,
     });
   });
   if (!(await stat(target)).isFile()) {
-    throw new ConfigurationError(`${path} is a link to what is no file`, { code: "config_unreadable" });
+    throw new ConfigurationError(`${path} links to something that is not a regular file`, {
+      code: "config_unreadable",
+    });
   }
   return target;
 }
@@ -80,7 +82,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** Windows refuses, for as long as somebody reads the file that is to be replaced. */
+/** Windows refuses to replace a file while another process reads it. */
 async function renameOver(partial: string, path: string): Promise<void> {
   const until = performance.now() + LOCK_WAIT_MS;
   for (;;) {
@@ -98,12 +100,12 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }
 
-/** What Windows says of a file that another process has open, or that is just being removed. */
+/** Windows reports these for a file that another process has open, or that is being removed. */
 function isInUse(error: unknown): boolean {
   return process.platform === "win32" && ["EPERM", "EACCES", "EBUSY"].includes(codeOf(error));
 }
 
-/** Waits until nobody else changes the file. */
+/** Waits until no other process changes the file. */
 async function lock(path: string): Promise<() => Promise<void>> {
   const lockPath = `${path}.lock`;
   const own = randomUUID();
@@ -124,7 +126,7 @@ async function lock(path: string): Promise<() => Promise<void>> {
         await rm(lockPath, { force: true });
       else if (isLate) {
         throw new ConfigurationError(
-          `${path} is being changed by another process; if there is none, remove ${lockPath}`,
+          `${path} is locked by another process; if no process is using it, remove ${lockPath}`,
           { code: "config_unreadable" },
         );
       } else await delay(LOCK_POLL_MS);

@@ -1,18 +1,19 @@
 import { setMaxListeners } from "node:events";
 import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
-import type { BuiltinContext, CallFacts } from "../rego/builtin.js";
-import { parseTerm } from "../rego/parse-term.js";
-import { toJsonValue } from "../rego/term-value.js";
-import { withoutSecrets } from "./call-secrets.js";
-import type { CallRecord } from "./decision.js";
-import type { Ending } from "./ending.js";
+import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
+import { parseTerm } from "../values/parse-term.js";
+import { toJsonValue } from "../values/term-value.js";
+import { withoutSecrets } from "../recording/call-secrets.js";
+import type { CallRecord } from "../recording/call-record.js";
+import type { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
-import type { RecordedAnswer, Recording } from "./recording.js";
+import type { RecordedAnswer } from "../recording/recorded-call.js";
+import type { Recording } from "../recording/recording.js";
 import { toBuiltinError, toRecordedAnswer, type Answer, type PendingCall } from "./pending-call.js";
 import { replayCall } from "./replay-call.js";
 
-/** The most guesses in flight at once: as many as the client has connections. */
+/** Maximum number of concurrent guesses: the client's number of connections. */
 export const GUESS_BUDGET = 128;
 
 interface Flight {
@@ -21,11 +22,11 @@ interface Flight {
   /** The round it was started in. */
   round: number;
   record: CallRecord;
-  /** Fulfilled when the call has ended, however it did. */
+  /** Resolves when the call has ended, even with an error. */
   done: Promise<void>;
 }
 
-/** Calls to make ahead, those from `next` on not begun yet. */
+/** Calls to make ahead; those from `next` on have not started. */
 interface Plan {
   readonly calls: readonly PendingCall[];
   next: number;
@@ -33,23 +34,23 @@ interface Plan {
   readonly round: number;
 }
 
-/** What the calls of one evaluation share. */
+/** State shared by the calls of one evaluation. */
 export interface AnswerSettings {
   identity: EvaluationIdentity;
-  ending: Ending;
+  deadline: EvaluationDeadline;
   bigint: boolean;
   /** Answers the calls instead of the built-ins. */
   replay: Recording | undefined;
 }
 
-/** Whether a failed guess says nothing about the same call made with retries. */
+/** Whether the same call with retries may succeed after this guess failed. */
 function isNoAnswer(error: unknown): boolean {
   if (error instanceof ServiceError) return error.retryable;
-  // An error that is not ours may be of any kind; a guess is only ever a read, so it can be made again.
+  // Another error may have any cause; a guess is always a read, so a retry is safe.
   return !(error instanceof RegohostError);
 }
 
-/** Fulfilled when the promise is, or after some time. */
+/** Resolves when the promise settles, or after some time. */
 async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const time = new Promise<void>((resolve) => {
@@ -57,16 +58,16 @@ async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
   });
   await Promise.race([promise, time]);
   clearTimeout(timer);
-  // A timer can be first in a turn of a busy event loop, before answers that have arrived are read.
+  // In a busy event loop a timer can run before received answers are read.
   await new Promise(setImmediate);
 }
 
-/** The answers of one evaluation, by call, and the calls under way. Equal calls are made once. */
+/** The answers of one evaluation by call, and its running calls. Equal calls are made once. */
 export class Answers {
   readonly #settings: AnswerSettings;
   readonly #answers = new Map<string, Answer>();
   readonly #flights = new Map<string, Flight>();
-  /** Guesses that failed without an answer: they wait until they are certain. */
+  /** Guesses that failed without an answer: retried only once they are certain. */
   readonly #failedGuesses = new Set<string>();
   /** One for all calls: they are cancelled together, at the end. */
   readonly #controller = new AbortController();
@@ -79,7 +80,7 @@ export class Answers {
 
   constructor(settings: AnswerSettings) {
     this.#settings = settings;
-    // A listener of each call is no leak.
+    // Many listeners are expected; disable the leak warning.
     setMaxListeners(0, this.#controller.signal);
   }
 
@@ -96,7 +97,7 @@ export class Answers {
     });
   }
 
-  /** What calls were answered with: those with these keys, or all. */
+  /** The answers of the calls with these keys, or of all. */
   recorded(keys?: ReadonlySet<string>): { name: string; args: string[]; answer: RecordedAnswer }[] {
     return [...this.#answers].flatMap(([key, answer]) => {
       if (keys !== undefined && !keys.has(key)) return [];
@@ -104,7 +105,7 @@ export class Answers {
     });
   }
 
-  /** Whether a call may be made ahead: not under way, not failed before, and within its built-in's own budget. */
+  /** Whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean {
     if (this.#flights.has(key) || this.#failedGuesses.has(key)) return false;
     const limit = host.maxSpeculative;
@@ -118,8 +119,8 @@ export class Answers {
   }
 
   /**
-   * Makes calls ahead, in their order: as many as the budget lets be under way at once, and each of the others when one
-   * has ended. Those of an earlier plan that were not begun are dropped.
+   * Makes calls ahead, in order: as many concurrently as the budget allows, and each further one when another has
+   * ended. Drops calls of an earlier plan that have not started.
    */
   guess(calls: Iterable<PendingCall>, round: number): void {
     this.#planned = { calls: [...calls], next: 0, round };
@@ -141,8 +142,8 @@ export class Answers {
   }
 
   /**
-   * Makes a certain call, or waits for it when it is under way as a guess. A guess that ends without an answer is made
-   * again, certain this time. Fulfilled once there is an answer, an error included.
+   * Makes a certain call, or waits for its running guess. A guess that ends without an answer is made again as a
+   * certain call. Resolves once there is an answer or an error.
    */
   async require(call: PendingCall, round: number): Promise<void> {
     const flight = this.#flights.get(call.key) ?? this.#start(call, false, round);
@@ -151,14 +152,14 @@ export class Answers {
     if (!this.#answers.has(call.key)) await this.#start(call, false, round).done;
   }
 
-  /** The round in which a call under way was started. */
+  /** The round in which a running call was started. */
   roundOf(key: string): number | undefined {
     return this.#flights.get(key)?.round;
   }
 
   /**
-   * Waits for the calls under way that were started in a round or before it, while calls keep ending: until none has
-   * ended for `gapMs`, and for `limitMs` at most. Later ones cannot be expected yet.
+   * Waits for running calls started up to a round, as long as calls keep completing: until none has completed for
+   * `gapMs`, and at most `limitMs`. Later calls cannot be expected yet.
    */
   async drain(round: number, gapMs: number, limitMs: number): Promise<void> {
     const until = performance.now() + limitMs;
@@ -171,7 +172,7 @@ export class Answers {
     } while (this.#endedCalls !== before && performance.now() < until);
   }
 
-  /** Cancels what is under way, for good: nothing is started any more. */
+  /** Cancels all running calls and prevents new ones. */
   cancelAll(): void {
     this.#ended = true;
     this.#planned = undefined;
@@ -186,10 +187,10 @@ export class Answers {
   }
 
   #elapsed(): number {
-    return performance.now() - this.#settings.ending.startedAt;
+    return performance.now() - this.#settings.deadline.startedAt;
   }
 
-  /** The call log is made to be shown. */
+  /** Arguments for the call log, with secrets removed. */
   #shownValues({ host, args }: PendingCall): CallRecord["args"] {
     const { bigint } = this.#settings;
     return withoutSecrets(host.name, args.map(parseTerm)).map((term) => toJsonValue(term, { bigint }));
@@ -231,7 +232,7 @@ export class Answers {
     let facts: CallFacts = {};
     const context: BuiltinContext = {
       signal: this.#controller.signal,
-      deadline: this.#settings.ending.deadline,
+      deadline: this.#settings.deadline.epochMs,
       speculative: flight.speculative,
       evaluation: this.#settings.identity.scope,
       report: (more) => {
@@ -250,7 +251,7 @@ export class Answers {
     } catch (thrown) {
       error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
     }
-    // Cancelled at the end of the evaluation: nobody waits, and what it gave is not an answer.
+    // Cancelled at the end of the evaluation: its result is not used.
     if (this.#flights.get(call.key) !== flight) return;
     this.#flights.delete(call.key);
     this.#endedCalls++;
@@ -262,7 +263,7 @@ export class Answers {
     if (facts.skipped === true) record.skipped = true;
     if (error !== undefined && flight.speculative && isNoAnswer(error)) {
       this.#failedGuesses.add(call.key);
-      // A service in trouble is not asked for more than has to be.
+      // A failing service gets no further guesses.
       this.#planned = undefined;
       return;
     }

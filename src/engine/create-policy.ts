@@ -1,22 +1,24 @@
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
-import type { Builtin } from "../rego/builtin.js";
-import type { RegoPackage } from "../rego/rego-package.js";
-import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
-import { Entrypoints } from "./entrypoint-name.js";
+import type { Builtin } from "../builtin/builtin.js";
+import type { RuleDocument } from "../source/data-conflicts.js";
+import type { RegoPackage } from "../opa/rego-package.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
-import { InputSnapshot } from "./input-snapshot.js";
-import { InstancePool } from "./instance-pool.js";
+import { InputSnapshot } from "../wasm/input-snapshot.js";
+import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
-import { openModule } from "./open-module.js";
-import type { PolicyOrigin } from "./policy-origin.js";
-import { PolicyInstance } from "./policy-instance.js";
-import { withRoomFor } from "./policy-module.js";
-import { Policy } from "./policy.js";
-import type { Recording } from "./recording.js";
+import { openModule } from "../wasm/open-module.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
+import { PolicyInstance } from "../wasm/policy-instance.js";
+import { withRoomFor } from "../wasm/policy-module.js";
+import { LoadedPolicy } from "./loaded-policy.js";
+import type { Policy } from "./policy.js";
+import type { Recording } from "../recording/recording.js";
 
-/** What a policy is to run with. */
+/** The configuration of a policy. */
 export interface PolicySettings {
-  /** Names the policy in errors. */
+  /** The policy's name in errors. */
   what: string;
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
@@ -26,21 +28,23 @@ export interface PolicySettings {
   /** The default entrypoint. */
   entrypoint: string | undefined;
   packages: readonly RegoPackage[] | undefined;
+  /** The places of its rules in `data`, if known. */
+  documents?: readonly RuleDocument[] | undefined;
   defaults: EvaluateOptions;
-  /** What it was made of, where that is known. */
+  /** Its origin, if known. */
   origin: PolicyOrigin;
-  /** Answers every call in place of the built-ins. */
+  /** Answers every call instead of the built-ins. */
   replay: Recording | undefined;
   version: string;
 }
 
-/** A compiled policy and what it is to run with. */
+/** A compiled policy with its configuration. */
 export interface CreatePolicyRequest extends PolicySettings {
   wasm: Uint8Array | WebAssembly.Module;
   maxMemoryBytes: number;
 }
 
-/** What runs a policy, and what its module tells of it. */
+/** The runtime of a policy, and the contents of its module. */
 export interface PolicyRunner {
   pool: InstancePool;
   /** The ids of the built-ins that its host answers, by name. */
@@ -53,7 +57,9 @@ function byName(builtins: readonly Builtin[]): Map<string, Builtin> {
   const map = new Map<string, Builtin>();
   for (const builtin of builtins) {
     if (map.has(builtin.name)) {
-      throw new PolicyLoadError(`the built-in ${builtin.name} is given twice`, { code: "builtin_conflict" });
+      throw new PolicyLoadError(`the built-in ${builtin.name} is defined twice`, {
+        code: "builtin_conflict",
+      });
     }
     map.set(builtin.name, builtin);
   }
@@ -73,14 +79,14 @@ function createHosts(ids: Readonly<Record<string, number>>, request: PolicySetti
   }
   if (missing.length > 0) {
     throw new PolicyLoadError(
-      `${request.what} needs built-ins that are not there: ${missing.sort().join(", ")}; give them as builtins (serviceBuiltins(client) has the service's, defineBuiltin makes your own)`,
+      `${request.what} needs undefined built-ins: ${missing.sort().join(", ")}; pass them as builtins (serviceBuiltins(client) for the service's, defineBuiltin for your own)`,
       { code: "builtin_missing" },
     );
   }
   return hosts;
 }
 
-/** Whether the built-ins that a policy needs can be used as they are configured. */
+/** Checks that the configuration of a policy's built-ins is usable. */
 async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
   for (const host of hosts.all()) {
     if (host.kind !== "async") continue;
@@ -88,7 +94,7 @@ async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
       await host.checkAvailable();
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
-      throw new ConfigurationError(`${what} calls ${host.name}, and ${error.message}`, {
+      throw new ConfigurationError(`${what} calls ${host.name}, but ${error.message}`, {
         code: error.code,
         cause: error,
       });
@@ -96,20 +102,21 @@ async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
   }
 }
 
-/** A recording of other revisions of bundles says nothing of these. */
+/** Refuses a recording of other bundle revisions. */
 function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin }: PolicySettings): void {
   const other = origin.revisions.find((revision) => !revisions.includes(revision));
   if (other === undefined || revisions.length === 0) return;
   throw new PolicyLoadError(
-    `${what} is revision ${other}, and the recording was made with revision ${revisions.join(", ")}; record again`,
+    `${what} is revision ${other}, but the recording was made with revision ${revisions.join(", ")}; record again`,
     { code: "recording_mismatch" },
   );
 }
 
 /**
- * Makes a policy of a compiled module.
+ * Creates a policy from a compiled module.
  *
- * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`, and what {@link assemblePolicy} throws.
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`, and the errors of {@link
+ * assemblePolicy}.
  */
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { module, instance } = openModule(request.wasm, request.what, request.maxMemoryBytes);
@@ -121,22 +128,23 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
 }
 
 /**
- * Makes a policy of what runs it.
+ * Creates a policy from its runtime.
  *
  * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`
  * @throws EvaluationError `data_invalid` for data that is not a JSON object
- * @throws What `checkAvailable` of a built-in throws.
+ * @throws the errors of a built-in's `checkAvailable`.
  */
 export async function assemblePolicy(settings: PolicySettings, runner: PolicyRunner): Promise<Policy> {
   const hosts = createHosts(runner.builtinIds, settings);
   if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
   else checkRevisions(settings.replay, settings);
-  return new Policy({
+  return new LoadedPolicy({
     pool: runner.pool,
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
     data: InputSnapshot.ofData(settings.data),
     packages: settings.packages,
+    documents: settings.documents,
     defaults: settings.defaults,
     replay: settings.replay,
     origin: settings.origin,

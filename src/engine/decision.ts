@@ -1,38 +1,5 @@
-import type { RegohostError } from "../errors.js";
-import type { JsonValue } from "../rego/json-value.js";
-
-/** How a call ended. `not_found` is an `undefined` because the service knows no such thing. */
-export type CallOutcome = "value" | "undefined" | "not_found" | "error" | "cancelled";
-
-/** One call of a built-in, as the decision shows it. */
-export interface CallRecord {
-  builtin: string;
-  args: JsonValue[];
-  outcome: CallOutcome;
-  /** Whether the last pass used the answer; the others were guesses. */
-  used: boolean;
-  /** Whether it is a built-in that costs or changes something. */
-  effect: boolean;
-  /** When the call started, in milliseconds after the evaluation's start. */
-  startMs: number;
-  /** How long it took, in milliseconds. */
-  ms: number;
-  /** How many requests were made for it. */
-  attempts: number;
-  cached: boolean;
-  /** The round it was first made in, from 1. */
-  round: number;
-  /** The size of the answer as the policy reads it, in bytes of its text; absent when there is none. */
-  bytes?: number;
-  /** Whether there is more than the answer holds, because the call set a limit. */
-  truncated?: true;
-  /** `grpc` when the answer came over gRPC although the service is asked over REST. */
-  via?: "grpc";
-  /** Whether the service did not do what was asked, such as an AI analysis. */
-  skipped?: true;
-  /** The error, when `outcome` is `error`. */
-  error?: RegohostError | Error;
-}
+import type { CallRecord } from "../recording/call-record.js";
+import type { JsonValue } from "../values/json-value.js";
 
 /** One `print` of the last pass. */
 export interface PrintRecord {
@@ -42,24 +9,24 @@ export interface PrintRecord {
 /** Times in milliseconds, and sizes in bytes. */
 export interface DecisionMetrics {
   totalMs: number;
-  /** Inside Wasm, all passes together. */
+  /** Time in Wasm, over all passes. */
   evaluationMs: number;
-  /** Waiting for built-ins. */
+  /** Time spent waiting for built-ins. */
   waitMs: number;
   memoryBytes: number;
 }
 
-/** The outcome of one evaluation with all that explains it. */
-export interface Decision {
+/** The outcome of one evaluation with its explanation. `Result` is an unchecked claim of the caller. */
+export interface Decision<Result = JsonValue> {
   /** The value, or `undefined` when the entrypoint is undefined. */
-  readonly result: JsonValue | undefined;
+  readonly result: Result | undefined;
   /** The exact JSON text of OPA's result set, such as `[{"result":["a"]}]`; `[]` when undefined. */
   readonly resultSet: string;
   readonly decisionId: string;
-  /** With slashes: `gate/deny`, or what `shownAs` says. */
+  /** With slashes: `gate/deny`, or the value of `shownAs`. */
   readonly entrypoint: string;
   readonly calls: readonly CallRecord[];
-  /** How many passes it took. */
+  /** Number of passes. */
   readonly rounds: number;
   readonly prints: readonly PrintRecord[];
   readonly metrics: DecisionMetrics;

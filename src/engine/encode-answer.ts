@@ -1,18 +1,18 @@
 import { BuiltinError } from "../errors.js";
-import type { Builtin } from "../rego/builtin.js";
-import { toStrictJson } from "../rego/value-text.js";
-import { isDeclaredSet, toSetText } from "./declared-set.js";
+import type { Builtin } from "../builtin/builtin.js";
+import { toStrictJson } from "../values/value-text.js";
+import { toDeclaredText } from "./declared-set.js";
 
-/** Whether a value is a Promise, of whatever class. */
+/** Whether a value is a thenable. */
 export function isThenable(value: unknown): boolean {
   return typeof value === "object" && value !== null && "then" in value && typeof value.then === "function";
 }
 
 /**
- * An answer of a user's built-in as text in UTF-8 that a policy's instance parses, or `undefined` for no answer. A list of
- * a built-in that is declared to give a set is one.
+ * Encodes the answer of a user-defined built-in as UTF-8 text that a policy's instance parses, or `undefined` for no
+ * answer. A list becomes a set if the built-in is declared to return one.
  *
- * @throws BuiltinError `builtin_result_invalid` for what is not a JSON value, a Promise of a pure built-in included.
+ * @throws BuiltinError `builtin_result_invalid` for a value that is not JSON, including a Promise of a pure built-in.
  */
 export function encodeAnswer(
   builtin: Pick<Builtin, "name"> & Partial<Pick<Builtin, "result">>,
@@ -21,7 +21,7 @@ export function encodeAnswer(
   if (value === undefined) return undefined;
   if (isThenable(value)) {
     throw new BuiltinError(
-      `${builtin.name} is declared pure, and returned a Promise; declare it without pure`,
+      `${builtin.name} is declared pure but returned a Promise; declare it without pure`,
       {
         code: "builtin_result_invalid",
         builtin: builtin.name,
@@ -30,13 +30,11 @@ export function encodeAnswer(
   }
   try {
     const json = toStrictJson(value);
-    return Buffer.from(
-      builtin.result !== undefined && isDeclaredSet(builtin.result) ? toSetText(json) : json,
-    );
+    return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
     const tooDeep = error instanceof RangeError ? "it is nested too deeply" : undefined;
     const why = tooDeep ?? (error instanceof Error ? error.message : String(error));
-    throw new BuiltinError(`${builtin.name} returned what cannot be given to a policy: ${why}`, {
+    throw new BuiltinError(`${builtin.name} returned an unsupported value: ${why}`, {
       code: "builtin_result_invalid",
       builtin: builtin.name,
       cause: error,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { EvaluationScope } from "../rego/builtin.js";
+import type { EvaluationScope } from "../builtin/builtin.js";
 
-/** What is fixed when an evaluation starts. What not every policy asks for is worked out when it is asked for. */
+/** Values fixed at the start of an evaluation. Rarely used ones are computed on demand. */
 export class EvaluationIdentity {
   readonly #now: number | bigint;
   readonly #seed: string | undefined;
@@ -9,7 +9,7 @@ export class EvaluationIdentity {
 
   /**
    * @param now Milliseconds, or as a `bigint` nanoseconds, since the epoch.
-   * @param seed Of what is random; by default the decision's id.
+   * @param seed of random values. Default: the decision's id.
    */
   constructor(now: number | bigint, seed: string | undefined) {
     this.#now = now;

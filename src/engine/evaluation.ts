@@ -1,31 +1,32 @@
 import type { RegohostError } from "../errors.js";
-import { BuiltinNotReady } from "../rego/standard-builtin.js";
+import { BuiltinNotReady } from "../builtin/standard-builtin.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
-import { Ending } from "./ending.js";
-import type { EvaluationInstance } from "./evaluation-instance.js";
+import { EvaluationDeadline } from "./evaluation-deadline.js";
+import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { GUARD_MARGIN_MS, runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
-import type { InputSnapshot } from "./input-snapshot.js";
-import type { InstancePool } from "./instance-pool.js";
+import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import type { InstancePool } from "../wasm/instance-pool.js";
 import { Pass, PassStop, type PassSettings } from "./pass.js";
 import { describeCall } from "./pending-call.js";
 import { toPassFailure } from "./policy-failure.js";
-import type { Recording } from "./recording.js";
-import { runThen } from "./run-then.js";
+import type { Recording } from "../recording/recording.js";
+import { runFinally } from "../async/run-finally.js";
 
-/** The most guesses that one pass may plan. */
+/** Maximum number of guesses that one pass may plan. */
 const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
-/** The part of the time left that a pass with guesses may take; if it takes more, the guesses are to blame. */
+/** Fraction of the remaining time for a pass with guesses; beyond it the guesses are assumed to be the cause. */
 const GUESSING_SHARE = 0.25;
 const MIN_GUESSING_MS = 50;
-/** A pass that takes less than this part of the wait for its certain call is worth running for that answer alone. */
+/** A pass shorter than this fraction of the wait for its certain call is worth running for that answer alone. */
 const CHEAP_PASS = 0.15;
-/** How long no call may have ended for the wait for guesses to be over. */
+const LOADING = " while it loaded opa-core";
+/** Time without a completed call that ends the wait for guesses, in milliseconds. */
 const MIN_GAP_MS = 4;
 const MIN_GRACE_MS = 50;
 
-/** Everything one evaluation runs on; nothing of it changes while it runs. */
+/** The immutable configuration of one evaluation. */
 export interface EvaluationRequest {
   pool: InstancePool;
   hosts: HostTable;
@@ -43,7 +44,7 @@ export interface EvaluationRequest {
   signal: AbortSignal | undefined;
 }
 
-/** What an evaluation came to. */
+/** The outcome of an evaluation. */
 export interface EvaluationOutcome {
   /** The Rego text of OPA's result set. */
   resultSet: string;
@@ -59,12 +60,12 @@ export interface EvaluationOutcome {
 
 type PassEnd =
   | { kind: "result"; text: string }
-  | { kind: "unknown" }
+  | { kind: "unanswered" }
   | { kind: "interrupted" }
   | { kind: "failed"; error: RegohostError; outOfResources: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
-/** A pass that has ended, with its times on the clock of `performance.now()`. */
+/** A completed pass, with times on the clock of `performance.now()`. */
 interface EndedPass {
   pass: Pass;
   end: PassEnd;
@@ -77,30 +78,31 @@ function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end i
 }
 
 /**
- * Evaluates a policy in rounds: a pass over the answers known so far, then the calls it lacked, all at once, until a
- * pass lacks none. That last pass is an ordinary evaluation over fixed answers, so its result is exact.
+ * Evaluates a policy in rounds: a pass with the answers known so far, then its missing calls, concurrently, until no
+ * call is missing. The last pass is an ordinary evaluation with fixed answers, so its result is exact.
  */
 export class Evaluation {
   readonly #request: EvaluationRequest;
-  readonly #ending: Ending;
+  readonly #deadline: EvaluationDeadline;
   readonly #settings: PassSettings;
-  /** Made for the first call. */
+  /** Created for the first call. */
   #answers: Answers | undefined;
   #lastPass: Pass | undefined;
   #rounds = 0;
   #evaluationMs = 0;
   #waitMs = 0;
   #memoryBytes = 0;
-  /** How many guesses a pass may plan: more with each pass that found a guess to be certain. */
+  /** Number of guesses a pass may plan; grows with each pass that confirms a guess. */
   #plannedGuesses = GUESS_BUDGET;
-  /** Set when a pass ran out of time or memory after its first unknown call: no more guessing. */
-  #stopAtUnknown = false;
-  /** The first pass, when it was run before the evaluation. */
+  /** Set when a pass ran out of time or memory after its first unanswered call: no more guessing. */
+  #stopAtUnanswered = false;
+  /** The first pass, if it ran before the evaluation. */
   #ahead: EndedPass | undefined;
 
   constructor(request: EvaluationRequest) {
     this.#request = request;
-    this.#ending = new Ending(`evaluation of ${request.entrypoint.name}`, request.timeoutMs, request.signal);
+    const { entrypoint, timeoutMs, signal } = request;
+    this.#deadline = new EvaluationDeadline(`evaluation of ${entrypoint.name}`, timeoutMs, signal);
     this.#settings = {
       hosts: request.hosts,
       answers: () => this.#calls(),
@@ -113,30 +115,30 @@ export class Evaluation {
 
   #calls(): Answers {
     const { identity, bigint, replay } = this.#request;
-    this.#answers ??= new Answers({ identity, ending: this.#ending, bigint, replay });
+    this.#answers ??= new Answers({ identity, deadline: this.#deadline, bigint, replay });
     return this.#answers;
   }
 
-  /** The answers so far; `undefined` when no call was made. */
+  /** The answers so far; `undefined` without any call. */
   get answers(): Answers | undefined {
     return this.#answers;
   }
 
-  /** The last pass so far, which may have failed. */
+  /** The latest pass, which may have failed. */
   get lastPass(): Pass | undefined {
     return this.#lastPass;
   }
 
   /**
-   * A policy that lacks no call has its outcome without a wait.
+   * A policy without missing calls has its outcome synchronously.
    *
    * @throws EvaluationError, BuiltinError
    */
   run(): EvaluationOutcome | Promise<EvaluationOutcome> {
-    return runThen(
+    return runFinally(
       () => {
         // The caller may have aborted it since.
-        if (this.#ahead !== undefined) this.#ending.check(this.#ahead.startedAt);
+        if (this.#ahead !== undefined) this.#deadline.check(this.#ahead.startedAt);
         const first = this.#round();
         return isOutcome(first) ? first : this.#goOn(first);
       },
@@ -147,10 +149,10 @@ export class Evaluation {
   }
 
   /**
-   * Runs the first pass, which `run` then goes on from, without a guard: its caller has one.
+   * Runs the first pass, from which `run` continues. It has no guard: its caller has one.
    *
-   * @param limitAt when calls into opa-core are to give up, on the clock of `performance.now()`.
-   * @returns whether it ended in time. If not, this evaluation is of no more use.
+   * @param limitAt end time of calls into opa-core, on the clock of `performance.now()`.
+   * @returns whether it ended in time. If not, discard this evaluation.
    */
   runAhead(limitAt: number): boolean {
     this.#ahead = this.#runPass(limitAt);
@@ -168,53 +170,50 @@ export class Evaluation {
   }
 
   /**
-   * One pass, and the calls it lacked. Gives the outcome when it lacked none, else what to wait for before the next
-   * round, if anything.
+   * Runs one pass and starts its missing calls. Returns the outcome if no call was missing, else the promise to await
+   * before the next round, if any.
    */
   #round(): EvaluationOutcome | Promise<unknown> | undefined {
     const { pass, end, startedAt, endedAt } = this.#ahead ?? this.#runPass();
     this.#ahead = undefined;
     const passMs = endedAt - startedAt;
     this.#evaluationMs += passMs;
-    if (pass.unknown !== undefined) {
-      if (end.kind === "failed" && end.outOfResources) this.#stopAtUnknown = true;
-      // After an unknown call even the need for opa-core is a guess: a load that fails counts once it is certain.
-      const loading = end.kind === "not-ready" ? end.load().catch(() => undefined) : Promise.resolve();
-      return Promise.all([
-        this.#fetch(pass, passMs),
-        this.#ending.wait(loading, " while it loaded opa-core"),
-      ]);
+    if (pass.firstUnanswered !== undefined) {
+      if (end.kind === "failed" && end.outOfResources) this.#stopAtUnanswered = true;
+      return end.kind === "not-ready"
+        ? this.#fetchAndLoad(pass, passMs, end.load)
+        : this.#fetch(pass, passMs);
     }
-    if (end.kind === "not-ready") return this.#ending.wait(end.load(), " while it loaded opa-core");
+    if (end.kind === "not-ready") return this.#deadline.wait(end.load(), LOADING);
     switch (end.kind) {
       case "result":
         this.#rounds++;
         return this.#outcome(end.text, pass, endedAt);
       case "failed":
-        // It was cut short to leave time for the calls it might lack; now it gets all the time there is.
-        if (end.error.code === "timeout" && !this.#stopAtUnknown && this.#ending.remainingMs > 0) {
-          this.#stopAtUnknown = true;
+        // It was stopped to leave time for missing calls; now it gets all the remaining time.
+        if (end.error.code === "timeout" && !this.#stopAtUnanswered && this.#deadline.remainingMs > 0) {
+          this.#stopAtUnanswered = true;
           return undefined;
         }
         throw end.error;
-      // Whoever handled the signal may have aborted the evaluation; else the pass runs again.
+      // The signal handler may have aborted the evaluation; otherwise the pass runs again.
       default:
         return undefined;
     }
   }
 
-  /** @param guardedUntil when the guard of its caller ends it; default: it has one of its own. */
+  /** @param guardedUntil end time of the caller's guard. Default: its own guard. */
   #runPass(guardedUntil?: number): EndedPass {
     const startedAt = performance.now();
-    this.#ending.check(startedAt);
-    const remainingMs = this.#ending.endsAt - startedAt;
-    const limitMs = this.#stopAtUnknown
+    this.#deadline.check(startedAt);
+    const remainingMs = this.#deadline.endsAt - startedAt;
+    const limitMs = this.#stopAtUnanswered
       ? remainingMs
       : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
     const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
     const pass = new Pass(this.#settings, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
-      stopAtUnknown: this.#stopAtUnknown,
+      stopAtUnanswered: this.#stopAtUnanswered,
       isOutOfTime: () => performance.now() > limitAt,
     });
     this.#lastPass = pass;
@@ -233,14 +232,14 @@ export class Evaluation {
       const evaluate = (): string | undefined => {
         running.load(data, input);
         const resultSet = running.evaluate(entrypoint.id);
-        return pass.unknown === undefined ? running.dump(resultSet) : undefined;
+        return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
       };
       const text = guardMs === undefined ? evaluate() : runGuarded(evaluate, guardMs);
       pool.give(running);
-      return text === undefined ? { kind: "unknown" } : { kind: "result", text };
+      return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
     } catch (thrown) {
       const end = this.#endOf(thrown, pass);
-      // Memory never shrinks, so an instance that used all it may is not kept.
+      // Memory never shrinks, so an instance at its limit is not kept.
       if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
         instance.renew();
         pool.give(instance);
@@ -252,37 +251,50 @@ export class Evaluation {
   }
 
   #endOf(thrown: unknown, pass: Pass): PassEnd {
-    if (thrown instanceof PassStop) return { kind: "unknown" };
+    if (thrown instanceof PassStop) return { kind: "unanswered" };
     if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
     if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
     if (thrown instanceof RunTimeout) {
-      const during = pass.unknown === undefined ? " inside the policy" : " after its first unanswered call";
-      return { kind: "failed", error: this.#ending.timeout(during), outOfResources: true };
+      const during =
+        pass.firstUnanswered === undefined ? " inside the policy" : " after its first unanswered call";
+      return { kind: "failed", error: this.#deadline.timeout(during), outOfResources: true };
     }
     return { kind: "failed", ...toPassFailure(thrown, this.#request.entrypoint.name) };
   }
 
-  /** Makes the calls that a pass lacked, and waits for the certain one, and a little for the others. */
+  /** Loads opa-core while it makes a pass's missing calls. */
+  async #fetchAndLoad(pass: Pass, passMs: number, load: () => Promise<unknown>): Promise<void> {
+    let isLoading = true;
+    // After an unanswered call the need for opa-core is a guess: a failed load counts once it is certain.
+    const loading = load()
+      .catch(() => undefined)
+      .then(() => (isLoading = false));
+    await this.#fetch(pass, passMs);
+    // A completed wait must not be named as the cause of a timeout.
+    if (isLoading) await this.#deadline.wait(loading, LOADING);
+  }
+
+  /** Makes a pass's missing calls, waits for the certain one, and briefly for the others. */
   async #fetch(pass: Pass, passMs: number): Promise<void> {
-    if (pass.unknown === undefined) return;
+    if (pass.firstUnanswered === undefined) return;
     const answers = this.#calls();
     const startedAt = performance.now();
-    const startedIn = answers.roundOf(pass.unknown.key);
+    const startedIn = answers.roundOf(pass.firstUnanswered.key);
     if (startedIn === undefined || pass.guesses.size > 0) this.#rounds++;
-    const certain = answers.require(pass.unknown, this.#rounds);
+    const certain = answers.require(pass.firstUnanswered, this.#rounds);
     answers.guess(pass.guesses.values(), this.#rounds);
     if (startedIn !== undefined) {
       this.#plannedGuesses = Math.min(this.#plannedGuesses * 2, MAX_PLANNED_GUESSES);
     }
     try {
-      await this.#ending.wait(certain, ` while it waited for ${describeCall(pass.unknown)}`);
+      await this.#deadline.wait(certain, ` while it waited for ${describeCall(pass.firstUnanswered)}`);
       const answeredMs = performance.now() - startedAt;
-      // Where guesses filled their budget, the answer may well settle the evaluation. If not, the next pass comes here
-      // again, for a call that is under way. A few guesses are answered with it, and are better waited for.
+      // With a full budget of guesses, the answer probably settles the evaluation. If not, the next pass waits here for
+      // a running call. A few guesses are answered with it, so waiting for them pays off.
       if (startedIn === undefined && pass.isFull && passMs < answeredMs * CHEAP_PASS) return;
       const gapMs = Math.max(passMs, MIN_GAP_MS);
       const graceMs = Math.max(passMs, answeredMs, MIN_GRACE_MS);
-      await this.#ending.wait(answers.drain(startedIn ?? this.#rounds, gapMs, graceMs), "");
+      await this.#deadline.wait(answers.drain(startedIn ?? this.#rounds, gapMs, graceMs));
     } finally {
       this.#waitMs += performance.now() - startedAt;
     }
@@ -298,7 +310,7 @@ export class Evaluation {
       pass,
       answers: this.#answers,
       rounds: this.#rounds,
-      totalMs: endedAt - this.#ending.startedAt,
+      totalMs: endedAt - this.#deadline.startedAt,
       evaluationMs: this.#evaluationMs,
       waitMs: this.#waitMs,
       memoryBytes: this.#memoryBytes,

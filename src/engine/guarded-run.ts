@@ -1,6 +1,6 @@
 import { createContext, Script, type Context } from "node:vm";
 
-/** Calls into opa-core see the end of their time by themselves; a guard comes so much after it. */
+/** Delay of the guard after the limit, in milliseconds: calls into opa-core check the limit themselves. */
 export const GUARD_MARGIN_MS = 20;
 
 /** A guarded run that took longer than its limit. */
@@ -23,11 +23,10 @@ function createGuard(): Guard {
 }
 
 /**
- * Runs a synchronous function and ends it from outside when it takes longer than `limitMs`. What it was doing stops
- * where it was, inside Wasm too.
+ * Runs a synchronous function and terminates it from outside after `limitMs`, even inside Wasm.
  *
- * While it runs no signal handler can. So when there are handlers for SIGINT, that signal ends the run too, and they are
- * called then.
+ * Signal handlers cannot run meanwhile. So if there are SIGINT handlers, that signal terminates the run too and calls
+ * them.
  *
  * @throws RunTimeout, RunInterrupted
  */
@@ -43,7 +42,7 @@ export function runGuarded<T>(run: () => T, limitMs: number): T {
       breakOnSigint: process.listenerCount("SIGINT") > 0,
     });
   } catch (error) {
-    // The error may be of the context's realm, so it is no instance of this realm's Error.
+    // An error of the context's realm is not an instance of this realm's Error.
     const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
     if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
       throw new RunTimeout("the run took too long", { cause: error });

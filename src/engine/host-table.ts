@@ -4,15 +4,15 @@ import type {
   BuiltinContext,
   EvaluationScope,
   PureBuiltinDefinition,
-} from "../rego/builtin.js";
-import type { BuiltinDeclaration } from "../rego/declaration.js";
-import { parseTerm } from "../rego/parse-term.js";
-import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
-import { toRegoText } from "../rego/term-text.js";
-import { toJsonValue, type ValueOptions } from "../rego/term-value.js";
+} from "../builtin/builtin.js";
+import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import { parseTerm } from "../values/parse-term.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { toRegoText } from "../values/term-text.js";
+import { toJsonValue, type ValueOptions } from "../values/term-value.js";
 import { encodeAnswer } from "./encode-answer.js";
 
-/** A built-in whose answer takes time: one that a user defined, or a standard one that reaches out. */
+/** An asynchronous built-in: user-defined, or a standard one that uses the network. */
 export interface AsyncHostFunction {
   kind: "async";
   name: string;
@@ -22,7 +22,7 @@ export interface AsyncHostFunction {
   maxSpeculative: number | undefined;
   /** Whether a call costs or changes something. Arguments are Rego text. */
   isEffect(args: readonly string[]): boolean;
-  /** Answers with text that a policy's instance parses; `undefined` is no answer. */
+  /** Answers with text that a policy's instance parses; `undefined` means no answer. */
   call(
     args: readonly string[],
     context: BuiltinContext,
@@ -32,13 +32,13 @@ export interface AsyncHostFunction {
   begin(evaluation: EvaluationScope): void;
 }
 
-/** A built-in that a policy calls, and how it is answered. */
+/** A built-in that a policy calls, with its implementation. */
 export type HostFunction =
   | AsyncHostFunction
   | { kind: "pure"; name: string; arity: number; builtin: Readonly<PureBuiltinDefinition> }
   | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
 
-/** Puts a user's built-in into the form the engine calls. */
+/** Converts a user-defined built-in to the engine's form. */
 export function hostFunctionOf(builtin: Builtin): HostFunction {
   if (builtin.pure !== true) return toAsyncHost(builtin);
   return { kind: "pure", name: builtin.name, arity: builtin.args.length, builtin };
@@ -61,7 +61,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
   };
 }
 
-/** Puts a standard built-in into the form the engine calls. */
+/** Converts a standard built-in to the engine's form. */
 export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin): HostFunction {
   const { name, arity } = builtin;
   if (!("answer" in builtin)) return { kind: "standard", name, arity, builtin };
@@ -81,7 +81,7 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
   };
 }
 
-/** The built-ins of one policy by the ids that its module gives them. */
+/** The built-ins of one policy by their ids in its module. */
 export class HostTable {
   readonly #byId = new Map<number, HostFunction>();
 

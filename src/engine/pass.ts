@@ -1,23 +1,23 @@
 import { BuiltinError, EvaluationError } from "../errors.js";
-import { parseTerm } from "../rego/parse-term.js";
-import { StandardBuiltinError, type StandardCallContext } from "../rego/standard-builtin.js";
-import { toJsonValue } from "../rego/term-value.js";
+import { parseTerm } from "../values/parse-term.js";
+import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
+import { toJsonValue } from "../values/term-value.js";
 import type { Answers } from "./answers.js";
-import { callKey } from "./call-key.js";
+import { callKey } from "../values/call-key.js";
 import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
-import type { EvaluationInstance } from "./evaluation-instance.js";
+import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
 import type { Answer, PendingCall } from "./pending-call.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Thrown to stop a pass at its first unknown call. */
+/** Thrown to stop a pass at its first unanswered call. */
 export class PassStop extends Error {}
 
-/** What stays the same for all passes of an evaluation. */
+/** Settings of all passes of an evaluation. */
 export interface PassSettings {
   hosts: HostTable;
   answers(): Answers;
@@ -27,16 +27,16 @@ export interface PassSettings {
   bigint: boolean;
 }
 
-/** How one pass runs. */
+/** Limits of one pass. */
 export interface PassLimits {
-  /** How many guesses it may record; 0 without speculation. */
+  /** Maximum number of guesses to record; 0 without speculation. */
   guesses: number;
-  /** Whether it ends at its first unknown call. */
-  stopAtUnknown: boolean;
+  /** Whether it ends at its first unanswered call. */
+  stopAtUnanswered: boolean;
   isOutOfTime(): boolean;
 }
 
-/** A call of a standard built-in that the call log shows. */
+/** A call of a standard built-in for the call log. */
 export interface StandardCall {
   name: string;
   args: string[];
@@ -46,26 +46,26 @@ export interface StandardCall {
 }
 
 /**
- * One run of a policy over the answers known so far.
+ * One run of a policy with the answers known so far.
  *
- * Everything before the first unknown call is exact, so that call is certainly needed. After it the pass runs on with
- * guesses: calls it records may turn out not to be needed, and its errors mean nothing.
+ * Everything before the first unanswered call is exact, so that call is certainly needed. After it the pass continues
+ * with guesses: its calls may turn out to be unneeded, and its errors are meaningless.
  */
 export class Pass {
   readonly #settings: PassSettings;
   readonly #limits: PassLimits;
   #recording: boolean;
-  // Made when they are needed: most passes of small policies need none.
+  // Created on demand: most passes of small policies need none.
   #guesses: Map<string, PendingCall> | undefined;
   #used: Set<string> | undefined;
   #standardCalls: Map<string, StandardCall> | undefined;
   /** The first call without an answer. */
-  unknown: PendingCall | undefined;
+  firstUnanswered: PendingCall | undefined;
   /** Calls without an answer after the first, to be made ahead. */
   get guesses(): ReadonlyMap<string, PendingCall> {
     return this.#guesses ?? NONE;
   }
-  /** Keys of the answers used before any unknown call. */
+  /** Keys of the answers used before the first unanswered call. */
   get used(): ReadonlySet<string> {
     return this.#used ?? NOTHING;
   }
@@ -96,7 +96,7 @@ export class Pass {
     }
     if (addresses.length !== host.arity) {
       throw new EvaluationError(
-        `the policy calls ${host.name} with ${String(addresses.length)} arguments, and it is declared with ${String(host.arity)}: compile the policy against this declaration`,
+        `the policy calls ${host.name} with ${String(addresses.length)} arguments, but it is declared with ${String(host.arity)}: compile the policy against this declaration`,
         { code: "arity_mismatch" },
       );
     }
@@ -110,8 +110,8 @@ export class Pass {
     addresses: readonly number[],
   ): Uint8Array | undefined {
     if (host.kind === "standard") return this.#callStandard(instance, host, addresses);
-    // Nothing more can come of this pass but its end.
-    if (host.kind === "async" && this.unknown !== undefined && !this.#recording) return undefined;
+    // This pass can only end now.
+    if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
     const args = addresses.map((address) => instance.dump(address));
     if (host.kind === "async") return this.#lookUp(host, args);
     return this.#callPure(host, args);
@@ -140,28 +140,28 @@ export class Pass {
     const key = callKey(host.name, args);
     const answer = this.#settings.answers().get(key);
     if (answer !== undefined) return this.#use(key, answer);
-    if (this.unknown !== undefined) {
+    if (this.firstUnanswered !== undefined) {
       this.#guess(key, host, args);
       return undefined;
     }
     this.#countExact(key);
     const effect = host.isEffect(args);
-    this.unknown = { key, host, args, effect };
-    if (this.#limits.stopAtUnknown) throw new PassStop("stopped at the first unknown call");
+    this.firstUnanswered = { key, host, args, effect };
+    if (this.#limits.stopAtUnanswered) throw new PassStop("stopped at the first unanswered call");
     // What follows an effect may depend on it, so it is not read before it has happened.
     if (effect) this.#recording = false;
     return undefined;
   }
 
   #use(key: string, answer: Answer): Uint8Array | undefined {
-    // After an unknown call an error is a guess too, and going on finds more to fetch than stopping.
-    if (this.unknown !== undefined) return answer.bytes;
+    // After an unanswered call an error is a guess too; continuing finds more calls than stopping.
+    if (this.firstUnanswered !== undefined) return answer.bytes;
     this.#countExact(key);
     if (answer.error !== undefined && !this.#isUndefined(answer.error)) throw answer.error;
     return answer.bytes;
   }
 
-  /** OPA's rule for an error that its own function would return. */
+  /** Whether OPA treats the error as undefined. */
   #isUndefined(error: BuiltinError): boolean {
     return error.cause instanceof StandardBuiltinError && !this.#settings.strictBuiltinErrors;
   }
@@ -171,14 +171,14 @@ export class Pass {
     this.#used.add(key);
     if (this.#used.size > this.#settings.maxCalls) {
       throw new EvaluationError(
-        `the policy makes more than ${String(this.#settings.maxCalls)} different calls of built-ins; raise maxCalls if it needs them`,
+        `the policy makes more than ${String(this.#settings.maxCalls)} distinct built-in calls; raise maxCalls to allow more`,
         { code: "call_limit" },
       );
     }
   }
 
   #guess(key: string, host: AsyncHostFunction, args: string[]): void {
-    if (!this.#recording || this.guesses.has(key) || this.unknown?.key === key) return;
+    if (!this.#recording || this.guesses.has(key) || this.firstUnanswered?.key === key) return;
     if (host.isEffect(args)) {
       this.#recording = false;
       return;
@@ -196,7 +196,7 @@ export class Pass {
   ): Uint8Array | undefined {
     const { builtin } = host;
     const { seed, scope } = this.#settings.identity;
-    // What is random is seeded by the call, so that a repeated pass draws the same.
+    // Random values are seeded by the call, so that a repeated pass draws the same ones.
     const args = builtin.nondeterministic ? addresses.map((address) => instance.dump(address)) : undefined;
     const key = args === undefined ? undefined : callKey(host.name, args);
     const context: StandardCallContext = {
@@ -226,7 +226,7 @@ export class Pass {
     addresses: readonly number[],
     error: StandardBuiltinError,
   ): void {
-    if (this.#settings.strictBuiltinErrors && this.unknown === undefined) {
+    if (this.#settings.strictBuiltinErrors && this.firstUnanswered === undefined) {
       throw new BuiltinError(error.message, {
         code: "builtin_failed",
         builtin: name,

@@ -1,13 +1,13 @@
 import { BuiltinError, isRegohostError } from "../errors.js";
-import { parseTerm } from "../rego/parse-term.js";
-import { StandardBuiltinError } from "../rego/standard-builtin.js";
-import { toJsonText } from "../rego/term-text.js";
-import { shownArguments } from "./call-secrets.js";
-import type { CallRecord } from "./decision.js";
+import { parseTerm } from "../values/parse-term.js";
+import { StandardBuiltinError } from "../builtin/standard-builtin.js";
+import { toJsonText } from "../values/term-text.js";
+import { shownArguments } from "../recording/call-secrets.js";
+import type { CallRecord } from "../recording/call-record.js";
 import type { AsyncHostFunction } from "./host-table.js";
-import type { RecordedAnswer } from "./recording.js";
+import type { RecordedAnswer } from "../recording/recorded-call.js";
 
-/** A call of a built-in that has no answer yet. */
+/** A built-in call without an answer yet. */
 export interface PendingCall {
   key: string;
   host: AsyncHostFunction;
@@ -17,7 +17,7 @@ export interface PendingCall {
   effect: boolean;
 }
 
-/** What a call was answered with: bytes of JSON text, nothing, or an error. */
+/** The answer of a call: JSON text as bytes, nothing, or an error. */
 export interface Answer {
   call: PendingCall;
   record: CallRecord;
@@ -27,14 +27,14 @@ export interface Answer {
 
 const SHOWN_ARGUMENTS = 160;
 
-/** A call as messages show it. */
+/** A call in messages. */
 export function describeCall(call: PendingCall): string {
   const args = shownArguments(call.host.name, call.args).join(", ");
   const shown = args.length > SHOWN_ARGUMENTS ? `${args.slice(0, SHOWN_ARGUMENTS)}…` : args;
   return `${call.host.name}(${shown})`;
 }
 
-/** The error of a call that failed with something. */
+/** The error of a failed call. */
 export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError {
   if (error instanceof BuiltinError) return error;
   if (error instanceof StandardBuiltinError) {
@@ -50,7 +50,7 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
   });
 }
 
-/** An answer as recordings keep it. */
+/** An answer in a recording's form. */
 export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnswer {
   if (error !== undefined) {
     const { cause } = error;

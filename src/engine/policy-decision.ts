@@ -1,16 +1,17 @@
-import { parseTerm } from "../rego/parse-term.js";
-import { toJsonText } from "../rego/term-text.js";
-import { toJsonValue } from "../rego/term-value.js";
-import { RegoObject, RegoSet, type Term } from "../rego/term.js";
-import type { JsonValue } from "../rego/json-value.js";
-import { answerWithoutSecrets, withoutSecrets } from "./call-secrets.js";
-import type { CallRecord, Decision, DecisionMetrics, PrintRecord } from "./decision.js";
+import { parseTerm } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { toJsonValue } from "../values/term-value.js";
+import { RegoObject, RegoSet, type Term } from "../values/term.js";
+import type { JsonValue } from "../values/json-value.js";
+import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.js";
+import type { CallRecord } from "../recording/call-record.js";
+import type { Decision, DecisionMetrics, PrintRecord } from "./decision.js";
 import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
 import type { StandardCall } from "./pass.js";
-import type { PolicyOrigin } from "./policy-origin.js";
-import { numberedStandIns } from "./stand-in.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
+import { numberedPlaceholders } from "../recording/secret-placeholder.js";
 
-/** What a decision log event says of the policy. */
+/** The part of a decision log event about the policy. */
 export interface DecisionLabels {
   origin: PolicyOrigin;
   version: string;
@@ -19,8 +20,7 @@ export interface DecisionLabels {
 /** The value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is empty. */
 function resultTerm(resultSet: Term): Term | undefined {
   const binding = resultSet instanceof RegoSet ? resultSet.items[0] : undefined;
-  if (!(binding instanceof RegoObject)) return undefined;
-  return binding.entries.find(([key]) => key === "result")?.[1];
+  return binding instanceof RegoObject ? binding.get("result") : undefined;
 }
 
 function standardCallRecord({ name, args, error, answer }: StandardCall, bigint: boolean): CallRecord {
@@ -41,7 +41,7 @@ function standardCallRecord({ name, args, error, answer }: StandardCall, bigint:
   return record;
 }
 
-/** A decision made from an evaluation's outcome. Everything but the result is worked out when it is asked for. */
+/** A decision made from an evaluation's outcome. Everything except the result is computed on demand. */
 export class PolicyDecision implements Decision {
   readonly #outcome: EvaluationOutcome;
   readonly #request: EvaluationRequest;
@@ -94,11 +94,11 @@ export class PolicyDecision implements Decision {
 
   get ndBuiltinCache(): Record<string, Record<string, JsonValue>> {
     const cache: Record<string, Record<string, JsonValue>> = {};
-    const standIn = numberedStandIns();
+    const toPlaceholder = numberedPlaceholders();
     const add = (name: string, args: readonly string[], answer: string): void => {
       const terms = args.map(parseTerm);
-      const key = toJsonText(withoutSecrets(name, terms, standIn));
-      const shown = answerWithoutSecrets(name, terms, parseTerm(answer), standIn);
+      const key = toJsonText(withoutSecrets(name, terms, toPlaceholder));
+      const shown = answerWithoutSecrets(name, terms, parseTerm(answer), toPlaceholder);
       (cache[name] ??= {})[key] = toJsonValue(shown, { bigint: this.#request.bigint });
     };
     const { answers, pass } = this.#outcome;

@@ -1,13 +1,13 @@
 import { EvaluationError, RegohostError } from "../errors.js";
-import { PolicyAbort } from "./policy-instance.js";
+import { PolicyAbort } from "../wasm/policy-instance.js";
 
-/** What ended a pass: the policy's own error, or a lack of time or memory that a shorter pass may not have. */
+/** Why a pass failed: the policy's own error, or a limit of time or memory that a shorter pass may not reach. */
 export interface PassFailure {
   error: RegohostError;
   outOfResources: boolean;
 }
 
-/** OPA's texts for what its evaluator calls a conflict. */
+/** OPA's messages for conflicts. */
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
 const OUT_OF_MEMORY = /^opa_malloc: failed$/;
 
@@ -32,7 +32,7 @@ function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
   );
 }
 
-/** Turns what a pass threw into an error of ours. */
+/** Converts a pass's exception to a library error. */
 export function toPassFailure(thrown: unknown, entrypoint: string): PassFailure {
   if (thrown instanceof PolicyAbort) return ofAbort(thrown, entrypoint);
   if (thrown instanceof EvaluationError) {

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { parseJson, parseTerm } from "../rego/parse-term.js";
-import { toCanonicalText, toJsonText } from "../rego/term-text.js";
+import { parseJson, parseTerm } from "../values/parse-term.js";
+import { toCanonicalText, toJsonText } from "../values/term-text.js";
 import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
-import type { InputSnapshot } from "./input-snapshot.js";
-import type { PolicyOrigin } from "./policy-origin.js";
-import { Recording, type RecordingFacts } from "./recording.js";
+import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
+import type { RecordingFacts } from "../recording/recorded-call.js";
+import { Recording } from "../recording/recording.js";
 
-/** One base document is that of many evaluations. */
+/** Caches digests: many evaluations share a base document. */
 const digests = new WeakMap<InputSnapshot, string>();
 
-/** The same for equal documents, however they are written. */
+/** Equal for equal documents, whatever their formatting. */
 function digestOf(data: InputSnapshot): string {
   const known = digests.get(data);
   if (known !== undefined) return known;
@@ -20,9 +21,9 @@ function digestOf(data: InputSnapshot): string {
 }
 
 /**
- * The recording of an evaluation that has ended.
+ * The recording of a completed evaluation.
  *
- * @param outcome of one that failed: `undefined`. Then every answer it had is recorded.
+ * @param outcome `undefined` for a failed evaluation. Then all its answers are recorded.
  */
 export function recordEvaluation(
   request: EvaluationRequest,

@@ -1,15 +1,15 @@
 import { EvaluationError } from "../errors.js";
-import type { BuiltinContext } from "../rego/builtin.js";
-import { StandardBuiltinError } from "../rego/standard-builtin.js";
-import { isDeclaredSet, toSetText } from "./declared-set.js";
+import type { BuiltinContext } from "../builtin/builtin.js";
+import { StandardBuiltinError } from "../builtin/standard-builtin.js";
+import { toDeclaredText } from "./declared-set.js";
 import type { PendingCall } from "./pending-call.js";
-import type { Recording } from "./recording.js";
+import type { Recording } from "../recording/recording.js";
 
 /**
- * The recorded answer to a call, as the text that a policy's instance parses; `undefined` for no answer.
+ * The recorded answer of a call, as text that a policy's instance parses; `undefined` for no answer.
  *
- * @throws StandardBuiltinError for a call that failed as OPA's own function fails
- * @throws EvaluationError `recording_missing` for a call that was not recorded; the recorded code for one that failed.
+ * @throws StandardBuiltinError for a recorded error of OPA's own function
+ * @throws EvaluationError `recording_missing` for a call that was not recorded; the recorded code for other errors.
  */
 export function replayCall(
   recording: Recording,
@@ -19,16 +19,16 @@ export function replayCall(
   const { host, args } = call;
   const answer = recording.find(host.name, args);
   if (answer === undefined) {
-    // Whoever asked for the answer names the call. Without any recording there is nothing to record again.
+    // The caller names the call. Without a recording there is nothing to record again.
     const advice = recording.exactCalls.length === 0 ? "" : "; record again with it";
-    throw new EvaluationError(`it has no recorded answer, and no connection may be made${advice}`, {
+    throw new EvaluationError(`it has no recorded answer, and connections are not allowed${advice}`, {
       code: "recording_missing",
     });
   }
   context.report({ attempts: 0, cached: true });
   switch (answer.kind) {
     case "value":
-      return Buffer.from(isDeclaredSet(host.result) ? toSetText(answer.json) : answer.json);
+      return Buffer.from(toDeclaredText(answer.json, host.result));
     case "undefined":
       if (answer.notFound) context.report({ notFound: true });
       return undefined;

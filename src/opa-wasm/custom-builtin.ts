@@ -1,20 +1,20 @@
 import { encodeAnswer, isThenable } from "../engine/encode-answer.js";
 import { BuiltinError } from "../errors.js";
 
-/** A built-in as `@open-policy-agent/opa-wasm` takes it: values in, a value out, at once. */
+/** A built-in of `@open-policy-agent/opa-wasm`: a synchronous function of values. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- functions with arguments of any type are accepted
 export type CustomBuiltin = (...args: any[]) => unknown;
 
-/** A copy as an ArrayBuffer, which `@open-policy-agent/opa-wasm` takes as JSON text. */
+/** A copy as an ArrayBuffer, which `@open-policy-agent/opa-wasm` reads as JSON text. */
 export function toArrayBuffer(bytes: Uint8Array): ArrayBuffer {
   return Uint8Array.from(bytes).buffer;
 }
 
 /**
- * Runs a custom built-in so that it fails closed: what it throws and what is not JSON end the pass.
+ * Runs a custom built-in so that it fails closed: errors and values that are not JSON end the pass.
  *
- * @returns JSON text as UTF-8; `undefined` is no answer.
- * @throws BuiltinError `builtin_failed`; `builtin_result_invalid` for a Promise and for what is not a JSON value.
+ * @returns JSON text as UTF-8; `undefined` means no answer.
+ * @throws BuiltinError `builtin_failed`; `builtin_result_invalid` for a Promise and for a value that is not JSON.
  */
 export function callCustomBuiltin(
   name: string,

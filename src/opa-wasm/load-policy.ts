@@ -1,14 +1,18 @@
 import { assemblePolicy } from "../engine/create-policy.js";
-import { InstancePool } from "../engine/instance-pool.js";
-import { openModule } from "../engine/open-module.js";
+import { InstancePool } from "../wasm/instance-pool.js";
+import { openModule } from "../wasm/open-module.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
-import { PAGE_BYTES } from "../engine/policy-module.js";
+import type { Policy } from "../engine/policy.js";
+import { PAGE_BYTES } from "../wasm/policy-module.js";
 import { PolicyLoadError } from "../errors.js";
+import type { JsonValue } from "../values/json-value.js";
 import { createStandardBuiltins } from "../std/registry.js";
+import type { WebAssemblyModule } from "../source/web-assembly-module.js";
 import { version } from "../version.js";
 import type { CustomBuiltin } from "./custom-builtin.js";
 import { LoadedInstance, type LoadedModule, type MemorySize } from "./loaded-instance.js";
-import { OpaWasmPolicy } from "./opa-wasm-policy.js";
+import { LoadedOpaWasmPolicy } from "./loaded-opa-wasm-policy.js";
+import type { OpaWasmPolicy } from "./opa-wasm-policy.js";
 import { OWN_BUILTINS } from "./own-builtins.js";
 
 const WHAT = "the policy";
@@ -17,7 +21,7 @@ const DEFAULT_INITIAL_PAGES = 5;
 /** 1 GiB. */
 const DEFAULT_MAXIMUM_PAGES = 16_384;
 
-/** What `loadPolicy` takes besides what `@open-policy-agent/opa-wasm` does. */
+/** Options of `loadPolicy` beyond those of `@open-policy-agent/opa-wasm`. */
 export type OpaWasmOptions = Pick<LoadPolicyOptions, "builtins" | "allowNet" | "runtime">;
 
 function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
@@ -55,6 +59,8 @@ function checkBuiltins(
  * Loads a compiled policy for `@open-policy-agent/opa-wasm`, with rounds, and with the built-ins that it lacks. The first
  * three parameters are those of its own `loadPolicy`.
  *
+ * `Input` and `Result` are the caller's claim: nothing checks that an input or a result has that shape.
+ *
  * @param source The bytes of a policy compiled for OPA's Wasm ABI 1.2 or later, or its Module.
  * @param memory The size of each instance's memory in pages of 64 KiB: the initial one, or initial and maximum. It starts
  * larger where the policy needs that. Default: 5 and, as the maximum, 16,384 (1 GiB).
@@ -63,13 +69,27 @@ function checkBuiltins(
  * @throws PolicyLoadError `source_unsupported`, `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`; `builtin_missing` with
  * the names that nothing answers; `builtin_conflict` for a name given twice or answered by the other package itself.
  * @throws ConfigurationError when a built-in that the policy needs is not configured.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { loadPolicy } from "regohost/opa-wasm";
+ *
+ * const tiers: Partial<Record<string, number>> = { shop: 1 };
+ * await using policy = await loadPolicy(
+ *   await readFile("policy.wasm"),
+ *   { initial: 5, maximum: 1000 },
+ *   { "acme.tier": (name: string) => tiers[name] },
+ * );
+ * const resultSet = await policy.evaluate({ name: "shop" }, "gate/deny");
+ * ```
  */
-export async function loadPolicy(
-  source: ArrayBuffer | ArrayBufferView | WebAssembly.Module,
+export async function loadPolicy<Input = unknown, Result = JsonValue>(
+  source: ArrayBuffer | ArrayBufferView | WebAssemblyModule,
   memory: number | Readonly<MemorySize> = {},
   customBuiltins: Readonly<Record<string, CustomBuiltin>> = {},
   options: OpaWasmOptions = {},
-): Promise<OpaWasmPolicy> {
+): Promise<OpaWasmPolicy<Input, Result>> {
   const descriptor = typeof memory === "number" ? { initial: memory } : memory;
   const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
   const { module, instance } = openModule(toWasm(source), WHAT, maximum * PAGE_BYTES);
@@ -90,7 +110,7 @@ export async function loadPolicy(
     builtinIds,
     customBuiltins: new Map(Object.entries(customBuiltins).filter(([name]) => custom.includes(name))),
   };
-  const policy = await assemblePolicy(
+  const policy: Policy = await assemblePolicy(
     {
       what: WHAT,
       builtins: options.builtins ?? [],
@@ -109,5 +129,5 @@ export async function loadPolicy(
       entrypointIds: instance.entrypointIds(),
     },
   );
-  return new OpaWasmPolicy(policy, instance.entrypointIds());
+  return new LoadedOpaWasmPolicy(policy as Policy<Input, Result>, instance.entrypointIds());
 }

@@ -1,13 +1,15 @@
 import { isUtf8 } from "node:buffer";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type * as OpaWasm from "@open-policy-agent/opa-wasm";
-import type { BuiltinDispatcher, EvaluationInstance } from "../engine/evaluation-instance.js";
-import type { InputSnapshot } from "../engine/input-snapshot.js";
-import { PolicyAbort } from "../engine/policy-instance.js";
+import type { BuiltinDispatcher, EvaluationInstance } from "../wasm/evaluation-instance.js";
+import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import { PolicyAbort } from "../wasm/policy-instance.js";
 import { EvaluationError } from "../errors.js";
-import { parseTerm } from "../rego/parse-term.js";
-import { toJsonText } from "../rego/term-text.js";
-import { toStrictJson } from "../rego/value-text.js";
+import { packageRoot } from "../opa/package-root.js";
+import { parseTerm } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { toStrictJson } from "../values/value-text.js";
 import { callCustomBuiltin, toArrayBuffer, type CustomBuiltin } from "./custom-builtin.js";
 
 /** The size of a memory in pages of 64 KiB. */
@@ -16,7 +18,7 @@ export interface MemorySize {
   maximum?: number;
 }
 
-/** What every instance of a policy is made of. */
+/** The parts shared by every instance of a policy. */
 export interface LoadedModule {
   readonly module: WebAssembly.Module;
   readonly memory: Readonly<MemorySize>;
@@ -39,7 +41,9 @@ let opaWasm: typeof OpaWasm | undefined;
 
 function loadOpaWasm(): typeof OpaWasm {
   // Its ES module does not export the synchronous form, which replacing an instance needs.
-  opaWasm ??= createRequire(import.meta.url)("@open-policy-agent/opa-wasm") as typeof OpaWasm;
+  opaWasm ??= createRequire(join(packageRoot(), "package.json"))(
+    "@open-policy-agent/opa-wasm",
+  ) as typeof OpaWasm;
   return opaWasm;
 }
 
@@ -69,7 +73,7 @@ export class LoadedInstance implements EvaluationInstance {
   #policy: OpaWasm.LoadedPolicy;
   #values: readonly unknown[] = [];
   #resultSet: readonly unknown[] = [];
-  /** What the policy gets for the call that is being answered. */
+  /** The answer of the current call. */
   #answer: ArrayBuffer | undefined;
   #data: InputSnapshot | undefined;
   #input: { snapshot: InputSnapshot; json: ArrayBuffer | undefined } | undefined;

@@ -1,33 +1,32 @@
 import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
-import type { Policy } from "../engine/policy.js";
-import { PolicyLoadError } from "../errors.js";
-import type { JsonValue } from "../rego/json-value.js";
+import type { JsonValue } from "../values/json-value.js";
 
-/** What an evaluation takes; the input is always JSON, and so are the values. */
+/** Options of an evaluation; the input and the values are always JSON. */
 export type OpaWasmEvaluateOptions = Omit<EvaluateOptions, "entrypoint" | "inputFormat" | "bigint">;
 
-/** An `ArrayBuffer` is JSON text, as `@open-policy-agent/opa-wasm` takes it. */
-function toDocument(value: unknown): unknown {
-  return value instanceof ArrayBuffer ? new Uint8Array(value) : value;
-}
-
-/** A policy that runs in rounds on instances of `@open-policy-agent/opa-wasm`. */
-export class OpaWasmPolicy {
-  readonly #policy: Policy;
+/**
+ * A policy that runs in rounds on instances of `@open-policy-agent/opa-wasm`.
+ *
+ * `Input` and `Result` are the caller's claim: nothing checks that an input or a result has that shape.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { loadPolicy, type OpaWasmPolicy } from "regohost/opa-wasm";
+ *
+ * const policy: OpaWasmPolicy<{ user: string }, boolean> = await loadPolicy(await readFile("policy.wasm"));
+ * const [first] = await policy.evaluate({ user: "ada" }, "authz/allow");
+ * console.log(first?.result ?? "undefined");
+ * await policy.close();
+ * ```
+ */
+export interface OpaWasmPolicy<Input = unknown, Result = JsonValue> extends AsyncDisposable {
   /** The ids of the entrypoints, by name: `{"gate/deny": 0}`. */
   readonly entrypoints: Readonly<Record<string, number>>;
 
-  /** Made by `loadPolicy`. */
-  constructor(policy: Policy, entrypoints: Readonly<Record<string, number>>) {
-    this.#policy = policy;
-    this.entrypoints = entrypoints;
-  }
-
   /** The built-ins that this policy calls and only opa-core answers, sorted; `undefined` when there are none. */
-  get needsOpaCore(): readonly string[] | undefined {
-    return this.#policy.needsOpaCore;
-  }
+  readonly needsOpaCore: readonly string[] | undefined;
 
   /**
    * Evaluates an entrypoint.
@@ -39,23 +38,18 @@ export class OpaWasmPolicy {
    * @throws EvaluationError, BuiltinError as `policy.evaluate` of regohost does.
    * @throws PolicyLoadError `entrypoint_unknown`
    */
-  async evaluate(
-    input?: unknown,
-    entrypoint: number | string = 0,
-    options: OpaWasmEvaluateOptions = {},
-  ): Promise<{ result: JsonValue }[]> {
-    const { resultSet } = await this.decide(input, entrypoint, options);
-    return JSON.parse(resultSet) as { result: JsonValue }[];
-  }
+  evaluate(
+    input?: Input | ArrayBuffer | Uint8Array,
+    entrypoint?: number | string,
+    options?: OpaWasmEvaluateOptions,
+  ): Promise<{ result: Result }[]>;
 
-  /** As `evaluate`, and gives the value with all that explains it: calls, rounds, prints. */
-  async decide(
-    input?: unknown,
-    entrypoint: number | string = 0,
-    options: OpaWasmEvaluateOptions = {},
-  ): Promise<Decision> {
-    return this.#policy.decide(toDocument(input), { ...options, entrypoint: this.#nameOf(entrypoint) });
-  }
+  /** As `evaluate`, but returns the value with its explanation: calls, rounds, prints. */
+  decide(
+    input?: Input | ArrayBuffer | Uint8Array,
+    entrypoint?: number | string,
+    options?: OpaWasmEvaluateOptions,
+  ): Promise<Decision<Result>>;
 
   /**
    * Replaces the base document for evaluations that start later.
@@ -63,27 +57,8 @@ export class OpaWasmPolicy {
    * @param data An object, or an `ArrayBuffer` or `Uint8Array` with the UTF-8 JSON text of one.
    * @throws EvaluationError `data_invalid`, `policy_closed`
    */
-  setData(data: unknown): void {
-    this.#policy.setData(toDocument(data));
-  }
+  setData(data: unknown): void;
 
   /** Frees the memory. Evaluations that run come to their end; new ones are refused. */
-  close(): Promise<void> {
-    return this.#policy.close();
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await this.close();
-  }
-
-  #nameOf(entrypoint: number | string): string {
-    if (typeof entrypoint === "string") return entrypoint;
-    const found = Object.entries(this.entrypoints).find(([, id]) => id === entrypoint);
-    if (found === undefined) {
-      throw new PolicyLoadError(`the policy has no entrypoint of the id ${String(entrypoint)}`, {
-        code: "entrypoint_unknown",
-      });
-    }
-    return found[0];
-  }
+  close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { PrintedTest, RegoTestCase, RegoTestResult, TestRegoResult } from "
 
 const RULER = `${"-".repeat(80)}\n`;
 
-/** A result with what the report prints for it. */
+/** A result with its text in the report. */
 interface ReportedTest {
   result: RegoTestResult;
   printed: PrintedTest;
@@ -28,7 +28,7 @@ function leaves(cases: Record<string, RegoTestCase>): RegoTestCase[] {
 
 type Outcome = "PASS" | "FAIL" | "SKIPPED" | "ERROR";
 
-/** A test with cases counts as many times as it has cases. */
+/** A test with cases counts once per case. */
 function outcomesOf({ skip, error, fail, sub_results: cases }: RegoTestResult): Outcome[] {
   if (skip === true) return ["SKIPPED"];
   if (error !== undefined) return ["ERROR"];
@@ -45,7 +45,7 @@ function summary(tests: readonly ReportedTest[]): string {
     .join("");
 }
 
-/** The report of `opa test`: the tests, what failed in detail, and the counts. */
+/** The report of `opa test`: the tests, details of failures, and the counts. */
 function report(tests: readonly ReportedTest[]): string {
   let text = "";
   let lastFile: string | undefined;
@@ -60,7 +60,7 @@ function report(tests: readonly ReportedTest[]): string {
   return `${text}${text === "" ? "" : RULER}${summary(tests)}`;
 }
 
-/** The results of the shares of a suite as one: what a single instance would have given. */
+/** Combines the results of a suite's shares into those of a single instance. */
 export function combineTests(shares: readonly TestRegoResult[]): TestRegoResult {
   const tests = shares
     .flatMap(({ results, printed = [] }) =>
@@ -73,5 +73,6 @@ export function combineTests(shares: readonly TestRegoResult[]): TestRegoResult 
     exitCode: Math.max(...shares.map(({ exitCode }) => exitCode)),
     results: tests.map(({ result }) => result),
     printed: tests.map(({ printed }) => printed),
+    outline: shares.find(({ outline }) => outline !== undefined)?.outline,
   };
 }

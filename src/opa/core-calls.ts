@@ -4,16 +4,16 @@ import { loadCoreModule } from "./core-module.js";
 import { crashed } from "./run-in-core.js";
 import { standardBuiltin } from "./standard-builtins.js";
 
-/** What is fixed for the calls of an evaluation. */
+/** The context shared by all calls of an evaluation. */
 export interface CoreCallContext {
   /** The frozen time, nanoseconds since the epoch. */
   nowNs: bigint;
   /**
-   * What is random depends on it, on the built-in and on its arguments alone: equal calls of an evaluation have
-   * equal answers, in whatever order they are made.
+   * Random values depend only on it, the built-in and the arguments: equal calls of an evaluation have equal answers in
+   * any order.
    */
   seed: string;
-  /** Asked during long calls; `true` ends the call. */
+  /** Polled during long calls; `true` ends the call. */
   pollDeadline(): boolean;
 }
 
@@ -27,14 +27,14 @@ export type CoreAnswer =
 export interface CoreCalls {
   /** The memory of the instance, in bytes; 0 while there is none. */
   readonly memoryBytes: number;
-  /** Whether OPA has it, leaves it to the host, and needs no network for it. */
+  /** Whether it is an OPA built-in that OPA leaves to the host and that needs no network. */
   has(name: string): boolean;
   /**
    * Calls a built-in with the Rego text of its arguments, as `opa_value_dump` writes it.
    *
-   * @throws EvaluationError `timeout` when `pollDeadline` ended it; `opa_core_failed`, `stack_limit` or
-   * `memory_limit` for a crash; `policy_failed` for an error with which OPA ends the evaluation. After a crash, or
-   * when the call was ended from outside, the next call uses a new instance.
+   * @throws EvaluationError `timeout` when `pollDeadline` ended the call; `opa_core_failed`, `stack_limit` or
+   * `memory_limit` for a crash; `policy_failed` for an error with which OPA ends the evaluation. After a crash or an
+   * interrupted call, the next call uses a new instance.
    */
   call(name: string, args: readonly Uint8Array[], context: CoreCallContext): CoreAnswer;
 }
@@ -42,7 +42,7 @@ export interface CoreCalls {
 let loaded: CoreCalls | undefined;
 let loading: Promise<CoreCalls> | undefined;
 
-/** The calls, if they are loaded in this thread. */
+/** The calls, if opa-core is loaded in this thread. */
 export function loadedCoreCalls(): CoreCalls | undefined {
   return loaded;
 }
@@ -63,12 +63,12 @@ export function loadCoreCalls(): Promise<CoreCalls> {
   return loading;
 }
 
-/** Calls on an instance of their own. */
+/** Calls with their own instance. */
 export function createCoreCalls(module: WebAssembly.Module): CoreCalls {
   return new InstanceCalls(module);
 }
 
-/** An instance with what it was told. */
+/** An instance with its current context. */
 interface Prepared {
   instance: CoreInstance;
   ids: Map<string, number>;
@@ -78,7 +78,7 @@ interface Prepared {
 
 class InstanceCalls implements CoreCalls {
   readonly #module: WebAssembly.Module;
-  /** Absent during a call, so that an exception that unwinds through it leaves none behind. */
+  /** Absent during a call, so that an exception leaves no broken instance. */
   #prepared: Prepared | undefined;
   #context: CoreCallContext | undefined;
 

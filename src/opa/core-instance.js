@@ -1,10 +1,9 @@
-// @ts-check
-// Plain JavaScript, because a worker runs this file as it is, from the sources too, on every version of Node.
+// @ts-check Plain JavaScript, because a worker runs this file unchanged, also from the sources, on every Node version.
 /* global WebAssembly -- Node has it */
 import { TextDecoder, TextEncoder } from "node:util";
 import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
 
-/** How an export of opa-core ended. `opa-core/wire.go` has the same numbers. */
+/** Status of a call of an opa-core export. `opa-core/wire.go` has the same numbers. */
 export const Status = Object.freeze({
   ok: 0,
   errors: 1,
@@ -17,21 +16,21 @@ export const Status = Object.freeze({
 });
 
 /**
- * How the host answers one of its own built-ins.
+ * Status of the host's answer for one of its own built-ins.
  *
  * @type {Record<"value" | "undefined" | "error" | "halt", bigint>}
  */
 const Answered = { value: 0n, undefined: 1n, error: 2n, halt: 3n };
 
 /**
- * What the evaluator and the tester get for a call of one of the host's own built-ins: JSON text, nothing, an
- * error of the call, or an error that ends the evaluation.
+ * The host's answer for a call of one of its own built-ins: JSON text, nothing, an error of the call, or an error that
+ * ends the evaluation.
  *
  * @typedef {{ value: string } | { undefined: true } | { error: string } | { halt: string }} HostAnswer
  */
 
 /**
- * What an instance asks its host for while it works.
+ * Host functions of an instance.
  *
  * @typedef {object} CoreHost
  * @property {(name: string, args: string) => HostAnswer} [answer] Answers a built-in; `args` is a JSON array.
@@ -53,16 +52,15 @@ const Answered = { value: 0n, undefined: 1n, error: 2n, halt: 3n };
  */
 
 const CALL_BUFFER_BYTES = 64 * 1024;
-/** A call buffer above this size is given up again. */
+/** A call buffer above this size is released after the call. */
 const KEPT_CALL_BUFFER_BYTES = 1024 * 1024;
 const MAX_LOG_LINES = 20;
 
 /**
- * One instance of opa-core. After anything was thrown out of a call it must not be used again: Go's runtime was
- * left in the middle of its work.
+ * One instance of opa-core. Do not use it again after a call has thrown: Go's runtime was interrupted.
  */
 export class CoreInstance {
-  /** What the Go runtime printed, which is the reason when it ended itself. The first lines only. */
+  /** The first lines printed by the Go runtime, which explain why it exited. */
   log = /** @type {string[]} */ ([]);
 
   /** @type {CoreHost} */
@@ -71,10 +69,10 @@ export class CoreInstance {
   #exports;
   #encoder = new TextEncoder();
   #decoder = new TextDecoder();
-  /** The answer that the instance is about to fetch. */
+  /** The answer that the instance fetches next. */
   #pending = new Uint8Array();
 
-  // Views of the memory. They are made anew when the memory has grown.
+  // Views of the memory, recreated when it has grown.
   #bytes = new Uint8Array();
   #view = new DataView(new ArrayBuffer(0));
   #reply = 0;
@@ -90,7 +88,7 @@ export class CoreInstance {
     const print = ConsoleStdout.lineBuffered((line) => {
       if (this.log.length < MAX_LOG_LINES) this.log.push(line);
     });
-    // No arguments, no environment, no files: what is left of WASI is the clock and random numbers.
+    // No arguments, environment or files: only WASI's clock and random numbers.
     const wasi = new WASI([], [], [new OpenFile(new File([])), print, print], { debug: false });
     const instance = new WebAssembly.Instance(module, {
       wasi_snapshot_preview1: wasi.wasiImport,
@@ -141,7 +139,7 @@ export class CoreInstance {
   }
 
   /**
-   * Fixes time and seed for the calls that follow.
+   * Fixes time and seed for the following calls.
    *
    * @param {bigint} nowNs
    * @param {string} seed
@@ -196,7 +194,7 @@ export class CoreInstance {
   }
 
   /**
-   * Where the next `size` bytes for a call go.
+   * Reserves `size` bytes for a call.
    *
    * @param {number} size
    */

@@ -7,7 +7,7 @@ import { PolicyLoadError } from "../errors.js";
 import { compileCore } from "./core-tier.js";
 import { packageRoot } from "./package-root.js";
 
-/** Where the artifact is. Tests point it elsewhere. */
+/** The artifact's directory, which tests override. */
 export interface CoreArtifact {
   directory: string;
 }
@@ -17,9 +17,9 @@ const MAX_WASM_BYTES = 256 * 1024 * 1024;
 let shared: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The compiled opa-core, once per process; threads share it. The next call tries again after a failure.
+ * Loads the compiled opa-core, once per process; threads share it. After a failure the next call tries again.
  *
- * @throws PolicyLoadError `opa_core_unavailable` when a file is missing or its checksum is another.
+ * @throws PolicyLoadError `opa_core_unavailable` when a file is missing or its checksum does not match.
  */
 export function loadCoreModule(): Promise<WebAssembly.Module> {
   shared ??= readCoreModule({ directory: join(packageRoot(), "opa-core") }).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function readCoreModule({ directory }: CoreArtifact): Promise<WebAs
     const actual = createHash("sha256").update(compressed).digest("hex");
     if (actual !== expected) {
       throw new PolicyLoadError(
-        `opa-core: ${path} has the SHA-256 ${actual}, not ${expected}; install the package again`,
+        `opa-core: ${path} has the SHA-256 ${actual}, not ${expected}; reinstall the package`,
         { code: "opa_core_unavailable" },
       );
     }
@@ -49,7 +49,7 @@ export async function readCoreModule({ directory }: CoreArtifact): Promise<WebAs
     return compileCore(wasm);
   } catch (error) {
     if (error instanceof PolicyLoadError) throw error;
-    throw new PolicyLoadError(`opa-core: ${path} cannot be loaded; install the package again`, {
+    throw new PolicyLoadError(`opa-core: ${path} cannot be loaded; reinstall the package`, {
       code: "opa_core_unavailable",
       cause: error,
     });

@@ -3,16 +3,16 @@ import { setFlagsFromString } from "node:v8";
 let baselineOnly = false;
 
 /**
- * Turns V8's optimising compiler for Wasm off once opa-core is loaded, for a process that does not live long. V8 would
- * optimise OPA's initialisation in the background, and a process cannot end before that is done: a second or more.
- * Policies and calls of built-ins take up to twice as long without it. It is for the whole process, because V8 asks
- * when it runs the code, not when it compiles the module.
+ * Disables V8's optimizing Wasm compiler once opa-core is loaded, for short-lived processes. V8 would optimize OPA's
+ * initialization in the background, and a process cannot exit before that is done: a second or more. Policies and
+ * built-in calls take up to twice as long without it. It affects the whole process, because V8 reads the flag when it
+ * runs the code, not when it compiles the module.
  */
 export function useBaselineCode(): void {
   baselineOnly = true;
 }
 
-/** Takes that back, for work that lasts longer than the optimising. Without effect when opa-core is loaded already. */
+/** Reverts that, for work that outlasts the optimization. No effect once opa-core is loaded. */
 export function useOptimisedCode(): void {
   baselineOnly = false;
 }

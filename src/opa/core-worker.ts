@@ -6,11 +6,11 @@ import { loadCoreModule } from "./core-module.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
 
-// Deep policies need a deep stack: Go's frames are frames of V8 too.
+// Deeply nested policies need a large stack: Go's frames are V8 frames too.
 const STACK_SIZE_MB = 32;
-/** How long a worker waits for another request before it ends. */
+/** Idle time after which a worker ends, in milliseconds. */
 const IDLE_MS = 10_000;
-/** How many workers there are at most. */
+/** Maximum number of workers. */
 export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** A request for a worker. */
@@ -19,7 +19,7 @@ export interface WorkerRequest {
   timeoutMs?: number;
 }
 
-/** A worker with an instance of opa-core. It does one thing at a time. */
+/** A worker with an instance of opa-core. It runs one request at a time. */
 export class CoreWorker {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
@@ -29,18 +29,18 @@ export class CoreWorker {
     const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
     this.#worker = new Worker(pathToFileURL(join(packageRoot(), file)), {
       resourceLimits: { stackSizeMb: STACK_SIZE_MB },
-      // The worker needs none of what the process was started with.
+      // The worker needs none of the process's arguments and flags.
       env: {},
       execArgv: [],
     });
-    // The worker starts while the module is loaded.
+    // The worker starts while the module loads.
     this.#ready = loadCoreModule().then((module) => {
       this.#worker.postMessage({ module });
     });
     this.#ready.catch(() => undefined);
   }
 
-  /** Rejects when the worker ended before it replied. */
+  /** Rejects when the worker ends without a reply. */
   async run({ request, timeoutMs }: WorkerRequest): Promise<WorkerReply> {
     clearTimeout(this.#idle);
     this.#worker.ref();
@@ -73,7 +73,7 @@ export class CoreWorker {
     });
   }
 
-  /** Lets the process end although the worker waits, and calls back when it has waited long enough. */
+  /** Unrefs the idle worker, and calls back when its idle time is over. */
   rest(onTired: () => void): void {
     this.#worker.unref();
     this.#idle = setTimeout(onTired, IDLE_MS);
@@ -82,7 +82,7 @@ export class CoreWorker {
 
   end(): void {
     clearTimeout(this.#idle);
-    // Terminating runs no code of the worker, so there is nothing to wait for.
+    // Terminating runs no worker code, so there is nothing to await.
     void this.#worker.terminate();
   }
 }
@@ -91,7 +91,7 @@ const idle: CoreWorker[] = [];
 const waiting: ((worker: CoreWorker) => void)[] = [];
 let alive = 0;
 
-/** A worker that is free, a new one, or the first one that becomes free. Give it back or discard it. */
+/** A free worker, a new one, or the first to become free. The caller returns or discards it. */
 export function acquireCoreWorker(): Promise<CoreWorker> {
   const free = idle.pop();
   if (free !== undefined) return Promise.resolve(free);
@@ -118,7 +118,7 @@ export function releaseCoreWorker(worker: CoreWorker): void {
   });
 }
 
-/** Ends a worker that crashed, was stopped or may be broken. */
+/** Terminates a worker that crashed, was stopped or may be broken. */
 export function discardCoreWorker(worker: CoreWorker): void {
   worker.end();
   alive--;

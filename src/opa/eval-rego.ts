@@ -2,6 +2,7 @@ import type { AnswerTable } from "./answer-table.js";
 import { toRequestSchemas } from "./check-rego.js";
 import { CoreInstance, Status, type HostAnswer } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
+import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, toReply, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
@@ -17,7 +18,7 @@ export interface EvalRegoOptions extends RegoSources {
   imports?: readonly string[];
   /** A JSON value. Absent: there is no input. */
   input?: unknown;
-  /** The JSON text of the input, instead of `input`, which keeps its numbers as they are written. */
+  /** The input as exact JSON text, instead of `input`. */
   inputText?: string;
   /** The input as a Rego term, instead of `input`. */
   inputTerm?: string;
@@ -33,7 +34,7 @@ export interface EvalRegoOptions extends RegoSources {
   coverageRuns?: readonly ("index_excluded" | "early_exit")[];
   metrics?: boolean;
   instrument?: boolean;
-  /** JSON Schemas by OPA's names for them: `schema`, `schema.input`. */
+  /** JSON Schemas by OPA's names: `schema`, `schema.input`. */
   schemas?: Readonly<Record<string, unknown>>;
   /** The compiler's strict mode. */
   strict?: boolean;
@@ -45,20 +46,20 @@ export interface EvalRegoOptions extends RegoSources {
   shallowInlining?: boolean;
   disableIndexing?: boolean;
   disableEarlyExit?: boolean;
-  /** The evaluation's time, nanoseconds since the epoch. Default: the clock's. */
+  /** The evaluation's time, nanoseconds since the epoch. Default: now. */
   nowNs?: bigint;
-  /** Seeds what is random. Default: random. */
+  /** Seed of random values. Default: random. */
   seed?: string;
-  /** Absent: of what OPA cannot answer, nothing is answered. */
+  /** Answers for calls that OPA cannot answer. Default: none. */
   answers?: AnswerTable;
   /**
-   * What was decided elsewhere over the same input, data and answers. It is printed in place of the evaluation's own
+   * A decision made elsewhere with the same input, data and answers. It is printed instead of the evaluation's own
    * outcome, which only explains it.
    */
   decision?: ExplainedDecision;
 }
 
-/** A decision: without a value and an error it is undefined. */
+/** A decision; undefined without a value and an error. */
 export interface ExplainedDecision {
   /** JSON text. */
   value?: string;
@@ -71,23 +72,25 @@ export type EvalRegoRequest = EvalRegoOptions & CoreRunOptions;
 export interface EvalRegoResult {
   stdout: string;
   stderr: string;
-  /** Whether there are errors, those collected by `showBuiltinErrors` aside. */
+  /** Whether there are errors, except those collected by `showBuiltinErrors`. */
   failed: boolean;
   /** Whether there is a result. */
   defined: boolean;
-  /** What the evaluation came to, when that is not the request's `decision`: JSON text, `undefined` or an error. */
+  /** The evaluation's outcome if it differs from the request's `decision`: JSON text, `undefined` or an error. */
   differs?: string;
+  /** The outline of the evaluated policies. */
+  outline: RegoOutline;
 }
 
-/** Answers a call of a built-in at once. `args` is the JSON text of the arguments. */
+/** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
 export type AnswerCall = (name: string, args: string) => HostAnswer;
 
 /**
- * Evaluates a query with OPA's own evaluator, in a worker.
+ * Evaluates a query with OPA's evaluator in a worker.
  *
- * Errors of the policy are part of what is printed, as with `opa eval`.
+ * Policy errors are part of the output, as with `opa eval`.
  *
- * @throws PolicyLoadError `rego_invalid` for Rego or data that cannot be loaded, `opa_core_unavailable`.
+ * @throws PolicyLoadError `rego_invalid` for Rego that cannot be loaded, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
@@ -96,7 +99,7 @@ export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult
   return toResult(reply, request);
 }
 
-/** An evaluator in this thread whose built-ins are answered by a function, for comparisons with the engine. */
+/** An evaluator in this thread with a function for built-ins, for comparisons with the engine. */
 export interface LocalEvaluator {
   /** Throws as {@link evalRego} does. Blocks the thread until `stop` says so. */
   evaluate(request: EvalRegoOptions, answer?: AnswerCall, stop?: () => boolean): EvalRegoResult;
@@ -141,10 +144,10 @@ function toEvalRequest(options: EvalRegoOptions): string {
     ...toRequestSources(options),
     ...(nowNs === undefined ? {} : { nowNs: nowNs.toString() }),
     ...(seed === undefined ? {} : { seed }),
-    schemas: toRequestSchemas(options.schemas),
+    schemas: toRequestSchemas(options),
   });
   const inputJson = inputText ?? (input === undefined ? undefined : JSON.stringify(input));
-  // The text is put in as it is, because numbers do not survive parsing.
+  // Inserted verbatim, because parsing would lose exact numbers.
   return inputJson === undefined ? text : `${text.slice(0, -1)},"input":${inputJson}}`;
 }
 

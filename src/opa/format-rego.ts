@@ -3,9 +3,9 @@ import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
 export interface FormatRegoRequest extends Omit<RegoSources, "data">, CoreRunOptions {
-  /** What the result is written for; `v0v1` is read by both. Default: the version it is read as. */
+  /** Rego version of the output; `v0v1` is valid in both. Default: the input's version. */
   targetVersion?: "v0" | "v1" | "v0v1";
-  /** Leaves out imports that v1 does not need. Default: false. */
+  /** Removes imports that v1 does not need. Default: false. */
   dropV0Imports?: boolean;
 }
 

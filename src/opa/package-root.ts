@@ -1,15 +1,23 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
+import { version } from "../version.js";
 
 const NAME = "regohost";
-const here = dirname(fileURLToPath(import.meta.url));
 
 let found: string | undefined;
 
+/** The file of this code: a CommonJS bundle has no `import.meta.url`. */
+function thisFile(): string {
+  const { url } = import.meta as { url?: string };
+  return url === undefined ? __filename : fileURLToPath(url);
+}
+
 /**
- * The directory of this package, whether the code runs from its sources or from `dist/`.
+ * The directory of this package. The code may run from its sources, from `dist/`, or from a bundle next to an installed
+ * package of the same version.
  *
  * @throws PolicyLoadError `opa_core_unavailable` when the code was bundled away from its package.
  */
@@ -19,31 +27,41 @@ export function packageRoot(): string {
 }
 
 function search(): string {
+  const here = dirname(thisFile());
   for (let directory = here; ;) {
-    if (nameOf(directory) === NAME) return directory;
+    if (manifestOf(directory)["name"] === NAME) return directory;
     const parent = dirname(directory);
     if (parent === directory) break;
     directory = parent;
   }
+  const installed = installedBeside(here);
+  if (installed !== undefined && manifestOf(installed)["version"] === version) return installed;
   throw new PolicyLoadError(
-    `opa-core: the files of the package "${NAME}" are not found above ${here}; ` +
-      "a bundler has to leave the package out of the bundle (external)",
+    `opa-core: the files of the package "${NAME}" ${version} not found above ${here}; exclude the package from the ` +
+      "bundle (external), or install the same version next to the bundle",
     { code: "opa_core_unavailable" },
   );
 }
 
-function nameOf(directory: string): unknown {
+function installedBeside(directory: string): string | undefined {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
-    return typeof manifest === "object" && manifest !== null && "name" in manifest
-      ? manifest.name
-      : undefined;
+    return dirname(createRequire(join(directory, "bundle.js")).resolve(`${NAME}/package.json`));
   } catch {
     return undefined;
   }
 }
 
-/** Whether the code runs from the built package rather than from its sources. */
+function manifestOf(directory: string): Partial<Record<string, unknown>> {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+    return typeof manifest === "object" && manifest !== null ? { ...manifest } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether this is the built package, or a bundle of it: an installed package has no sources. */
 export function isBuilt(): boolean {
-  return here.startsWith(join(packageRoot(), "dist"));
+  const root = packageRoot();
+  return thisFile().startsWith(join(root, "dist")) || !existsSync(join(root, "src"));
 }

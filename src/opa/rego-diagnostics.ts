@@ -1,16 +1,16 @@
 import { PolicyLoadError, type RegoDiagnostic } from "../errors.js";
-import { nearest } from "../nearest.js";
+import { nearest } from "../values/nearest.js";
 import type { RegoSourceFile } from "./rego-source.js";
 
-/** A diagnostic as opa-core writes it. */
+/** A diagnostic in opa-core's form. */
 export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
-  /** The field that is not there. */
+  /** The unknown field. */
   unknown?: string;
-  /** The fields, or the entrypoints, that are. */
+  /** The known fields or entrypoints. */
   candidates?: string[];
 }
 
-/** Adds the source lines, and for a field that is not there the nearest one. */
+/** Adds the source lines, and the nearest field for an unknown one. */
 export function toDiagnostics(
   diagnostics: readonly CoreDiagnostic[],
   files: readonly RegoSourceFile[],
@@ -33,7 +33,7 @@ export function toDiagnostics(
   });
 }
 
-/** How many of the fields that there are are shown. */
+/** Maximum number of known fields shown. */
 const SHOWN_CANDIDATES = 30;
 
 function candidatesText(candidates: readonly string[]): string {
@@ -42,10 +42,10 @@ function candidatesText(candidates: readonly string[]): string {
   return `    want one of: ${shown.join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
 }
 
-/** How much of a long line is shown on either side of its error. */
+/** Characters of a long line shown on either side of its error. */
 const CONTEXT_CHARACTERS = 100;
 
-/** The text of diagnostics: each with its place and, where there is one, its source line with a mark below. */
+/** The text of diagnostics: each with its place and its source line, if any, with a mark below. */
 export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): string {
   return diagnostics
     .map(({ code, message, hint, candidates, location, line }) => {
@@ -56,14 +56,14 @@ export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): strin
       if (line === undefined) return `${head}${want}`;
       const start = Math.max(0, location.column - 1 - CONTEXT_CHARACTERS);
       const shown = line.slice(start, location.column - 1 + CONTEXT_CHARACTERS);
-      // Tabs are kept, so that the mark stands below its character.
+      // Keeps tabs, so that the mark is below its character.
       const indent = shown.slice(0, location.column - 1 - start).replaceAll(/[^\t]/g, " ");
       return `${head}\n    ${shown}\n    ${indent}^${want}`;
     })
     .join("\n");
 }
 
-/** The error for Rego, or data beside it, that cannot be used. */
+/** The error for unusable Rego or data. */
 export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
   const count = diagnostics.length;
   return new PolicyLoadError(

@@ -1,29 +1,32 @@
-import type { BuiltinDeclaration } from "../rego/declaration.js";
-import { toCapabilities } from "../rego/capabilities.js";
+import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import { toCapabilities } from "../builtin/capabilities.js";
 
 /** A Rego file. */
 export interface RegoSourceFile {
-  /** As errors show it, separated by `/`. */
+  /** Path in errors, separated by `/`. */
   path: string;
   text: string;
+  /** Default: the request's. */
+  regoVersion?: "v0" | "v1" | undefined;
 }
 
-/** A base document. */
-export interface DataFile {
-  /** Relative to the root, separated by `/`. Its directories are the prefix in `data`, as OPA merges `data.json`. */
-  path: string;
-  text: string;
-  format: "json" | "yaml";
-}
-
-/** What every operation on policies reads. */
+/** The sources of every operation on policies. */
 export interface RegoSources {
   files: readonly RegoSourceFile[];
-  data?: readonly DataFile[];
-  /** Declarations of built-ins that OPA does not have. To OPA all of them are nondeterministic. */
+  /**
+   * The JSON text of the base document, an object. Default: an empty one. Operations do not check for data in the place
+   * of rules: if the reply's outline conflicts with the data, discard the reply.
+   */
+  data?: string;
+  /** Declarations of built-ins unknown to OPA. OPA treats all of them as nondeterministic. */
   builtins?: readonly BuiltinDeclaration[];
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
+}
+
+/** A file in opa-core's form. */
+export function toRequestFile({ path, text, regoVersion }: RegoSourceFile): Record<string, string> {
+  return { path, text, ...(regoVersion === undefined ? {} : { regoVersion }) };
 }
 
 /** The fields of a request that all operations share. */
@@ -34,8 +37,8 @@ export function toRequestSources({
   regoVersion,
 }: RegoSources): Record<string, unknown> {
   return {
-    files: files.map(({ path, text }) => ({ path, text })),
-    data: data ?? [],
+    files: files.map(toRequestFile),
+    ...(data === undefined ? {} : { data }),
     builtins: toCapabilities(builtins ?? []).builtins,
     regoVersion: regoVersion ?? "v1",
   };

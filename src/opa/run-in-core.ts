@@ -1,22 +1,23 @@
+import { Deadline } from "../async/deadline.js";
 import { EvaluationError, RegohostError } from "../errors.js";
 import { Status } from "./core-instance.js";
 import { acquireCoreWorker, discardCoreWorker, releaseCoreWorker } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 
-/** How long compiling, checking, formatting or reading policies may take when nobody says, in milliseconds. */
+/** Default time limit of compiling, checking, formatting or reading policies, in milliseconds. */
 export const READING_TIMEOUT_MS = 5 * 60_000;
 
-/** What every operation that runs in a worker takes. */
+/** Options of every operation in a worker. */
 export interface CoreRunOptions {
   signal?: AbortSignal | undefined;
   /**
-   * How long it may take, loading opa-core included, in milliseconds. Default: {@link READING_TIMEOUT_MS}; for evaluating and
-   * testing no limit.
+   * Time limit, including loading opa-core, in milliseconds. Default: {@link READING_TIMEOUT_MS}; none for evaluating
+   * and testing.
    */
   timeoutMs?: number | undefined;
 }
 
-/** What a request is made of. `what` is for messages: `compiling the policies`. */
+/** A request. `what` is for messages: `compiling the policies`. */
 export interface CoreRequest extends CoreRunOptions {
   what: string;
   /** An object, or its JSON text. */
@@ -29,7 +30,7 @@ export interface CoreReply {
   bytes: Uint8Array;
 }
 
-/** How long opa-core gets to stop by itself once its time is over, in milliseconds. */
+/** Grace period for opa-core to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
 
 /**
@@ -39,34 +40,32 @@ const GRACE_MS = 250;
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function runInCore({ what, request, signal, timeoutMs }: CoreRequest): Promise<CoreReply> {
-  const deadline = timeoutMs === undefined ? Infinity : performance.now() + timeoutMs;
-  const stop = stopAt(what, signal, timeoutMs);
+  const deadline = new Deadline({
+    timeoutMs: timeoutMs === undefined ? undefined : timeoutMs + GRACE_MS,
+    signals: [signal],
+    timedOut: () => timedOut(what, timeoutMs),
+    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+  });
+  const worker = await deadline.wait(acquireCoreWorker());
+  let reusable = false;
   try {
-    const worker = await Promise.race([acquireCoreWorker(), stop.promise]);
-    let reusable = false;
-    try {
-      const left = deadline - performance.now();
-      const reply = await Promise.race([
-        worker.run({
-          request: typeof request === "string" ? request : JSON.stringify(request),
-          ...(timeoutMs === undefined ? {} : { timeoutMs: Math.max(left, 0) }),
-        }),
-        stop.promise,
-      ]);
-      reusable = "status" in reply;
-      return toReply(reply, what, timeoutMs);
-    } catch (error) {
-      throw error instanceof RegohostError ? error : crashed(what, error, []);
-    } finally {
-      if (reusable) releaseCoreWorker(worker);
-      else discardCoreWorker(worker);
-    }
+    const reply = await deadline.wait(
+      worker.run({
+        request: typeof request === "string" ? request : JSON.stringify(request),
+        ...(timeoutMs === undefined ? {} : { timeoutMs: Math.max(deadline.remainingMs - GRACE_MS, 0) }),
+      }),
+    );
+    reusable = "status" in reply;
+    return toReply(reply, what, timeoutMs);
+  } catch (error) {
+    throw error instanceof RegohostError ? error : crashed(what, error, []);
   } finally {
-    stop.cancel();
+    if (reusable) releaseCoreWorker(worker);
+    else discardCoreWorker(worker);
   }
 }
 
-/** Tells what a reply means. Throws for all that is neither an answer nor OPA's errors. */
+/** Interprets a reply. Throws unless it is an answer or OPA's errors. */
 export function toReply(reply: WorkerReply, what: string, timeoutMs: number | undefined): CoreReply {
   if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log);
   const { status, bytes } = reply;
@@ -79,7 +78,7 @@ export function toReply(reply: WorkerReply, what: string, timeoutMs: number | un
   });
 }
 
-/** The error for an instance that ended in the middle of its work. */
+/** The error for an instance that ended during a request. */
 export function crashed(what: string, cause: unknown, log: readonly string[]): EvaluationError {
   const message = cause instanceof Error ? cause.message : String(cause);
   const reason =
@@ -101,31 +100,7 @@ function timedOut(what: string, timeoutMs: number | undefined): EvaluationError 
   return new EvaluationError(`${what} took longer than ${String(timeoutMs)} ms`, { code: "timeout" });
 }
 
-/** A promise that rejects when the signal is aborted, or a little after the time is over. */
-function stopAt(what: string, signal: AbortSignal | undefined, timeoutMs: number | undefined) {
-  let cancel = (): void => undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
-    const abort = (): void => {
-      reject(new EvaluationError(`${what} was aborted`, { code: "aborted", cause: signal?.reason }));
-    };
-    const timer =
-      timeoutMs === undefined
-        ? undefined
-        : setTimeout(() => {
-            reject(timedOut(what, timeoutMs));
-          }, timeoutMs + GRACE_MS);
-    cancel = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", abort);
-    };
-    if (signal?.aborted === true) abort();
-    else signal?.addEventListener("abort", abort, { once: true });
-  });
-  promise.catch(() => undefined);
-  return { promise, cancel };
-}
-
-/** Parses what opa-core wrote. It is our own module, verified by its checksum, so its answers have a known form. */
+/** Parses opa-core's reply. It is our own module, verified by checksum, so replies have a known form. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the operation
 export function parseReply<T>(bytes: Uint8Array): T {
   return JSON.parse(new TextDecoder().decode(bytes)) as T;

@@ -12,18 +12,18 @@ import {
 } from "./test-rego.js";
 
 export interface RunTestsRequest extends TestRegoRequest {
-  /** How many instances share the tests. Default: as many as pay. */
+  /** Number of instances that share the tests. Default: depends on the number of tests. */
   parallel?: number;
 }
 
-/** Each instance compiles the policies anew, so that fewer tests than this are not worth another one. */
+/** Minimum tests per instance: each instance compiles the policies again. */
 const TESTS_PER_INSTANCE = 400;
-/** From so many tests on a run lasts so long that optimised code pays. */
+/** Minimum number of tests for which optimized code is worth its cost. */
 const MANY_TESTS = 200;
-/** A suite in which more tests than this end their instance is given up. */
+/** Maximum number of tests that may crash their instance before the run fails. */
 const MAX_CRASHES = 3;
 
-/** Runs the shares of a suite, and remembers what is common to them. */
+/** Runs the shares of a suite and keeps their common state. */
 class DividedRun {
   readonly #request: TestRegoRequest;
   readonly #timeoutMs: number;
@@ -51,12 +51,12 @@ class DividedRun {
     }
   }
 
-  /** Halves a share that ended its instance until what did it is alone. */
+  /** Bisects a share that crashed its instance until the cause is isolated. */
   async #withoutCrash(share: TestShare, error: EvaluationError): Promise<TestRegoResult> {
     const tests = await listTests(this.#requestFor(share));
     const [test] = tests;
     if (!this.#isCompiled) {
-      // What all shares have in common is to blame when one without tests ends like this.
+      // A crash without tests comes from the policies that all shares have in common.
       await testRego(this.#requestFor({ index: Number.MAX_SAFE_INTEGER, of: 1 }));
       this.#isCompiled = true;
     }
@@ -107,23 +107,24 @@ function toCrashed(
   };
 }
 
-/** Coverage and benchmarks are of one instance, and so are runs that repeat each test. */
+/** Coverage, benchmarks and repeated runs need a single instance. */
 function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" }: TestRegoRequest): boolean {
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
-function countTests({ files }: TestRegoRequest): number {
-  return files.reduce((sum, { text }) => sum + (text.match(/^(?:todo_)?test_/gm)?.length ?? 0), 0);
+/** Estimated number of tests; affects only speed. */
+function estimateTests({ files }: TestRegoRequest): number {
+  return files.reduce((sum, { text }) => sum + text.split("\ntest_").length - 1, 0);
 }
 
 /**
- * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that ends its instance,
- * because it takes too much memory or nests too deeply, is an error of that test; the others have their results.
+ * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that crashes its
+ * instance, by memory use or nesting, becomes an error of that test; the others keep their results.
  *
- * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no test is to blame for it, or too many are.
+ * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no single test causes it, or too many do.
  */
 export async function runTests({ parallel, ...request }: RunTestsRequest): Promise<TestRegoResult> {
-  const tests = request.run === undefined ? countTests(request) : 0;
+  const tests = request.run === undefined ? estimateTests(request) : 0;
   if (tests >= MANY_TESTS) useOptimisedCode();
   if (!isDivisible(request)) return testRego(request);
   const failed = new AbortController();

@@ -22,7 +22,7 @@ const builtins = new Map<string, StandardBuiltinInfo>(
   ]),
 );
 
-/** What is known of a standard built-in without loading opa-core; `undefined` for any other name. */
+/** A standard built-in's properties, without loading opa-core; `undefined` for other names. */
 export function standardBuiltin(name: string): StandardBuiltinInfo | undefined {
   return builtins.get(name);
 }

@@ -1,6 +1,7 @@
 import type { RegoLocation } from "../errors.js";
 import type { AnswerTable } from "./answer-table.js";
 import { toRequestSchemas } from "./check-rego.js";
+import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
@@ -18,28 +19,30 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   coverage?: boolean;
   /** Default: both supplementary passes. */
   coverageRuns?: readonly ("index_excluded" | "early_exit")[];
-  /** The least coverage, in percent; implies `coverage`. */
+  /** Minimum coverage in percent; implies `coverage`. */
   threshold?: number;
   /** Default: pretty. `gobench` needs `bench`. With coverage the output is its JSON report. */
   format?: "pretty" | "json" | "gobench";
   sortDuration?: boolean;
   bench?: boolean;
   benchMemory?: boolean;
-  /** How often the tests run. Default: 1. */
+  /** How many times each test runs. Default: 1. */
   count?: number;
-  /** How long each test may take, in milliseconds. Default: 5,000; 30,000 with `bench`. */
+  /** Time limit of each test, in milliseconds. Default: 5,000; 30,000 with `bench`. */
   testTimeoutMs?: number;
   maxErrors?: number;
   raiseBuiltinErrors?: boolean;
   exitZeroOnSkipped?: boolean;
   schemas?: Readonly<Record<string, unknown>>;
-  /** A call of a built-in that OPA cannot answer, and that has no answer here, is an error of its test. */
+  /** Schemas used only when METADATA names one with their prefix: `schema.regohost`. */
+  optionalSchemas?: Readonly<Record<string, unknown>>;
+  /** Answers for built-ins that OPA cannot answer. A call without one is an error of its test. */
   answers?: AnswerTable;
   /** Default: all tests. */
   share?: TestShare;
 }
 
-/** Of the tests in the order of their files and rows every one whose index is `index`, modulo `of`. */
+/** The tests, by file and row, whose index modulo `of` is `index`. */
 export interface TestShare {
   index: number;
   of: number;
@@ -53,7 +56,7 @@ export interface TestName {
   location: RegoLocation;
 }
 
-/** What the report of `opa test` prints for a result: where it is listed, and in detail among the failures. */
+/** The text of a result in `opa test`'s report: in the list, and in detail among the failures. */
 export interface PrintedTest {
   text: string;
   failure: string;
@@ -77,9 +80,17 @@ export interface RegoTestResult {
   error?: { code?: string; message?: string; location?: Partial<RegoLocation> };
   /** Nanoseconds. */
   duration: number;
-  /** What the test printed, in Base64. */
+  /** The test's prints, in Base64. */
   output?: string;
   sub_results?: Record<string, RegoTestCase>;
+}
+
+/** The coverage of policies, as `opa test --coverage` reports it. */
+export interface CoverageReport {
+  coverage: number;
+  covered_lines: number;
+  not_covered_lines: number;
+  files: Record<string, unknown>;
 }
 
 export interface TestRegoResult {
@@ -90,20 +101,17 @@ export interface TestRegoResult {
   exitCode: number;
   /** In the order of files and rows. */
   results: RegoTestResult[];
-  coverage?: {
-    coverage: number;
-    covered_lines: number;
-    not_covered_lines: number;
-    files: Record<string, unknown>;
-  };
+  coverage?: CoverageReport;
   /** Of a share: for each of `results`. */
   printed?: PrintedTest[];
+  /** The outline of policies and tests. Absent when no instance finished. */
+  outline?: RegoOutline | undefined;
 }
 
 /**
  * Runs the tests of policies with OPA's own tester, one after another.
  *
- * @throws PolicyLoadError `rego_invalid` for Rego or data that cannot be loaded, `opa_core_unavailable`.
+ * @throws PolicyLoadError `rego_invalid` for Rego that cannot be loaded, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function testRego(request: TestRegoRequest): Promise<TestRegoResult> {
@@ -120,7 +128,7 @@ export async function listTests(request: TestRegoRequest): Promise<TestName[]> {
 }
 
 async function askTester(request: TestRegoRequest, more: { list?: true }): Promise<Uint8Array> {
-  const { signal, timeoutMs, schemas, ...options } = request;
+  const { signal, timeoutMs, schemas: _schemas, optionalSchemas: _optional, ...options } = request;
   const { ok, bytes } = await runInCore({
     what: "testing the policies",
     request: {
@@ -128,7 +136,7 @@ async function askTester(request: TestRegoRequest, more: { list?: true }): Promi
       ...more,
       op: "test",
       ...toRequestSources(request),
-      schemas: toRequestSchemas(schemas),
+      schemas: toRequestSchemas(request),
     },
     signal,
     timeoutMs,

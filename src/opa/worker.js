@@ -1,12 +1,11 @@
-// @ts-check
-// Plain JavaScript, because a worker runs this file as it is, from the sources too, on every version of Node.
+// @ts-check Plain JavaScript, because a worker runs this file unchanged, also from the sources, on every Node version.
 import { performance } from "node:perf_hooks";
 import { TextEncoder } from "node:util";
 import { parentPort } from "node:worker_threads";
 import { CoreInstance, Status } from "./core-instance.js";
 
 /**
- * What the worker is sent: first the module, then one request at a time.
+ * Messages to the worker: first the module, then one request at a time.
  *
  * @typedef {{ module: WebAssembly.Module }} ModuleMessage
  * @typedef {object} RequestMessage
@@ -15,7 +14,7 @@ import { CoreInstance, Status } from "./core-instance.js";
  */
 
 /**
- * What it sends back for a request. `crashed` means that the worker has to be replaced.
+ * Its reply to a request. `crashed` means that the worker must be replaced.
  *
  * @typedef {{ status: number, bytes: Uint8Array } | { crashed: unknown, log: string[] }} WorkerReply
  */
@@ -48,7 +47,7 @@ function run({ request, timeoutMs }) {
     if (module === undefined) throw new Error("the module was not sent");
     instance ??= new CoreInstance(module, { poll: () => performance.now() > deadline });
     const reply = instance.run(new TextEncoder().encode(request));
-    // A panic was recovered and the instance is fine, but whatever led to it is not worth the risk.
+    // The panic was recovered, but replace the instance to be safe.
     if (reply.status === Status.panic) instance = undefined;
     return reply;
   } catch (error) {

@@ -1,38 +1,8 @@
 import { ResponseError, type SchemaIssue, type ServiceRequest } from "../errors.js";
-import type {
-  ComplianceEvaluation,
-  ComplianceList,
-  ErrorStatus,
-  EvidenceList,
-  EvidenceRecord,
-  InstanceInfo,
-  PromptResult,
-  WireDiscoverResponse,
-  WireReferrerItem,
-} from "./records.js";
+import { schemaId, type SchemaName, type SchemaTypes } from "./schema-name.js";
 import type * as Validators from "./validators.js";
 
-/** The type of a value that fits the schema of this name (`schemas/<name>.schema.json`). */
-export interface SchemaTypes {
-  "referrer-item": WireReferrerItem;
-  "discover-response": WireDiscoverResponse;
-  "error-status": ErrorStatus;
-  "evidence-record": EvidenceRecord;
-  "evidence-list": EvidenceList;
-  "compliance-evaluation": ComplianceEvaluation;
-  "compliance-list": ComplianceList;
-  "prompt-result": PromptResult;
-  "instance-info": InstanceInfo;
-}
-
-export type SchemaName = keyof SchemaTypes;
-
-/** The `$id` of a schema in `schemas/`. */
-export function schemaId(name: SchemaName): string {
-  return `urn:regohost:schema:${name}`;
-}
-
-/** Makes the error of a response that does not fit. `subject` says what it is an answer to. */
+/** Makes the error of a response that does not fit its schema. */
 export function toResponseError(
   name: SchemaName,
   issues: readonly SchemaIssue[],

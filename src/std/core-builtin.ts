@@ -1,6 +1,6 @@
 import { loadCoreCalls, loadedCoreCalls } from "../opa/core-calls.js";
 import { standardBuiltin } from "../opa/standard-builtins.js";
-import { BuiltinNotReady, StandardBuiltinError, type StandardBuiltin } from "../rego/standard-builtin.js";
+import { BuiltinNotReady, StandardBuiltinError, type StandardBuiltin } from "../builtin/standard-builtin.js";
 
 /** A standard built-in as OPA itself has it. opa-core is loaded with the first call, not before. */
 export function coreBuiltin(name: string): StandardBuiltin | undefined {

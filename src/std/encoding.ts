@@ -30,7 +30,7 @@ export const encodingBuiltins: readonly JsBuiltin[] = [
   { name: "hex.encode", call: (args) => Buffer.from(stringOperand(args, 1)).toString("hex") },
   {
     name: "hex.decode",
-    handsOver: "a text with a character that is no digit, and bytes that are not UTF-8",
+    handsOver: "a text with a character that is not a digit, and bytes that are not UTF-8",
     call: (args) => decodeHex(stringOperand(args, 1)),
   },
   { name: "urlquery.encode", call: (args) => escapeQuery(stringOperand(args, 1)) },

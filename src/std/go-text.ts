@@ -1,5 +1,5 @@
-import { toRegoTextSpaced } from "../rego/term-text.js";
-import type { Term } from "../rego/term.js";
+import { toRegoTextSpaced } from "../values/term-text.js";
+import type { Term } from "../values/term.js";
 import { handOver } from "./operand.js";
 
 // Characters that Go's strconv.Quote leaves as they are in every version of Unicode that Go and Node may have. JSON
@@ -17,11 +17,11 @@ export function printTerm(term: Term): string {
   return checked(toRegoTextSpaced(term));
 }
 
-/** What nearly every text is made of. */
+/** The characters of nearly every text. */
 const PLAIN = /^[\n -[\]-~]*$/;
 
 function checked(text: string): string {
   if (PLAIN.test(text)) return text;
-  // JSON's \u escapes stand for what Go escapes in another way.
+  // Go uses other escapes where JSON uses \u.
   return PRINTED_ALIKE.test(text) && !text.includes("\\u") ? text : handOver();
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Term } from "../rego/term.js";
+import type { Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { stringOperand } from "./operand.js";
 

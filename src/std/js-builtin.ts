@@ -1,24 +1,24 @@
 import { isAscii, isUtf8 } from "node:buffer";
-import { parseTerm } from "../rego/parse-term.js";
+import { parseTerm } from "../values/parse-term.js";
 import {
   StandardBuiltinError,
   type StandardBuiltin,
   type StandardCallContext,
-} from "../rego/standard-builtin.js";
-import { toRegoText } from "../rego/term-text.js";
-import type { Term } from "../rego/term.js";
+} from "../builtin/standard-builtin.js";
+import { toRegoText } from "../values/term-text.js";
+import type { Term } from "../values/term.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { HandOver, handOver } from "./operand.js";
 
 /**
- * A standard built-in in JavaScript. For every call it gives what OPA gives, or it hands the call over to opa-core:
+ * A standard built-in in JavaScript. For every call it returns OPA's result, or hands the call over to opa-core:
  * differential fuzzing holds it to that.
  */
 export interface JsBuiltin {
   name: string;
   /** The calls that it hands over, in a few words for the documentation. */
   handsOver?: string;
-  /** `undefined` is no answer. */
+  /** `undefined` means no answer. */
   call: (args: Term[], context: StandardCallContext, texts: readonly Uint8Array[]) => Term | undefined;
 }
 

@@ -1,16 +1,12 @@
-import { compareTerms, RegoNumber, RegoObject, type Term } from "../rego/term.js";
+import { compareTerms, RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { arrayOperand, handOver } from "./operand.js";
 
-/** Segments of a path. A path that leads nowhere is left to opa-core, which says why. */
+/** Segments of a path. opa-core handles dangling paths and explains the error. */
 type Path = readonly Term[];
 
-function member(object: RegoObject, name: Term): Term | undefined {
-  return object.entries.find(([key]) => key === name)?.[1];
-}
-
 function required(object: RegoObject, name: string): Term {
-  return member(object, name) ?? handOver();
+  return object.get(name) ?? handOver();
 }
 
 /** A JSON pointer, whose first slash OPA does not need, or an array of segments. */
@@ -78,7 +74,7 @@ function apply(document: Term, operation: Term): Term {
   if (!(operation instanceof RegoObject)) return handOver();
   const path = parsePath(required(operation, "path"));
   const from = (): Path => parsePath(required(operation, "from"));
-  switch (member(operation, "op")) {
+  switch (operation.get("op")) {
     case "add":
       return add(document, path, required(operation, "value"));
     case "remove":

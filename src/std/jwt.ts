@@ -1,17 +1,17 @@
-import { parseJson, TermSyntaxError } from "../rego/parse-term.js";
-import { RegoObject, type Term } from "../rego/term.js";
+import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { RegoObject, type Term } from "../values/term.js";
 import { decodeUtf8 } from "./encoding.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, stringOperand } from "./operand.js";
 
 const BASE64URL = /^[\w-]*$/;
 
-/** Base64url without padding. What OPA refuses, and what else it takes, is left to opa-core. */
+/** Base64url without padding. opa-core handles all other input. */
 function decodeSection(section: string): Buffer {
   return BASE64URL.test(section) && section.length % 4 !== 1 ? Buffer.from(section, "base64url") : handOver();
 }
 
-/** Whether an object of the value gives one name twice, of which OPA takes the last. */
+/** Whether an object in the value has a duplicate name; OPA uses the last one. */
 function hasDuplicateNames(value: Term): boolean {
   if (Array.isArray(value)) return value.some(hasDuplicateNames);
   if (!(value instanceof RegoObject)) return false;
@@ -49,6 +49,6 @@ function decode(token: string): Term {
 
 export const jwtDecode: JsBuiltin = {
   name: "io.jwt.decode",
-  handsOver: "tokens that are no JWT, have a content type, padding, or a name twice in an object",
+  handsOver: "tokens that are not a JWT, have a content type or padding, or repeat a name in an object",
   call: (args) => decode(stringOperand(args, 1)),
 };

@@ -1,5 +1,5 @@
-import { toCanonicalText } from "../rego/term-text.js";
-import { RegoObject, RegoSet, type Term } from "../rego/term.js";
+import { toCanonicalText } from "../values/term-text.js";
+import { RegoObject, RegoSet, type Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { failOperand } from "./operand.js";
 

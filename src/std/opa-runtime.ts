@@ -1,10 +1,10 @@
 import { ConfigurationError } from "../errors.js";
 import { standardBuiltin } from "../opa/standard-builtins.js";
-import type { StandardBuiltin } from "../rego/standard-builtin.js";
-import { parseJson } from "../rego/parse-term.js";
-import { toRegoText } from "../rego/term-text.js";
-import { RegoObject, type Term } from "../rego/term.js";
-import { toStrictJson } from "../rego/value-text.js";
+import type { StandardBuiltin } from "../builtin/standard-builtin.js";
+import { parseJson } from "../values/parse-term.js";
+import { toRegoText } from "../values/term-text.js";
+import { RegoObject, type Term } from "../values/term.js";
+import { toStrictJson } from "../values/value-text.js";
 import { opaVersion } from "../version.js";
 
 const NAME = "opa.runtime";
@@ -55,7 +55,7 @@ function invalidObject(): never {
 }
 
 /**
- * `opa.runtime()`: what the caller says of the process. The environment is empty unless the caller gives one.
+ * `opa.runtime()`: the caller's description of the process. The environment is empty by default.
  *
  * @param runtime A JSON object. Its members replace `version` (OPA's), `commit` (empty) and `env` (empty).
  * @throws ConfigurationError `config_invalid`

@@ -1,10 +1,10 @@
-import { StandardBuiltinError } from "../rego/standard-builtin.js";
-import { RegoNumber, RegoObject, RegoSet, type Term } from "../rego/term.js";
+import { StandardBuiltinError } from "../builtin/standard-builtin.js";
+import { RegoNumber, RegoObject, RegoSet, type Term } from "../values/term.js";
 
 /** Thrown for a call that the JavaScript version does not answer exactly as OPA does; opa-core then answers it. */
 export class HandOver extends Error {}
 
-// It tells nothing but its kind, so one without a stack does for all.
+// It carries only its kind, so one instance without a stack is enough.
 const HAND_OVER = new HandOver("opa-core answers this call");
 
 /** Leaves the call to opa-core. */

@@ -1,7 +1,7 @@
-import { parseTerm } from "../rego/parse-term.js";
-import { StandardBuiltinError, type StandardBuiltin } from "../rego/standard-builtin.js";
-import { toRegoTextSpaced } from "../rego/term-text.js";
-import { RegoSet, sortedItems, type Term } from "../rego/term.js";
+import { parseTerm } from "../values/parse-term.js";
+import { StandardBuiltinError, type StandardBuiltin } from "../builtin/standard-builtin.js";
+import { toRegoTextSpaced } from "../values/term-text.js";
+import { RegoSet, sortedItems, type Term } from "../values/term.js";
 
 function shown(term: Term): string {
   return typeof term === "string" ? term : toRegoTextSpaced(term);

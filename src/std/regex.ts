@@ -1,6 +1,6 @@
 import type { RE2JS } from "re2js";
-import { BuiltinNotReady } from "../rego/standard-builtin.js";
-import type { Term } from "../rego/term.js";
+import { BuiltinNotReady } from "../builtin/standard-builtin.js";
+import type { Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { handOver, integerOperand, stringOperand } from "./operand.js";
 
@@ -19,7 +19,7 @@ async function loadRe2(): Promise<void> {
 // Classes by name depend on the version of Unicode, and so does case beyond ASCII. Large counts have limits of Go's own.
 const NOT_ALIKE = /\\[pPQ]|\{\d{3}|\(\?\w*i[^]*[^\0-\x7f]|[^\0-\x7f][^]*\(\?\w*i/;
 
-/** The pattern, compiled. One that is not valid is left to opa-core, which says why. */
+/** The compiled pattern. opa-core handles invalid ones and explains the error. */
 function compiled(pattern: string): RE2JS {
   const known = patterns.get(pattern);
   if (known !== undefined) return known;
@@ -60,7 +60,7 @@ function split(pattern: string, text: string): string[] {
 const REFERENCE = /\$(?:\$|(\w+)|\{(\w+)\})/g;
 const GROUP_NUMBER = /^(?:0|[1-9]\d{0,7})$/;
 
-/** As Go's `Regexp.Expand`: `$1`, `${1}`, `$name`, `${name}` and `$$`. A group that is not there is empty. */
+/** As Go's `Regexp.Expand`: `$1`, `${1}`, `$name`, `${name}` and `$$`. A missing group is empty. */
 function expand(regex: RE2JS, template: string, text: string, match: Match): string {
   return template.replace(REFERENCE, (reference, plain: string | undefined, braced: string | undefined) => {
     if (reference === "$$") return "$";

@@ -1,4 +1,4 @@
-import type { AsyncStandardBuiltin, StandardBuiltin } from "../rego/standard-builtin.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { cidrIsValid } from "./cidr.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { encodingBuiltins } from "./encoding.js";
@@ -44,11 +44,11 @@ export function standardBuiltinOf(name: string): StandardBuiltin | undefined {
   return own.get(name) ?? coreBuiltin(name);
 }
 
-/** What standard built-ins may know and do besides. */
+/** The permissions and facts of standard built-ins. */
 export interface StandardBuiltinOptions {
   /** The hosts that policies may reach. Default: none. */
   allowNet?: readonly string[];
-  /** What `opa.runtime` gives. Default: OPA's version. */
+  /** The answer of `opa.runtime`. Default: OPA's version. */
   runtime?: Readonly<Record<string, unknown>>;
 }
 

@@ -1,5 +1,5 @@
 import { quoteText } from "./go-text.js";
-import type { Term } from "../rego/term.js";
+import type { Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, numberTerm, stringOperand } from "./operand.js";
 
@@ -34,7 +34,7 @@ function compareIdentifiers(a: string, b: string): number {
   const bIsNumber = DECIMALS.test(b);
   if (aIsNumber !== bIsNumber) return aIsNumber ? -1 : 1;
   if (!aIsNumber) return compare(a, b);
-  // OPA takes numbers beyond 64 bits as the largest there is.
+  // OPA clamps numbers beyond 64 bits to the largest one.
   if (a.length > 18 || b.length > 18) return handOver();
   return compare(Number(a), Number(b));
 }

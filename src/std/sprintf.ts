@@ -1,4 +1,4 @@
-import { RegoNumber, type Term } from "../rego/term.js";
+import { RegoNumber, type Term } from "../values/term.js";
 import { printTerm } from "./go-text.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { arrayOperand, handOver, stringOperand } from "./operand.js";
@@ -53,9 +53,9 @@ function plainText(operand: Operand): string {
   return operand.type === "float64" ? shortestFloat(operand.value) : operand.text;
 }
 
-/** What Go writes for a verb that does not fit the value. */
+/** Go's text for a verb that does not fit the value. */
 function mismatch(verb: string, operand: Operand): string {
-  // Go gives a big integer to a formatter of its own.
+  // Go formats big integers separately.
   if (operand.type === "*big.Int") return handOver();
   return `%!${verb}(${operand.type}=${plainText(operand)})`;
 }
@@ -146,7 +146,7 @@ function sprintf(format: string, terms: readonly Term[]): string {
 export const sprintfBuiltin: JsBuiltin = {
   name: "sprintf",
   handsOver:
-    "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are no 64-bit float, and unusual characters inside arrays, objects and sets",
+    "verbs other than `%v %s %d %f %t %%`, zero padding, a precision of anything but `%f`, numbers that are not a 64-bit float, and unusual characters inside arrays, objects and sets",
   call(args: Term[]): Term {
     const format = stringOperand(args, 1);
     return sprintf(format, arrayOperand(args, 2));

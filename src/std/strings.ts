@@ -1,6 +1,6 @@
 import type { JsBuiltin } from "./js-builtin.js";
 import { numberTerm, stringOperand, stringsOperand } from "./operand.js";
-import type { Term } from "../rego/term.js";
+import type { Term } from "../values/term.js";
 
 type CutAffix = (text: string, length: number) => string;
 

@@ -1,4 +1,4 @@
-import { RegoNumber, type Term } from "../rego/term.js";
+import { RegoNumber, type Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, integerOperand, numberTerm, stringOperand } from "./operand.js";
 import { formatTime, WEEKDAYS } from "./time-layout.js";
@@ -41,7 +41,7 @@ function toNanoseconds(date: Date, nanoseconds: number): RegoNumber {
 
 const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:Z|([+-])(\d\d):(\d\d))$/;
 
-/** Other texts are left to opa-core: Go's parser takes some, and says of the others what is wrong. */
+/** opa-core handles other texts: Go's parser accepts some, and explains what is wrong with the rest. */
 function parseRfc3339(text: string): RegoNumber {
   const match = RFC3339.exec(text);
   if (match === null) return handOver();

@@ -1,5 +1,5 @@
-import type { StandardCallContext } from "../rego/standard-builtin.js";
-import type { Term } from "../rego/term.js";
+import type { StandardCallContext } from "../builtin/standard-builtin.js";
+import type { Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { stringOperand } from "./operand.js";
 

@@ -1,4 +1,4 @@
-import { RegoNumber } from "../rego/term.js";
+import { RegoNumber } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, numberTerm, stringOperand } from "./operand.js";
 

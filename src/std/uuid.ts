@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { RegoObject, type Term } from "../rego/term.js";
+import { RegoObject, type Term } from "../values/term.js";
 import { firstChaCha8Bytes } from "./chacha8.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { handOver, numberTerm, stringOperand } from "./operand.js";
 
-/** What opa-core seeds a call with: the evaluation's seed, the built-in, and the arguments as they are passed. */
+/** opa-core's seed of a call: the evaluation's seed, the built-in, and the unchanged arguments. */
 function callSeed(seed: string, name: string, texts: readonly Uint8Array[]): Buffer {
   const parts: Uint8Array[] = [Buffer.from(`${seed}\0${name}\0`)];
   for (const text of texts) {
@@ -38,7 +38,7 @@ function variantOf(byte: number): string {
   return (byte & 0xe0) === 0xe0 ? "Future" : "Reserved";
 }
 
-/** `undefined` for a text that is no UUID. */
+/** `undefined` for text that is not a UUID. */
 function parseUuid(text: string): Term | undefined {
   if (!ASCII.test(text)) return handOver();
   // A URN, and a UUID in braces.

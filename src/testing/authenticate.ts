@@ -2,13 +2,13 @@ import type { EvidenceStore } from "./evidence-store.js";
 import { ServiceProblem } from "./service-problem.js";
 import type { TokenAuthority, TokenIdentity } from "./token-authority.js";
 
-/** Who asks, and what organizations the answer is searched in. */
+/** The caller, and the organizations to search. */
 export interface Caller {
   kind: TokenIdentity["kind"];
   organizations: readonly string[];
 }
 
-/** What `authenticate` checks against. */
+/** The configuration of `authenticate`. */
 export interface AuthenticationContext {
   authority: TokenAuthority;
   store: Pick<EvidenceStore, "organizations">;

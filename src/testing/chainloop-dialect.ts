@@ -32,7 +32,7 @@ const UNKNOWN = 2;
 
 /**
  * The dialect of Chainloop's control plane 1.106.1. The error of an unknown organization was recorded by
- * its status only, and that of a limit which is no number not at all.
+ * its status only, and that of a limit that is not a number not at all.
  */
 export const chainloopDialect: Dialect = {
   name: "chainloop",

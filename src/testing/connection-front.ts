@@ -3,7 +3,11 @@ import type { Http2Server } from "node:http2";
 import { createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 
-import type { TlsIdentity } from "./http-front.js";
+/** A certificate for loopback, in PEM. */
+export interface TlsIdentity {
+  key: string;
+  cert: string;
+}
 
 /** How every HTTP/2 connection of a client begins (RFC 9113, section 3.4). */
 const PREFACE = Buffer.from("PRI * HTTP/2.0");
@@ -29,7 +33,7 @@ export function createConnectionFront(
     firstBytes.subarray(0, PREFACE.length).equals(PREFACE.subarray(0, firstBytes.length)) ? http2 : http1;
 
   const accept = (socket: Socket): void => {
-    // Who closes before a request is not served; afterwards the HTTP server listens too.
+    // A client that closes before its request is not served; afterwards the HTTP server listens too.
     socket.on("error", () => socket.destroy());
     if (http1 === undefined || http2 === undefined) {
       (http1 ?? http2)?.emit("connection", socket);

@@ -63,7 +63,7 @@ export async function deliverResponse(
 }
 
 function reset(socket: Socket | null): void {
-  // A TLS connection has no reset of its own: it closes without its closing message.
+  // TLS has no reset: the connection closes without close_notify.
   if (socket instanceof TLSSocket) socket.destroy();
   else socket?.resetAndDestroy();
 }

@@ -4,7 +4,7 @@ import type { ServiceResponse } from "./service-request.js";
 import type { TokenAudiences } from "./token-authority.js";
 
 /**
- * `specification`: the interface as its specification words it. Where that says nothing, the statuses and
+ * `specification`: the interface as its specification words it. Where it defines nothing, the statuses and
  * codes of gRPC's REST mapping. `chainloop`: what Chainloop's control plane 1.106.1 was recorded to answer.
  */
 export type DialectName = "specification" | "chainloop";
@@ -33,6 +33,6 @@ export interface Dialect {
   toProblem(problem: Problem): ServiceResponse;
   /** The gRPC status code of a problem, and the reason of its `ErrorInfo`; empty for none. */
   toGrpcStatus(problem: Problem): { code: number; reason: string };
-  /** An error that is no `Problem`, for faults. */
+  /** An error that is not a `Problem`, for faults. */
   toError(status: number, message: string): ServiceResponse;
 }

@@ -8,7 +8,7 @@ import { ServiceProblem } from "./service-problem.js";
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
-/** What discovery is asked, over either transport. Empty texts and 0 are unset, as in protobuf. */
+/** A discovery request, over either transport. Empty strings and 0 are unset, as in protobuf. */
 export interface DiscoveryRequest {
   digest: string;
   kind: string;

@@ -11,12 +11,12 @@ export const LOGIN_PATH = "/auth/login";
 const DIGEST = /^sha256:[a-f0-9]{64}$/;
 const REFRESH_DELAY_SECONDS = 1;
 
-/** What the download route needs besides authentication. */
+/** Dependencies of the download route besides authentication. */
 export interface DownloadContext extends AuthenticationContext {
   store: EvidenceStore;
   dialect: Dialect;
   casUrl: string;
-  /** How long a redirect can be followed. */
+  /** Lifetime of a redirect. */
   downloadTokenSeconds: number;
 }
 

@@ -9,7 +9,8 @@ import {
   type ReferrerInput,
   type ReferrerKey,
 } from "./evidence-store.js";
-import { type HttpFront, startHttpFront, type TlsIdentity } from "./http-front.js";
+import type { TlsIdentity } from "./connection-front.js";
+import { startHttpFront, type HttpFront } from "./http-front.js";
 import { createInterceptors, type Interceptor, type RequestFilter } from "./interceptors.js";
 import { SERVED } from "./grpc/deliver-grpc.js";
 import { createGrpcHandler, type GrpcHandler } from "./grpc/grpc-handler.js";
@@ -42,7 +43,7 @@ function reflectionVersions(
   return reflection === "both" ? ["v1", "v1alpha"] : [reflection];
 }
 
-/** How long each request waits for its answer, on every server. A download is two requests. */
+/** Delay of each answer, on every server, in milliseconds. A download is two requests. */
 export type Delay = number | ((request: ReceivedRequest) => number);
 
 /** All optional. */
@@ -53,7 +54,7 @@ export interface EvidenceServiceOptions {
   delayMs?: Delay;
   /** Names of the organizations of a store of its own, the default one first. Default: `["acme"]`. */
   organizations?: readonly string[];
-  /** A store that is there already, instead of an own one. */
+  /** An existing store instead of a new one. */
   store?: EvidenceStore;
   /** The header that selects a user's organization. Default: the dialect's. */
   organizationHeader?: string;
@@ -61,7 +62,7 @@ export interface EvidenceServiceOptions {
   audiences?: TokenAudiences;
   /** Default: the dialect's. */
   issuer?: string;
-  /** How long the redirect of a download can be followed. Default: 60. */
+  /** Lifetime of a download's redirect, in seconds. Default: 60. */
   downloadTokenSeconds?: number;
   /** Milliseconds since the epoch, for expiry and creation times. Default: `Date.now`. */
   now?: () => number;
@@ -103,10 +104,10 @@ export interface FakeEvidenceService {
   addArtifact(bytes: Uint8Array | string, input?: ArtifactInput): ReferrerKey;
   /** @throws ConfigurationError `config_invalid` */
   addReferrer(input: ReferrerInput): ReferrerKey;
-  /** Makes both reference each other. @throws ConfigurationError `config_invalid` when one is not there. */
+  /** Makes both reference each other. @throws ConfigurationError `config_invalid` for an unknown one. */
   link(from: ReferrerKey, to: ReferrerKey): void;
 
-  /** Adds a record that `service.evidence` finds. What is not given has a default. @throws ConfigurationError `config_invalid` */
+  /** Adds a record for `service.evidence`. All fields have defaults. @throws ConfigurationError `config_invalid` */
   addEvidence(input: EvidenceInput): StoredEvidence;
   /** Adds an evaluation that `service.project_compliance` finds. @throws ConfigurationError `config_invalid` */
   addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
@@ -120,9 +121,9 @@ export interface FakeEvidenceService {
   /** Forgets requests and counts. */
   resetStats(): void;
   setDelay(delayMs: Delay): void;
-  /** Puts `interceptor` before the service, after those added earlier. The returned function takes it away. */
+  /** Puts `interceptor` before the service, after those added earlier. The returned function removes it. */
   intercept(interceptor: Interceptor): () => void;
-  /** Answers the next request that matches, or the next `times`. The returned function takes it back. */
+  /** Answers the next matching request, or the next `times`. The returned function cancels it. */
   respondNext(answer: Interceptor | ServiceResponse, filter?: RequestFilter & { times?: number }): () => void;
   /** Takes all interceptors away. */
   clearIntercepts(): void;
@@ -137,6 +138,18 @@ export interface FakeEvidenceService {
  * plane, a CAS and a platform backend, each on a port of its own.
  *
  * @throws ConfigurationError `config_invalid`
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient } from "regohost";
+ * import { startEvidenceService } from "regohost/testing";
+ *
+ * await using service = await startEvidenceService({ organizations: ["acme"] });
+ * const { digest } = service.addArtifact("{}", { kind: "SBOM_CYCLONEDX_JSON" });
+ * const token = await service.issueToken({ kind: "api" });
+ * await using client = createServiceClient({ baseUrl: service.baseUrl, token });
+ * console.log(await client.discover(digest));
+ * ```
  */
 export async function startEvidenceService(
   options: EvidenceServiceOptions = {},

@@ -9,13 +9,13 @@ export interface ProjectScope {
   version?: string;
 }
 
-/** What names a referrer: a digest may be there in several kinds. */
+/** The key of a referrer: a digest may exist in several kinds. */
 export interface ReferrerKey {
   digest: string;
   kind: string;
 }
 
-/** What a referrer says besides its key. */
+/** The attributes of a referrer besides its key. */
 export interface ReferrerFields {
   /** `false` for a referrer without bytes, `true` for an artifact. */
   downloadable?: boolean;
@@ -42,7 +42,7 @@ export interface ArtifactInput extends ReferrerFields {
 
 /** A referrer in the store. */
 export interface StoredReferrer extends ReferrerKey {
-  /** A UUID made of digest and kind. */
+  /** A UUID derived from digest and kind. */
   readonly id: string;
   readonly downloadable: boolean;
   readonly public: boolean | undefined;
@@ -58,7 +58,7 @@ export interface StoredArtifact {
   readonly name: string;
 }
 
-/** What of the store a request may see. */
+/** The part of the store that a request may see. */
 export interface Visibility {
   organizations: readonly string[];
   project?: ProjectScope;
@@ -77,7 +77,7 @@ export interface EvidenceStore {
   link(from: ReferrerKey, to: ReferrerKey): void;
   /** All kinds of a digest, newest first. */
   findByDigest(digest: string, visibility: Visibility): StoredReferrer[];
-  /** What a referrer references, newest first. */
+  /** The references of a referrer, newest first. */
   referencesOf(key: ReferrerKey, visibility: Visibility): StoredReferrer[];
   /** The bytes, when a visible and downloadable referrer has them. */
   findArtifact(digest: string, visibility: Visibility): StoredArtifact | undefined;
@@ -89,6 +89,17 @@ export interface EvidenceStore {
  * @param options.organizations at least one; the first is the default. Default: `["acme"]`.
  * @param options.now milliseconds since the epoch. Default: `Date.now`.
  * @throws ConfigurationError `config_invalid`
+ *
+ * @example
+ * ```ts
+ * import { createEvidenceStore, startEvidenceService } from "regohost/testing";
+ *
+ * // Two services with the same evidence.
+ * const store = createEvidenceStore({ organizations: ["acme"] });
+ * await using first = await startEvidenceService({ store });
+ * await using second = await startEvidenceService({ store, dialect: "chainloop" });
+ * store.addArtifact("{}", { kind: "SBOM_CYCLONEDX_JSON" });
+ * ```
  */
 export function createEvidenceStore(
   options: { organizations?: readonly string[]; now?: () => number } = {},

@@ -2,7 +2,7 @@ import type { Interceptor } from "./interceptors.js";
 import { SERVED } from "./grpc/deliver-grpc.js";
 import type { Delivery, GrpcFault, ServiceResponse } from "./service-request.js";
 
-/** Ready-made faults, for `respondNext` and `intercept`. */
+/** Predefined faults, for `respondNext` and `intercept`. */
 export const faults = {
   /** An error with the dialect's body, or with `body` in its place. */
   status(
@@ -109,10 +109,10 @@ export const grpcFaults = {
   /** The stream is reset with an HTTP/2 error code, by default INTERNAL_ERROR. */
   reset: (code = INTERNAL_ERROR): Interceptor => ends({ kind: "reset", code }),
 
-  /** The connection takes no more calls; this one is served. */
+  /** The connection accepts no more calls; this one is served. */
   goaway: (): Interceptor => ends({ kind: "goaway" }),
 
-  /** The connection takes no more calls and closes, with this one in flight. */
+  /** The connection accepts no more calls and closes, with this one in flight. */
   goawayAndClose: (): Interceptor => ends({ kind: "goaway_and_close" }),
 
   /** Headers, then the end of the stream without a status. */

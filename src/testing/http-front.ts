@@ -4,19 +4,13 @@ import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 import { setTimeout as delay } from "node:timers/promises";
 
 import { ConfigurationError } from "../errors.js";
-import { createConnectionFront } from "./connection-front.js";
+import { createConnectionFront, type TlsIdentity } from "./connection-front.js";
 import { deliverResponse } from "./deliver-response.js";
 import { deliverGrpc, failGrpc } from "./grpc/deliver-grpc.js";
 import type { GrpcHandler } from "./grpc/grpc-handler.js";
 import { plainTextError } from "./plain-text-error.js";
 import type { RequestLog } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName } from "./service-request.js";
-
-/** A certificate for loopback, in PEM. */
-export interface TlsIdentity {
-  key: string;
-  cert: string;
-}
 
 /** One listening server. */
 export interface HttpFront {
@@ -35,7 +29,7 @@ export interface HttpFrontOptions {
   /** Says how a gRPC call ends; `SERVED` leaves it to `grpc`. */
   handleGrpc: RequestHandler;
   log: RequestLog;
-  /** How long a request waits before it is answered. It is answered in the state of its arrival. */
+  /** Delay before a request is answered, in milliseconds. The answer reflects the state at its arrival. */
   delayMs: (request: ReceivedRequest) => number;
   tls?: TlsIdentity;
   /** Default: any free port. */

@@ -13,11 +13,14 @@ export {
   type ReferrerFields,
   type ReferrerInput,
   type ReferrerKey,
+  type StoredArtifact,
+  type StoredReferrer,
+  type Visibility,
 } from "./evidence-store.js";
 export { faults, grpcFaults } from "./faults.js";
 export type { Plan } from "./grpc/platform-routes.js";
-export type { TlsIdentity } from "./http-front.js";
-export type { Interceptor, RequestFilter } from "./interceptors.js";
+export type { TlsIdentity } from "./connection-front.js";
+export type { ErrorForm, Interceptor, RequestFilter } from "./interceptors.js";
 export type {
   ComplianceInput,
   EvidenceInput,
@@ -29,4 +32,5 @@ export type {
 export { addSampleRelease, type SampleRelease, type SampleReleaseOptions } from "./sample-release.js";
 export type { RequestCount, RequestStats } from "./request-log.js";
 export type { Delivery, GrpcFault, ReceivedRequest, ServerName, ServiceResponse } from "./service-request.js";
+export type { Microseconds } from "./timestamp.js";
 export type { TokenAudiences, TokenRequest } from "./token-authority.js";

@@ -1,5 +1,11 @@
-import type { Dialect } from "./dialect.js";
+import type { DialectName } from "./dialect.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
+
+/** How the service words its errors. */
+export interface ErrorForm {
+  readonly name: DialectName;
+  toError(status: number, message: string): ServiceResponse;
+}
 
 /**
  * Sees a request before it is served. It answers itself, changes what `next()` answers, or returns
@@ -10,7 +16,7 @@ import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } fro
 export type Interceptor = (
   request: ReceivedRequest,
   next: () => Promise<ServiceResponse>,
-  dialect: Pick<Dialect, "name" | "toError">,
+  dialect: ErrorForm,
 ) => Promise<ServiceResponse | undefined> | ServiceResponse | undefined;
 
 /** Which requests an answer is for. All that are given must match. */
@@ -22,7 +28,7 @@ export interface RequestFilter {
 
 /** The interceptors of a service, in the order they were added. */
 export interface Interceptors {
-  /** Adds one; the returned function takes it away. */
+  /** Adds one; the returned function removes it. */
   add(interceptor: Interceptor): () => void;
   /** Answers the next `times` matching requests, in the order of arrival. */
   addForNext(answer: Interceptor | ServiceResponse, filter: RequestFilter & { times?: number }): () => void;
@@ -31,11 +37,11 @@ export interface Interceptors {
   around(handle: RequestHandler): RequestHandler;
 }
 
-export function createInterceptors(dialect: Pick<Dialect, "name" | "toError">): Interceptors {
+export function createInterceptors(dialect: ErrorForm): Interceptors {
   const active = new Set<Interceptor>();
 
   const add = (interceptor: Interceptor): (() => void) => {
-    // A wrapper of its own, so that the same function can be added twice.
+    // A new wrapper, so that the same function can be added twice.
     const entry: Interceptor = (...call) => interceptor(...call);
     active.add(entry);
     return () => void active.delete(entry);

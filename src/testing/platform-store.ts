@@ -62,7 +62,7 @@ export interface EvidenceQuery {
   product_version_id: string;
 }
 
-/** What the agent says of evidence (specification 2.8). */
+/** The agent's analysis of evidence (specification 2.8). */
 export interface PromptAnswer {
   skipped: boolean;
   violations: readonly string[];
@@ -73,9 +73,9 @@ export type PromptHandler = (evidence: string, prompt: string) => PromptAnswer |
 
 /** What only the platform backend knows. */
 export interface PlatformStore {
-  /** @throws ConfigurationError `config_invalid` for an organization that is not there. */
+  /** @throws ConfigurationError `config_invalid` for an unknown organization. */
   addEvidence(input: EvidenceInput): StoredEvidence;
-  /** @throws ConfigurationError `config_invalid` for an organization that is not there. */
+  /** @throws ConfigurationError `config_invalid` for an unknown organization. */
   addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
   /** Newest first. */
   findEvidence(query: EvidenceQuery, organizations: readonly string[]): StoredEvidence[];

@@ -1,6 +1,6 @@
 import type { ReceivedRequest, ServerName } from "./service-request.js";
 
-/** How many requests there were, and how many of them at most at the same time. */
+/** The number of requests, and the maximum number of concurrent ones. */
 export interface RequestCount {
   requests: number;
   maxConcurrent: number;
@@ -20,7 +20,7 @@ export interface RequestLog {
   /** In the order of arrival. */
   readonly requests: readonly ReceivedRequest[];
   readonly stats: RequestStats;
-  /** Notes a request, and gives back what ends it. */
+  /** Records a request, and returns a function that ends it. */
   begin(request: Omit<ReceivedRequest, "sequence" | "inFlight">): {
     request: ReceivedRequest;
     end: () => void;

@@ -14,7 +14,9 @@ export interface SampleReleaseOptions {
   organization?: string;
 }
 
-/** What was added. The first of `attestations` is of the build, and refers to all others but the second, of the scan. */
+/**
+ * The added items. The first of `attestations` is the build's and references all others except the second, the scan's.
+ */
 export interface SampleRelease {
   commit: ReferrerKey;
   image: ReferrerKey;
@@ -27,10 +29,10 @@ export interface SampleRelease {
   evaluations: readonly StoredEvaluation[];
   projectVersionId: string;
   /** By the framework's name. */
-  frameworkIds: Readonly<Record<FrameworkName, string>>;
+  frameworkIds: Readonly<Record<"slsa" | "ssdf", string>>;
 }
 
-type FrameworkName = "slsa" | "ssdf";
+type FrameworkName = keyof SampleRelease["frameworkIds"];
 
 /** Framework, requirement, what it asks, and how the release meets it. */
 const REQUIREMENTS: readonly (readonly [FrameworkName, string, string, string])[] = [
@@ -49,7 +51,16 @@ const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}
  * evaluations of five requirements in two frameworks, one of them failed. The same options make the same digests and
  * ids on every service.
  *
- * @throws ConfigurationError `config_invalid` for an organization that is not there.
+ * @throws ConfigurationError `config_invalid` for an unknown organization.
+ *
+ * @example
+ * ```ts
+ * import { addSampleRelease, startEvidenceService } from "regohost/testing";
+ *
+ * await using service = await startEvidenceService();
+ * const { attestations, image } = addSampleRelease(service, { project: "shop", version: "1.0.0" });
+ * console.log(image.digest, attestations[0].digest);
+ * ```
  */
 export function addSampleRelease(
   service: FakeEvidenceService,

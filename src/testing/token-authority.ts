@@ -5,7 +5,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import { ConfigurationError } from "../errors.js";
 import { ServiceProblem } from "./service-problem.js";
 
-/** The audiences that tell the two kinds of tokens apart. */
+/** The audiences that distinguish the two kinds of tokens. */
 export interface TokenAudiences {
   user: string;
   api: string;
@@ -57,7 +57,7 @@ export interface TokenAuthorityOptions {
 const USER_LIFETIME_SECONDS = 24 * 60 * 60;
 const ALGORITHM = "HS256";
 
-/** A token authority with keys of its own: tokens of one are invalid at any other. */
+/** A token authority with its own keys: its tokens are invalid at any other. */
 export function createTokenAuthority(options: TokenAuthorityOptions): TokenAuthority {
   const { issuer, audiences, defaultOrganization, now } = options;
   const [key, artifactKey] = [randomBytes(32), randomBytes(32)];

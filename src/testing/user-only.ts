@@ -5,8 +5,8 @@ import { ServiceProblem, type Problem } from "./service-problem.js";
 import type { ReceivedRequest, RequestHandler, ServiceResponse } from "./service-request.js";
 
 /**
- * Refuses API tokens for some operations (specification 5.3), over either transport. What else is wrong with a
- * request, its operation says.
+ * Refuses API tokens for some operations (specification 5.3), over either transport. The operation reports what
+ * else is wrong with a request.
  *
  * @param operations paths, or the beginnings of paths: `/discover/`, `/platform.v1.EvidenceService/List`.
  */

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { evidenceBuiltin } from "../../builtins/evidence.js";
-import type { EvidenceSession } from "../../src/rego/evidence-service.js";
+import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
 import { newContext, stubService } from "./service-stub.js";
 
 it("asks the session with the filters, and gives what it answers", async () => {
@@ -13,7 +13,7 @@ it("asks the session with the filters, and gives what it answers", async () => {
 });
 
 it.each<[unknown, RegExp]>([
-  [{ project: "web" }, /no filter "project"/],
+  [{ project: "web" }, /unknown filter "project"/],
   [{ latest: 1 }, /filter latest must be a boolean/],
   ["web", /must be an object/],
 ])("refuses the filters %o before the session is asked", async (filters, message) => {

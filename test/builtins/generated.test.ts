@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { serviceBuiltins } from "../../builtins/index.js";
 import { toBuiltinReference } from "../../scripts/builtin-reference.js";
-import { mergeCapabilities, type Capabilities } from "../../src/rego/capabilities.js";
+import { mergeCapabilities, type Capabilities } from "../../src/builtin/capabilities.js";
 import { stubService } from "./service-stub.js";
 
 // Each fails when its file is stale. Written anew by: npx vitest run test/builtins/generated.test.ts --update

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { projectComplianceBuiltin } from "../../builtins/project-compliance.js";
-import type { EvidenceSession } from "../../src/rego/evidence-service.js";
+import type { EvidenceSession } from "../../src/builtin/evidence-service.js";
 import { newContext, stubService } from "./service-stub.js";
 
 const UUID = "3f0f5f6e-6d0c-4a7e-9a39-2f3b8a1a7c11";
@@ -16,9 +16,9 @@ it("asks the session with the filters, and gives what it answers", async () => {
 });
 
 it.each<[unknown, RegExp]>([
-  [{}, /project_version_id is missing/],
+  [{}, /project_version_id is required/],
   [{ project_version_id: "1.0" }, /must be a UUID/],
-  [{ project_version_id: UUID, frameworks: [] }, /no filter "frameworks"/],
+  [{ project_version_id: UUID, frameworks: [] }, /unknown filter "frameworks"/],
   [null, /must be an object/],
 ])("refuses the filters %o before the session is asked", async (filters, message) => {
   const builtin = projectComplianceBuiltin(stubService({}));

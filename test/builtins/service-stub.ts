@@ -1,5 +1,5 @@
-import type { BuiltinContext, CallFacts, EvaluationScope } from "../../src/rego/builtin.js";
-import type { EvidenceService, EvidenceSession } from "../../src/rego/evidence-service.js";
+import type { BuiltinContext, CallFacts, EvaluationScope } from "../../src/builtin/builtin.js";
+import type { EvidenceService, EvidenceSession } from "../../src/builtin/evidence-service.js";
 
 /** A service whose sessions answer with the given methods; the others fail. It counts the sessions it opened. */
 export function stubService(session: Partial<EvidenceSession>): EvidenceService & { opened: number } {

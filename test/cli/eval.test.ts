@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EVAL_FORMATS, type EvalFormat } from "../../src/cli/eval-output.js";
+import { EVAL_FORMATS, type EvalFormat } from "../../src/cli/eval/eval-output.js";
 import { makeFolder, run } from "./run.js";
 
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8");
@@ -111,9 +111,9 @@ describe("eval's input", () => {
     ["empty", /is a directory/],
     ["empty.json", /empty\.json is empty/],
     ["broken.json", /broken\.json: .*line 2, column 7\n\s+"b": nope}\n\s+\^/],
-    ["broken.yaml", /broken\.yaml: .*line \d+, column \d+/],
+    ["broken.yaml", /broken\.yaml: .*line \d+/],
     ["bomb.yaml", /bomb\.yaml: .*alias/],
-    ["cycle.yaml", /cycle\.yaml: .*an anchor that holds its own alias at line 1/],
+    ["cycle.yaml", /cycle\.yaml: anchor 'a' value contains itself at line 1/],
     ["latin1.json", /not UTF-8/],
   ];
   it.each(REFUSED)("refuses %s", async (file, message) => {
@@ -136,7 +136,10 @@ describe("eval's data", () => {
   });
 
   it.each([
-    [["-d", "settings", "-d", "clash.json"], /clash\.json: data\.settings\.a/],
+    [
+      ["-d", "settings", "-d", "clash.json"],
+      /data\.settings\.a is in settings.settings.data\.json and in clash\.json/,
+    ],
     [["-d", "list.json"], /must be an object/],
     [["-d", "gate.rego"], /is Rego/],
     [["-d", "empty"], /no data file/],
@@ -189,7 +192,7 @@ describe("eval's errors", () => {
     ["a missing policy", ["nothing.rego"], /nothing\.rego/],
     ["a folder without policies", ["empty"], /no policy/],
     ["an unknown entrypoint", ["gate.wasm", "-e", "gate/dney"], /gate\/deny/],
-    ["several entrypoints and none named", ["gate.wasm"], /entrypoints, name one/],
+    ["several entrypoints and none named", ["gate.wasm"], /entrypoints; name one of them/],
     ["an unknown option", ["gate.wasm", "--entrypiont", "x"], /Did you mean --entrypoint/],
     ["an unknown format", ["gate.wasm", "-f", "xml"], /json, pretty, raw, values/],
     ["a time that is none", ["gate.wasm", "--now", "2026-02-30T00:00:00Z"], /--now/],

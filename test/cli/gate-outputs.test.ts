@@ -121,7 +121,7 @@ allow if of == 1
       .split("\n")
       .sort()
       .join("\n");
-    const golden = new URL("fixtures/reports/gate.jsonl", import.meta.url).pathname;
+    const golden = new URL("fixtures/gate.jsonl", import.meta.url).pathname;
     await expect(`${steady.trimStart()}\n`).toMatchFileSnapshot(golden);
   });
 

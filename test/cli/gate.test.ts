@@ -101,28 +101,28 @@ describe("gate, the verdict over policies and inputs", () => {
       "an undefined rule",
       ["policies", "in/undefined.json"],
       2,
-      ["in/undefined.json acme/licenses pass", "in/undefined.json acme/ok error"],
+      ["in/undefined.json acme/licenses pass", "in/undefined.json acme/ok invalid"],
     ],
     [
       "an input that is broken, beside others",
       ["policies/ok.rego", "in/broken.json", "in/pass.json"],
       2,
-      ["in/broken.json - error", "in/pass.json acme/ok pass"],
+      ["in/broken.json - invalid", "in/pass.json acme/ok pass"],
     ],
     [
       "a line of JSON that is broken, beside others",
       ["policies/ok.rego", "in/broken.jsonl"],
       2,
-      ["in/broken.jsonl:1 acme/ok pass", "in/broken.jsonl:2 - error", "in/broken.jsonl:3 acme/ok pass"],
+      ["in/broken.jsonl:1 acme/ok pass", "in/broken.jsonl:2 - invalid", "in/broken.jsonl:3 acme/ok pass"],
     ],
     [
       "a document of YAML that is broken, beside others",
       ["policies/ok.rego", "in/broken.yaml"],
       2,
-      ["in/broken.yaml#1 acme/ok pass", "in/broken.yaml#2 - error", "in/broken.yaml#3 acme/ok pass"],
+      ["in/broken.yaml#1 acme/ok pass", "in/broken.yaml#2 - invalid", "in/broken.yaml#3 acme/ok pass"],
     ],
-    ["an input that is empty", ["policies/ok.rego", "in/empty.json"], 2, ["in/empty.json - error"]],
-    ["an input that is not there", ["policies/ok.rego", "in/nothing.json"], 2, ["in/nothing.json - error"]],
+    ["an input that is empty", ["policies/ok.rego", "in/empty.json"], 2, ["in/empty.json - invalid"]],
+    ["an input that is not there", ["policies/ok.rego", "in/nothing.json"], 2, ["in/nothing.json - invalid"]],
     [
       "lines of JSON",
       ["policies", "-i", "in/lines.jsonl"],
@@ -138,20 +138,20 @@ describe("gate, the verdict over policies and inputs", () => {
       "documents of YAML",
       ["policies/ok.rego", "in/stream.yaml"],
       2,
-      ["in/stream.yaml#1 acme/ok pass", "in/stream.yaml#2 acme/ok error"],
+      ["in/stream.yaml#1 acme/ok pass", "in/stream.yaml#2 acme/ok invalid"],
     ],
     ["a package in two arguments", ["split/a.rego", "split/b.rego", "x.json"], 0, ["x.json split pass"]],
     ["a package in a quoted pattern", ["split/*.rego", "x.json"], 0, ["x.json split pass"]],
     ["a name that is no identifier", ["dashed.rego", "x.json"], 1, ["x.json dashed/a-b fail"]],
     ["a helper that fails and is not needed", ["effect.rego", "x.json"], 0, ["x.json effect pass"]],
-    ["a rule that is written in parts", ["parts.rego", "in/pass.json"], 2, ["in/pass.json parts error"]],
-    ["a rule with a key in its head", ["keys.rego", "in/pass.json"], 2, ["in/pass.json keys error"]],
+    ["a rule that is written in parts", ["parts.rego", "in/pass.json"], 2, ["in/pass.json parts invalid"]],
+    ["a rule with a key in its head", ["keys.rego", "in/pass.json"], 2, ["in/pass.json keys invalid"]],
     ["a result whose members are rules", ["members.rego", "in/pass.json"], 1, ["in/pass.json members fail"]],
     [
       "a package in the place of a rule",
       ["{above,below}.rego", "in/pass.json"],
       2,
-      ["in/pass.json above error"],
+      ["in/pass.json above invalid"],
     ],
     ["functions named as rules", ["functions.rego", "x.json"], 1, ["x.json functions fail"]],
     [
@@ -166,7 +166,7 @@ describe("gate, the verdict over policies and inputs", () => {
       1,
       ["x.json named_test fail", "x.json load_test pass"],
     ],
-    ["a deny of another type", ["types.rego", "object.json"], 2, ["object.json types error"]],
+    ["a deny of another type", ["types.rego", "object.json"], 2, ["object.json types invalid"]],
     ["a result object", ["result.rego", "noskip.json"], 0, ["noskip.json result_object pass"]],
     [
       "a result object with violations",
@@ -178,13 +178,13 @@ describe("gate, the verdict over policies and inputs", () => {
       "an input that every policy skipped",
       ["result.rego", "skip.json"],
       2,
-      ["skip.json result_object skipped", "skip.json - error"],
+      ["skip.json result_object skipped", "skip.json - invalid"],
     ],
     [
       "one of two inputs skipped by all",
       ["result.rego", "skip.json", "noskip.json"],
       2,
-      ["skip.json result_object skipped", "skip.json - error", "noskip.json result_object pass"],
+      ["skip.json result_object skipped", "skip.json - invalid", "noskip.json result_object pass"],
     ],
     [
       "the same policy and input twice",
@@ -202,7 +202,7 @@ describe("gate, the verdict over policies and inputs", () => {
       "an undefined rule of a compiled policy",
       ["rules.wasm", "in/undefined.json"],
       2,
-      ["in/undefined.json acme/licenses pass", "in/undefined.json acme/ok error"],
+      ["in/undefined.json acme/licenses pass", "in/undefined.json acme/ok invalid"],
     ],
     [
       "the packages of a compiled policy, without its library",
@@ -214,9 +214,9 @@ describe("gate, the verdict over policies and inputs", () => {
       "an undefined rule in a compiled package",
       ["whole.wasm", "in/undefined.json"],
       2,
-      ["in/undefined.json acme/ok error"],
+      ["in/undefined.json acme/ok invalid"],
     ],
-    ["a compiled library", ["library.wasm", "in/pass.json"], 2, ["in/pass.json lib/names error"]],
+    ["a compiled library", ["library.wasm", "in/pass.json"], 2, ["in/pass.json lib/names invalid"]],
   ];
   it.each(CASES)("%s", async (_, args, exit, results) => {
     expect(await outcomes(...args)).toEqual({ exit, results });
@@ -233,9 +233,9 @@ describe("gate, the verdict over policies and inputs", () => {
 
 describe("gate, its arguments", () => {
   const WRONG: [string, string[], RegExp][] = [
-    ["nothing", [], /no policy was given/],
-    ["no policy", ["in/pass.json"], /no policy was given/],
-    ["no input", ["policies"], /no input was given/],
+    ["nothing", [], /no policy given/],
+    ["no policy", ["in/pass.json"], /no policy given/],
+    ["no input", ["policies"], /no input given/],
     ["a pattern that matches nothing", ["policies", "in/*.yml"], /in\/\*\.yml matches no file/],
     ["a policy's pattern that matches nothing", ["-p", "none/*.rego", "in/pass.json"], /matches no file/],
     ["a name that says nothing", ["policies", "in/input.txt"], /-p or -i/],
@@ -295,11 +295,11 @@ describe("gate, its arguments", () => {
     expect(results).toEqual([
       "in/fail.json acme/ok pass",
       "in/pass.json acme/ok pass",
-      "noskip.json acme/ok error",
+      "noskip.json acme/ok invalid",
     ]);
   });
 
-  it("says which compiled policies in a folder of Rego nobody judges", async () => {
+  it("names the compiled policies that it ignores in a folder of Rego", async () => {
     await mkdir(join(folder, "mixed"));
     await writeFile(join(folder, "mixed/p.rego"), "package mixed\nallow := true\n");
     await writeFile(join(folder, "mixed/other.wasm"), "");
@@ -307,7 +307,7 @@ describe("gate, its arguments", () => {
     const result = await gate("mixed", "in/pass.json");
     expect(result.exitCode).toBe(0);
     expect(result.stderr).toMatch(
-      /only the Rego is judged; name these too: mixed\/old\.tar\.gz, mixed\/other\.wasm/,
+      /^note: ignored compiled policies: mixed\/old\.tar\.gz, mixed\/other\.wasm\. In a folder with Rego only the Rego is read/,
     );
   });
 

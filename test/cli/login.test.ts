@@ -140,7 +140,7 @@ describe("login in the browser", () => {
     const terminal: LoginTerminal = { ...browser, openBrowser: () => Promise.resolve() };
     const late = await login(["--timeout", "50ms"], { terminal });
     expect(late.exitCode).toBe(3);
-    expect(late.stderr).toMatch(/nobody logged in within/);
+    expect(late.stderr).toMatch(/not logged in within/);
     const controller = new AbortController();
     const ended = await login([], {
       signal: controller.signal,
@@ -168,7 +168,7 @@ describe("login in the browser", () => {
   it.each([
     ["http://evil.example/login", /login page is not https: http:\/\/evil\.example/],
     ["javascript:alert(1)", /is not https/],
-    ["nothing", /is no URL/],
+    ["nothing", /is not a URL/],
     ["", /has no loginURL|loginURL/],
     ["https://user:pw@x.example/", /user name/],
   ])("goes to no login page at %j", async (loginURL, message) => {
@@ -214,7 +214,7 @@ describe("login without a browser", () => {
     expect(await saved()).toContain(token);
     const empty = await regohost(args, { stdin: "" });
     expect(empty.exitCode).toBe(2);
-    expect(empty.stderr).toMatch(/standard input holds no token/);
+    expect(empty.stderr).toMatch(/standard input contains no token/);
     const long = await regohost(args, { stdin: "x".repeat(64 * 1024 + 1) });
     expect(long.exitCode).toBe(2);
     expect(long.stderr).toMatch(/larger than 64 KiB/);
@@ -231,7 +231,7 @@ describe("login without a browser", () => {
 
   it.each<[string, () => string | Promise<string>, RegExp]>([
     ["garbage", () => "garbage", /is not a JWT/],
-    ["an API token", () => service.issueToken({ kind: "api" }), /is an API token, .* Set SERVICE_TOKEN/],
+    ["an API token", () => service.issueToken({ kind: "api" }), /is an API token; .* Set SERVICE_TOKEN/],
     [
       "an expired token",
       () => service.issueToken({ kind: "user", expiresInSeconds: -60 }),
@@ -245,7 +245,7 @@ describe("login without a browser", () => {
   });
 
   it("needs to know whom to log in at", async () => {
-    expect((await regohost(["login"], { terminal: browser })).stderr).toMatch(/give --base-url/);
+    expect((await regohost(["login"], { terminal: browser })).stderr).toMatch(/pass --base-url/);
   });
 });
 
@@ -268,7 +268,7 @@ describe("the saved logins", () => {
     expect((await regohost(["whoami", "--profile", "staging"])).exitCode).toBe(3);
     expect((await regohost(["whoami"])).exitCode).toBe(0);
     expect((await regohost(["logout"])).exitCode).toBe(0);
-    expect((await regohost(["logout"])).stderr).toMatch(/there was no login/);
+    expect((await regohost(["logout"])).stderr).toMatch(/no login/);
   });
 
   it("saves the path of --ca so that it is found from anywhere", async () => {
@@ -301,6 +301,14 @@ describe("the saved logins", () => {
     expect(both.exitCode).toBe(2);
     expect(both.stderr).toMatch(/a profile is one of regohost's saved logins/);
     expect(await saved()).toContain('token = "x"');
+  });
+
+  it("shows a token of unknown kind as that", async () => {
+    const token = await service.issueToken({ kind: "user", audience: "someone-else" });
+    const env = { SERVICE_TOKEN: token, SERVICE_ORGANIZATION: "acme" };
+    const who = await regohost(["whoami", "--json"], { env });
+    expect(who.exitCode).toBe(0);
+    expect(JSON.parse(who.stdout)).toMatchObject({ kind: "unknown", organization: "acme" });
   });
 
   it("says that the environment wins over the saved login", async () => {
@@ -347,7 +355,7 @@ describe("the saved logins", () => {
     await symlink(join(other, "nothing"), join(other, "regohost", "config.toml"));
     const result = await login([], { env: { XDG_CONFIG_HOME: other } });
     expect(result.exitCode).toBe(2);
-    expect(result.stderr).toMatch(/is a link to a file that is not there/);
+    expect(result.stderr).toMatch(/links to a file that does not exist/);
   });
 
   it.each<[string, string, RegExp]>([
@@ -374,7 +382,9 @@ describe("the saved logins", () => {
 
   it.skipIf(isWindows)("refuses a file, and a token file, that others may read", async () => {
     await writeConfig('[auth]\ntoken = "x"\n', 0o644);
-    expect((await regohost(["whoami"])).stderr).toMatch(/others may use it \(mode 0644\)\. Run: chmod 600/);
+    expect((await regohost(["whoami"])).stderr).toMatch(
+      /other users can read or write it \(mode 0644\)\. Run: chmod 600/,
+    );
     await chmod(configFile(), 0o600);
     const path = join(home, "token.txt");
     const token = await service.issueToken({ kind: "api" });

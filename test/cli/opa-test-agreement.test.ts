@@ -1,5 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { packTar } from "modern-tar";
 import { describe, expect, it } from "vitest";
 import { opaVersion } from "../../src/version.js";
 import { makeFolder, run } from "./run.js";
@@ -25,6 +29,14 @@ function outcomes(json: string): string[] {
       [of, name, location.row, fail === true, skip === true, error?.code ?? ""].join(" "),
     )
     .sort();
+}
+
+async function makeArchive(files: Record<string, string>): Promise<Uint8Array> {
+  const entries = Object.entries(files).map(([name, body]) => ({
+    header: { name: `/${name}`, size: Buffer.byteLength(body) },
+    body,
+  }));
+  return gzipSync(await packTar(entries));
 }
 
 const ODD = {
@@ -74,6 +86,70 @@ describe.runIf(hasOpa)("opa test and regohost test agree", () => {
       );
       expect(ours?.coverage).toBe(theirs?.coverage);
       expect(Object.keys(ours?.files ?? {}).length).toBe(Object.keys(theirs?.files ?? {}).length);
+    },
+  );
+});
+
+const LOADED = {
+  "x_test.rego": "package x_test\n\ntest_data if { data.sub.a == 1; not data.b }\n",
+  "Y_test.rego": "package y_test\n\ntest_y if data.sub.a == 1\n",
+  "sub/a.yml": "a: 1\n",
+  "sub/B.JSON": '{"b": 1}',
+  "linked/l_test.rego": "package l_test\n\ntest_l if true\n",
+};
+
+/** Without the places, which OPA gives inside an archive. */
+function named(json: string): string[] {
+  return (json === "" ? [] : (JSON.parse(json) as Result[]))
+    .map(({ package: of, name, fail }) => `${of}.${name} ${String(fail === true)}`)
+    .sort();
+}
+
+describe.runIf(hasOpa)("opa test and regohost test read the same files", () => {
+  it.each<string[][]>([
+    [["f"]],
+    [["-b", "f"]],
+    [["f", "--ignore", "?_test.rego"]],
+    [["f", "--ignore", "[A-Z]_test.rego,z*"]],
+    [["f", "--ignore", "[^x]_test.rego"]],
+    [["f", "--ignore", "*.gz"]],
+    [["-b", "f", "--ignore", "s[tu]b"]],
+  ])("with %j", async (args) => {
+    const cwd = await makeFolder(
+      Object.fromEntries(
+        Object.entries(LOADED).map(([path, text]) => [path.startsWith("linked") ? path : `f/${path}`, text]),
+      ),
+    );
+    await writeFile(
+      join(cwd, "f/b.tar.gz"),
+      await makeArchive({
+        "z_test.rego": "package z_test\n\ntest_z if data.inner.v == 7\n",
+        "inner/data.json": '{"v":7}',
+      }),
+    );
+    await symlink("../linked", join(cwd, "f/folder"));
+    await symlink("../linked/l_test.rego", join(cwd, "f/l_test.rego"));
+    const opa = spawnSync("opa", ["test", "--format", "json", ...args], { cwd, encoding: "utf8" });
+    const own = await run(["test", "-f", "json", "--no-fail-on-empty", ...args], { cwd });
+    expect(named(own.stdout)).toEqual(named(opa.stdout));
+  });
+
+  it.each<string[][]>([[["README.md"]], [["README.md", "p.rego"]], [["p.rego", "d.json", "p.wasm"]]])(
+    "and check and fmt skip the same of %j",
+    async (paths) => {
+      const cwd = await makeFolder({
+        "README.md": "# p",
+        "p.rego": "package p\n",
+        "d.json": "[",
+        "p.wasm": "\0",
+      });
+      for (const command of ["check", "fmt"]) {
+        const opa = spawnSync("opa", [command, ...paths], { cwd, encoding: "utf8" });
+        expect(await run([command, ...paths], { cwd })).toMatchObject({
+          exitCode: opa.status,
+          stdout: opa.stdout,
+        });
+      }
     },
   );
 });

@@ -84,7 +84,7 @@ describe("evidence", () => {
       "--search bom --latest --hide-attestation --product p --product-version v --limit 1 --json";
     const result = await ask(["evidence", ...flags.split(" ")]);
     expect(result.exitCode).toBe(0);
-    expect(result.stderr).toContain("more than the limit");
+    expect(result.stderr).toContain("there are more results than the limit");
     expect(JSON.parse(result.stdout)).toMatchObject({
       results: [{ id: UUID, name: evidence.name, subject_version: "1.2" }],
     });
@@ -132,8 +132,8 @@ describe("evidence", () => {
   });
 
   it.each<[string, string[], RegExp]>([
-    ["a limit of 0", ["--limit", "0"], /whole number, 1 or more/],
-    ["a limit that is no number", ["--limit", "1e3"], /whole number, 1 or more/],
+    ["a limit of 0", ["--limit", "0"], /an integer of at least 1/],
+    ["a limit that is no number", ["--limit", "1e3"], /an integer of at least 1/],
     ["an empty kind", ["--kind", ""], /filter kind at index 0 is empty/],
     ["no platform", ["--platform-url", ""], /./],
   ])("refuses %s", async (what, args, stderr) => {
@@ -216,8 +216,8 @@ describe("prompt", () => {
     const { ask, prompt } = await startCommands();
     prompt.mockReturnValue({ skipped: true, violations: {} });
     const result = await ask(["prompt", DIGEST, "why?"]);
-    expect(result).toMatchObject({ exitCode: 0, stdout: "the analysis was skipped\n" });
-    expect(result.stderr).toContain("says nothing");
+    expect(result).toMatchObject({ exitCode: 0, stdout: "analysis skipped\n" });
+    expect(result.stderr).toContain("the evidence was not analysed");
   });
 
   it.each([
@@ -275,7 +275,7 @@ deny contains violation if {
     expect(calledPaths(server)).toHaveLength(2);
     const over = await ask([...args, "1"], { cwd });
     expect(over.exitCode).toBe(3);
-    expect(over.stdout).toMatch(/more than 1 AI analyses are needed/);
+    expect(over.stdout).toMatch(/the policy needs more than 1 AI analyses/);
     expect(calledPaths(server)).toHaveLength(3);
     expect((await ask([...args, "0"], { cwd })).exitCode).toBe(3);
     expect(calledPaths(server)).toHaveLength(3);

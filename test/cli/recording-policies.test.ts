@@ -76,10 +76,10 @@ describe("calls that differ in a credential", () => {
     const inputs = ["gate", "plain", "input.json", "other.json"];
     const made = await online(...inputs, "--record", "run.json");
     expect(made.exitCode).toBe(0);
-    expect(made.stderr).toMatch(/warning: http\.send\(GET http:\S+\) was answered in two ways/);
+    expect(made.stderr).toMatch(/warning: http\.send\(GET http:\S+\) had two different answers/);
     const again = await call(...inputs, "--replay", "run.json");
     expect(again.exitCode).toBe(3);
-    expect(again.stdout).toMatch(/http\.send\(GET .*\): it was answered in two ways/);
+    expect(again.stdout).toMatch(/http\.send\(GET .*\): it got two different answers/);
   });
 });
 
@@ -108,7 +108,7 @@ describe("the policies of a recording", () => {
       await call("eval", "one", "two", "-e", "two/deny", "-i", "input.json", "--replay", "run.json"),
     ]) {
       expect(replay.exitCode).toBe(2);
-      expect(replay.stderr).toMatch(/is revision r2, and the recording was made with revision r1/);
+      expect(replay.stderr).toMatch(/is revision r2, but the recording was made with revision r1/);
     }
   });
 
@@ -121,7 +121,7 @@ describe("the policies of a recording", () => {
       await call("eval", "plain", "--replay", "run.json"),
     ]) {
       expect(replay.stdout).toContain("Alice and Bob");
-      expect(replay.stderr).toMatch(/^warning: the policy is not the one that run\.json was recorded with/);
+      expect(replay.stderr).toMatch(/^warning: run\.json was recorded with another policy/);
     }
   });
 

@@ -29,7 +29,7 @@ describe("build", () => {
   it("writes a module that eval takes", async () => {
     const built = await at("build", "good", "-e", "p.allow", "-o", "p.wasm");
     expect(built).toMatchObject({ exitCode: 0, stdout: "" });
-    expect(built.stderr).toMatch(/^warning: the module holds no data: .*\np\.wasm: p\/allow\n$/);
+    expect(built.stderr).toMatch(/^warning: the module contains no data: .*\np\.wasm: p\/allow\n$/);
     expect((await at("eval", "p.wasm", "-d", "good/data.json", "-f", "raw")).stdout).toBe("true\n");
   });
 
@@ -50,7 +50,7 @@ describe("build", () => {
     [["good", "-e", "p/dney"], /p\/deny/],
     [["empty"], /no policy/],
     [["nothing"], /nothing/],
-    [["p.wasm"], /compiled already/],
+    [["p.wasm"], /already compiled/],
     [["good", "-o", "no/such/p.wasm"], /cannot be written/],
     [["old.rego"], /rego_parse_error/],
   ])("refuses %j", async (args, message) => {

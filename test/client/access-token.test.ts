@@ -12,16 +12,16 @@ describe("readAccessToken", () => {
     ["api", { aud: "api-token-auth.service" }],
     ["user", { aud: ["user-auth.service"] }],
     ["user", { aud: ["user-auth.service", "api-token-auth.service"] }],
-    ["user", { aud: ["something-else"] }],
-    ["user", { aud: [1, null] }],
-    ["user", {}],
+    ["unknown", { aud: ["something-else"] }],
+    ["unknown", { aud: [1, null] }],
+    ["unknown", {}],
   ])("is a token of kind %s: %j", async (kind, claims) => {
     expect((await readAccessToken(jwt(claims), AUDIENCES)).kind).toBe(kind);
   });
 
   test("reads subject and expiry", async () => {
     expect(await readAccessToken(jwt({ sub: "me", exp: 1_700_000_000, aud: "a" }), AUDIENCES)).toEqual({
-      kind: "user",
+      kind: "unknown",
       subject: "me",
       expiresAt: 1_700_000_000_000,
       audiences: ["a"],
@@ -66,6 +66,7 @@ describe("checkNotExpired", () => {
   test.each([
     ["user", /log in again/],
     ["api", /new API token/],
+    ["unknown", /Log in again .*, or set SERVICE_TOKEN/],
   ] as const)("an expired %s token says when and what to do", async (kind, message) => {
     const expired = { ...token, kind, expiresAt: 0 };
     await expect(() => checkNotExpired(expired)).toFailWith("credentials_expired", message);

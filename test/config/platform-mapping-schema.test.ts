@@ -57,7 +57,7 @@ it.each<[string, string, RegExp]>([
   [
     "a path with an empty name",
     "[platform.compliance]\nresults = 'a..b'",
-    /platform\.compliance\.results: must be names/,
+    /platform\.compliance\.results: must be field names/,
   ],
   [
     "a cursor that is true",

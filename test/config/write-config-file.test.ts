@@ -106,7 +106,10 @@ describe("updateConfigFile", () => {
   it.skipIf(isWindows)("refuses a link to what is no file", async () => {
     await mkdir(dirname(path));
     await symlink(folder, path);
-    await expect(updateConfigFile(path, organization("acme"))).toFailWith("config_unreadable", /is no file/);
+    await expect(updateConfigFile(path, organization("acme"))).toFailWith(
+      "config_unreadable",
+      /not a regular file/,
+    );
   });
 
   it.skipIf(isWindows || process.getuid?.() === 0)("says why it cannot write", async () => {

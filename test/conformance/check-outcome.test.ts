@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkError, checkResult, type Outcome } from "../../scripts/conformance/check-outcome.js";
 import { parseCases, type ConformanceCase } from "../../scripts/conformance/parse-cases.js";
 import { BuiltinError, EvaluationError, PolicyLoadError } from "../../src/errors.js";
-import { parseTerm } from "../../src/rego/parse-term.js";
+import { parseTerm } from "../../src/values/parse-term.js";
 
 function caseThatWants(wants: string): ConformanceCase {
   const text = `cases: [{note: n, query: q, ${wants}}]`;

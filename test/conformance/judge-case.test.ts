@@ -3,7 +3,7 @@ import { evaluateCase, type Evaluator } from "../../scripts/conformance/evaluato
 import { compileCase, judgeCase, type Evaluate } from "../../scripts/conformance/judge-case.js";
 import { parseCases, type ConformanceCase } from "../../scripts/conformance/parse-cases.js";
 import { BuiltinError } from "../../src/errors.js";
-import type { Term } from "../../src/rego/term.js";
+import type { Term } from "../../src/values/term.js";
 
 function parseCase(fields: string): ConformanceCase {
   const [test] = parseCases(`cases:\n  - {note: n, ${fields}}`, {

@@ -36,7 +36,7 @@ describe("readOptions", () => {
     { args: ["withkeyword"], message: /withkeyword/ },
     { args: ["--match"], message: /--match/ },
     { args: ["--match", "--compare"], message: /--match/ },
-    { args: ["--match="], message: /--match takes/ },
+    { args: ["--match="], message: /--match needs/ },
     { args: ["--compare=yes"], message: /--compare/ },
     { args: ["--only", "wasmtime"], message: /--only takes one of regohost, .*"wasmtime"/ },
     { args: ["--only", "core", "--compare"], message: /exclude each other/ },

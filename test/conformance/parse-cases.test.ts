@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCases } from "../../scripts/conformance/parse-cases.js";
-import { toJsonText } from "../../src/rego/term-text.js";
+import { toJsonText } from "../../src/values/term-text.js";
 
 const origin = { file: "v1/sets/a.yaml", category: "sets", regoVersion: "v1" } as const;
 
@@ -51,10 +51,10 @@ cases:
   });
 
   it.each([
-    { file: "no cases", text: "{}", message: "v1/sets/a.yaml is no file of cases" },
+    { file: "no cases", text: "{}", message: "v1/sets/a.yaml is not a file of cases" },
     { file: "an empty list", text: "cases: []", message: "at least one" },
-    { file: "an empty file", text: "", message: "no file of cases" },
-    { file: "a further key", text: "{cases: [{note: n}], more: 1}", message: "`cases` alone" },
+    { file: "an empty file", text: "", message: "not a file of cases" },
+    { file: "a further key", text: "{cases: [{note: n}], more: 1}", message: "it must contain only `cases`" },
     { file: "a case that is none", text: "cases: [1]", message: "a.yaml, case 0: it has no `note`" },
   ])("refuses a file with $file", ({ text, message }) => {
     expect(() => parseCases(text, origin)).toThrow(message);

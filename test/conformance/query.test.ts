@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCases, type ConformanceCase } from "../../scripts/conformance/parse-cases.js";
 import { queryModule, toSolutions } from "../../scripts/conformance/query.js";
-import { toJsonText } from "../../src/rego/term-text.js";
+import { toJsonText } from "../../src/values/term-text.js";
 
 function parseCase(fields: string, regoVersion: "v0" | "v1"): ConformanceCase {
   const [test] = parseCases(`cases: [{note: n, ${fields}}]`, { file: "a.yaml", category: "a", regoVersion });
@@ -56,6 +56,6 @@ describe("toSolutions", () => {
     '[{"result": {}}]',
     '[{"result": []}, {"result": []}]',
   ])("takes %s for no answer", (resultSet) => {
-    expect(() => toSolutions(resultSet)).toThrow("no set of solutions");
+    expect(() => toSolutions(resultSet)).toThrow("not a set of solutions");
   });
 });

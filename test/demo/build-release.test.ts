@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { buildRelease } from "../../src/cli/demo/build-release.js";
-import { findNpm, type RunNpm } from "../../src/cli/demo/npm-command.js";
-import { readPackage } from "../../src/cli/demo/read-package.js";
-import { withSubject } from "../../src/cli/demo/in-toto-statement.js";
-import { withOneByteChanged } from "../../src/cli/demo/tampering.js";
+import { buildRelease } from "../../src/demo/build-release.js";
+import { findNpm, type RunNpm } from "../../src/demo/npm-command.js";
+import { readPackage } from "../../src/demo/read-package.js";
+import { withSubject } from "../../src/demo/in-toto-statement.js";
+import { withOneByteChanged } from "../../src/demo/tampering.js";
 import { makeFolder } from "../cli/run.js";
 
 const component = (name: string): object => ({

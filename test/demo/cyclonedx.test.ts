@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mergeCycloneDx, ofPackage, parseCycloneDx, type CycloneDx } from "../../src/cli/demo/cyclonedx.js";
+import { mergeCycloneDx, ofPackage, parseCycloneDx, type CycloneDx } from "../../src/demo/cyclonedx.js";
 
 const component = (name: string): CycloneDx["components"][number] => ({
   "bom-ref": `${name}@1.0.0`,

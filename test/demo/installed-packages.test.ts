@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CommandError } from "../../src/cli/exit-codes.js";
-import { installationOf, readInstalledPackages } from "../../src/cli/demo/installed-packages.js";
-import type { PackageRoot } from "../../src/cli/demo/read-package.js";
+import { DemoError } from "../../src/demo/demo-error.js";
+import { installationOf, readInstalledPackages } from "../../src/demo/installed-packages.js";
+import type { PackageRoot } from "../../src/demo/read-package.js";
 import { makeFolder } from "../cli/run.js";
 
 const root = (directory: string, dependencies: string[]): PackageRoot => ({
@@ -97,10 +97,10 @@ describe("readInstalledPackages", () => {
     const directory = await makeFolder(files);
     const read = readInstalledPackages(root(directory, ["a"]), { directory, location: "" });
     await expect(read).rejects.toMatchObject({
-      exitCode: 3,
+      name: "DemoError",
       message: expect.stringContaining(message) as string,
     });
-    await expect(read).rejects.toBeInstanceOf(CommandError);
+    await expect(read).rejects.toBeInstanceOf(DemoError);
   });
 });
 

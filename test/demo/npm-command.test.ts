@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findNpm } from "../../src/cli/demo/npm-command.js";
+import { findNpm } from "../../src/demo/npm-command.js";
 import { makeFolder } from "../cli/run.js";
 
 const SCRIPT = `
@@ -57,7 +57,7 @@ describe("findNpm", () => {
     const folder = await makeFolder({ "npm-cli.js": SCRIPT });
     const npm = await findNpm({ env: { npm_execpath: join(folder, "npm-cli.js") }, signal });
     await expect(npm(["fail"], folder)).rejects.toMatchObject({
-      exitCode: 3,
+      name: "DemoError",
       message: expect.stringMatching(
         /^npm fail failed in .*\n {2}npm error code E1\n {2}npm error why$/s,
       ) as string,
@@ -70,6 +70,6 @@ describe("findNpm", () => {
     const npm = await findNpm({ env: { npm_execpath: join(folder, "npm-cli.js") }, signal: abort.signal });
     const hanging = npm(["hang"], folder);
     abort.abort();
-    await expect(hanging).rejects.toMatchObject({ exitCode: 3 });
+    await expect(hanging).rejects.toMatchObject({ name: "DemoError" });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Answers, GUESS_BUDGET } from "../../src/engine/answers.js";
-import { Ending } from "../../src/engine/ending.js";
+import { EvaluationDeadline } from "../../src/engine/evaluation-deadline.js";
 import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import type { AsyncHostFunction } from "../../src/engine/host-table.js";
 import type { PendingCall } from "../../src/engine/pending-call.js";
@@ -31,7 +31,7 @@ function setUp() {
   };
   const answers = new Answers({
     identity: new EvaluationIdentity(0, undefined),
-    ending: new Ending("a test", 60_000, undefined),
+    deadline: new EvaluationDeadline("a test", 60_000, undefined),
     bigint: false,
     replay: undefined,
   });

@@ -145,7 +145,7 @@ describe("built-ins", () => {
   });
 
   it.each<[string, () => unknown, RegExp]>([
-    ["a Promise", () => Promise.resolve(1), /test\.pure is declared pure, and returned a Promise/],
+    ["a Promise", () => Promise.resolve(1), /test\.pure is declared pure but returned a Promise/],
     ["a thenable", () => ({ then: () => undefined }), /returned a Promise/],
     ["NaN", () => ({ a: NaN }), /NaN at \$\.a/],
     ["a function", () => () => 1, /a function at \$/],
@@ -164,7 +164,7 @@ describe("built-ins", () => {
   });
 
   it.each<[string, unknown, RegExp]>([
-    ["Infinity", Infinity, /test\.read returned what cannot be given to a policy: Infinity/],
+    ["Infinity", Infinity, /test\.read returned an unsupported value: Infinity/],
     ["undefined in a list", [undefined], /undefined at \$\[0\]/],
     ["a Set", new Set(), /a Set/],
     ["a Promise inside", { a: Promise.resolve(1) }, /a Promise at \$\.a/],
@@ -314,14 +314,14 @@ describe("built-ins", () => {
   it("names all missing built-ins at load", async () => {
     await expect(loadPolicy(wasm, { builtins: [pair()] })).toFailWith(
       "builtin_missing",
-      /needs built-ins that are not there: test\.pure, test\.read;/,
+      /needs undefined built-ins: test\.pure, test\.read;/,
     );
   });
 
   it("refuses a built-in that is given twice", async () => {
     await expect(loadPolicy(wasm, { builtins: [pair(), pair()] })).toFailWith(
       "builtin_conflict",
-      /test\.pair is given twice/,
+      /the built-in test\.pair is defined twice/,
     );
   });
 
@@ -346,7 +346,7 @@ describe("built-ins", () => {
     const policy = await load(pair(["any"]));
     await expect(policy.evaluate(1, { entrypoint: "b/pair" })).toFailWith(
       "arity_mismatch",
-      /test\.pair with 2 arguments, and it is declared with 1/,
+      /test\.pair with 2 arguments, but it is declared with 1/,
     );
     await expect(policy.evaluate(1, { entrypoint: "b/plain" })).resolves.toBe(1);
     await expect(policy.evaluate(1, { entrypoint: "b/pair" })).rejects.toBeInstanceOf(EvaluationError);

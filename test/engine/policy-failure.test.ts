@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toPassFailure } from "../../src/engine/policy-failure.js";
-import { PolicyAbort } from "../../src/engine/policy-instance.js";
+import { PolicyAbort } from "../../src/wasm/policy-instance.js";
 import { BuiltinError, EvaluationError, loadPolicy, PolicyLoadError } from "../../src/index.js";
 
 describe("toPassFailure", () => {

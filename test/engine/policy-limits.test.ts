@@ -205,7 +205,10 @@ describe("limits", () => {
   });
 
   it("refuses a policy that does not fit the memory it may use", async () => {
-    await expect(load({ maxMemoryBytes: 70_000 })).toFailWith("memory_limit", /maxMemoryBytes allows 70000/);
+    await expect(load({ maxMemoryBytes: 70_000 })).toFailWith(
+      "memory_limit",
+      /maxMemoryBytes allows only 70000/,
+    );
   });
 
   it("carries an effect out once, even when the evaluation ends while it waits for it", async () => {

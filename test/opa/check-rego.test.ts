@@ -9,7 +9,25 @@ describe("checkRego", () => {
     expect(await checkRego({ files: files("package a\n\nx := 1\n") })).toEqual({
       diagnostics: [],
       warnings: [],
+      outline: {
+        files: [{ path: "a.rego", package: "a" }],
+        documents: [{ path: ["a", "x"], rule: "x", location: { file: "a.rego", row: 3, column: 1 } }],
+      },
     });
+  });
+
+  test.each([
+    ["METADATA names it", "# METADATA\n# schemas: [input: schema.own.release]\nx := input.nme\n", 1],
+    ["METADATA names another of its root", "# METADATA\n# schemas: [input: schema.own.other]\nx := 1\n", 1],
+    ["METADATA names another one", "# METADATA\n# schemas: [input: schema.release]\nx := input.nme\n", 0],
+    ["only a comment names it", "# schemas: schema.own.release\nx := input.nme\n", 0],
+  ])("uses an optional schema when %s", async (_, rule, errors) => {
+    const release = { type: "object", properties: { name: { type: "string" } }, additionalProperties: false };
+    const { diagnostics } = await checkRego({
+      files: files(`package a\n\n${rule}`),
+      optionalSchemas: { "schema.own.release": release },
+    });
+    expect(diagnostics).toHaveLength(errors);
   });
 
   test("reports errors with their place and line", async () => {

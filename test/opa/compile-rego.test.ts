@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PolicyLoadError } from "../../src/errors.js";
 import { loadPolicy } from "../../src/index.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
-import type { BuiltinDeclaration } from "../../src/rego/declaration.js";
+import type { BuiltinDeclaration } from "../../src/builtin/declaration.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["string", "string"], result: "any" };
 
@@ -198,58 +198,6 @@ describe("versions", () => {
   });
 });
 
-describe("data", () => {
-  const policy = gate("package gate\n\nx := data.limits.max\n");
-  const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
-  test("is merged by directories, and keeps its numbers", async () => {
-    const { data } = await compileRego({
-      ...policy,
-      data: [
-        { path: "data.json", text: '{"a": {"x": 1.0, "html": "<&>"}}', format: "json" },
-        { path: "limits/data.yaml", text: "max: 12345678901234567890\nlist:\n  - b\n", format: "yaml" },
-        { path: "limits/deep/data.json", text: "[1e2]", format: "json" },
-      ],
-    });
-    expect(text(data)).toBe(
-      '{"a":{"html":"<&>","x":1.0},"limits":{"deep":[1e2],"list":["b"],"max":12345678901234567890}}',
-    );
-  });
-
-  test("is checked against rules whose heads are references", async () => {
-    const rules = gate("package gate\n\nby[x].name contains y if some x, y in input.z\n\nlimits.max := 1\n");
-    const beside = { path: "gate/limits/data.json", text: '{"min": 0}', format: "json" as const };
-    expect((await compileRego({ ...rules, data: [beside] })).entrypoints).toEqual(["gate"]);
-    const hiding = { path: "gate/data.json", text: '{"by": {}}', format: "json" as const };
-    await expect(compileRego({ ...rules, data: [hiding] })).toFailWith(
-      "rego_invalid",
-      /conflict[^]*gate\/by/,
-    );
-  });
-
-  test("is an empty object when there is none", async () => {
-    expect(text((await compileRego(policy)).data)).toBe("{}");
-  });
-
-  const invalid: [string, NonNullable<CompileRegoRequest["data"]>, RegExp][] = [
-    [
-      "overlaps",
-      [
-        { path: "a/data.json", text: '{"b": 1}', format: "json" },
-        { path: "data.yaml", text: "a:\n  b: 2\n", format: "yaml" },
-      ],
-      /data\.yaml.*data\.a\.b/,
-    ],
-    ["is no object at the root", [{ path: "data.json", text: "[1]", format: "json" }], /object/],
-    ["is no JSON", [{ path: "a/data.json", text: "{", format: "json" }], /a\/data\.json/],
-    ["is no YAML", [{ path: "a/data.yaml", text: "a: [", format: "yaml" }], /a\/data\.yaml/],
-    ["hides a rule", [{ path: "gate/data.json", text: '{"x": 1}', format: "json" }], /conflict/],
-  ];
-  test.each(invalid)("that %s is an error", async (_name, data, message) => {
-    await expect(compileRego({ ...policy, data })).toFailWith("rego_invalid", message);
-  });
-});
-
 describe("optimisation", () => {
   const text = [
     "package gate",
@@ -280,23 +228,18 @@ deny contains "any" if data[input.key].on
 `;
     const allowed = { x50: true };
     const high = { cfg: { limit: 5 }, allowed, flags: { on: true } };
-    const given = [
-      { path: "data.json", text: '{"cfg": {"limit": 100}, "flags": {"on": false}}', format: "json" as const },
-    ];
-    for (const data of [given, []]) {
-      for (const entrypoints of [["gate/deny"], ["gate"]]) {
-        const { wasm } = await compileRego({ ...gate(rego), data, entrypoints, optimize });
-        const policy = await loadPolicy(wasm, { data: high });
-        const decide = async (): Promise<unknown> => {
-          const value = await policy.evaluate({ n: 50, name: "x50", key: "flags" });
-          return entrypoints[0] === "gate" ? (value as { deny: unknown }).deny : value;
-        };
-        expect(await decide()).toEqual(["any", "high"]);
-        policy.setData({ cfg: { limit: 100 }, allowed });
-        expect(await decide()).toEqual([]);
-        policy.setData({});
-        expect(await decide()).toEqual(["other"]);
-      }
+    for (const entrypoints of [["gate/deny"], ["gate"]]) {
+      const { wasm } = await compileRego({ ...gate(rego), entrypoints, optimize });
+      const policy = await loadPolicy(wasm, { data: high });
+      const decide = async (): Promise<unknown> => {
+        const value = await policy.evaluate({ n: 50, name: "x50", key: "flags" });
+        return entrypoints[0] === "gate" ? (value as { deny: unknown }).deny : value;
+      };
+      expect(await decide()).toEqual(["any", "high"]);
+      policy.setData({ cfg: { limit: 100 }, allowed });
+      expect(await decide()).toEqual([]);
+      policy.setData({});
+      expect(await decide()).toEqual(["other"]);
     }
   });
 

@@ -5,7 +5,7 @@ import {
   type EvalRegoRequest,
   type ExplainedDecision,
 } from "../../src/opa/eval-rego.js";
-import type { BuiltinDeclaration } from "../../src/rego/declaration.js";
+import type { BuiltinDeclaration } from "../../src/builtin/declaration.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["any", "string"], result: "any" };
 
@@ -23,7 +23,7 @@ const policy = {
       text: 'package gate\n\ndeny contains msg if {\n\tsome x in input.xs\n\tx > data.limit\n\tprint("saw", x)\n\tmsg := sprintf("%v", [x])\n}\n',
     },
   ],
-  data: [{ path: "data.json", text: '{"limit": 2}', format: "json" as const }],
+  data: '{"limit": 2}',
 };
 
 describe("what it prints", () => {

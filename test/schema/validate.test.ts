@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ResponseError } from "../../src/errors.js";
-import { matchSchema, schemaId, validate, type SchemaName } from "../../src/schema/validate.js";
+import { schemaId, type SchemaName } from "../../src/schema/schema-name.js";
+import { matchSchema, validate } from "../../src/schema/validate.js";
 
 const DIGEST = `sha256:${"a".repeat(64)}`;
 const UUID = "0b4f2a3e-6f0f-4a55-9d0e-4f4f8f0f7a11";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadCoreCalls, type CoreCalls } from "../../src/opa/core-calls.js";
-import { parseTerm } from "../../src/rego/parse-term.js";
+import { parseTerm } from "../../src/values/parse-term.js";
 import {
   BuiltinNotReady,
   StandardBuiltinError,
   type StandardCallContext,
-} from "../../src/rego/standard-builtin.js";
-import { toRegoText } from "../../src/rego/term-text.js";
+} from "../../src/builtin/standard-builtin.js";
+import { toRegoText } from "../../src/values/term-text.js";
 import { callInJavaScript, type JsBuiltin } from "../../src/std/js-builtin.js";
 import { HandOver } from "../../src/std/operand.js";
 import { jsBuiltins } from "../../src/std/registry.js";

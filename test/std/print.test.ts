@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadPolicy, type Policy } from "../../src/index.js";
-import { StandardBuiltinError, type StandardCallContext } from "../../src/rego/standard-builtin.js";
+import { StandardBuiltinError, type StandardCallContext } from "../../src/builtin/standard-builtin.js";
 import { print } from "../../src/std/print.js";
 
 function printed(operands: string): string[] {

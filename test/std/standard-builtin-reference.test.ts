@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { toStandardBuiltinReference } from "../../scripts/standard-builtin-reference.js";
 import { standardBuiltin, standardBuiltinNames } from "../../src/opa/standard-builtins.js";
-import type { Capabilities } from "../../src/rego/capabilities.js";
+import type { Capabilities } from "../../src/builtin/capabilities.js";
 import { jsBuiltins } from "../../src/std/registry.js";
 
 const capabilities = JSON.parse(

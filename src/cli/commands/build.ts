@@ -1,15 +1,15 @@
 import type { Command } from "commander";
-import { pathFrom, writeOut } from "../cli-io.js";
-import { checkOutputs } from "../check-outputs.js";
+import { pathFrom, writeOut } from "../terminal/cli-io.js";
+import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { declaredBuiltins } from "../declared-builtins.js";
-import { noteDiagnostics } from "../note-diagnostics.js";
-import { addCompileOptions, collect, toCompileOptions } from "../policy-flags.js";
-import type { CompileFlags } from "../policy-flags.js";
-import { startProgress } from "../progress.js";
-import { writeWholeFile } from "../write-file.js";
+import { declaredBuiltins } from "../flags/declared-builtins.js";
+import { noteDiagnostics } from "../terminal/note-diagnostics.js";
+import { addCompileOptions, collect, toCompileOptions } from "../flags/policy-flags.js";
+import type { CompileFlags } from "../flags/policy-flags.js";
+import { startProgress } from "../terminal/progress.js";
+import { writeWholeFile } from "../terminal/write-file.js";
 
 interface BuildFlags extends CompileFlags {
   entrypoint?: string[];
@@ -17,8 +17,8 @@ interface BuildFlags extends CompileFlags {
 }
 
 const HELP = `
-Without -e it compiles what is annotated "entrypoint: true", and without such annotations every package that is
-not a test. The module holds no data: give the data files to eval and gate with -d.
+Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
+that is not a test. The module contains no data: pass the data files to eval and gate with -d.
 
 Examples:
   regohost build policies/ -o policy.wasm
@@ -28,9 +28,9 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addCompileOptions(
     command
-      .argument("<policy...>", ".rego files, folders of them or bundles")
-      .option("-e, --entrypoint <name>", "what can be evaluated; can be given several times", collect)
-      .option("-o, --output <file>", "the module's file; - for standard output", "policy.wasm"),
+      .argument("<policy...>", ".rego files, folders or bundles")
+      .option("-e, --entrypoint <name>", "rule or package to evaluate; can be given several times", collect)
+      .option("-o, --output <file>", "file of the module; - for standard output", "policy.wasm"),
   )
     .addHelpText("after", HELP)
     .action((policies: string[], flags: BuildFlags) =>
@@ -40,7 +40,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {
   const { io } = context;
-  // The module may lie in the folder that it was made from.
+  // The output may be in a folder of policies, but must not replace a policy.
   const named = policies.filter((path) => /\.(rego|gz|tgz)$/i.test(path));
   await checkOutputs(
     io,
@@ -61,7 +61,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   await noteDiagnostics(context, warnings);
   if (new TextDecoder().decode(data) !== "{}") {
     await context.warn(
-      "the module holds no data: give what lies beside the policies with -d when it is evaluated",
+      "the module contains no data: pass the policies' data files with -d when you evaluate it",
     );
   }
   if (flags.output === "-") await writeOut(io.stdout, wasm);

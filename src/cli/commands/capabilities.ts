@@ -1,11 +1,11 @@
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 
 const HELP = `
-It lists OPA's own built-ins and the service's, so that opa and editors know both.
+The file declares OPA's built-ins and those of the service, for opa and for editors.
 
 Examples:
   regohost capabilities > capabilities.json

@@ -1,15 +1,15 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { writeNote, writeOut } from "../cli-io.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { formatDiagnosticsJson } from "../eval-errors.js";
+import { formatDiagnosticsJson } from "../eval/eval-errors.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { noteDiagnostics } from "../note-diagnostics.js";
-import { toPrintable } from "../printable.js";
-import { startProgress } from "../progress.js";
-import { addSuiteOptions, type SuiteFlags } from "../suite-flags.js";
-import { readRegoSuite } from "../test-suite.js";
+import { noteDiagnostics } from "../terminal/note-diagnostics.js";
+import { toPrintable } from "../../values/printable.js";
+import { startProgress } from "../terminal/progress.js";
+import { noteSkipped } from "../terminal/note-skipped.js";
+import { addSuiteOptions, toSuiteOptions, type SuiteFlags } from "../flags/suite-flags.js";
 
 interface CheckFlags extends SuiteFlags {
   strict?: boolean;
@@ -17,8 +17,8 @@ interface CheckFlags extends SuiteFlags {
 }
 
 const HELP = `
-Folders are read with their tests. It prints nothing when there is nothing to say. Errors are exit code 2. With -f json they are printed on standard
-output as {"errors": [...]}, as opa check prints them.
+Tests in folders are checked too. Files that are not Rego are skipped. Without errors and warnings it prints nothing.
+With -f json it prints errors on standard output as {"errors": [...]}, as opa check does.
 
 Examples:
   regohost check policies/
@@ -27,13 +27,15 @@ Examples:
   regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document
 
 METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.
+
+Exit codes: 0 no error, 2 usage or Rego with errors, 3 the check did not end.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addSuiteOptions(command.argument("<policy...>", ".rego files, folders of them or bundles"))
-    .option("-S, --strict", "what is otherwise a warning is an error")
+  addSuiteOptions(command.argument("<policy...>", ".rego files, folders or bundles"))
+    .option("-S, --strict", "treat warnings as errors")
     .addOption(
-      new Option("-f, --format <format>", "how errors are shown")
+      new Option("-f, --format <format>", "output format of errors")
         .choices(["pretty", "json"])
         .default("pretty"),
     )
@@ -45,26 +47,22 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
   const { io } = context;
-  const suite = await readRegoSuite(context, policies, flags, { withData: false });
-  const { checkRego } = await import("../../opa/check-rego.js");
+  const { checkPolicies } = await import("../../tooling/check-policies.js");
+  const options = await toSuiteOptions(context, flags);
   const progress = startProgress(context, "checking");
-  const { diagnostics, warnings } = await checkRego({
-    ...suite,
-    signal: io.signal,
-    timeoutMs: context.flags.timeout,
-    ...(flags.strict === true ? { strict: true } : {}),
+  const { errors, warnings, skipped } = await checkPolicies(policies, {
+    ...options,
+    strict: flags.strict,
   }).finally(() => progress.end());
+  await noteSkipped(context, skipped);
   await noteDiagnostics(context, warnings);
-  if (diagnostics.length === 0) return EXIT.pass;
+  if (errors.length === 0) return EXIT.pass;
   if (flags.format === "json") {
-    await writeOut(io.stdout, formatDiagnosticsJson(diagnostics));
+    await writeOut(io.stdout, formatDiagnosticsJson(errors));
   } else {
     const { formatDiagnostics } = await import("../../opa/rego-diagnostics.js");
-    const count = `${diagnostics.length} ${diagnostics.length === 1 ? "error" : "errors"}`;
-    await writeNote(
-      io,
-      `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(diagnostics))}`,
-    );
+    const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
+    await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(errors))}`);
   }
   return EXIT.usage;
 }

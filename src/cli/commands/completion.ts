@@ -1,6 +1,6 @@
 import { Argument } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { RunCommand } from "../command.js";
 import { completionScript, SHELLS } from "../completion.js";
 import type { Shell } from "../completion.js";
@@ -15,11 +15,11 @@ Examples:
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
-    .addArgument(new Argument("<shell>", "whose completion it is").choices(SHELLS))
+    .addArgument(new Argument("<shell>", "shell that runs the script").choices(SHELLS))
     .addHelpText("after", HELP)
     .action((shell: Shell) =>
-      start(async ({ io }) => {
-        await writeOut(io.stdout, await completionScript(shell));
+      start(async ({ io, commands }) => {
+        await writeOut(io.stdout, await completionScript(shell, commands));
         return EXIT.pass;
       }),
     );

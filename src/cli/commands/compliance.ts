@@ -1,14 +1,14 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { ComplianceFilters } from "../../rego/evidence-service.js";
+import type { ComplianceFilters } from "../../builtin/evidence-service.js";
 import type { ComplianceList } from "../../schema/records.js";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseCount } from "../parse-count.js";
-import { askPlatform, noteTruncated } from "../platform-command.js";
-import { collect } from "../policy-flags.js";
-import { formatTable } from "../text-table.js";
+import { parseCount } from "../flags/parse-count.js";
+import { askPlatform, noteTruncated } from "../service/platform-command.js";
+import { collect } from "../flags/policy-flags.js";
+import { formatTable } from "../../report/text-table.js";
 
 interface ComplianceFlags {
   framework?: string[];
@@ -29,8 +29,8 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
     .argument("<project-version-id>", "the project version's UUID")
-    .option("--framework <id>", "only requirements of this framework; can be given several times", collect)
-    .addOption(new Option("--limit <count>", "one page of so many, instead of all").argParser(parseCount(1)))
+    .option("--framework <id>", "only requirements of this framework; repeatable", collect)
+    .addOption(new Option("--limit <count>", "one page of this size instead of all").argParser(parseCount(1)))
     .option("--json", "print the evaluations as JSON")
     .addHelpText("after", HELP)
     .action((id: string, flags: ComplianceFlags) => start((context) => runCompliance(context, id, flags)));
@@ -50,9 +50,7 @@ function runCompliance(context: CommandContext, id: string, flags: ComplianceFla
         flags.json === true ? `${JSON.stringify(list, null, 2)}\n` : formatCompliance(list, context);
       await writeOut(context.io.stdout, text);
       if (list.evaluations.length === 0) {
-        await context.note(
-          "there are no evaluations: the project version was not evaluated, or is not known",
-        );
+        await context.note("no evaluations: the project version is unknown or was not evaluated");
       }
       await noteTruncated(context, facts);
     },
@@ -61,7 +59,7 @@ function runCompliance(context: CommandContext, id: string, flags: ComplianceFla
 
 function formatCompliance({ evaluations }: ComplianceList, { style }: CommandContext): string {
   const rows = evaluations.map((evaluation) => [
-    // Of the statuses only this one is known.
+    // The only known status.
     { text: evaluation.status, paint: evaluation.status === "fail" ? style.red : style.bold },
     evaluation.display_name || evaluation.name || evaluation.requirement_id,
     evaluation.requirement_revision === undefined ? "" : String(evaluation.requirement_revision),

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import type { DiscoverFilters } from "../../rego/evidence-service.js";
-import { writeOut } from "../cli-io.js";
+import type { DiscoverFilters } from "../../builtin/evidence-service.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
-import { formatReferrerTree } from "../referrer-tree.js";
-import { askService } from "../service-command.js";
+import { formatReferrerTree } from "../service/referrer-tree.js";
+import { askService } from "../service/service-command.js";
 
 interface DiscoverFlags {
   kind?: string;
@@ -26,9 +26,9 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
     .argument("<digest>", "<algorithm>:<hex>, in lower case")
-    .option("--kind <kind>", "the kind of referrer, where a digest has several")
-    .option("--project <name>", "only what belongs to this project")
-    .option("--project-version <name>", "only what belongs to this version of the project")
+    .option("--kind <kind>", "the referrer's kind, for a digest with several")
+    .option("--project <name>", "only entries of this project")
+    .option("--project-version <name>", "only entries of this project version")
     .option("--json", "print the referrer as JSON")
     .addHelpText("after", HELP)
     .action((digest: string, flags: DiscoverFlags) =>

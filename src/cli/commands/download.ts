@@ -1,12 +1,12 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseSize } from "../parse-size.js";
-import { askService } from "../service-command.js";
-import { writeWholeFile } from "../write-file.js";
+import { parseSize } from "../flags/parse-size.js";
+import { askService } from "../service/service-command.js";
+import { writeWholeFile } from "../terminal/write-file.js";
 
 interface DownloadFlags {
   output?: string;
@@ -25,11 +25,11 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
     .argument("<digest>", "sha256: and 64 hex digits, in lower case")
-    .option("-o, --output <file>", "where to write it; - or nothing for standard output")
+    .option("-o, --output <file>", "output file; - for standard output (default)")
     .addOption(
       new Option(
         "--max-bytes <size>",
-        "the largest artifact: 500MB, 2GiB or bytes (default: 100MiB)",
+        "maximum size of the artifact: 500MB, 2GiB or bytes (default: 100MiB)",
       ).argParser(parseSize),
     )
     .addHelpText("after", HELP)
@@ -43,7 +43,7 @@ async function runDownload(context: CommandContext, digest: string, flags: Downl
   const file = flags.output === "-" ? undefined : flags.output;
   if (file === undefined && flags.output !== "-" && io.stdout.isTTY === true) {
     throw new CommandError(
-      "standard output is a terminal; write the artifact to a file with -o FILE, or say -o -",
+      "standard output is a terminal; write the artifact to a file with -o FILE, or pass -o -",
     );
   }
   return askService(

@@ -1,27 +1,31 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { RegoSource } from "../../engine/bundle.js";
+import type { BaseDocuments } from "../../source/base-document.js";
+import type { RegoSource } from "../../source/bundle.js";
 import type { Decision } from "../../engine/decision.js";
-import { writeNote, writeOut } from "../cli-io.js";
-import { checkOutputs } from "../check-outputs.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EVAL_FORMATS, formatEvalResult, readResultSet, toQuery } from "../eval-output.js";
-import type { EvalFormat } from "../eval-output.js";
-import { formatEvalErrors } from "../eval-errors.js";
-import { evaluateOnce } from "../evaluate-once.js";
-import type { EvaluationEnd } from "../evaluate-once.js";
+import { EVAL_FORMATS, formatEvalResult, toQuery } from "../eval/eval-output.js";
+import type { EvalFormat } from "../eval/eval-output.js";
+import { formatEvalErrors } from "../eval/eval-errors.js";
+import { evaluateOnce } from "../eval/evaluate-once.js";
+import type { EvaluationEnd } from "../eval/evaluate-once.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { addExplainOptions, explain, isExplained } from "../explain.js";
-import type { ExplainFlags } from "../explain.js";
-import { mergeRegoSources, ownData, readSource } from "../load-sources.js";
-import { addEvaluateOptions, once } from "../policy-flags.js";
-import type { EvaluateFlags } from "../policy-flags.js";
-import { toPrintable } from "../printable.js";
-import { addRecordingOptions, recordedTo } from "../recording-flags.js";
-import type { RecordingFlags } from "../recording-flags.js";
-import { readData } from "../read-data.js";
-import { readDocument } from "../read-document.js";
+import { addExplainOptions, explain, isExplained } from "../eval/explain.js";
+import type { ExplainFlags } from "../eval/explain.js";
+import { readOwnData } from "../../source/bundle.js";
+import { loadSource } from "../../source/load-source.js";
+import { mergeRegoSources } from "../../source/merge-sources.js";
+import { toDocumentSource } from "../terminal/standard-input.js";
+import { addEvaluateOptions, once } from "../flags/policy-flags.js";
+import type { EvaluateFlags } from "../flags/policy-flags.js";
+import { toPrintable } from "../../values/printable.js";
+import { addRecordingOptions, recordedTo } from "../flags/recording-flags.js";
+import type { RecordingFlags } from "../flags/recording-flags.js";
+import { readData } from "../../source/read-data.js";
+import { readDocument } from "../../source/read-document.js";
 
 interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags {
   calls?: boolean;
@@ -57,15 +61,17 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       .addOption(
         new Option(
           "-e, --entrypoint <name>",
-          "what is evaluated: gate/deny, gate.deny or data.gate.deny",
+          "rule or package to evaluate: gate/deny, gate.deny or data.gate.deny",
         ).argParser(once),
       )
       .addOption(
-        new Option("-f, --format <format>", "as opa eval prints it").choices(EVAL_FORMATS).default("json"),
+        new Option("-f, --format <format>", "output format, as in opa eval")
+          .choices(EVAL_FORMATS)
+          .default("json"),
       ),
   );
   addExplainOptions(addRecordingOptions(withOptions))
-    .option("--calls", "show the calls of built-ins on stderr: round, start, length, requests, size, use")
+    .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
 }
@@ -77,7 +83,7 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     { what: "the input", path: flags.input },
     ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
   ]);
-  const input = flags.input === undefined ? undefined : (await readDocument(io, flags.input)).json;
+  const input = flags.input === undefined ? undefined : await readInput(context, flags.input);
   const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
   const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
   const end = await evaluateOnce(context, flags, {
@@ -90,39 +96,44 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
   const calls = end.decision?.calls ?? end.recording?.callLog;
   if (flags.calls === true && calls !== undefined) await noteCalls(context, calls);
-  const base = data === undefined ? undefined : new TextDecoder().decode(data);
-  const explained = sources && (await explain(context, flags, { source: sources, data: base, end }));
-  const text = explained?.stdout ?? present(end, flags.format);
+  const explained = sources && (await explain(context, flags, { source: sources, data, end }));
+  const text = explained?.stdout ?? (await present(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explained?.error !== undefined) throw explained.error;
   return end.recordingExit;
 }
 
-/** What stdout has when nothing explains it: the value, or for JSON the errors. */
-function present(end: EvaluationEnd, format: EvalFormat): string | undefined {
+async function readInput({ io }: CommandContext, path: string): Promise<Uint8Array> {
+  const { cwd, signal } = io;
+  return (await readDocument(await toDocumentSource(io, path), { cwd, signal })).json;
+}
+
+/** The output without an explanation: the value, or for JSON the errors. */
+async function present(end: EvaluationEnd, format: EvalFormat): Promise<string | undefined> {
   if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
   const { resultSet, entrypoint } = end.decision;
+  const { readResultSet } = await import("../../engine/result-set.js");
   return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), format);
 }
 
 async function noteCalls(context: CommandContext, calls: Decision["calls"]): Promise<void> {
-  const { waterfall } = await import("../waterfall.js");
-  const lines = calls.length === 0 ? ["no built-in was called that takes time"] : waterfall(calls);
+  const { waterfall } = await import("../../report/waterfall.js");
+  const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
   await writeNote(context.io, lines.join("\n"));
 }
 
 /** OPA's evaluator reads Rego: a compiled policy cannot be explained. */
 async function readRegoSources({ io }: CommandContext, policies: readonly string[]): Promise<RegoSource> {
-  const sources = await Promise.all(policies.map((path) => readSource(io, path)));
+  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
   const rego = sources.filter((source) => source.kind === "rego");
   const compiled = sources.find((source) => source.kind === "wasm");
   if (compiled !== undefined) {
     throw new CommandError(
-      `${compiled.what} is compiled; --explain, --profile and --coverage need the Rego it was made from`,
+      `${compiled.what} is compiled; --explain, --profile and --coverage need its Rego source`,
     );
   }
-  return mergeRegoSources(io, rego);
+  return mergeRegoSources(rego, io.cwd);
 }
 
 /** The data that comes with the policies and that of `-d`, merged. */
@@ -130,10 +141,12 @@ async function readAllData(
   { io }: CommandContext,
   policies: readonly string[],
   data: readonly string[],
-): Promise<Uint8Array> {
-  const sources = await Promise.all(policies.map((path) => readSource(io, path)));
+): Promise<BaseDocuments> {
+  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
   const [first, ...others] = sources;
   const rego = sources.filter((source) => source.kind === "rego");
-  const own = others.length === 0 ? first : mergeRegoSources(io, rego);
-  return readData(io, data, own === undefined ? "{}" : await ownData(own));
+  const own = others.length === 0 ? first : mergeRegoSources(rego, io.cwd);
+  const reading = { cwd: io.cwd, signal: io.signal };
+  const base = own === undefined ? undefined : await readOwnData(own, reading);
+  return readData(data, { ...reading, own: base });
 }

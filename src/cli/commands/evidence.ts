@@ -1,14 +1,14 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { EvidenceFilters } from "../../rego/evidence-service.js";
+import type { EvidenceFilters } from "../../builtin/evidence-service.js";
 import type { EvidenceList } from "../../schema/records.js";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseCount } from "../parse-count.js";
-import { askPlatform, noteTruncated } from "../platform-command.js";
-import { collect } from "../policy-flags.js";
-import { formatTable } from "../text-table.js";
+import { parseCount } from "../flags/parse-count.js";
+import { askPlatform, noteTruncated } from "../service/platform-command.js";
+import { collect } from "../flags/policy-flags.js";
+import { formatTable } from "../../report/text-table.js";
 
 interface EvidenceFlags {
   project?: string;
@@ -35,16 +35,16 @@ Examples:
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
-    .option("--project <name>", "only what belongs to this project")
-    .option("--project-version <name>", "only what belongs to this version of the project")
-    .option("--kind <type>", "only this material type; can be given several times", collect)
-    .option("--workflow <name>", "only what this workflow made; can be given several times", collect)
-    .option("--search <text>", "only where the name of the evidence or of its subject matches")
-    .option("--latest", "only the latest evidence of each kind and name")
-    .option("--hide-attestation", "without attestations")
-    .option("--product <id>", "only what belongs to this product")
-    .option("--product-version <id>", "only what belongs to this version of a product")
-    .addOption(new Option("--limit <count>", "one page of so many, instead of all").argParser(parseCount(1)))
+    .option("--project <name>", "only entries of this project")
+    .option("--project-version <name>", "only entries of this project version")
+    .option("--kind <type>", "only this material type; repeatable", collect)
+    .option("--workflow <name>", "only evidence from this workflow; repeatable", collect)
+    .option("--search <text>", "only evidence whose name or subject name matches")
+    .option("--latest", "only the latest evidence for each kind and name")
+    .option("--hide-attestation", "omit attestations")
+    .option("--product <id>", "only evidence of this product")
+    .option("--product-version <id>", "only evidence of this product version")
+    .addOption(new Option("--limit <count>", "one page of this size instead of all").argParser(parseCount(1)))
     .option("--json", "print the records as JSON")
     .addHelpText("after", HELP)
     .action((flags: EvidenceFlags) => start((context) => runEvidence(context, flags)));

@@ -1,13 +1,13 @@
 import type { Command } from "commander";
-import type { FormattedFile } from "../../opa/format-rego.js";
-import type { RegoSourceFile } from "../../opa/rego-source.js";
-import { writeNote, writeOut } from "../cli-io.js";
+import type { FormattedPolicy } from "../../tooling/format-policies.js";
+import type { PolicyPaths } from "../../tooling/policy-paths.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { readText } from "../read-document.js";
-import { readRegoTree } from "../read-rego-tree.js";
-import { writeWholeFile } from "../write-file.js";
+import { readGivenText } from "../terminal/standard-input.js";
+import { noteSkipped } from "../terminal/note-skipped.js";
+import { writeWholeFile } from "../terminal/write-file.js";
 
 interface FmtFlags {
   write?: boolean;
@@ -21,11 +21,11 @@ interface FmtFlags {
 }
 
 const HELP = `
-Without a path it formats standard input. Folders are read with their tests.
+Without a path it formats standard input. Tests in folders are formatted too. Files that are not Rego are skipped.
 
 Examples:
   regohost fmt policies/ --write
-  regohost fmt policies/ --list --fail      for CI: names the files, exit 1 when there is one
+  regohost fmt policies/ --list --fail      for CI: prints the files that would change, exit 1 when there is one
   regohost fmt --v0-v1 old.rego             for Rego from before OPA 1.0
 
 Exit codes: 0 done, 1 a file would change (--fail), 2 usage or Rego that does not parse.
@@ -33,15 +33,15 @@ Exit codes: 0 done, 1 a file would change (--fail), 2 usage or Rego that does no
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
-    .argument("[path...]", ".rego files or folders of them")
+    .argument("[path...]", ".rego files or folders")
     .option("-w, --write", "write the files instead of printing them")
-    .option("-l, --list", "print the names of the files that would change")
-    .option("-d, --diff", "print what would change")
-    .option("--fail", "exit 1 when a file would change")
-    .option("--v0-compatible", "read and write Rego as OPA before 1.0 did")
-    .option("--v0-v1", "read Rego from before OPA 1.0, and write what both read")
+    .option("-l, --list", "list the files that would change")
+    .option("-d, --diff", "print a diff of the changes")
+    .option("--fail", "exit 1 if a file would change")
+    .option("--v0-compatible", "read and write Rego from before OPA 1.0")
+    .option("--v0-v1", "read Rego from before OPA 1.0, and write Rego for both")
     .option("--v1-compatible", "with --v0-v1: read Rego of OPA 1.0")
-    .option("--drop-v0-imports", "leave out imports that OPA 1.0 does not need")
+    .option("--drop-v0-imports", "remove imports that OPA 1.0 does not need")
     .addHelpText("after", HELP)
     .action((paths: string[], flags: FmtFlags) => start((context) => runFmt(context, paths, flags)));
 }
@@ -56,16 +56,14 @@ function versions(flags: FmtFlags): { regoVersion: "v0" | "v1"; targetVersion?: 
   return { regoVersion: flags.v0Compatible === true ? "v0" : "v1" };
 }
 
-async function readFiles(context: CommandContext, paths: readonly string[]): Promise<RegoSourceFile[]> {
-  const { io } = context;
-  if (paths.length === 0) return [{ path: "stdin", text: await readText(io, "-") }];
-  return (await readRegoTree(io, paths, { withData: false })).files;
+async function readPolicies(context: CommandContext, paths: readonly string[]): Promise<PolicyPaths> {
+  return paths.length > 0 ? paths : { files: { stdin: await readGivenText(context.io, "-") } };
 }
 
-async function toDiff(file: FormattedFile, before: string): Promise<string> {
+async function toDiff({ path, before, text }: FormattedPolicy): Promise<string> {
   const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
   const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
-  return createTwoFilesPatch(file.path, file.path, before, file.text, undefined, undefined, options);
+  return createTwoFilesPatch(path, path, before, text, undefined, undefined, options);
 }
 
 async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags): Promise<ExitCode> {
@@ -73,26 +71,25 @@ async function runFmt(context: CommandContext, paths: string[], flags: FmtFlags)
   if (flags.write === true && (paths.length === 0 || flags.list === true || flags.diff === true)) {
     throw new CommandError("--write needs a path, and neither --list nor --diff");
   }
-  const files = await readFiles(context, paths);
-  const { formatRego } = await import("../../opa/format-rego.js");
-  const formatted = await formatRego({
-    files,
+  const { formatPolicies } = await import("../../tooling/format-policies.js");
+  const { files, skipped } = await formatPolicies(await readPolicies(context, paths), {
     ...versions(flags),
-    ...(flags.dropV0Imports === true ? { dropV0Imports: true } : {}),
+    cwd: io.cwd,
+    dropV0Imports: flags.dropV0Imports,
     timeoutMs: context.flags.timeout,
     signal: io.signal,
   });
-  const changed = formatted.filter((file) => file.changed);
-  const before = new Map(files.map(({ path, text }) => [path, text]));
+  await noteSkipped(context, skipped);
+  const changed = files.filter((file) => file.changed);
   if (flags.list === true) {
     await writeOut(io.stdout, changed.map(({ path }) => `${path}\n`).join(""));
   } else if (flags.diff === true) {
-    const diffs = await Promise.all(changed.map((file) => toDiff(file, before.get(file.path) ?? "")));
+    const diffs = await Promise.all(changed.map(toDiff));
     await writeOut(io.stdout, diffs.join(""));
   } else if (flags.write === true) {
     for (const { path, text } of changed) await writeWholeFile(io, path, text);
   } else if (flags.fail !== true) {
-    await writeOut(io.stdout, formatted.map(({ text }) => text).join(""));
+    await writeOut(io.stdout, files.map(({ text }) => text).join(""));
   }
   if (flags.fail !== true || changed.length === 0) return EXIT.pass;
   const count = changed.length === 1 ? "1 file is" : `${changed.length} files are`;

@@ -1,15 +1,15 @@
 import type { Command } from "commander";
 import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
 import { isRegohostError } from "../../errors.js";
-import { writeNote, writeOut } from "../cli-io.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
-import { describeSymbol } from "../describe-symbol.js";
-import { toClientOptions } from "../open-service.js";
-import { toPrintable } from "../printable.js";
-import { readText } from "../read-document.js";
-import { showError } from "../show-error.js";
-import { formatTable } from "../text-table.js";
+import { describeSymbol } from "../service/describe-symbol.js";
+import { toClientOptions } from "../service/open-service.js";
+import { toPrintable } from "../../values/printable.js";
+import { readGivenText } from "../terminal/standard-input.js";
+import { showError } from "../terminal/show-error.js";
+import { formatTable } from "../../report/text-table.js";
 
 interface GrpcFlags {
   grpcUrl?: string;
@@ -41,11 +41,11 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   add("list", "list the services of the server")
     .option("--json", "print the names as JSON")
     .action((flags: GrpcFlags) => start((context) => runList(context, flags)));
-  add("describe", "show the methods of a service, the fields of a message, or the values of an enum")
-    .argument("<name>", "a full name, such as controlplane.v1.ReferrerService")
+  add("describe", "show a service's methods, a message's fields or an enum's values")
+    .argument("<name>", "full name, such as controlplane.v1.ReferrerService")
     .option("--json", "print the description as JSON")
     .action((name: string, flags: GrpcFlags) => start((context) => runDescribe(context, name, flags)));
-  add("call", "call a method and print its answer as JSON; those of a stream as a line each")
+  add("call", "call a method and print its answer as JSON, one line per message of a stream")
     .argument("<method>", "/package.Service/Method")
     .option("-d, --data <json>", "the request in JSON; @file for a file, - for standard input", "{}")
     .action((path: string, flags: GrpcFlags) => start((context) => runCall(context, path, flags)));
@@ -87,7 +87,7 @@ async function runCall(context: CommandContext, path: string, flags: GrpcFlags):
   });
 }
 
-/** Opens a caller for a task. A name that the server does not know is exit code 1. */
+/** Runs a task with a gRPC caller. A name unknown to the server gives exit code 1. */
 async function withCaller(
   context: CommandContext,
   { grpcUrl }: GrpcFlags,
@@ -114,7 +114,7 @@ async function readRequest(
   data: string,
 ): Promise<Parameters<GrpcCaller["call"]>[1]> {
   const path = data === "-" ? "-" : data.startsWith("@") ? data.slice(1) : undefined;
-  const text = path === undefined ? data : await readText(context.io, path);
+  const text = path === undefined ? data : await readGivenText(context.io, path);
   try {
     return JSON.parse(text) as Parameters<GrpcCaller["call"]>[1];
   } catch (error) {

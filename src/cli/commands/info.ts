@@ -1,10 +1,10 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { toPrintable } from "../printable.js";
-import { askService } from "../service-command.js";
+import { toPrintable } from "../../values/printable.js";
+import { askService } from "../service/service-command.js";
 
 interface InfoFlags {
   json?: boolean;
@@ -24,7 +24,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   command
     .option("--json", "print the instance's information as JSON")
     .addOption(
-      new Option("--openapi <api>", "print this API's OpenAPI document, in YAML")
+      new Option("--openapi <api>", "print this API's OpenAPI document as YAML")
         .choices(["controlplane", "platform"])
         .conflicts("json"),
     )

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { Deadline } from "../../async/deadline.js";
 import type { AccessToken } from "../../client/access-token.js";
-import { writeNote } from "../cli-io.js";
+import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -10,16 +11,16 @@ import { findLoginPlace, resolveCliSettings } from "../login/login-settings.js";
 import { checkLoginUrl, toLoginPage } from "../login/login-url.js";
 import { saveLogin } from "../login/save-login.js";
 import type { LoginTerminal } from "../login/terminal.js";
-import { toClientOptions } from "../open-service.js";
-import { toPrintable } from "../printable.js";
+import { toClientOptions } from "../service/open-service.js";
+import { toPrintable } from "../../values/printable.js";
 import { findAudiences } from "../login/token-audiences.js";
-import { readTokenFile, readTokenFromStdin } from "../token-file.js";
+import { readTokenFile, readTokenFromStdin } from "../flags/token-file.js";
 
 interface LoginFlags {
   browser: boolean;
 }
 
-/** How long the person may take, when `--timeout` does not say. */
+/** Time that the user has to log in without `--timeout`, in milliseconds. */
 const DEFAULT_WAIT_MS = 5 * 60_000;
 
 const HELP = `
@@ -36,7 +37,7 @@ Examples:
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
-    .option("--no-browser", "print the login page's address, and ask for the token")
+    .option("--no-browser", "print the login page's URL and ask for the token")
     .addHelpText("after", HELP)
     .action((flags: LoginFlags) => start((context) => runLogin(context, flags)));
 }
@@ -46,7 +47,7 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
   const place = await findLoginPlace(context);
   const { settings } = await resolveCliSettings(context, { isNew: true });
   if (settings.baseUrl === undefined) {
-    throw new CommandError("whom to log in at is not known: give --base-url, or set SERVICE_BASE_URL");
+    throw new CommandError("the service's address is missing: pass --base-url or set SERVICE_BASE_URL");
   }
   const token = await getToken(context, settings.baseUrl, flags);
   const { checkNotExpired, readAccessToken } = await import("../../client/access-token.js");
@@ -54,7 +55,7 @@ async function runLogin(context: CommandContext, flags: LoginFlags): Promise<Exi
   checkNotExpired(accessToken);
   if (accessToken.kind === "api") {
     throw new CommandError(
-      "this is an API token, and a login is a user's. Set SERVICE_TOKEN to it, or give --token-file",
+      "this is an API token; login takes user tokens only. Set SERVICE_TOKEN to it or pass --token-file",
       { exitCode: EXIT.undecided },
     );
   }
@@ -89,7 +90,7 @@ async function getToken(context: CommandContext, baseUrl: string, flags: LoginFl
   if (terminal === undefined) {
     const text = await readTokenFromStdin(io);
     if (text === "")
-      throw new CommandError("standard input holds no token; in a terminal, login opens the browser");
+      throw new CommandError("standard input contains no token; run login in a terminal to use the browser");
     return text;
   }
   const loginUrl = await askLoginUrl(context, baseUrl);
@@ -103,14 +104,14 @@ async function getToken(context: CommandContext, baseUrl: string, flags: LoginFl
   return waitForBrowser(context, loginUrl, terminal);
 }
 
-/** Whether the browser, and so its loopback, may be on another machine. */
+/** Whether the browser may run on another machine, where the loopback address does not reach this one. */
 function isOverSsh(env: CommandContext["io"]["env"]): boolean {
   return ["SSH_CONNECTION", "SSH_TTY"].some((name) => (env[name] ?? "") !== "");
 }
 
 async function askLoginUrl(context: CommandContext, baseUrl: string): Promise<URL> {
   const { createServiceClient } = await import("../../index.js");
-  // The profile may be about to be made.
+  // Login may create the profile.
   const { profile: _profile, ...options } = await toClientOptions(context);
   const env = { ...context.io.env, SERVICE_PROFILE: "" };
   const client = createServiceClient({ ...options, env, baseUrl, configFile: false });
@@ -129,19 +130,21 @@ async function waitForBrowser(
 ): Promise<string> {
   const { io, flags } = context;
   const server = await startCallbackServer();
-  const timer = new AbortController();
   const waitMs = flags.timeout ?? DEFAULT_WAIT_MS;
-  const timeout = setTimeout(() => {
-    const message = `nobody logged in within ${Math.round(waitMs / 1000)} s; try again, or use --no-browser`;
-    timer.abort(new CommandError(message, { exitCode: EXIT.undecided }));
-  }, waitMs);
+  const deadline = new Deadline({
+    timeoutMs: waitMs,
+    signals: [io.signal],
+    timedOut: () => {
+      const message = `not logged in within ${Math.round(waitMs / 1000)} s; try again, or use --no-browser`;
+      return new CommandError(message, { exitCode: EXIT.undecided });
+    },
+  });
   try {
     const page = toLoginPage(loginUrl, server.url);
     await writeNote(io, `Opening the browser. If it does not open, go to:\n\n  ${page}\n`);
     await terminal.openBrowser(page).catch(() => undefined);
-    return await server.token(AbortSignal.any([io.signal, timer.signal]));
+    return await deadline.wait(server.token);
   } finally {
-    clearTimeout(timeout);
     await server.close();
   }
 }

@@ -22,6 +22,6 @@ async function runLogout(context: CommandContext): Promise<ExitCode> {
   const place = await findLoginPlace(context);
   const wasThere = await removeLogin(place);
   const where = place.profile === undefined ? place.path : `${place.path}, profile ${place.profile}`;
-  await context.note(wasThere ? `logged out: ${where}` : `there was no login in ${where}`);
+  await context.note(wasThere ? `logged out: ${where}` : `no login in ${where}`);
   return EXIT.pass;
 }

@@ -1,14 +1,13 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
-import { checkOutputs } from "../check-outputs.js";
+import { writeOut } from "../terminal/cli-io.js";
+import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { shownName } from "../read-bytes.js";
-import { readText } from "../read-document.js";
-import { toMockModule } from "../recording-mocks.js";
-import { writeWholeFile } from "../write-file.js";
+import { readGivenText, shownName } from "../terminal/standard-input.js";
+import { toMockModule } from "../../recording/mock-module.js";
+import { writeWholeFile } from "../terminal/write-file.js";
 
 interface MockFlags {
   package: string;
@@ -16,7 +15,7 @@ interface MockFlags {
 }
 
 const HELP = `
-It writes a Rego module with a function for each built-in of a recording, which tests put in its place.
+It writes a Rego module with one function for each built-in in the recording. Tests replace the built-ins with them.
 
 Examples:
   regohost mock run.json -o policies/mocks_test.rego      after eval --record run.json
@@ -34,11 +33,11 @@ function readPackage(text: string): string {
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
-    .argument("<recording>", "a file that --record wrote; - for standard input")
+    .argument("<recording>", "recording file, written by --record; - for standard input")
     .addOption(
-      new Option("--package <name>", "the package of the module").argParser(readPackage).default("mocks"),
+      new Option("--package <name>", "package of the module").argParser(readPackage).default("mocks"),
     )
-    .option("-o, --output <file>", "where it goes; default: standard output")
+    .option("-o, --output <file>", "output file; default: standard output")
     .addHelpText("after", HELP)
     .action((path: string, flags: MockFlags) => start((context) => runMock(context, path, flags)));
 }
@@ -55,11 +54,11 @@ async function runMock(context: CommandContext, path: string, flags: MockFlags):
     import("../../opa/standard-builtins.js"),
     import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
   ]);
-  const recording = Recording.parse(await readText(io, path), shownName(path));
-  // A test fixes the time and what is random by itself; what comes from a network, it cannot.
+  const recording = Recording.parse(await readGivenText(io, path), shownName(path));
+  // Tests can fix time and randomness without a mock; only network calls need one.
   const isMockable = (name: string): boolean => standardBuiltin(name)?.network !== false;
   if (!recording.calls.some(({ name }) => isMockable(name))) {
-    throw new CommandError(`${shownName(path)} holds no call that a test could replace`);
+    throw new CommandError(`${shownName(path)} contains no call that a test can replace`);
   }
   const sets = new Set(
     capabilities.builtins.filter(({ decl }) => decl.result?.type === "set").map(({ name }) => name),

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { askPlatform } from "../platform-command.js";
-import { toPrintable } from "../printable.js";
-import { readText } from "../read-document.js";
+import { askPlatform } from "../service/platform-command.js";
+import { toPrintable } from "../../values/printable.js";
+import { readGivenText } from "../terminal/standard-input.js";
 
 interface PromptFlags {
   json?: boolean;
@@ -23,7 +23,7 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
     .argument("<evidence>", "a digest (sha256: and 64 hex digits), a file, or - for standard input")
-    .argument("<prompt>", "what the agent is asked")
+    .argument("<prompt>", "the question for the agent")
     .option("--json", "print the answer as JSON")
     .addHelpText("after", HELP)
     .action((evidence: string, prompt: string, flags: PromptFlags) =>
@@ -38,8 +38,8 @@ async function runPrompt(
   flags: PromptFlags,
 ): Promise<ExitCode> {
   const { io, style } = context;
-  // Whether the digest is well-formed is for the client to say.
-  const evidence = source.startsWith("sha256:") ? source : await readText(io, source);
+  // The client validates the digest.
+  const evidence = source.startsWith("sha256:") ? source : await readGivenText(io, source);
   return askPlatform(
     context,
     (client, options) => client.evidencePrompt(evidence, prompt, options),
@@ -47,14 +47,14 @@ async function runPrompt(
       if (flags.json === true) {
         await writeOut(io.stdout, `${JSON.stringify(result, null, 2)}\n`);
       } else if (result.skipped) {
-        await writeOut(io.stdout, `${style.yellow("the analysis was skipped")}\n`);
+        await writeOut(io.stdout, `${style.yellow("analysis skipped")}\n`);
       } else {
         const lines = result.violations.map(
           (text) => `${style.red("-")} ${toPrintable(text).replaceAll("\n", "\n  ")}\n`,
         );
         await writeOut(io.stdout, lines.length === 0 ? "no violations\n" : lines.join(""));
       }
-      if (result.skipped) await context.note("a skipped analysis says nothing about the evidence");
+      if (result.skipped) await context.note("the evidence was not analysed");
     },
   );
 }

@@ -1,25 +1,23 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
-import type { RunTestsRequest } from "../../opa/run-tests.js";
-import type { TestRegoResult } from "../../opa/test-rego.js";
-import { writeNote, writeOut } from "../cli-io.js";
-import { checkOutputs } from "../check-outputs.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { readOutputTargets } from "../output-targets.js";
-import type { OutputTarget } from "../output-targets.js";
-import { startProgress } from "../progress.js";
-import { readFixtures } from "../read-fixtures.js";
-import { addTestOptions, TEST_FORMATS, toTestOptions } from "../test-flags.js";
-import type { TestFlags } from "../test-flags.js";
-import { readRegoSuite } from "../test-suite.js";
-import { writeWholeFile } from "../write-file.js";
+import { readOutputTargets } from "../flags/output-targets.js";
+import type { OutputTarget } from "../flags/output-targets.js";
+import { startProgress } from "../terminal/progress.js";
+import { addTestOptions, TEST_FORMATS, toTestOptions } from "../flags/test-flags.js";
+import type { TestFlags } from "../flags/test-flags.js";
+import type { TestReportFormat } from "../../tooling/test-policies.js";
+import { toSuiteOptions } from "../flags/suite-flags.js";
+import { writeWholeFile } from "../terminal/write-file.js";
 
 const HELP = `
-Rules named test_… are tests, todo_test_… are skipped. All .rego, .json and .yaml files of a folder are read, as
-opa test reads them. The service is never asked: a test replaces its built-ins with "with", or --fixtures (a
-recording or a file of answers) answers them; any other call is an error of its test.
+Rules named test_… are tests; those named todo_test_… are skipped. Of a folder it reads all .rego, .json, .yaml and
+.tar.gz files, as opa test does. It never calls the service: tests replace its built-ins with "with", or --fixtures
+(a recording or a file of answers) answers them. Any other call is an error of its test.
 
 Examples:
   regohost test policies/
@@ -28,17 +26,19 @@ Examples:
   regohost test policies/ -o pretty -o junit=report.xml
   regohost test policies/ --fixtures answers.json
 
-Exit codes: 0 all pass, 1 a test failed, was skipped (without -z) or the coverage is below the threshold,
-2 usage, Rego that does not compile, or no test at all, 3 the tests did not end.
+Exit codes: 0 all tests pass, 1 a test failed or was skipped (without -z), or coverage is below the threshold,
+2 usage, Rego that does not compile, or no test, 3 the tests did not end.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addTestOptions(command.argument("<path...>", ".rego files, folders of them or bundles"))
+  addTestOptions(command.argument("<path...>", ".rego files, folders or bundles"))
     .addHelpText("after", HELP)
     .action((paths: string[], flags: TestFlags) => start((context) => runCommand(context, paths, flags)));
 }
 
-function readTargets({ output = [], format = [], bench }: TestFlags): OutputTarget[] {
+type TestTarget = OutputTarget<TestReportFormat>;
+
+function readTargets({ output = [], format = [], bench }: TestFlags): TestTarget[] {
   const asked = [...output, ...format];
   const targets = readOutputTargets(asked.length === 0 ? ["pretty"] : asked, TEST_FORMATS);
   const isAsked = (name: string): boolean => targets.some((target) => target.format === name);
@@ -64,7 +64,7 @@ async function runCommand(context: CommandContext, paths: string[], flags: TestF
   const outputs = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(context.io.cwd, file)]));
   const runOnce = (): Promise<ExitCode> => runTests(context, paths, flags, targets, outputs);
   if (flags.watch !== true) return runOnce();
-  const { watchAndRun } = await import("../watch.js");
+  const { watchAndRun } = await import("../terminal/watch.js");
   return watchAndRun(context, { paths, flags, outputs }, runOnce);
 }
 
@@ -72,51 +72,27 @@ async function runTests(
   context: CommandContext,
   paths: readonly string[],
   flags: TestFlags,
-  targets: readonly OutputTarget[],
+  targets: readonly TestTarget[],
   outputs: readonly string[],
 ): Promise<ExitCode> {
   const { io } = context;
-  const suite = await readRegoSuite(context, paths, flags, {
-    withData: true,
-    // A report of the run before is no data.
-    isExcluded: (place) => outputs.includes(resolve(place)),
-  });
-  const result = await test(context, {
-    ...suite,
+  const { testPolicies } = await import("../../tooling/test-policies.js");
+  const options = {
+    ...(await toSuiteOptions(context, flags)),
     ...toTestOptions(flags, targets.some(({ format }) => format === "gobench") ? "gobench" : "pretty"),
-    answers: flags.fixtures === undefined ? {} : await readFixtures(io, flags.fixtures, suite.builtins ?? []),
-  });
+    exclude: outputs,
+  };
+  const progress = startProgress(context, "testing");
+  const result = await testPolicies(paths, options).finally(() => progress.end());
   for (const { format, file } of targets) {
-    const text = await present(result, format, flags);
+    const text = await result.report(format, { sort: flags.sort });
     if (file === undefined) await writeOut(io.stdout, text);
     else await writeWholeFile(io, file, text);
   }
-  if (result.stderr !== "") await writeNote(io, result.stderr);
-  if (result.results.length === 0 && flags.failOnEmpty !== false) {
+  if (result.messages !== "") await writeNote(io, result.messages);
+  if (result.tests.length === 0 && flags.failOnEmpty !== false) {
     const which = flags.run === undefined ? "" : ` whose name matches ${flags.run}`;
-    throw new CommandError(`there is no test${which} in ${paths.join(", ")}`);
+    throw new CommandError(`no test${which} in ${paths.join(", ")}`);
   }
-  return result.exitCode === 0 ? EXIT.pass : EXIT.refused;
-}
-
-async function test(context: CommandContext, request: RunTestsRequest): Promise<TestRegoResult> {
-  const { runTests } = await import("../../opa/run-tests.js");
-  const progress = startProgress(context, "testing");
-  const { io, flags } = context;
-  return runTests({ ...request, signal: io.signal, timeoutMs: flags.timeout }).finally(() => progress.end());
-}
-
-/** What one output prints. With coverage, its report takes the place of the results, as in `opa test`. */
-async function present(
-  { results, coverage, stdout }: TestRegoResult,
-  format: string,
-  { sort }: TestFlags,
-): Promise<string> {
-  if (format === "junit") {
-    const { formatTestsJunit } = await import("../test-junit.js");
-    return formatTestsJunit(results);
-  }
-  if (format !== "json" || coverage !== undefined) return stdout;
-  const sorted = sort === "duration" ? results.toSorted((a, b) => b.duration - a.duration) : results;
-  return `${JSON.stringify(sorted, null, 2)}\n`;
+  return result.passed ? EXIT.pass : EXIT.refused;
 }

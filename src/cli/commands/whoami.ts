@@ -1,21 +1,22 @@
 import type { Command } from "commander";
-import { writeOut } from "../cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { resolveCliSettings } from "../login/login-settings.js";
 import { findAudiences } from "../login/token-audiences.js";
-import { toPrintable } from "../printable.js";
-import { readTokenFile } from "../token-file.js";
+import { toPrintable } from "../../values/printable.js";
+import { readTokenFile } from "../flags/token-file.js";
 
 const HELP = `
-It shows what the token says of itself and where it comes from, never the token. The service is not asked.
+Shows what the token contains and where it comes from, never the token itself. The service is not asked.
+A token whose audience is not a known one has the kind "unknown".
 
 Examples:
   regohost whoami
   regohost whoami --json --profile staging
 
-Exit codes: 0 a token that can be used, 3 none, or one that expired.
+Exit codes: 0 valid token, 3 no token or an expired one.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
@@ -27,11 +28,11 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runWhoami(context: CommandContext, flags: { json?: boolean }): Promise<ExitCode> {
   const { io, style } = context;
-  const { settings, sources, warnings } = await resolveCliSettings(context);
+  const { settings, sources, warnings, unusedLogin } = await resolveCliSettings(context);
   const { tokenFile, compat } = context.flags;
   const token = tokenFile === undefined ? settings.token : await readTokenFile(io, tokenFile);
   if (token === undefined) {
-    throw new CommandError("nobody is logged in: regohost login, or set SERVICE_TOKEN", {
+    throw new CommandError("not logged in: run regohost login, or set SERVICE_TOKEN", {
       exitCode: EXIT.undecided,
     });
   }
@@ -40,7 +41,7 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
   const expiry = expiryWarning({ kind, expiresAt });
   const isExpired = expiresAt !== undefined && expiresAt <= Date.now();
   // An API token has its own organization (specification 5.5).
-  const organization = kind === "user" ? settings.organization : undefined;
+  const organization = kind === "api" ? undefined : settings.organization;
   const facts = {
     kind,
     ...(subject === undefined ? {} : { subject }),
@@ -54,7 +55,7 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
     ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${toPrintable(String(value))}\n`,
   );
   await writeOut(io.stdout, flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : lines.join(""));
-  const told = [...(tokenFile === undefined ? warnings : []), ...(expiry === undefined ? [] : [expiry])];
-  for (const warning of told) await context.warn(warning);
+  const told = [...warnings, tokenFile === undefined ? unusedLogin : undefined, expiry];
+  for (const warning of told) if (warning !== undefined) await context.warn(warning);
   return isExpired ? EXIT.undecided : EXIT.pass;
 }

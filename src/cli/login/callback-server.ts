@@ -14,12 +14,12 @@ const HEADERS = {
   Connection: "close",
 };
 
-/** Waits on loopback for the browser that comes back from the login page. */
+/** Waits on a loopback port for the redirect of the login page. */
 export interface CallbackServer {
-  /** Where the login page is to redirect to. Nobody else can guess it. */
+  /** The redirect URL. Its path cannot be guessed. */
   readonly url: string;
-  /** The token, once. Rejects with the signal's reason. */
-  token(signal: AbortSignal): Promise<string>;
+  /** Resolves to the token from the login page. */
+  readonly token: Promise<string>;
   close(): Promise<void>;
 }
 
@@ -33,8 +33,8 @@ function isEqual(a: string, b: string): boolean {
 }
 
 /**
- * Listens on a free port of loopback, on a path that cannot be guessed. It takes one token, from a GET to that very
- * path and host; all else is refused, so that no page in the browser can put a token of its own in place.
+ * Listens on a free loopback port, on a path that cannot be guessed. Accepts one token, from a GET to exactly this path
+ * and host, so that no other page in the browser can inject a token.
  */
 export async function startCallbackServer(): Promise<CallbackServer> {
   const secret = `/auth/callback/${randomBytes(24).toString("base64url")}`;
@@ -76,21 +76,7 @@ export async function startCallbackServer(): Promise<CallbackServer> {
   ({ port } = server.address() as AddressInfo);
   return {
     url: `http://${HOST}:${port}${secret}`,
-    async token(signal) {
-      signal.throwIfAborted();
-      let onAbort = (): void => undefined;
-      const aborted = new Promise<never>((_resolve, reject) => {
-        onAbort = () => {
-          reject(signal.reason as Error);
-        };
-        signal.addEventListener("abort", onAbort, { once: true });
-      });
-      try {
-        return await Promise.race([given, aborted]);
-      } finally {
-        signal.removeEventListener("abort", onAbort);
-      }
-    },
+    token: given,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -1,10 +1,11 @@
-import type { ResolvedSettings, SettingName } from "../../config/resolve-settings.js";
+import type { ResolvedSettings } from "../../config/resolve-settings.js";
+import type { SettingName } from "../../config/settings.js";
 import type { CommandContext } from "../command.js";
-import { pathFrom } from "../cli-io.js";
+import { pathFrom } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
-import { profileName } from "../global-flags.js";
+import { profileName } from "../flags/global-flags.js";
 
-/** The config file that logins are saved in, and the profile's name in it. */
+/** The config file of saved logins, and the profile's name in it. */
 export interface LoginPlace {
   path: string;
   profile: string | undefined;
@@ -17,28 +18,27 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
   ca: "--ca",
 };
 
-/** @throws CommandError (exit 2) when there is no home, the name is none, or another tool's login is meant. */
+/** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
     import("../../config/config-file-path.js"),
     import("../../config/environment.js"),
   ]);
   if (flags.profileFrom !== undefined) {
-    throw new CommandError("--profile-from only reads the login of another tool; that tool changes it");
+    throw new CommandError("--profile-from only reads the login of another tool; change it with that tool");
   }
   const path = configFilePath(io.env);
-  if (path === undefined)
-    throw new CommandError("there is no home folder to save a login in: set XDG_CONFIG_HOME");
+  if (path === undefined) throw new CommandError("no home folder to save the login in: set XDG_CONFIG_HOME");
   const profile = profileName(flags) ?? readVariable(io.env, PROFILE_VARIABLE);
   if (profile !== undefined && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(profile)) {
     throw new CommandError(
-      `--profile ${profile}: a profile's name is made of letters, digits, ".", "_" and "-"`,
+      `--profile ${profile}: a profile name may contain only letters, digits, ".", "_" and "-"`,
     );
   }
   return { path, profile };
 }
 
-/** The settings as every command has them. With `isNew`, a profile need not be there yet. */
+/** The settings, as for every command. With `isNew`, the profile may not exist yet. */
 export async function resolveCliSettings(
   { io, flags }: CommandContext,
   { isNew = false }: { isNew?: boolean } = {},

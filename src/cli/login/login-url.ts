@@ -1,7 +1,7 @@
 import { CommandError, EXIT } from "../exit-codes.js";
 
 /**
- * The login page that the service names, checked: a page that is not TLS could be anybody's.
+ * Checks the service's login page: without TLS its identity is unverified.
  *
  * @throws CommandError (exit 3)
  */
@@ -10,16 +10,16 @@ export async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> 
   const refuse = (why: string): never => {
     throw new CommandError(`the service's login page ${why}`, { exitCode: EXIT.undecided });
   };
-  if (loginUrl === undefined || loginUrl === "") return refuse("is not known: /infoz has no loginURL");
-  const url = URL.canParse(loginUrl) ? new URL(loginUrl) : refuse("is no URL");
+  if (loginUrl === undefined || loginUrl === "") return refuse("is missing: /infoz has no loginURL");
+  const url = URL.canParse(loginUrl) ? new URL(loginUrl) : refuse("is not a URL");
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
     return refuse(`is not https: ${url.origin}`);
   }
-  if (url.username !== "" || url.password !== "") return refuse("has a user name in its address");
+  if (url.username !== "" || url.password !== "") return refuse("contains a user name");
   return url;
 }
 
-/** The page for a browser that can come back to `callback`; without, the page that shows the token to paste. */
+/** The login page that redirects to `callback`; without one, the page that shows the token to paste. */
 export function toLoginPage(loginUrl: URL, callback?: string): string {
   const url = new URL(loginUrl);
   if (callback !== undefined) url.searchParams.set("callback", callback);

@@ -1,7 +1,7 @@
 import type { TomlTable } from "../../config/read-config-file.js";
 import type { LoginPlace } from "./login-settings.js";
 
-/** What is saved beside the token: the settings that were given as flags. */
+/** Settings saved with the token, from flags. */
 export interface SavedSettings {
   baseUrl?: string | undefined;
   platformUrl?: string | undefined;
@@ -21,7 +21,7 @@ function profileOf(document: TomlTable, profile: string | undefined): TomlTable 
   return profile === undefined ? document : tableAt(tableAt(document, "profiles"), profile);
 }
 
-/** Saves a token, and what else was given, in the config file. */
+/** Saves a token and the settings in the config file. */
 export async function saveLogin(place: LoginPlace, token: string, settings: SavedSettings): Promise<void> {
   const { updateConfigFile } = await import("../../config/write-config-file.js");
   await updateConfigFile(place.path, (document) => {
@@ -43,7 +43,7 @@ export async function saveLogin(place: LoginPlace, token: string, settings: Save
  * Removes the token.
  *
  * @returns whether there was one.
- * @throws ConfigurationError `config_invalid` for a profile that is not there: who mistypes it stays logged in.
+ * @throws ConfigurationError `config_invalid` for a profile that does not exist, such as a mistyped one.
  */
 export async function removeLogin({ path, profile }: LoginPlace): Promise<boolean> {
   const [{ updateConfigFile }, { noProfile }] = await Promise.all([

@@ -1,4 +1,4 @@
-import { ConnectionLimit } from "../connection-limit.js";
+import { Limit } from "../../async/limit.js";
 
 /** How many calls start out at once: what a service with a small database pool still answers without errors. */
 const START = 16;
@@ -9,7 +9,7 @@ export interface CallSlot {
   succeeded(): void;
   /** The service could not cope: half as many may run. */
   overloaded(): void;
-  /** The call ended in a way that says nothing of the load. After one of the others it does nothing. */
+  /** The call ended for a reason that does not depend on the load. After one of the others it does nothing. */
   release(): void;
 }
 
@@ -18,7 +18,7 @@ export interface CallSlot {
  * halved with overloads, as TCP's congestion window is (RFC 5681). Overloads of calls that ran together count once.
  */
 export class AdaptiveLimit {
-  readonly #places: ConnectionLimit;
+  readonly #places: Limit;
   readonly #max: number;
   #current: number;
   /** Beyond it growth is by one in each round, no longer by one with each answer. */
@@ -32,7 +32,7 @@ export class AdaptiveLimit {
     this.#max = max;
     this.#current = Math.min(START, max);
     this.#threshold = max;
-    this.#places = new ConnectionLimit(this.#current);
+    this.#places = new Limit(this.#current);
   }
 
   /** How many calls may run at once now. */

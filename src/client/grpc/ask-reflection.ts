@@ -7,9 +7,9 @@ import {
   type ServerReflectionRequestSchema,
   type ServerReflectionResponse,
 } from "../../schema/proto/grpc/reflection/v1/reflection_pb.js";
-import { toShownUrl } from "../connection-error.js";
+import { toShownUrl } from "../http/connection-error.js";
 import type { Identity } from "../identity.js";
-import type { CallControl } from "../retry.js";
+import type { CallControl } from "../http/retry.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toCode, toProtocolError, toStatusFailure } from "./grpc-failure.js";
 

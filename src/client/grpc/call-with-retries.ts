@@ -1,5 +1,5 @@
 import type { DescMessage } from "@bufbuild/protobuf";
-import { withRetries, type CallControl, type RetryPolicy } from "../retry.js";
+import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../http/retry.js";
 import type { GrpcAnswer, GrpcCall, GrpcChannel } from "./grpc-channel.js";
 
 /** A unary call that may take several attempts. `timeoutMs` is the time of each. */
@@ -18,8 +18,8 @@ export async function callWithRetries<I extends DescMessage, O extends DescMessa
   control: CallControl,
 ): Promise<GrpcAnswer<O>> {
   const attempt = (attempts: number): Promise<GrpcAnswer<O>> => {
-    const left = Math.max(1, Math.floor(control.deadline() - Date.now()));
-    return channel.unary({ ...call, attempts, timeoutMs: Math.min(call.timeoutMs, left) }, control);
+    const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
+    return channel.unary({ ...call, attempts, timeoutMs }, control);
   };
   return withRetries(attempt, policy, control);
 }

@@ -2,7 +2,7 @@ import type { DescMessage, DescMethodUnary, JsonObject, JsonValue } from "@bufbu
 import { isRegohostError, type ServiceRequest } from "../../errors.js";
 import { requireUrl, type ClientRuntime } from "../client-runtime.js";
 import type { Identity } from "../identity.js";
-import type { CallControl } from "../retry.js";
+import type { CallControl } from "../http/retry.js";
 import { callWithRetries } from "./call-with-retries.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
 import { isUnary } from "./method-kinds.js";
@@ -19,7 +19,7 @@ export interface ControlplaneCall {
  * Calls a method of the controlplane with the message types that its reflection tells, so that the fields that a newer
  * service has are kept; where there is no reflection, with those of this version.
  *
- * @returns the answer in JSON, which nobody has checked yet.
+ * @returns the answer in JSON, not checked yet.
  * @throws ServiceError
  * @throws ResponseError `response_invalid`
  */

@@ -1,6 +1,6 @@
 import type { DescMethod } from "@bufbuild/protobuf";
 import type { Identity } from "../identity.js";
-import type { CallControl, RetryPolicy } from "../retry.js";
+import type { CallControl, RetryPolicy } from "../http/retry.js";
 import { AdaptiveLimit } from "./adaptive-limit.js";
 import { createReflection } from "./create-reflection.js";
 import { GrpcAttempt, type AttemptOptions } from "./grpc-attempt.js";

@@ -2,7 +2,7 @@ import type { DescMethod, DescService, FileRegistry } from "@bufbuild/protobuf";
 import { ServiceError, isRegohostError } from "../../errors.js";
 import { ServerReflectionResponseSchema } from "../../schema/proto/grpc/reflection/v1/reflection_pb.js";
 import type { Identity } from "../identity.js";
-import { withRetries, type CallControl, type RetryPolicy } from "../retry.js";
+import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../http/retry.js";
 import { askReflection, type ReflectionAnswer, type ReflectionQuestion } from "./ask-reflection.js";
 import { DescriptorCache } from "./descriptor-cache.js";
 import { DescriptorError, type DescriptorFiles } from "./descriptor-files.js";
@@ -71,7 +71,7 @@ class CallReflection implements ServerReflection {
     if (cache.services === undefined) {
       await cache.loadOnce("services", this.#control.signal, async () => {
         const [answer] = await this.#ask(cache, [{ case: "listServices", value: "" }]);
-        if (answer?.case !== "listServicesResponse") throw this.#toError("hold no list of services");
+        if (answer?.case !== "listServicesResponse") throw this.#toError("do not contain a list of services");
         cache.services = answer.value.service.map(({ name }) => name).sort();
       });
     }
@@ -91,7 +91,7 @@ class CallReflection implements ServerReflection {
   async getService(name: string): Promise<DescService> {
     const symbol = await this.getSymbol(name);
     if (symbol.kind === "service") return symbol;
-    throw new ServiceError(`${name} at ${this.#options.channel.address} is a ${symbol.kind}, no service`, {
+    throw new ServiceError(`${name} at ${this.#options.channel.address} is a ${symbol.kind}, not a service`, {
       code: "not_found",
     });
   }
@@ -100,7 +100,7 @@ class CallReflection implements ServerReflection {
     const [, serviceName, methodName] = METHOD_PATH.exec(path) ?? [];
     if (serviceName === undefined || methodName === undefined) {
       throw new ServiceError(
-        `${JSON.stringify(path.slice(0, 200))} is no method: write it as /package.Service/Method`,
+        `${JSON.stringify(path.slice(0, 200))} is not a method: write it as /package.Service/Method`,
         { code: "request_invalid" },
       );
     }
@@ -115,7 +115,7 @@ class CallReflection implements ServerReflection {
             service.methods.map(({ name }) => name),
           );
     throw new ServiceError(
-      `the server at ${this.#options.channel.address} has no method /${serviceName}/${methodName}, by its reflection.${hint}`,
+      `the server at ${this.#options.channel.address} has no method /${serviceName}/${methodName} according to its reflection.${hint}`,
       { code: "unimplemented" },
     );
   }
@@ -157,8 +157,8 @@ class CallReflection implements ServerReflection {
     const { channel, retry, timeoutMs } = this.#options;
     const control = this.#control;
     const attempt = (attempts: number): Promise<ReflectionAnswer[]> => {
-      const left = Math.max(1, Math.floor(control.deadline() - Date.now()));
-      const caller = { identity: this.#identity, control, attempts, timeoutMs: Math.min(timeoutMs, left) };
+      const limit = attemptTimeoutMs(control, timeoutMs);
+      const caller = { identity: this.#identity, control, attempts, timeoutMs: limit };
       return askReflection(channel, questions, caller);
     };
     try {

@@ -19,7 +19,7 @@ import {
 const MAX_FILES = 2000;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The well-known types are ours: their JSON form is built in, and does not depend on what a server says of them. */
+/** The well-known types are ours: their JSON form is built in, and does not depend on the server. */
 const WELL_KNOWN = new Map(
   [
     file_google_protobuf_any,
@@ -66,7 +66,7 @@ export class DescriptorFiles {
     try {
       file = fromBinary(FileDescriptorProtoSchema, bytes);
     } catch (error) {
-      throw new DescriptorError("hold a file that is no FileDescriptorProto", { cause: error });
+      throw new DescriptorError("contain a file that is not a FileDescriptorProto", { cause: error });
     }
     if (file.name === "") throw new DescriptorError("hold a file without a name");
     if (WELL_KNOWN.has(file.name) || this.#files.has(file.name)) return;

@@ -4,9 +4,9 @@ import {
   GetDownloadURLResponseSchema,
 } from "../../schema/proto/controlplane/v1/cas_redirect_pb.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import type { DownloadCall } from "../open-download.js";
-import { checkRedirect } from "../redirect.js";
-import type { CallControl } from "../retry.js";
+import type { DownloadCall } from "../download-call.js";
+import { checkRedirect } from "../http/check-redirect.js";
+import type { CallControl } from "../http/retry.js";
 import { callControlplane } from "./controlplane-call.js";
 import { toProtocolError } from "./grpc-failure.js";
 
@@ -37,7 +37,7 @@ export async function getDownloadUrl(
     const shown = `${request.method} ${request.url}: it sends`;
     const target = readUrl(json);
     if (target !== undefined) return checkRedirect({ url: new URL(request.url), shown, facts }, target);
-    throw toProtocolError("it holds no address", GetDownloadURLResponseSchema.typeName, {
+    throw toProtocolError("it contains no address", GetDownloadURLResponseSchema.typeName, {
       request,
       attempts: 1,
     });
@@ -57,7 +57,7 @@ function readUrl(json: unknown): string | undefined {
 
 /** REST's refusal, with what gRPC said as what led to it. */
 function withCause({ message, request, status }: ServiceError, cause: ServiceError): ServiceError {
-  return new ServiceError(`${message} Over gRPC it could not be asked for either.`, {
+  return new ServiceError(`${message} The request over gRPC failed too.`, {
     code: "permission_denied",
     cause,
     ...(request && { request }),

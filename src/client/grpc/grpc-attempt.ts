@@ -2,10 +2,11 @@ import type { ClientHttp2Stream } from "node:http2";
 import type { DescMethod } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import { createGrpcTransport } from "@connectrpc/connect-node";
+import { onAbort } from "../../async/on-abort.js";
 import { RegohostError } from "../../errors.js";
-import { toShownUrl, toTimeoutError, type RequestContext } from "../connection-error.js";
-import type { CallControl } from "../retry.js";
-import { USER_AGENT } from "../user-agent.js";
+import { toShownUrl, toTimeoutError, type RequestContext } from "../http/connection-error.js";
+import type { CallControl } from "../http/retry.js";
+import { USER_AGENT } from "../http/user-agent.js";
 import type { CallSlot } from "./adaptive-limit.js";
 import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
 import { toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";
@@ -35,7 +36,7 @@ export class GrpcAttempt {
   readonly #slot: CallSlot;
   readonly #controller = new AbortController();
   readonly #wire: WireFacts = { stream: undefined, status: undefined };
-  readonly #onAbort: () => void;
+  readonly #removeListener: () => void;
 
   /** @param identityHeaders the headers that show the call's identity. */
   constructor(
@@ -55,9 +56,7 @@ export class GrpcAttempt {
     this.#control = control;
     this.#options = options;
     this.#slot = slot;
-    this.#onAbort = () => this.#controller.abort(control.signal.reason);
-    control.signal.addEventListener("abort", this.#onAbort, { once: true });
-    if (control.signal.aborted) this.#onAbort();
+    this.#removeListener = onAbort(control.signal, () => this.#controller.abort(control.signal.reason));
     this.transport = createGrpcTransport({
       baseUrl: address,
       readMaxBytes: MAX_MESSAGE_BYTES,
@@ -109,7 +108,7 @@ export class GrpcAttempt {
 
   /** Frees what the attempt holds, and ends it if it goes on. */
   end(): void {
-    this.#control.signal.removeEventListener("abort", this.#onAbort);
+    this.#removeListener();
     this.#slot.release();
     this.#controller.abort(new ConnectError("the call has ended", Code.Canceled));
   }

@@ -2,7 +2,7 @@ import type { DescMessage, DescMethod, JsonValue } from "@bufbuild/protobuf";
 import { ServiceError } from "../../errors.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "../client-runtime.js";
 import { resolveIdentity, type Identity } from "../identity.js";
-import type { CallControl } from "../retry.js";
+import { attemptTimeoutMs, type CallControl } from "../http/retry.js";
 import type { ServiceClientOptions } from "../service-client-options.js";
 import { callWithRetries } from "./call-with-retries.js";
 import type { GrpcChannel } from "./grpc-channel.js";
@@ -16,7 +16,7 @@ export interface GrpcCaller {
   readonly reflection: ServerReflection;
   /**
    * Calls a unary or server-streaming method, and gives its answers as they come. A unary call is not made again once
-   * its request was sent, because nobody knows what it does.
+   * its request was sent, because it may have had an effect.
    *
    * @param json the request, with the names of the `.proto` file.
    * @throws ServiceError, `request_invalid` for a request that does not fit, and for a method that takes a stream.
@@ -46,7 +46,7 @@ export async function openGrpcCaller(
     reflection,
     async *call(path, json) {
       const method = await reflection.getMethod(path);
-      const timeoutMs = Math.max(1, Math.floor(limits.deadline - Date.now()));
+      const timeoutMs = attemptTimeoutMs(control);
       yield* callInJson({ channel, reflection, identity, control, runtime, timeoutMs }, method, json);
     },
     close: () => runtime.close(),

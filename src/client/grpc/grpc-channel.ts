@@ -7,7 +7,7 @@ import type {
 } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../errors.js";
 import type { Identity } from "../identity.js";
-import type { CallControl } from "../retry.js";
+import type { CallControl } from "../http/retry.js";
 import type { ServerReflection } from "./server-reflection.js";
 
 /** The largest message that is sent or received, in bytes. */
@@ -76,7 +76,7 @@ export interface GrpcChannel {
     call: GrpcStreamCall<I, O>,
     control: CallControl,
   ): AsyncGenerator<MessageShape<O>, void, undefined>;
-  /** What the server says of its own services, asked with this identity. Nothing is asked before its first use. */
+  /** The reflection of the server, asked with this identity. It sends nothing before its first use. */
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
   close(): void;

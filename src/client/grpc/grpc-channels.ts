@@ -1,6 +1,6 @@
 import type { Environment } from "../../config/environment.js";
-import { proxyFor } from "../proxy.js";
-import { trustedCertificates } from "../trusted-certificates.js";
+import { proxyFor } from "../http/proxy.js";
+import { trustedCertificates } from "../http/trusted-certificates.js";
 import { createGrpcChannel, type GrpcChannelOptions } from "./create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 

@@ -1,7 +1,12 @@
 import * as http2 from "node:http2";
 import { Code, ConnectError } from "@connectrpc/connect";
 import { ResponseError, ServiceError } from "../../errors.js";
-import { findCode, toConnectionError, toTimeoutError, type RequestContext } from "../connection-error.js";
+import {
+  findCode,
+  toConnectionError,
+  toTimeoutError,
+  type RequestContext,
+} from "../http/connection-error.js";
 import { saysNotFound, toShownText } from "../error-body.js";
 import { isOverload, toStatusError, type Refusal } from "../status-error.js";
 import { MAX_MESSAGE_BYTES } from "./grpc-channel.js";
@@ -55,7 +60,7 @@ export interface FailureContext {
   isAuthenticated: boolean;
 }
 
-/** An error, and whether it says that the service has too much to do. */
+/** An error, and whether it means that the service is overloaded. */
 export interface GrpcFailure {
   error: ServiceError | ResponseError;
   isOverload: boolean;

@@ -1,5 +1,6 @@
 import * as http2 from "node:http2";
 import type { Socket } from "node:net";
+import { Deadline } from "../../async/deadline.js";
 import { SocketError } from "./open-socket.js";
 
 /** The connection that is being opened, and how many calls wait for it. */
@@ -39,7 +40,7 @@ export class Http2Sessions {
   /**
    * Begins a request, on a connection that stands.
    *
-   * @param signal ends the wait for the connection; a connection that nobody waits for any more is not opened.
+   * @param signal ends the wait for the connection; a connection is not opened any more once the last call has left.
    */
   async request(headers: http2.OutgoingHttpHeaders, signal: AbortSignal): Promise<http2.ClientHttp2Stream> {
     for (;;) {
@@ -76,7 +77,7 @@ export class Http2Sessions {
     const opening = (this.#opening ??= this.#begin());
     opening.waiting += 1;
     try {
-      return await Promise.race([opening.session, rejectOnAbort(signal)]);
+      return await new Deadline({ signals: [signal] }).wait(opening.session);
     } finally {
       opening.waiting -= 1;
       if (opening.waiting === 0) this.#leave(opening);
@@ -88,7 +89,7 @@ export class Http2Sessions {
     return { session: this.#connect(controller.signal), controller, waiting: 0 };
   }
 
-  /** Ends an opening that is over or that nobody waits for any more. */
+  /** Ends an opening that is over, or that the last waiting call has left. */
   #leave(opening: Opening): void {
     if (this.#opening === opening) this.#opening = undefined;
     opening.session.catch(() => undefined);
@@ -118,8 +119,7 @@ function firstSettings(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (error?: Error): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", onAbort);
+      stopWatching();
       session.off("error", onError).off("close", onClose);
       if (error === undefined) {
         resolve();
@@ -128,20 +128,17 @@ function firstSettings(
       session.destroy();
       reject(error);
     };
-    const noHttp2 = (): void => settle(new SocketError("NO_HTTP2", "the server sent no HTTP/2 settings"));
-    const onError = (error: Error & { code?: string }): void => {
-      if (error.code === "ERR_HTTP2_ERROR") noHttp2();
-      else settle(error);
-    };
+    const noHttp2 = (): Error => new SocketError("NO_HTTP2", "the server sent no HTTP/2 settings");
+    const onError = (error: Error & { code?: string }): void =>
+      settle(error.code === "ERR_HTTP2_ERROR" ? noHttp2() : error);
     const onClose = (): void => settle(new SocketError("ECONNRESET", "the connection was closed"));
-    const onAbort = (): void => settle(signal.reason as Error);
-    const timer = setTimeout(noHttp2, timeoutMs);
+    let stopWatching = (): void => undefined;
     session
       .once("remoteSettings", () => settle())
       .once("error", onError)
       .once("close", onClose);
-    signal.addEventListener("abort", onAbort, { once: true });
-    if (signal.aborted) onAbort();
+    const limit = new Deadline({ timeoutMs, signals: [signal], timedOut: noHttp2 });
+    stopWatching = limit.watch(settle);
   });
 }
 
@@ -162,12 +159,4 @@ const openStreams = new WeakMap<http2.ClientHttp2Session, number>();
 
 function toClosed(): SocketError {
   return new SocketError("ECONNABORTED", "the connection is not needed any more");
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const onAbort = (): void => reject(signal.reason as Error);
-    if (signal.aborted) onAbort();
-    else signal.addEventListener("abort", onAbort, { once: true });
-  });
 }

@@ -2,6 +2,8 @@ import * as http from "node:http";
 import * as https from "node:https";
 import * as net from "node:net";
 import * as tls from "node:tls";
+import { Deadline } from "../../async/deadline.js";
+import { onAbort } from "../../async/on-abort.js";
 
 /** Where to connect to, and how. */
 export interface SocketOptions {
@@ -33,23 +35,20 @@ export class SocketError extends Error {
  */
 export async function openSocket(options: SocketOptions, signal: AbortSignal): Promise<net.Socket> {
   const { url, proxy, timeoutMs } = options;
-  const controller = new AbortController();
-  const onAbort = (): void => controller.abort(signal.reason);
-  const onTimeout = (): void =>
-    controller.abort(new SocketError("ETIMEDOUT", `no connection within ${timeoutMs} ms`));
-  const timer = setTimeout(onTimeout, timeoutMs);
-  signal.addEventListener("abort", onAbort, { once: true });
-  if (signal.aborted) onAbort();
+  const limit = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () => new SocketError("ETIMEDOUT", `no connection within ${timeoutMs} ms`),
+  });
   try {
-    controller.signal.throwIfAborted();
-    const raw = proxy === undefined ? undefined : await openTunnel(options, proxy, controller.signal);
-    if (url.protocol === "https:") return await startTls(raw, options, controller.signal);
+    limit.signal.throwIfAborted();
+    const raw = proxy === undefined ? undefined : await openTunnel(options, proxy, limit.signal);
+    if (url.protocol === "https:") return await startTls(raw, options, limit.signal);
     if (raw !== undefined) return raw;
     const socket = net.connect({ host: bareHost(url), port: portOf(url) });
-    return await connected(socket, "connect", controller.signal);
+    return await connected(socket, "connect", limit.signal);
   } finally {
-    clearTimeout(timer);
-    signal.removeEventListener("abort", onAbort);
+    limit.close();
   }
 }
 
@@ -63,7 +62,7 @@ async function startTls(
     ...(raw === undefined ? { port: portOf(url) } : { socket: raw }),
     host,
     ...(ca !== undefined && { ca }),
-    // An address is no server name (RFC 6066).
+    // An IP address must not be sent as the server name (RFC 6066).
     servername: net.isIP(host) === 0 ? host : "",
     ALPNProtocols: ["h2"],
   });
@@ -77,25 +76,24 @@ async function startTls(
 function connected<S extends net.Socket>(socket: S, event: string, signal: AbortSignal): Promise<S> {
   return new Promise((resolve, reject) => {
     const settle = (error?: Error): void => {
-      signal.removeEventListener("abort", onAbort);
+      removeListener();
       socket.off(event, settle).off("error", fail).off("close", onClose);
       if (error === undefined) {
         resolve(socket);
         return;
       }
-      // Its end may still report an error that nobody needs.
+      // It may still report an error when it ends.
       socket.on("error", () => undefined).destroy();
       reject(error);
     };
     const fail = (error: Error): void => settle(error);
-    const onAbort = (): void => settle(signal.reason as Error);
     const onClose = (): void => settle(new SocketError("ECONNRESET", "the connection was closed"));
+    let removeListener = (): void => undefined;
     socket
       .once(event, () => settle())
       .once("error", fail)
       .once("close", onClose);
-    signal.addEventListener("abort", onAbort, { once: true });
-    if (signal.aborted) onAbort();
+    removeListener = onAbort(signal, () => settle(signal.reason as Error));
   });
 }
 
@@ -127,7 +125,7 @@ function openTunnel(options: SocketOptions, proxy: string, signal: AbortSignal):
     });
     tunnel.once("response", (response) => {
       response.destroy();
-      const why = `${proxyUrl.host} answered ${String(response.statusCode)} to CONNECT: it is no proxy`;
+      const why = `${proxyUrl.host} answered ${String(response.statusCode)} to CONNECT: it is not a proxy`;
       reject(new SocketError("PROXY_REFUSED", why));
     });
     tunnel.once("error", (error) => reject(signal.aborted ? (signal.reason as Error) : error));

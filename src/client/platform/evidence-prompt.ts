@@ -13,7 +13,7 @@ const DIGEST_LIKE = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
  * Checks what the agent is asked about, before any request.
  *
  * @param evidence a CAS digest, or the content itself.
- * @throws ServiceError `request_invalid` for an empty text and a digest that is none.
+ * @throws ServiceError `request_invalid` for an empty text and a malformed digest.
  */
 export function toPromptValues(evidence: string, prompt: string): RequestValues {
   for (const [name, value] of Object.entries({ evidence, prompt })) {

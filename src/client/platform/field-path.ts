@@ -1,6 +1,6 @@
 import { ScalarType, type DescField, type DescMessage } from "@bufbuild/protobuf";
 import { FeatureSet_FieldPresence, TimestampSchema } from "@bufbuild/protobuf/wkt";
-import { nearest } from "../../nearest.js";
+import { nearest } from "../../values/nearest.js";
 import type { ValueKind } from "./platform-operation.js";
 
 /** The fields that lead from a message to a value, the value's own last. */
@@ -34,13 +34,13 @@ export function findField(message: DescMessage, name: string): DescField {
   throw new MappingIssue(`${message.typeName} has no field ${name}${nearest(name, names)}`);
 }
 
-/** @throws MappingIssue when a name is not there, or one before the last is no message. */
+/** @throws MappingIssue when a field does not exist, or one before the last is not a message. */
 export function findPath(message: DescMessage, path: string, allowLists = false): FieldPath {
   const [first = "", ...rest] = path.split(".");
   const field = findField(message, first);
   if (rest.length === 0) return [field];
   if (field.message === undefined || (field.fieldKind === "list" && !allowLists)) {
-    throw new MappingIssue(`${nameOf([field])} is no message with fields`);
+    throw new MappingIssue(`${nameOf([field])} is not a message with fields`);
   }
   return [field, ...findPath(field.message, rest.join("."), allowLists)];
 }
@@ -50,7 +50,7 @@ export function findResults(message: DescMessage, path: string): { path: FieldPa
   const found = findPath(message, path);
   const { fieldKind, message: record } = lastOf(found);
   if (fieldKind !== "list" || record === undefined) {
-    throw new MappingIssue(`${nameOf(found)} is no repeated field of messages`);
+    throw new MappingIssue(`${nameOf(found)} is not a repeated field of messages`);
   }
   return { path: found, record };
 }

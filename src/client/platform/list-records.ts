@@ -1,5 +1,5 @@
 import { ServiceError } from "../../errors.js";
-import type { SchemaName } from "../../schema/validate.js";
+import type { SchemaName } from "../../schema/schema-name.js";
 import type { PlatformCall } from "./platform-call.js";
 import type { RequestValues } from "./request-template.js";
 import { readPage, toAnswerError, type AnswerSource } from "./read-answer.js";
@@ -16,7 +16,7 @@ export interface ListedRecords {
  * Lists records: one page when a limit is set, otherwise all pages.
  *
  * @throws ServiceError `response_too_large` for more records or pages than allowed.
- * @throws ResponseError `response_invalid` for a cursor that was there before, and more records than the limit.
+ * @throws ResponseError `response_invalid` for a repeated cursor, and for more records than the limit.
  */
 export async function listRecords(
   call: PlatformCall,
@@ -54,7 +54,7 @@ export async function listRecords(
     if (cursors.has(page.cursor)) {
       throw toAnswerError(source, {
         path: "",
-        message: "has a cursor that was there before, so its pages would never end",
+        message: "repeats an earlier cursor, so its pages would never end",
       });
     }
     cursors.add(page.cursor);

@@ -8,7 +8,7 @@ import {
 } from "@bufbuild/protobuf";
 import type { ListMapping } from "../../config/platform-mapping.js";
 import { ConfigurationError } from "../../errors.js";
-import { nearest } from "../../nearest.js";
+import { nearest } from "../../values/nearest.js";
 import { findPath, findResults, findValue, lastOf, MappingIssue, type FieldPath } from "./field-path.js";
 import type { OperationDefaults, PlatformOperation } from "./platform-operation.js";
 import { checkTemplate, fillTemplate, placeholdersOf, type RequestValues } from "./request-template.js";
@@ -129,7 +129,7 @@ function planFields(
   const known = Object.keys(operation.fields);
   for (const name of Object.keys({ ...fields, ...values })) {
     if (known.includes(name)) continue;
-    throw new MappingIssue(`there is no field ${name}${nearest(name, known)}; they are ${known.join(", ")}`);
+    throw new MappingIssue(`unknown field ${name}${nearest(name, known)}; they are ${known.join(", ")}`);
   }
   for (const name of operation.requiredFields) {
     if (fields[name] === undefined) throw new MappingIssue(`it does not say where ${name} is`);
@@ -153,7 +153,7 @@ function findCursor({ cursor, request }: OperationDefaults, answer: DescMessage)
   const path = findPath(answer, cursor);
   const { parent, name, fieldKind, scalar } = lastOf(path);
   if (fieldKind !== "scalar" || scalar !== ScalarType.STRING) {
-    throw new MappingIssue(`${parent.typeName}.${name} is no text`);
+    throw new MappingIssue(`${parent.typeName}.${name} is not a string`);
   }
   return path;
 }

@@ -3,7 +3,7 @@ import type { ServiceRequest } from "../../errors.js";
 import { callWithRetries } from "../grpc/call-with-retries.js";
 import type { GrpcChannel } from "../grpc/grpc-channel.js";
 import type { Identity } from "../identity.js";
-import type { CallControl, RetryPolicy } from "../retry.js";
+import type { CallControl, RetryPolicy } from "../http/retry.js";
 import type { OperationPlan } from "./operation-plan.js";
 import { explainRefusal } from "./platform-error.js";
 
@@ -48,7 +48,7 @@ export function createPlatformCall(
     async send(message) {
       try {
         const { method } = plan;
-        // An agent says nothing while it works, so its time without a byte is all of its time.
+        // An agent sends nothing while it works, so the idle limit is the time of the whole call.
         const idle = effect ? { idleTimeoutMs: timeoutMs } : {};
         const call = { method, message, identity, timeoutMs, effect, ...idle };
         return await callWithRetries<DescMessage, DescMessage>(channel, call, retry, control);

@@ -1,14 +1,17 @@
 import type { PlatformMapping } from "../../config/platform-mapping.js";
 import type { ServiceRequest } from "../../errors.js";
-import type { ComplianceFilters, EvidenceFilters, ServiceCallOptions } from "../../rego/evidence-service.js";
-import { checkComplianceFilters, checkEvidenceFilters } from "../../rego/service-filters.js";
+import type {
+  ComplianceFilters,
+  EvidenceFilters,
+  ServiceCallOptions,
+} from "../../builtin/evidence-service.js";
+import { checkComplianceFilters, checkEvidenceFilters } from "../../builtin/service-filters.js";
 import type { ComplianceList, EvidenceList, PromptResult } from "../../schema/records.js";
 import { validate } from "../../schema/validate.js";
 import type { GrpcChannel } from "../grpc/grpc-channel.js";
 import type { Identity } from "../identity.js";
-import type { CallControl, RetryPolicy } from "../retry.js";
-import type { SingleFlight } from "../single-flight.js";
-import { streamCall } from "../stream-call.js";
+import type { CallControl, RetryPolicy } from "../http/retry.js";
+import type { ClientCalls } from "../client-calls.js";
 import { askAgent, toPromptValues } from "./evidence-prompt.js";
 import { listRecords } from "./list-records.js";
 import type { OperationPlan } from "./operation-plan.js";
@@ -31,9 +34,7 @@ export interface PlatformSessionOptions {
   channel: GrpcChannel;
   identity: Identity;
   mapping: PlatformMapping;
-  flights: SingleFlight;
-  /** Aborted when the client is closed. */
-  closed: AbortSignal;
+  calls: ClientCalls;
   retry: RetryPolicy;
   requestTimeoutMs: number;
   maxRecords: number;
@@ -79,21 +80,13 @@ export class PlatformSession {
   async evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult> {
     const values = toPromptValues(evidence, prompt);
     const plan = await this.#prepare(promptOperation, options);
-    const ask = (control: CallControl): Promise<PromptResult> =>
-      askAgent(this.#call(plan, control, { effect: true }), values);
-    const answers = streamCall(
+    const result = await this.#options.calls.single(
       this.#requestOf(plan),
-      async function* (control) {
-        yield await ask(control);
-      },
+      (control) => askAgent(this.#call(plan, control, { effect: true }), values),
       options,
-      this.#options.closed,
     );
-    for await (const result of answers) {
-      options.report?.({ skipped: result.skipped });
-      return result;
-    }
-    throw new TypeError("a call ended without an answer and without an error");
+    options.report?.({ skipped: result.skipped });
+    return result;
   }
 
   async #read<T>(
@@ -110,7 +103,7 @@ export class PlatformSession {
       start: (control: CallControl) => run(this.#call(plan, control, { effect: false })),
       copy: (cut: Cut<T>) => structuredClone(cut),
     };
-    const { answer, truncated } = await this.#options.flights.run(shared, options);
+    const { answer, truncated } = await this.#options.calls.share(shared, options);
     if (truncated) options.report?.({ truncated });
     return answer;
   }
@@ -119,7 +112,7 @@ export class PlatformSession {
   async #prepare(operation: PlatformOperation, options: ServiceCallOptions): Promise<OperationPlan> {
     const known = this.#plans.get(operation.name);
     if (known !== undefined) return known;
-    const { channel, identity, mapping, flights } = this.#options;
+    const { channel, identity, mapping, calls } = this.#options;
     const shared = {
       key: JSON.stringify(["plan", channel.address, identity.key, operation.name]),
       request: { method: "POST", url: `${channel.address} (server reflection)` },
@@ -129,7 +122,7 @@ export class PlatformSession {
     };
     // The requests of reflection are not those of the call, so they are not reported.
     const { signal, deadline, speculative } = options;
-    const plan = await flights.run(shared, {
+    const plan = await calls.share(shared, {
       ...(signal && { signal }),
       ...(deadline !== undefined && { deadline }),
       ...(speculative !== undefined && { speculative }),

@@ -1,6 +1,7 @@
 import type { Message } from "@bufbuild/protobuf";
 import { isReflectList, isReflectMessage, reflect, type ReflectMessage } from "@bufbuild/protobuf/reflect";
-import { toResponseError, type SchemaName } from "../../schema/validate.js";
+import type { SchemaName } from "../../schema/schema-name.js";
+import { toResponseError } from "../../schema/validate.js";
 import type { ResponseError, SchemaIssue, ServiceRequest } from "../../errors.js";
 import { lastOf, type FieldPath } from "./field-path.js";
 import type { OperationPlan } from "./operation-plan.js";
@@ -37,7 +38,7 @@ export function readPage(plan: OperationPlan, message: Message, source: AnswerSo
       throw new AnswerIssue(`has no ${names}: a list that is missing is not an empty one`);
     }
     const records = [...list].map((item) => {
-      if (!isReflectMessage(item)) throw new AnswerIssue("has an element that is no message");
+      if (!isReflectMessage(item)) throw new AnswerIssue("has an element that is not a message");
       return readFields(plan, item);
     });
     return { records, cursor: typeof cursor === "string" && cursor !== "" ? cursor : undefined };
@@ -76,7 +77,7 @@ function reading<T>(source: AnswerSource, read: () => T): T {
   }
 }
 
-/** Only what is set: a default that the server did not send is no answer. */
+/** Only what is set: a default that the server did not send does not count as an answer. */
 function readFields(plan: OperationPlan, message: ReflectMessage): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const { name, path, translation } of plan.fields) {

@@ -21,7 +21,7 @@ export function messageIn(message: ReflectMessage, field: DescField): ReflectMes
 }
 
 /**
- * Refuses a message of which nothing is known, and something is there: it is of another kind, not empty.
+ * Refuses a message that has only unknown fields: it is of another type, not empty.
  *
  * @throws AnswerIssue
  */
@@ -92,7 +92,7 @@ function toTime(value: ReflectMessage, field: DescField): unknown {
   try {
     return toJson(value.desc, value.message);
   } catch (error) {
-    throw new AnswerIssue(`${field.name} is no time`, { cause: error });
+    throw new AnswerIssue(`${field.name} is not a time`, { cause: error });
   }
 }
 

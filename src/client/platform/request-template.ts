@@ -7,7 +7,7 @@ import {
 } from "@bufbuild/protobuf";
 import type { RequestTemplate } from "../../config/platform-mapping.js";
 import { ServiceError } from "../../errors.js";
-import { nearest } from "../../nearest.js";
+import { nearest } from "../../values/nearest.js";
 import { findField, isInteger, MappingIssue } from "./field-path.js";
 import type { PlaceholderKind, PlatformOperation } from "./platform-operation.js";
 
@@ -70,7 +70,7 @@ function checkFields(
     const what = `${message.typeName}.${field.name}`;
     const placeholder = placeholderOf(value);
     if (isNested(value)) {
-      if (field.fieldKind !== "message") throw new MappingIssue(`${what} is no message with fields`);
+      if (field.fieldKind !== "message") throw new MappingIssue(`${what} is not a message with fields`);
       checkFields(value, field.message, placeholders);
     } else if (placeholder !== undefined && !takes(field, placeholders[placeholder])) {
       throw new MappingIssue(`${what} cannot hold $${placeholder}`);

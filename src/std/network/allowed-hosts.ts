@@ -6,7 +6,7 @@ export interface AllowedHosts {
   /** @throws BuiltinError `builtin_not_allowed` for a host that is not among them, with this port if one is given. */
   check(builtin: string, host: string, port?: number): void;
   /**
-   * Checks an address that an allowed name stands for.
+   * Checks an address that an allowed name resolves to.
    *
    * @throws BuiltinError `builtin_not_allowed` for an address that serves a machine its own credentials.
    */
@@ -96,7 +96,7 @@ export function createAllowedHosts(allowNet: readonly string[]): AllowedHosts {
       if (!isMetadataAddress(address)) return;
       const canonical = toCanonicalHost(address.split("%")[0] ?? "");
       if (canonical !== undefined && isAllowed(canonical, port)) return;
-      const why = `${host} stands for ${address}, where machines get credentials of their own`;
+      const why = `${host} resolves to ${address}, a metadata address that hands out machine credentials`;
       throw refuse(builtin, why, withPort(address, port));
     },
   };

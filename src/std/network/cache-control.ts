@@ -11,7 +11,7 @@ function first(headers: Headers, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-/** As OPA reads it: names as they are written, of `name=value` the text behind `=`. */
+/** As in OPA: names unchanged, and for `name=value` the text after `=`. */
 function directives(headers: Headers): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of (first(headers, "cache-control") ?? "").split(",")) {
@@ -40,7 +40,7 @@ export function isStorable(statusCode: number, headers: Headers, force: boolean)
   return CACHEABLE.has(statusCode) && (force || !directives(headers).has("no-store"));
 }
 
-/** Thrown for headers that say how old a response may become, but not in a way that can be used. */
+/** Thrown for invalid headers about the age of a response. */
 export class ExpiryError extends Error {}
 
 /**

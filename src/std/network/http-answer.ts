@@ -1,7 +1,7 @@
 import { BuiltinError } from "../../errors.js";
 import { loadCoreCalls } from "../../opa/core-calls.js";
-import { parseJson, parseTerm, TermSyntaxError } from "../../rego/parse-term.js";
-import { RegoNumber, RegoObject, type Term } from "../../rego/term.js";
+import { parseJson, parseTerm, TermSyntaxError } from "../../values/parse-term.js";
+import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import type { HttpResponse } from "./http-exchange.js";
 
 /** How a body is read, whatever its type. */
@@ -33,7 +33,7 @@ function isYaml(contentType: string): boolean {
   return contentType.includes("application/yaml") || contentType.includes("application/x-yaml");
 }
 
-/** What is no JSON is `null`; of what has more behind it, the first value counts, as in Go. */
+/** Invalid JSON is `null`. Of several values the first counts, as in Go. */
 function decodeJson(text: string): Term {
   try {
     return parseJson(text);
@@ -50,7 +50,7 @@ function decodeJson(text: string): Term {
   }
 }
 
-/** With OPA's own reader of YAML. What is no YAML is `null`. */
+/** Read by OPA's YAML parser. Invalid YAML is `null`. */
 async function decodeYaml(text: string): Promise<Term> {
   const core = await loadCoreCalls();
   const answer = core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], {

@@ -9,7 +9,7 @@ export interface CachedResponse {
 
 const MAX_ENTRIES = 1000;
 const MAX_BYTES = 64 * 1024 * 1024;
-/** What an entry takes besides its texts. */
+/** The size of an entry besides its texts. */
 const ENTRY_BYTES = 500;
 
 function sizeOf(key: string, { response: { headers, body } }: CachedResponse): number {
@@ -46,7 +46,7 @@ export class HttpCache {
     this.#entries.delete(key);
   }
 
-  /** One that is larger than all there is room for is not kept. */
+  /** An entry larger than the whole cache is not kept. */
   set(key: string, cached: CachedResponse): void {
     this.delete(key);
     const size = sizeOf(key, cached);

@@ -10,7 +10,7 @@ import { toShownUrl } from "./request-url.js";
 import { loadTlsSettings, type TlsSettings } from "./tls-options.js";
 import { version } from "../../version.js";
 
-/** How many redirects are followed for one request. */
+/** Maximum number of redirects per request. */
 const MAX_REDIRECTS = 10;
 
 const MIN_RETRY_MS = 100;
@@ -19,9 +19,9 @@ const MAX_RETRY_MS = 60_000;
 /** How a request is sent. */
 export interface SendOptions {
   signal: AbortSignal;
-  /** Further attempts when there is no answer. */
+  /** Maximum number of retries without an answer. */
   retries: number;
-  /** Told of every request that is made. */
+  /** Called for every request. */
   onRequest: () => void;
 }
 
@@ -42,7 +42,7 @@ function portOf({ port, protocol }: URL): number {
   return port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
 }
 
-/** How long to wait before a further attempt: OPA's `util.DefaultBackoff`. */
+/** Delay before a retry, in milliseconds: OPA's `util.DefaultBackoff`. */
 function toDelayMs(attempt: number): number {
   if (attempt === 0) return 0;
   return Math.min(MIN_RETRY_MS * 1.6 ** attempt, MAX_RETRY_MS) * (0.8 + Math.random() * 0.4);
@@ -50,7 +50,7 @@ function toDelayMs(attempt: number): number {
 
 const SECRET_HEADERS = ["Authorization", "Cookie", "Cookie2", "Proxy-Authorization", "Www-Authenticate"];
 
-/** What is sent on to where a response leads; `undefined` when it leads nowhere. By Go's rules. */
+/** The request to the target of a redirect, by Go's rules; `undefined` when the response is not a redirect. */
 function toNextRequest(request: OutgoingRequest, response: HttpResponse): OutgoingRequest | undefined {
   const { statusCode, headers } = response;
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;

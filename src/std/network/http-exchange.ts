@@ -1,19 +1,20 @@
 import type { IncomingMessage, RequestOptions } from "node:http";
 import type { LookupFunction } from "node:net";
+import { Deadline } from "../../async/deadline.js";
 import { BuiltinError } from "../../errors.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
 import type { TlsSettings } from "./tls-options.js";
 
-/** The most a response may hold, in bytes. */
+/** Maximum size of a response, in bytes. */
 export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 /** One request on its way. */
 export interface OutgoingRequest {
   method: string;
   url: URL;
-  /** Path and query, as they are sent. */
+  /** Path and query, as sent. */
   target: string;
   /** As messages show it. */
   shownUrl: string;
@@ -21,7 +22,7 @@ export interface OutgoingRequest {
   body: Buffer | undefined;
 }
 
-/** What it was answered with. */
+/** The response. */
 export interface HttpResponse {
   statusCode: number;
   /** Such as `200 OK`. */
@@ -31,18 +32,18 @@ export interface HttpResponse {
   body: Buffer;
 }
 
-/** What an exchange is made with. */
+/** Options of an exchange. */
 export interface ExchangeSettings {
   tls: TlsSettings;
   /** Finds the addresses of a host. */
   lookup: LookupFunction;
   /** Ends it without an answer. */
   signal: AbortSignal;
-  /** The end of its time; 0 is none. */
+  /** Its time limit; 0 means no limit. */
   timeoutMs: number;
 }
 
-/** What Go's client writes itself, whatever the headers say. */
+/** Headers that Go's client always writes itself. */
 const OWN_HEADERS = new Set(["Content-Length", "Transfer-Encoding", "Trailer", "Connection"]);
 
 function toWireHeaders({ url, headers, body, method }: OutgoingRequest): Record<string, string> {
@@ -57,7 +58,7 @@ function toWireHeaders({ url, headers, body, method }: OutgoingRequest): Record<
   return wire;
 }
 
-/** Go's client takes these out of the headers, and `Connection: close`. */
+/** Headers that Go's client removes, besides `Connection: close`. */
 const FRAMING = new Set(["transfer-encoding", "trailer"]);
 
 function readHeaders({ rawHeaders }: IncomingMessage): Map<string, string[]> {
@@ -87,7 +88,7 @@ async function readBody(message: IncomingMessage, shownUrl: string): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Opens a connection of its own, sends the request, and gives the response once its headers are there. */
+/** Opens a new connection, sends the request, and returns the response once its headers have arrived. */
 async function open(
   request: OutgoingRequest,
   { tls, lookup }: ExchangeSettings,
@@ -101,7 +102,7 @@ async function open(
     port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
     path: target,
     headers: toWireHeaders(request),
-    // A connection of its own, so that nothing of one call is left for another.
+    // A new connection, so that calls share no state.
     agent: false,
     lookup,
     signal,
@@ -125,11 +126,10 @@ export async function exchange(request: OutgoingRequest, settings: ExchangeSetti
   const { signal, timeoutMs } = settings;
   const { shownUrl } = request;
   const prefix = toGoPrefix(request.method, shownUrl);
-  const time = timeoutMs > 0 ? AbortSignal.timeout(Math.min(timeoutMs, 2 ** 31 - 1)) : undefined;
-  const ends = time === undefined ? signal : AbortSignal.any([signal, time]);
+  const limit = new Deadline({ timeoutMs: timeoutMs > 0 ? timeoutMs : undefined, signals: [signal] });
   let message: IncomingMessage | undefined;
   try {
-    message = await open(request, settings, ends);
+    message = await open(request, settings, limit.signal);
     const { statusCode = 0, statusMessage = "" } = message;
     return {
       statusCode,
@@ -141,16 +141,18 @@ export async function exchange(request: OutgoingRequest, settings: ExchangeSetti
     message?.destroy();
     signal.throwIfAborted();
     if (error instanceof BuiltinError) throw error;
-    if (time?.aborted === true) throw timedOut(request, message === undefined, shownUrl);
+    if (limit.signal.aborted) throw timedOut(request, message === undefined, shownUrl);
     const reason = toGoReason(error, request.url.hostname);
     if (reason === undefined) throw error;
     throw message === undefined
       ? new HttpSendError(`${prefix}: ${reason}`, "network")
       : new HttpSendError(reason, "response");
+  } finally {
+    limit.close();
   }
 }
 
-/** OPA says it in a way of its own where errors are raised. */
+/** OPA's own message for it, when errors are raised. */
 function timedOut({ method }: OutgoingRequest, isBeforeHeaders: boolean, shownUrl: string): HttpSendError {
   if (!isBeforeHeaders) {
     const why = "context deadline exceeded (Client.Timeout or context cancellation while reading body)";

@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import { toJsonText, toRegoText, toRegoTextSpaced } from "../../rego/term-text.js";
-import { RegoNumber, RegoObject, RegoSet, type Term } from "../../rego/term.js";
+import { toJsonText, toRegoText, toRegoTextSpaced } from "../../values/term-text.js";
+import { RegoNumber, RegoObject, RegoSet, type Term } from "../../values/term.js";
 import { typeName } from "../operand.js";
 import { parseGoDuration } from "./go-duration.js";
 import { failArgument, HttpSendError, toGoPrefix } from "./http-send-error.js";
@@ -10,7 +10,7 @@ import { isTlsText, readTlsOption, type TlsOptions } from "./tls-options.js";
 
 /** How answers are kept for later evaluations. */
 export interface CacheOptions {
-  /** Above 0: for how long, whatever the response says. */
+  /** Above 0: the duration, whatever the response says. */
   forceSeconds: number;
   /** Whether `caching_mode` is one that OPA knows; an answer is not kept otherwise. */
   isModeKnown: boolean;
@@ -32,7 +32,7 @@ export interface HttpRequest {
   enableRedirect: boolean;
   forceJsonDecode: boolean;
   forceYamlDecode: boolean;
-  /** 0 is no limit. */
+  /** 0 means no limit. */
   timeoutMs: number;
   maxRetryAttempts: number;
   /** `undefined`: not kept. */
@@ -41,7 +41,7 @@ export interface HttpRequest {
 
 const DEFAULT_TIMEOUT_MS = 5000;
 
-/** Options that say how the request is made, in OPA's order. */
+/** Request options, in OPA's order. */
 const KEYS = new Set(
   (
     "method url body enable_redirect force_json_decode force_yaml_decode headers raw_body tls_use_system_certs " +

@@ -1,5 +1,5 @@
-import { StandardBuiltinError } from "../../rego/standard-builtin.js";
-import { RegoNumber, RegoObject } from "../../rego/term.js";
+import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
+import { RegoNumber, RegoObject } from "../../values/term.js";
 
 /**
  * What failed: the `argument`, before any request; the exchange over the `network`; or the reading of the `response`.

@@ -1,12 +1,12 @@
-import type { AsyncStandardBuiltin } from "../../rego/standard-builtin.js";
-import { RegoObject } from "../../rego/term.js";
+import type { AsyncStandardBuiltin } from "../../builtin/standard-builtin.js";
+import { RegoObject } from "../../values/term.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
 import { HttpSendError } from "./http-send-error.js";
 import type { HttpSender } from "./http-sender.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import { isRead, readOptions, readRaiseError } from "./request-options.js";
 
-/** Answers can be large, and each has a connection of its own. */
+/** Answers can be large, and each has its own connection. */
 const MAX_GUESSES = 64;
 
 /**
@@ -36,7 +36,7 @@ export function createHttpSend(allowed: AllowedHosts, environment: NetworkEnviro
         return await sender.answer(options, context);
       } catch (error) {
         if (!(error instanceof HttpSendError)) throw error;
-        // A guess that failed on the way says nothing of the call that is certain.
+        // After a guess that failed on the way, the certain call may still succeed.
         const isNoAnswer = context.speculative && error.failure !== "argument";
         if (raisesErrors || isNoAnswer) throw error.toStandardError();
         return error.toAnswer();

@@ -1,6 +1,6 @@
-import type { BuiltinContext } from "../../rego/builtin.js";
-import { toCanonicalText } from "../../rego/term-text.js";
-import { RegoObject, type Term } from "../../rego/term.js";
+import type { BuiltinContext } from "../../builtin/builtin.js";
+import { toCanonicalText } from "../../values/term-text.js";
+import { RegoObject, type Term } from "../../values/term.js";
 import { expiryFromHeaders, ExpiryError, isStorable } from "./cache-control.js";
 import { toHttpAnswer } from "./http-answer.js";
 import { HttpCache, type CachedResponse } from "./http-cache.js";
@@ -12,7 +12,7 @@ import { failArgument, HttpSendError } from "./http-send-error.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import type { RequestOptions } from "./request-options.js";
 
-/** What decides whether an answer that was kept is one for this call. */
+/** The key of a cached answer. */
 interface CacheKey {
   text: string;
   /** Headers that the key does not have. */
@@ -36,7 +36,7 @@ function toCacheKey(options: RequestOptions): CacheKey {
   return { text: toCanonicalText(new RegoObject([...members])), ignored };
 }
 
-/** Makes the calls of one policy, and keeps the answers that it is told to keep. */
+/** Makes the calls of one policy, and caches answers where a call asks for it. */
 export class HttpSender {
   readonly #client: HttpClient;
   readonly #cache = new HttpCache();
@@ -70,7 +70,7 @@ export class HttpSender {
     return toHttpAnswer(response, request);
   }
 
-  /** An answer that is still fresh, or that the server says is still right. */
+  /** A cached answer that is still fresh, or that the server confirms with 304. */
   async #fromCache(
     key: CacheKey,
     request: HttpRequest,
@@ -112,7 +112,7 @@ export class HttpSender {
     try {
       cached = { response, expiresAt: expiryOf(request, response, evaluation.nowNs) };
     } catch (error) {
-      // OPA does not keep what it cannot tell the age of.
+      // OPA does not cache a response of unknown age.
       if (error instanceof HttpSendError) return;
       throw error;
     }
@@ -120,7 +120,7 @@ export class HttpSender {
   }
 }
 
-/** The request that asks whether a response is still right; `undefined` when it says nothing to ask by. */
+/** The conditional request for a cached response; `undefined` when it has neither an ETag nor a date. */
 function toConditional(
   request: HttpRequest,
   { ignored }: CacheKey,

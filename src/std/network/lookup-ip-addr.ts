@@ -1,5 +1,5 @@
-import { StandardBuiltinError, type AsyncStandardBuiltin } from "../../rego/standard-builtin.js";
-import { RegoSet } from "../../rego/term.js";
+import { StandardBuiltinError, type AsyncStandardBuiltin } from "../../builtin/standard-builtin.js";
+import { RegoSet } from "../../values/term.js";
 import { typeName } from "../operand.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
 import type { NetworkEnvironment } from "./network-environment.js";

@@ -1,4 +1,4 @@
-import type { AsyncStandardBuiltin } from "../../rego/standard-builtin.js";
+import type { AsyncStandardBuiltin } from "../../builtin/standard-builtin.js";
 import { createAllowedHosts } from "./allowed-hosts.js";
 import { createHttpSend } from "./http-send.js";
 import { createLookupIpAddr } from "./lookup-ip-addr.js";

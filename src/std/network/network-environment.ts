@@ -1,7 +1,7 @@
 import type { LookupAddress } from "node:dns";
 import type { TlsSources } from "./tls-options.js";
 
-/** What the network's built-ins take from the machine they run on. */
+/** The machine's resolver, clock and certificates, as the network built-ins use them. */
 export interface NetworkEnvironment extends TlsSources {
   /** Every address of a host, as the machine's resolver has it. */
   resolve(host: string): Promise<LookupAddress[]>;

@@ -1,4 +1,4 @@
-/** What Node says of a failed connection. */
+/** The error of Node for a failed connection. */
 interface SystemError {
   code: string;
   message: string;
@@ -25,12 +25,12 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "connect: cannot assign requested address",
 };
 
-/** Codes that Node's TLS has for a certificate it does not take. */
+/** Error codes of Node's TLS for a refused certificate. */
 const CERTIFICATE_CODE =
   /^(CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_|ERR_TLS_CERT_)/;
 
 /**
- * What Go says of a connection that failed, from what Node says.
+ * Go's message for a failed connection, from Node's error.
  *
  * @param host that was asked for.
  * @returns `undefined` for an error that is not one of the network.

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import * as tls from "node:tls";
 import type { SecureContextOptions } from "node:tls";
 import { BuiltinError } from "../../errors.js";
-import type { Term } from "../../rego/term.js";
+import type { Term } from "../../values/term.js";
 import { failArgument } from "./http-send-error.js";
 
 const TEXTS = [
@@ -46,7 +46,7 @@ export function readTlsOption(
   else if (key === "tls_insecure_skip_verify") options.insecureSkipVerify = readFlag(value);
 }
 
-/** What a secure connection is made with. */
+/** TLS options of a connection. */
 export type TlsSettings = SecureContextOptions &
   Pick<tls.ConnectionOptions, "servername" | "rejectUnauthorized" | "checkServerIdentity">;
 
@@ -157,7 +157,7 @@ async function authorities({ texts, useSystemCerts }: TlsOptions, { env }: TlsSo
  * Reads the certificates and keys that the options name. Certificates that are given replace those that Node trusts, as
  * in OPA; `tls_use_system_certs` adds the system's.
  *
- * @throws HttpSendError with OPA's message. It never holds what a file or a variable does.
+ * @throws HttpSendError with OPA's message. It never contains the content of a file or a variable.
  */
 export async function loadTlsSettings(options: TlsOptions, sources: TlsSources): Promise<TlsSettings> {
   const pairs = await clientCertificates(options.texts, sources);

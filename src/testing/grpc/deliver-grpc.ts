@@ -98,7 +98,7 @@ async function deliverFault(
   }
 }
 
-/** What precedes each message: whether it is compressed, and its length. */
+/** The prefix of each message: the compression flag and the length. */
 function messagePrefix(bytes: number): Buffer {
   const prefix = Buffer.alloc(5);
   prefix.writeUInt32BE(bytes, 1);

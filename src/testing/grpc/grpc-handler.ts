@@ -9,7 +9,7 @@ export type GrpcHandler = (request: Http2ServerRequest, response: Http2ServerRes
 
 const UNIMPLEMENTED = 12;
 
-/** The gRPC library is loaded with the first call, so that who makes none does not wait for it. */
+/** The gRPC library is loaded with the first call, so that a run without calls does not wait for it. */
 export function createGrpcHandler(loadRoutes: () => Promise<(router: ConnectRouter) => void>): GrpcHandler {
   let loaded: Promise<(request: Http2ServerRequest, response: Http2ServerResponse) => void> | undefined;
   const load = async (): Promise<(request: Http2ServerRequest, response: Http2ServerResponse) => void> => {

@@ -21,7 +21,7 @@ import { ServiceProblem } from "../service-problem.js";
 import { answerCall, metadataOf } from "./call-context.js";
 import { reflectionRoutes, type ReflectionVersion } from "./reflection-routes.js";
 
-/** What an organization pays for: without a plan the operations are not there, or are refused. */
+/** An organization's plan: without one the operations are unimplemented or refused. */
 export type Plan = "paid" | "unpaid" | "unpaid_denied";
 
 export interface PlatformContext extends AuthenticationContext {

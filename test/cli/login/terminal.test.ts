@@ -40,7 +40,7 @@ describe("readSecret", () => {
   ])("ends by %s with exit code 3", async (_, key) => {
     const terminal = fakeTerminal();
     const error: unknown = await ask(terminal, key).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: "CommandError", message: "no token was typed" });
+    expect(error).toMatchObject({ name: "CommandError", message: "no token was entered" });
     expect(exitCodeOf(error)).toBe(3);
     expect(terminal.modes.at(-1)).toBe(false);
   });

@@ -3,7 +3,7 @@ import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import { describe, expect, test } from "vitest";
 import type { ServiceClient } from "../../../src/client/create-service-client.js";
 import type { ServiceClientOptions } from "../../../src/client/service-client-options.js";
-import type { CallFacts } from "../../../src/rego/builtin.js";
+import type { CallFacts } from "../../../src/builtin/builtin.js";
 import { CASRedirectService } from "../../../src/schema/proto/controlplane/v1/cas_redirect_pb.js";
 import { ReferrerService } from "../../../src/schema/proto/controlplane/v1/referrer_pb.js";
 import { faults, type FakeEvidenceService } from "../../../src/testing/index.js";
@@ -104,7 +104,7 @@ describe("a download that REST refuses to an API token", () => {
 
   /** A service that refuses downloads, and a client of it whose gRPC server answers with `url`. */
   async function refusing(
-    kind: "api" | "user",
+    kind: "api" | "user" | "unknown",
     toUrl: ((service: FakeEvidenceService) => string | Promise<string>) | undefined,
   ): Promise<{ client: ServiceClient; server: GrpcServer }> {
     const service = await startService();
@@ -119,7 +119,7 @@ describe("a download that REST refuses to an API token", () => {
     });
     const client = await clientOf(service, {
       grpcUrl: server.address,
-      token: await service.issueToken({ kind }),
+      token: await service.issueToken(kind === "unknown" ? { kind: "api", audience: "another" } : { kind }),
     });
     service.respondNext(faults.status(403));
     return { client, server };
@@ -134,13 +134,16 @@ describe("a download that REST refuses to an API token", () => {
     return response.headers.get("location") ?? "";
   }
 
-  test("comes from where gRPC says, and the call log says so", async () => {
-    const { client } = await refusing("api", storedAt);
-    const facts: CallFacts = {};
-    const bytes = await client.download(STORED, { report: (more) => Object.assign(facts, more) });
-    expect(new TextDecoder().decode(bytes)).toBe(BYTES);
-    expect(facts.via).toBe("grpc");
-  });
+  test.each(["api", "unknown"] as const)(
+    "of kind %s comes from where gRPC says, and the call log says so",
+    async (kind) => {
+      const { client } = await refusing(kind, storedAt);
+      const facts: CallFacts = {};
+      const bytes = await client.download(STORED, { report: (more) => Object.assign(facts, more) });
+      expect(new TextDecoder().decode(bytes)).toBe(BYTES);
+      expect(facts.via).toBe("grpc");
+    },
+  );
 
   test("is refused to a user without another try", async () => {
     const { client, server } = await refusing("user", storedAt);

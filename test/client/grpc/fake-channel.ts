@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createGrpcChannel, type GrpcChannelOptions } from "../../../src/client/grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "../../../src/client/grpc/grpc-channel.js";
-import type { CallControl } from "../../../src/client/retry.js";
+import type { CallControl } from "../../../src/client/http/retry.js";
 
 /** A channel that is closed at the end of the test, and that does not wait long to retry. */
 export function channelTo(address: string, options: Partial<GrpcChannelOptions> = {}): GrpcChannel {

@@ -76,7 +76,7 @@ describe("descriptors that lie are errors", () => {
   });
   let deep = 0;
   test.each<[string, () => ReflectionAnswer, RegExp]>([
-    ["bytes of no descriptor", () => filesAnswer(Buffer.from([0xff, 0xff])), /no FileDescriptorProto/],
+    ["bytes of no descriptor", () => filesAnswer(Buffer.from([0xff, 0xff])), /not a FileDescriptorProto/],
     ["a file without a name", () => filesAnswer({ package: "a" }), /without a name/],
     ["no such symbol in it", () => filesAnswer({ name: "a.proto" }), /do not define/],
     [

@@ -126,7 +126,7 @@ it("takes as many records as allowed, and one more is an error, no silent cut", 
 it.each<[string, (request: EvidenceServiceListRequest) => EvidenceAnswer, RegExp]>([
   ["no list", () => ({}), /has no evidence\.results: a list that is missing/],
   ["a cursor and no list", () => ({ nextCursor: "1" }), /has no evidence\.results/],
-  ["the same cursor again", () => ({ evidence: {}, nextCursor: "1" }), /cursor that was there before/],
+  ["the same cursor again", () => ({ evidence: {}, nextCursor: "1" }), /repeats an earlier cursor/],
   [
     "more records than the limit",
     () => ({ evidence: { results: [record("a"), record("b"), record("c"), record("d")] } }),

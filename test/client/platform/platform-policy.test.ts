@@ -63,7 +63,7 @@ it("ends an evaluation whose filters are wrong, naming the key", async () => {
   await expect(policy.evaluate(undefined)).rejects.toMatchObject({
     code: "builtin_failed",
     cause: { code: "request_invalid" },
-    message: expect.stringMatching(/no filter "kinds" \(did you mean kind\?\)/) as string,
+    message: expect.stringMatching(/unknown filter "kinds" \(did you mean kind\?\)/) as string,
   });
   expect(server.paths).toEqual([]);
 });
@@ -73,7 +73,7 @@ it("is refused at load without the platform's address, and only where it is need
   const client = await platformClient(server, { platformUrl: "", baseUrl: server.address });
   await expect(load(client, "p/names")).toFailWith(
     "config_invalid",
-    /calls service\.evidence, and the platform's address.*SERVICE_PLATFORM_URL/,
+    /calls service\.evidence, but the address of the platform.*SERVICE_PLATFORM_URL/,
   );
   await expect(load(client, "p/referrer")).resolves.toBeDefined();
 });

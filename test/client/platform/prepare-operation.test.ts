@@ -21,7 +21,7 @@ it.each<[string, ListMapping, RegExp]>([
   [
     "fields of what is no message",
     { request: { tenant: { name: "x" } } },
-    /SearchRequest\.tenant is no message/,
+    /SearchRequest\.tenant is not a message/,
   ],
   [
     "a placeholder that is not there",
@@ -38,9 +38,9 @@ it.each<[string, ListMapping, RegExp]>([
   ["a cursor that is not sent", { request: { tenant: "x" } }, /no place for \$cursor/],
   ["a cursor that is sent and not read", { cursor: false }, /request has \$cursor/],
   ["a cursor that is not there", { cursor: "next.tokn" }, /Next has no field tokn \(did you mean token\?\)/],
-  ["a cursor that is a message", { cursor: "next" }, /SearchResponse\.next is no text/],
-  ["a cursor that is a number", { cursor: "took" }, /SearchResponse\.took is no text/],
-  ["results that are no list", { results: "next" }, /SearchResponse\.next is no repeated field/],
+  ["a cursor that is a message", { cursor: "next" }, /SearchResponse\.next is not a string/],
+  ["a cursor that is a number", { cursor: "took" }, /SearchResponse\.took is not a string/],
+  ["results that are no list", { results: "next" }, /SearchResponse\.next is not a repeated field/],
   [
     "results that are not there",
     { results: "item" },
@@ -54,7 +54,7 @@ it.each<[string, ListMapping, RegExp]>([
   [
     "a path through what is no message",
     { fields: { ...SEARCH.fields, name: "title.text" } },
-    /Item\.title is no message/,
+    /Item\.title is not a message/,
   ],
   [
     "a field of another type",
@@ -65,9 +65,9 @@ it.each<[string, ListMapping, RegExp]>([
   [
     "a field that records do not have",
     { fields: { ...SEARCH.fields, nam: "title" } },
-    /no field nam \(did you mean name\?\)/,
+    /unknown field nam \(did you mean name\?\)/,
   ],
-  ["values of a field that records do not have", { values: { sort: {} } }, /no field sort/],
+  ["values of a field that records do not have", { values: { sort: {} } }, /unknown field sort/],
   ["no required field", { fields: { id: "uid", kind: "type" } }, /does not say where name is/],
   ["an enum without values", { values: {} }, /Item\.type is an enum, so its values must be given/],
 ])("%s is a configuration error, before any call", async (_, mapping, message) => {
@@ -183,7 +183,7 @@ it.each<[string, unknown, RegExp]>([
   [
     "a path with an empty name",
     { evidence: { results: "a..b" } },
-    /platform\.evidence\.results: must be names/,
+    /platform\.evidence\.results: must be field names/,
   ],
   ["results of what is no list", { prompt: { results: "a" } }, /platform\.prompt/],
 ])("is refused for %s as an option", async (_, platform, message) => {

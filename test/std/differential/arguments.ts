@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
-import { toCanonicalText, toRegoText } from "../../../src/rego/term-text.js";
-import { RegoObject, RegoSet, type Term } from "../../../src/rego/term.js";
-import { strings, terms } from "../../rego/arbitrary-term.js";
+import { toCanonicalText, toRegoText } from "../../../src/values/term-text.js";
+import { RegoObject, RegoSet, type Term } from "../../../src/values/term.js";
+import { strings, terms } from "../../values/arbitrary-term.js";
 import { constructed, documents, operations } from "./patch-arguments.js";
 import { digits, maybe, number, oneOf, smallNumber, textOf } from "./text-parts.js";
 import { dates, times, timesWithLayout } from "./time-arguments.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { toRegoText } from "../../../src/rego/term-text.js";
-import { RegoObject, RegoSet, type Term } from "../../../src/rego/term.js";
+import { toRegoText } from "../../../src/values/term-text.js";
+import { RegoObject, RegoSet, type Term } from "../../../src/values/term.js";
 import { number, oneOf, smallNumber } from "./text-parts.js";
 
 const keys = fc.oneof(oneOf("a", "b", "", "a/b", "~", "0"), oneOf("0", "1").map(number));

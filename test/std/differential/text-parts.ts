@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { RegoNumber } from "../../../src/rego/term.js";
+import { RegoNumber } from "../../../src/values/term.js";
 
 export const oneOf = (...values: string[]): fc.Arbitrary<string> => fc.constantFrom(...values);
 export const number = (text: string): RegoNumber => new RegoNumber(text);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Term } from "../../../src/rego/term.js";
+import type { Term } from "../../../src/values/term.js";
 import { digits, maybe, number, oneOf, textOf } from "./text-parts.js";
 
 const instants = fc.oneof(

@@ -75,7 +75,7 @@ describe("createAllowedHosts", () => {
     const refusing = createAllowedHosts(["metadata.test"]);
     await expect(() => {
       refusing.checkAddress("http.send", "metadata.test", address, 80);
-    }).toFailWith("builtin_not_allowed", /metadata\.test stands for/);
+    }).toFailWith("builtin_not_allowed", /metadata\.test resolves to/);
     const allowing = createAllowedHosts(["metadata.test", plain]);
     expect(() => {
       allowing.checkAddress("http.send", "metadata.test", address, 80);

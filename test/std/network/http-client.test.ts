@@ -1,9 +1,9 @@
 import { X509Certificate } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { AsyncStandardBuiltin } from "../../../src/rego/standard-builtin.js";
-import { parseJson } from "../../../src/rego/parse-term.js";
-import { toJsonText } from "../../../src/rego/term-text.js";
+import type { AsyncStandardBuiltin } from "../../../src/builtin/standard-builtin.js";
+import { parseJson } from "../../../src/values/parse-term.js";
+import { toJsonText } from "../../../src/values/term-text.js";
 import { createNetworkBuiltins } from "../../../src/std/network/network-builtins.js";
 import type { NetworkEnvironment } from "../../../src/std/network/network-environment.js";
 import { certificate, startWebServer } from "./web-server.js";
@@ -62,7 +62,7 @@ describe("addresses", () => {
     const request = { method: "get", url: "http://sneaky.test/latest/meta-data/", raise_error: false };
     await expect(call(httpSend, request)).toFailWith(
       "builtin_not_allowed",
-      /sneaky\.test stands for 169\.254/,
+      /sneaky\.test resolves to 169\.254/,
     );
   });
 

@@ -1,0 +1,298 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/tester"
+)
+
+// gateRequest asks for the packages that judge, and compiles one entrypoint for each, which gives the values of its
+// rules.
+type gateRequest struct {
+	// Sources are what the gate was given, in their order.
+	Sources []gateSource `json:"sources"`
+	// PolicyRules make a package a policy. Of a policy the VerdictRules are read, in their order.
+	PolicyRules  []string `json:"policyRules"`
+	VerdictRules []string `json:"verdictRules"`
+	// Suspect are rules that look as if they judged.
+	Suspect suspects `json:"suspect"`
+	// Groups is the key, beside those of the rules, of the values of groups of definitions.
+	Groups   string      `json:"groups"`
+	Complete *completion `json:"complete"` // absent: nothing is added
+	// Tests are files that are left out by their name.
+	Tests []sourceFile `json:"tests"`
+}
+
+// gateSource is a source with the paths of its files. A pattern is one argument for several sources.
+type gateSource struct {
+	Argument string   `json:"argument"`
+	Files    []string `json:"files"`
+}
+
+// suspects are rules that judge only in a policy (Names), and names that begin like those of rules that judge.
+type suspects struct {
+	Names    []string `json:"names"`
+	Prefixes []string `json:"prefixes"`
+}
+
+// completion adds rules to policies that have one of those in When: what they lack of Rules. Of such a policy the rule
+// Reads is read instead of InsteadOf.
+type completion struct {
+	When      []string    `json:"when"`
+	Rules     []addedRule `json:"rules"`
+	Reads     string      `json:"reads"`
+	InsteadOf string      `json:"insteadOf"`
+}
+
+type addedRule struct {
+	Name string `json:"name"`
+	Text string `json:"text"`
+}
+
+type gateAnswer struct {
+	Judging []*judgingPackage `json:"judging"`
+	// Ignored are suspects that no other rule refers to: style.warn.
+	Ignored []string `json:"ignored"`
+	// WithoutPolicy are the arguments without a package that judges.
+	WithoutPolicy []string `json:"withoutPolicy"`
+	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
+	PoliciesInTests []string `json:"policiesInTests"`
+}
+
+// isRefused tells whether there is a reason not to judge, so that there is nothing to compile.
+func (a *gateAnswer) isRefused() bool {
+	return len(a.WithoutPolicy) > 0 || len(a.PoliciesInTests) > 0
+}
+
+// judgingPackage is a package that judges, over all sources; what it says of its rules is by the first that has them.
+type judgingPackage struct {
+	packageInfo
+	Argument string `json:"argument"` // of the first source that makes it a policy
+	// Judged are the rules that are read.
+	Judged []string `json:"judged"`
+	// Definitions of verdict rules, where METADATA may tell them apart, by the rule's name.
+	Definitions map[string][]*definition `json:"definitions"`
+	// Groups are the definitions, by their place, that bear the same METADATA; absent for a rule that stays as it is.
+	Groups map[string][][]int `json:"groups,omitempty"`
+
+	added []addedRule
+}
+
+// gatePlan is the answer, with what has to be done to the modules.
+type gatePlan struct {
+	gateAnswer
+	*gateRequest
+	prefix  string // of the names of generated rules
+	version string
+}
+
+const verdictPackage = "regohost_verdict"
+
+func (p *gatePlan) entrypoints() []string {
+	out := make([]string, 0, len(p.Judging))
+	for i := range p.Judging {
+		out = append(out, fmt.Sprintf("%s/p%d/rules", verdictPackage, i))
+	}
+	return out
+}
+
+// planGate finds what judges. It leaves the modules as they are.
+func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
+	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
+	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []string{}, []string{}, []string{}
+	var err error
+	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
+		return nil, err
+	}
+	listed := make([][]*packageInfo, len(r.Gate.Sources))
+	for i, source := range r.Gate.Sources {
+		own := make(map[string]*ast.Module, len(source.Files))
+		for _, file := range source.Files {
+			if own[file] = modules[file]; own[file] == nil {
+				return nil, refusal("a source has a file that the request has not: " + file)
+			}
+		}
+		if listed[i], err = packages(own); err != nil {
+			return nil, err
+		}
+	}
+	plan.findJudging(listed)
+	if plan.isRefused() {
+		return plan, nil
+	}
+	all, err := allDefinitions(modules, caps, false)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range plan.Judging {
+		p.describe(all, p.Judged)
+		plan.complete(p)
+	}
+	read, err := newReaders(modules, caps, func() bool { return plan.needsReferences(listed) })
+	if err != nil {
+		return nil, err
+	}
+	plan.Ignored = plan.findIgnored(listed, read)
+	for _, p := range plan.Judging {
+		p.group(read)
+	}
+	return plan, nil
+}
+
+// policiesInTests finds the files with a test's name that hold a rule which makes a policy, and no test.
+func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
+	found := []string{}
+	var errs ast.Errors
+	for _, f := range r.Gate.Tests {
+		// A text without any of the names holds no such rule; most time goes into parsing.
+		if !slices.ContainsFunc(r.Gate.PolicyRules, func(rule string) bool { return strings.Contains(f.Text, rule) }) {
+			continue
+		}
+		m, err := r.parseFile(f, caps)
+		var list ast.Errors
+		switch {
+		case errors.As(err, &list):
+			errs = append(errs, list...)
+			continue
+		case err != nil:
+			return nil, err
+		}
+		isPolicy := func(rule *ast.Rule) bool {
+			return len(rule.Head.Args) == 0 && slices.Contains(r.Gate.PolicyRules, firstName(rule.Head.Ref()))
+		}
+		if slices.ContainsFunc(m.Rules, isPolicy) && !slices.ContainsFunc(m.Rules, beginsLikeTest) {
+			found = append(found, f.Path)
+		}
+	}
+	if len(errs) > 0 {
+		return nil, errs
+	}
+	return found, nil
+}
+
+// beginsLikeTest tells whether a rule is named like a test. The tester also takes deny.test_x for one, but such a rule
+// may judge.
+func beginsLikeTest(rule *ast.Rule) bool {
+	name := firstName(rule.Head.Ref())
+	return strings.HasPrefix(name, tester.TestPrefix) || strings.HasPrefix(name, tester.SkipTestPrefix)
+}
+
+func firstName(ref ast.Ref) string {
+	name, _ := ref[0].Value.(ast.Var)
+	return string(name)
+}
+
+// holdsTests tells whether a package holds tests, and not only has a name that ends as that of one.
+func (p *packageInfo) holdsTests() bool {
+	return p.Test && slices.ContainsFunc(p.Rules, func(rule *ruleInfo) bool { return rule.test })
+}
+
+// ownNames are the rules of a package, functions aside, by the name that they begin with: deny for deny.critical.
+func (p *packageInfo) ownNames() map[string]bool {
+	names := map[string]bool{}
+	for _, rule := range p.Rules {
+		if !rule.function {
+			names[string(rule.ref[len(p.ref)].Value.(ast.String))] = true
+		}
+	}
+	return names
+}
+
+// findJudging finds the packages that judge, in the order of the sources, and the arguments without any.
+func (p *gatePlan) findJudging(listed [][]*packageInfo) {
+	p.Judging = []*judgingPackage{}
+	byPath := map[string]*judgingPackage{}
+	below := map[string]map[string]bool{} // what packages below a package add to it: deny for gate.deny
+	for _, list := range listed {
+		for _, other := range list {
+			for i := 2; i < len(other.ref); i++ {
+				above := other.ref[:i].String()
+				if below[above] == nil {
+					below[above] = map[string]bool{}
+				}
+				below[above][string(other.ref[i].Value.(ast.String))] = true
+			}
+		}
+	}
+	isPolicy := func(one *packageInfo) bool {
+		names := one.ownNames()
+		return !one.holdsTests() && slices.ContainsFunc(p.PolicyRules, func(rule string) bool { return names[rule] })
+	}
+	judges := map[string]bool{} // by argument
+	for source, list := range listed {
+		argument := p.Sources[source].Argument
+		for _, one := range list {
+			if !isPolicy(one) {
+				continue
+			}
+			judges[argument] = true
+			judging, known := byPath[one.Path]
+			if !known {
+				judging = &judgingPackage{Argument: argument}
+				judging.packageInfo = packageInfo{Path: one.Path, Rules: []*ruleInfo{}, Test: one.Test, ref: one.ref}
+				byPath[one.Path] = judging
+				p.Judging = append(p.Judging, judging)
+			}
+			judging.merge(one)
+			judging.judge(one, p.VerdictRules, below[one.ref.String()])
+		}
+	}
+	for _, source := range p.Sources {
+		if !judges[source.Argument] && !slices.Contains(p.WithoutPolicy, source.Argument) {
+			p.WithoutPolicy = append(p.WithoutPolicy, source.Argument)
+		}
+	}
+	// A source that has no rule that makes a policy may add others to one.
+	for _, list := range listed {
+		for _, one := range list {
+			if judging, known := byPath[one.Path]; known && !one.holdsTests() {
+				judging.merge(one)
+				judging.judge(one, p.VerdictRules, nil)
+			}
+		}
+	}
+}
+
+func (j *judgingPackage) merge(one *packageInfo) {
+	if j.Annotations == nil {
+		j.Annotations = one.Annotations
+	}
+	for _, rule := range one.Rules {
+		if !slices.ContainsFunc(j.Rules, func(known *ruleInfo) bool { return known.Name == rule.Name }) {
+			j.Rules = append(j.Rules, rule)
+		}
+	}
+}
+
+func (j *judgingPackage) judge(one *packageInfo, verdictRules []string, below map[string]bool) {
+	names := one.ownNames()
+	for _, rule := range verdictRules {
+		if (names[rule] || below[rule]) && !slices.Contains(j.Judged, rule) {
+			j.Judged = append(j.Judged, rule)
+		}
+	}
+}
+
+// complete decides which rules are added to a policy, and which are then read.
+func (p *gatePlan) complete(j *judgingPackage) {
+	c := p.Complete
+	if c == nil || !slices.ContainsFunc(c.When, func(rule string) bool { return slices.Contains(j.Judged, rule) }) {
+		return
+	}
+	for _, rule := range c.Rules {
+		if !slices.ContainsFunc(j.Rules, func(own *ruleInfo) bool { return own.Name == rule.Name }) {
+			j.added = append(j.added, rule)
+		}
+	}
+	var judged []string
+	for _, rule := range p.VerdictRules {
+		if rule != c.InsteadOf && (rule == c.Reads || slices.Contains(j.Judged, rule)) {
+			judged = append(judged, rule)
+		}
+	}
+	j.Judged = judged
+}

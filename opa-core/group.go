@@ -1,0 +1,80 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"github.com/open-policy-agent/opa/v1/ast"
+)
+
+// describe adds the definitions of the rules: those of a whole rule, not of a part that bears a name (deny.critical).
+func (j *judgingPackage) describe(all []*definition, rules []string) {
+	j.Definitions = map[string][]*definition{}
+	for _, d := range all {
+		if d.Package != j.Path || d.Kind == "function" {
+			continue
+		}
+		ref := d.rules[0].Head.Ref()
+		if rule := firstName(ref); slices.Contains(rules, rule) && (len(ref) == 1 || !ast.IsScalar(ref[1].Value)) {
+			j.Definitions[rule] = append(j.Definitions[rule], d)
+		}
+	}
+}
+
+// group tells the definitions of a rule apart that differ in their METADATA, where that is possible: only a set is the
+// union of what its definitions give, a policy that reads its own METADATA (rego.metadata) would read that of another
+// name, and one that reads its package as a whole would see the other names.
+func (j *judgingPackage) group(read *readers) {
+	for _, rule := range j.Judged {
+		definitions := j.Definitions[rule]
+		groups := groupByMetadata(definitions)
+		if len(groups) < 2 || read.whole(j.ref) || !canSplit(definitions) {
+			continue
+		}
+		if j.Groups == nil {
+			j.Groups = map[string][][]int{}
+		}
+		j.Groups[rule] = groups
+	}
+}
+
+// groupByMetadata groups definitions, by their place, in the order of the first of each group.
+func groupByMetadata(definitions []*definition) [][]int {
+	var groups [][]int
+	places := map[string]int{}
+	for i, d := range definitions {
+		text, err := json.Marshal(d.Annotations)
+		if err != nil {
+			text = []byte(fmt.Sprint(i))
+		}
+		place, known := places[string(text)]
+		if !known {
+			place = len(groups)
+			places[string(text)] = place
+			groups = append(groups, nil)
+		}
+		groups[place] = append(groups[place], i)
+	}
+	return groups
+}
+
+func canSplit(definitions []*definition) bool {
+	for _, d := range definitions {
+		head := d.rules[0].Head
+		if d.Kind != "set" || len(head.Ref()) != 1 || slices.ContainsFunc(d.rules, readsMetadata) {
+			return false
+		}
+	}
+	return true
+}
+
+func readsMetadata(rule *ast.Rule) bool {
+	found := false
+	metadata := ast.RegoRootDocument.Value
+	ast.WalkRefs(rule, func(ref ast.Ref) bool {
+		found = found || len(ref) > 1 && ref[0].Value.Compare(metadata) == 0 && ref[1].Value.Compare(ast.String("metadata")) == 0
+		return found
+	})
+	return found
+}

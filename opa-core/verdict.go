@@ -1,0 +1,172 @@
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/open-policy-agent/opa/v1/ast"
+)
+
+// unusedPrefix begins the names of generated rules: no text holds it.
+func unusedPrefix(files []sourceFile) string {
+	prefix := "regohost_"
+	for _, f := range files {
+		for strings.Contains(f.Text, prefix) {
+			prefix += "_"
+		}
+	}
+	return prefix
+}
+
+// groupName is the rule that a group of definitions gives.
+func (p *gatePlan) groupName(rule string, group int) string {
+	return fmt.Sprintf("%s%s_%d", p.prefix, rule, group)
+}
+
+// apply does to the modules what the plan says: it adds the rules that complete policies, gives each group of
+// definitions a rule of its own, of which the policy's rule is the union, and adds a module for each package that
+// collects its rules in one object. One evaluation then judges a package, shares the answers of its calls, evaluates
+// nothing that the verdict does not need, and an undefined rule is a key that is missing.
+func (p *gatePlan) apply(modules map[string]*ast.Module) error {
+	if err := p.addCompletions(modules); err != nil {
+		return err
+	}
+	for i, j := range p.Judging {
+		var unions []string
+		for _, rule := range j.Judged {
+			for group, members := range j.Groups[rule] {
+				name := p.groupName(rule, group)
+				for _, member := range members {
+					for _, definition := range j.Definitions[rule][member].rules {
+						rename(definition, name)
+					}
+				}
+				unions = append(unions, fmt.Sprintf("%s contains found if some found in %s", rule, name))
+			}
+		}
+		if len(unions) > 0 {
+			if err := p.add(modules, fmt.Sprintf("regohost_definitions/p%d.rego", i), j.ref, unions); err != nil {
+				return err
+			}
+		}
+	}
+	return p.addVerdicts(modules, true)
+}
+
+// addCompletions adds the rules that policies lack.
+func (p *gatePlan) addCompletions(modules map[string]*ast.Module) error {
+	for i, j := range p.Judging {
+		if len(j.added) == 0 {
+			continue
+		}
+		texts := make([]string, 0, len(j.added))
+		for _, rule := range j.added {
+			texts = append(texts, rule.Text)
+		}
+		if err := p.add(modules, fmt.Sprintf("regohost_completion/p%d.rego", i), j.ref, texts); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// addVerdicts adds a module for each package that judges: rules["deny"] := data["gate"]["deny"].
+func (p *gatePlan) addVerdicts(modules map[string]*ast.Module, withGroups bool) error {
+	for i, j := range p.Judging {
+		var rules, groups []string
+		for _, rule := range j.Judged {
+			rules = append(rules, fmt.Sprintf("rules[%s] := %s", quote(rule), bracketed(j.ref, rule)))
+			if j.Groups[rule] == nil || !withGroups {
+				continue
+			}
+			var members []string
+			for group := range j.Groups[rule] {
+				members = append(members, bracketed(j.ref, p.groupName(rule, group)))
+			}
+			groups = append(groups, fmt.Sprintf("%s: [%s]", quote(rule), strings.Join(members, ", ")))
+		}
+		if len(groups) > 0 {
+			rules = append(rules, fmt.Sprintf("rules[%s] := {%s}", quote(p.gateRequest.Groups), strings.Join(groups, ", ")))
+		}
+		name := fmt.Sprintf("p%d", i)
+		path := ast.Ref{ast.DefaultRootDocument, ast.StringTerm(verdictPackage), ast.StringTerm(name)}
+		if err := p.add(modules, verdictPackage+"/"+name+".rego", path, rules); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// add parses rules as a module of a package.
+func (p *gatePlan) add(modules map[string]*ast.Module, file string, path ast.Ref, rules []string) error {
+	text := "package regohost\n\nimport rego.v1\n\n" + strings.Join(rules, "\n\n") + "\n"
+	m, err := ast.ParseModuleWithOpts(file, text, ast.ParserOptions{RegoVersion: toVersion(p.version)})
+	if err != nil {
+		return err
+	}
+	if modules[file] != nil {
+		return refusal("a policy has the path " + file)
+	}
+	m.Package.Path = path.Copy()
+	modules[file] = m
+	return nil
+}
+
+// rename gives a rule and its else chain another name.
+func rename(rule *ast.Rule, name string) {
+	for ; rule != nil; rule = rule.Else {
+		ref := rule.Head.Ref().Copy()
+		ref[0] = ast.VarTerm(name).SetLocation(ref[0].Location)
+		rule.Head.SetRef(ref)
+		rule.Head.Name = ast.Var(name)
+	}
+}
+
+// bracketed is a rule of a package in full, whatever its names are: data["a-b"]["deny"].
+func bracketed(path ast.Ref, rule string) string {
+	var out strings.Builder
+	out.WriteString("data")
+	for _, part := range path[1:] {
+		out.WriteString("[" + quote(string(part.Value.(ast.String))) + "]")
+	}
+	return out.String() + "[" + quote(rule) + "]"
+}
+
+func quote(s string) string {
+	text, err := json.Marshal(s)
+	if err != nil {
+		panic(err) // a string has JSON text
+	}
+	return string(text)
+}
+
+// ownError is the error that the policies have as they are, without the rules that have other names. An error that they
+// do not have stays.
+func (r *compileRequest) ownError(err error, plan *gatePlan, caps *ast.Capabilities) error {
+	var own *coded
+	if errors.As(err, &own) {
+		return err
+	}
+	modules, parseErr := r.parse(caps)
+	if parseErr != nil {
+		return parseErr
+	}
+	if addErr := plan.addCompletions(modules); addErr != nil {
+		return addErr
+	}
+	if addErr := plan.addVerdicts(modules, false); addErr != nil {
+		return addErr
+	}
+	list, listErr := packages(modules)
+	if listErr != nil {
+		return listErr
+	}
+	plain := *r
+	plain.Optimize = 0
+	if _, ownErr := plain.toWasm(modules, caps, plan.entrypoints(), list); ownErr != nil {
+		return ownErr
+	}
+	return err
+}

@@ -1,0 +1,147 @@
+package main
+
+import (
+	"encoding/json"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/open-policy-agent/opa/internal/yaml"
+)
+
+// yamlDocument is a document of a YAML stream: JSON text, or why it cannot be read and in which line of the stream.
+type yamlDocument struct {
+	JSON    *string `json:"json,omitempty"`
+	Message string  `json:"message,omitempty"`
+	Line    int     `json:"line,omitempty"`
+}
+
+// runYAML converts the documents of a stream as OPA converts a file of data. Empty documents are left out. One that
+// cannot be read does not keep the others from being read.
+func runYAML(request []byte) ([]byte, error) {
+	var r struct {
+		Text string `json:"text"`
+	}
+	if err := unmarshal(request, &r); err != nil {
+		return nil, err
+	}
+	documents := []yamlDocument{}
+	for _, part := range splitYAML(r.Text) {
+		if part.isEmpty() {
+			continue
+		}
+		text, err := yaml.YAMLToJSON([]byte(strings.Join(part.lines, "")))
+		if err != nil {
+			documents = append(documents, part.broken(err))
+			continue
+		}
+		converted := string(text)
+		documents = append(documents, yamlDocument{JSON: &converted})
+	}
+	return json.Marshal(map[string]any{"documents": documents})
+}
+
+// yamlPart is the text of one document, with its directives and markers. Lines keep their line breaks.
+type yamlPart struct {
+	row   int // of its first line, from 1
+	lines []string
+}
+
+// splitYAML splits a stream before each line that starts with the marker ---, which can be nothing else in YAML. The
+// directives of a document stand before its marker, and after the end (...) of the document before.
+func splitYAML(text string) []yamlPart {
+	parts := []yamlPart{{row: 1}}
+	atEdge := true // whether only directives, comments and nothing come since the start or the last end of a document
+	edge := 0
+	for row, line := range yamlLines(strings.TrimPrefix(text, "\uFEFF")) {
+		last := &parts[len(parts)-1]
+		switch {
+		case isMarker(line, "---") && atEdge:
+			directives := last.lines[edge:]
+			if edge > 0 {
+				last.lines = last.lines[:edge:edge]
+				parts = append(parts, yamlPart{row: row + 1 - len(directives), lines: directives})
+			}
+			atEdge = false
+		case isMarker(line, "---"):
+			parts = append(parts, yamlPart{row: row + 1})
+		case isMarker(line, "..."):
+			atEdge, edge = true, len(last.lines)+1
+		case !isBlankYAML(line) && !strings.HasPrefix(line, "%"):
+			atEdge = false
+		}
+		last = &parts[len(parts)-1]
+		last.lines = append(last.lines, line)
+	}
+	return parts
+}
+
+// yamlLines splits after the line breaks that OPA's parser knows.
+func yamlLines(text string) []string {
+	var lines []string
+	start := 0
+	for i, r := range text {
+		end := i
+		switch r {
+		case '\n':
+			end += 1
+		case '\r':
+			if strings.HasPrefix(text[i:], "\r\n") {
+				continue
+			}
+			end += 1
+		case '\u0085', '\u2028', '\u2029':
+			end += len(string(r))
+		default:
+			continue
+		}
+		lines = append(lines, text[start:end])
+		start = end
+	}
+	if start < len(text) {
+		lines = append(lines, text[start:])
+	}
+	return lines
+}
+
+const yamlBlanks = " \t\r\n\u0085\u2028\u2029"
+
+func isMarker(line, marker string) bool {
+	rest, ok := strings.CutPrefix(line, marker)
+	return ok && (rest == "" || strings.ContainsAny(rest[:1], " \t\r\n") || strings.Trim(rest, yamlBlanks) == "")
+}
+
+// isBlankYAML tells whether a line holds nothing or a comment.
+func isBlankYAML(line string) bool {
+	rest := strings.TrimLeft(line, yamlBlanks)
+	return rest == "" || rest[0] == '#'
+}
+
+func (p *yamlPart) isEmpty() bool {
+	for _, line := range p.lines {
+		for _, marker := range []string{"---", "..."} {
+			if isMarker(line, marker) {
+				line = line[len(marker):]
+			}
+		}
+		if !isBlankYAML(line) && !strings.HasPrefix(line, "%") {
+			return false
+		}
+	}
+	return true
+}
+
+var yamlErrorLine = regexp.MustCompile(`(?:^|\n\s*)line (\d+): `)
+
+// broken takes the line out of a message of the parser: yaml: line 3: did not find expected key.
+func (p *yamlPart) broken(err error) yamlDocument {
+	message := strings.TrimPrefix(err.Error(), "yaml: ")
+	message = strings.TrimPrefix(message, "unmarshal errors:")
+	line := p.row
+	if at := yamlErrorLine.FindStringSubmatchIndex(message); at != nil {
+		own, _ := strconv.Atoi(message[at[2]:at[3]])
+		line += own - 1
+		message = message[:at[0]] + message[at[1]:]
+	}
+	return yamlDocument{Message: strings.TrimSpace(message), Line: line}
+}

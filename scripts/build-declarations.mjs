@@ -1,0 +1,27 @@
+// Writes the declarations of the public entries to dist/types/: a file for each of the source, with what an entry reaches.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rollup } from "rollup";
+import { dts } from "rollup-plugin-dts";
+import { entries } from "./entries.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const outDir = join(root, "dist", "types");
+
+rmSync(outDir, { recursive: true, force: true });
+const bundle = await rollup({
+  input: Object.fromEntries(entries.map(({ source }) => [source.replace(/\.ts$/, ""), join(root, source)])),
+  plugins: [dts({ tsconfig: join(root, "tsconfig.json") })],
+  external: (specifier) => !/^[./]/.test(specifier),
+});
+const { output } = await bundle.write({
+  dir: outDir,
+  format: "es",
+  preserveModules: true,
+  preserveModulesRoot: root,
+  minifyInternalExports: false,
+  entryFileNames: "[name].d.ts",
+});
+await bundle.close();
+console.log(`dist/types: ${output.length} files of declarations`);

@@ -1,0 +1,28 @@
+// The public entries of the package, from its `exports`: every one that has types.
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+const { name: packageName, exports } = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+);
+
+const DECLARATIONS = "./dist/types/";
+
+/**
+ * What a program imports (`regohost/testing`), its source (`src/testing/index.ts`), its declarations
+ * (`dist/types/src/testing/index.d.ts`) and the name of its file in `dist/` (`testing`).
+ *
+ * @type {{ specifier: string, source: string, types: string, output: string }[]}
+ */
+export const entries = Object.entries(exports).flatMap(([path, { types, default: file }]) => {
+  if (types === undefined) return [];
+  if (!types.startsWith(DECLARATIONS)) throw new Error(`the types of ${path} must lie in ${DECLARATIONS}`);
+  return [
+    {
+      specifier: packageName + path.slice(1),
+      source: types.slice(DECLARATIONS.length).replace(/\.d\.ts$/, ".ts"),
+      types: types.slice(2),
+      output: basename(file, ".js"),
+    },
+  ];
+});

@@ -1,0 +1,129 @@
+import { ConfigurationError } from "../errors.js";
+import type { BuiltinDeclaration } from "./declaration.js";
+import type { JsonValue } from "../values/json-value.js";
+
+/** The context shared by all calls of one evaluation. Distinguish evaluations by its identity. */
+export interface EvaluationScope {
+  /** The decision's id, a UUID. */
+  readonly decisionId: string;
+  /** The evaluation's frozen time, nanoseconds since the epoch. */
+  readonly nowNs: bigint;
+}
+
+/** Facts that a built-in may report about a call, for the decision's call log. */
+export interface CallFacts {
+  /** Number of requests for the answer. */
+  attempts?: number;
+  /** Whether the answer needed no request of its own. */
+  cached?: boolean;
+  /** `grpc` when the answer came over gRPC instead of the default REST. */
+  via?: "grpc";
+  /** Whether `undefined` means that the service does not know the item. */
+  notFound?: boolean;
+  /** Whether the call's limit cut the answer. */
+  truncated?: boolean;
+  /** Whether the service skipped the requested work, such as an AI analysis. */
+  skipped?: boolean;
+}
+
+/** The context of each call of a built-in. */
+export interface BuiltinContext {
+  /** Aborted when the answer is no longer needed or the evaluation times out. */
+  readonly signal: AbortSignal;
+  /** The evaluation's deadline, in milliseconds since the epoch. */
+  readonly deadline: number;
+  /** Whether the call is a guess. Do not retry a guess: it is made again once it is certain. */
+  readonly speculative: boolean;
+  readonly evaluation: EvaluationScope;
+  /** Adds facts to the call log; later ones replace earlier ones. */
+  report(facts: CallFacts): void;
+}
+
+/** An asynchronous built-in. It runs between the passes of an evaluation. */
+export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
+  pure?: false;
+  /**
+   * Whether a call costs or changes something. `true`: calls run only when the policy certainly needs them, one at a
+   * time and in order. `false`: calls are guessed ahead and run concurrently. There is no default.
+   */
+  effect: boolean;
+  /** Maximum number of concurrent guesses of this built-in. Default: the evaluation's budget, 128. */
+  maxSpeculative?: number;
+  /** Runs at load when a policy needs this built-in. Throws or rejects when its configuration is unusable. */
+  checkAvailable?(): void | Promise<void>;
+  /** Runs at the start of an evaluation of a policy that needs this built-in. Fix here what must stay constant. */
+  begin?(evaluation: EvaluationScope): void;
+  /**
+   * Answers one call. `undefined` means no answer, as in Rego. An error ends an evaluation that uses the call. Equal
+   * calls of one evaluation run once.
+   */
+  call(args: JsonValue[], context: BuiltinContext): unknown;
+}
+
+/** A pure function of its arguments. It runs synchronously inside the pass; returning a Promise is an error. */
+export interface PureBuiltinDefinition extends BuiltinDeclaration {
+  pure: true;
+  effect: false;
+  call(args: JsonValue[]): unknown;
+}
+
+export type BuiltinDefinition = AsyncBuiltinDefinition | PureBuiltinDefinition;
+
+/** A built-in for `loadPolicy`, created by {@link defineBuiltin}. */
+export type Builtin = Readonly<BuiltinDefinition>;
+
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
+
+function isGuessLimit(limit: number | undefined): boolean {
+  return limit === undefined || (Number.isSafeInteger(limit) && limit >= 0);
+}
+
+/**
+ * Declares a custom built-in. It replaces a standard built-in of the same name that OPA leaves to its host
+ * (`http.send`, `sprintf`). Built-ins that OPA compiles into the module (`count`, `regex.match`) cannot be replaced.
+ *
+ * @throws ConfigurationError `config_invalid` for a name that Rego cannot call, more than four arguments (the limit of
+ * OPA's Wasm ABI), a missing `effect` or a `maxSpeculative` that is not an integer.
+ *
+ * @example
+ * ```ts
+ * import { defineBuiltin, loadPolicy } from "regohost";
+ *
+ * const owners = new Map([["shop", "ada"]]);
+ * const owner = defineBuiltin({
+ *   name: "acme.owner",
+ *   args: ["string"],
+ *   result: "string",
+ *   effect: false,
+ * // A real built-in asks a service here; `undefined` means no answer, as in Rego.
+ *   call: async ([repository]) => owners.get(String(repository)),
+ * });
+ * await using policy = await loadPolicy("policies/", { builtins: [owner] });
+ * ```
+ */
+export function defineBuiltin(definition: BuiltinDefinition): Builtin {
+  if (typeof definition !== "object" || definition === null) {
+    throw new ConfigurationError("defineBuiltin: the definition must be an object", {
+      code: "config_invalid",
+    });
+  }
+  const refuse = (why: string): never => {
+    throw new ConfigurationError(`built-in "${String(definition.name)}": ${why}`, { code: "config_invalid" });
+  };
+  if (typeof definition.name !== "string" || !NAME.test(definition.name)) {
+    refuse("the name must be identifiers joined by dots, such as acme.owner");
+  }
+  if (!Array.isArray(definition.args) || definition.args.length > 4) {
+    refuse("args must list the types of at most 4 arguments");
+  }
+  if (definition.result === undefined) refuse("result must be the type of the answer");
+  if (typeof definition.effect !== "boolean") {
+    refuse("effect is required: true when a call costs or changes something, false when it only reads");
+  }
+  if (definition.pure !== true && !isGuessLimit(definition.maxSpeculative)) {
+    refuse("maxSpeculative must be an integer of at least 0");
+  }
+  if (typeof definition.call !== "function") refuse("call must be the function that answers");
+  if (definition.pure === true && definition.effect) refuse("a pure built-in must not have an effect");
+  return Object.freeze({ ...definition });
+}

@@ -1,0 +1,84 @@
+import type { BuiltinContext } from "./builtin.js";
+import type { RegoType } from "./declaration.js";
+import type { Term } from "../values/term.js";
+
+/** The context of a standard built-in's call, fixed for the evaluation. */
+export interface StandardCallContext {
+  /** The frozen time, nanoseconds since the epoch. */
+  readonly nowNs: bigint;
+  /** Seed of random values: the same for equal calls of one evaluation, different for others. */
+  readonly seed: string;
+  /** Whether the pass is out of time. Long calls check it periodically and throw. */
+  isOutOfTime(): boolean;
+  /** Takes one line of `print`. */
+  print(message: string): void;
+}
+
+/**
+ * A standard built-in that OPA leaves to the host of a compiled policy. It runs inside the pass.
+ *
+ * Arguments and the answer are Rego text as UTF-8. Argument bytes live until the call returns; answer bytes are used
+ * before the next call.
+ */
+export interface StandardBuiltin {
+  readonly name: string;
+  readonly arity: number;
+  /** Whether equal calls of different evaluations may have different answers. */
+  readonly nondeterministic: boolean;
+  /** Whether opa-core answers every call. Default: false. */
+  readonly needsOpaCore?: boolean;
+  /**
+   * `undefined` means no answer.
+   *
+   * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
+   * strict errors are on.
+   * @throws BuiltinNotReady when something must be loaded first; the pass is then run again.
+   * @throws EvaluationError for a crash or a limit; it ends the evaluation.
+   */
+  call(args: readonly Uint8Array[], context: StandardCallContext): Uint8Array | undefined;
+}
+
+/**
+ * An asynchronous standard built-in, such as `http.send`. It runs between the passes of an evaluation, like
+ * user-defined ones.
+ */
+export interface AsyncStandardBuiltin {
+  readonly name: string;
+  readonly arity: number;
+  readonly result: RegoType;
+  /** Maximum number of concurrent guesses of this built-in. Default: the evaluation's budget, 128. */
+  readonly maxSpeculative?: number;
+  /** Whether this call may change something. Other calls are guessed ahead and run concurrently. */
+  isEffect(args: readonly Term[]): boolean;
+  /**
+   * `undefined` means no answer.
+   *
+   * @throws StandardBuiltinError for an error that OPA's own function returns; by OPA's rule it is undefined, unless
+   * strict errors are on. A guess that fails with it is not an answer: the call is made again once it is certain.
+   * @throws EvaluationError for a limit or a forbidden call; it ends the evaluation.
+   */
+  answer(args: readonly Term[], context: BuiltinContext): Promise<Term | undefined>;
+}
+
+/** An error that OPA's implementation returns for a call. OPA's message starts with the built-in's name. */
+export class StandardBuiltinError extends Error {
+  /** OPA's code, such as `eval_type_error`. */
+  readonly opaCode: string;
+
+  constructor(message: string, opaCode: string) {
+    super(message);
+    this.name = "StandardBuiltinError";
+    this.opaCode = opaCode;
+  }
+}
+
+/** Thrown by a built-in that must load something first, which a pass cannot await. */
+export class BuiltinNotReady extends Error {
+  readonly load: () => Promise<unknown>;
+
+  constructor(load: () => Promise<unknown>) {
+    super("the built-in is not loaded yet");
+    this.name = "BuiltinNotReady";
+    this.load = load;
+  }
+}

@@ -1,0 +1,109 @@
+import type { BaseDocuments } from "../../source/base-document.js";
+import type { Decision } from "../../engine/decision.js";
+import type { RecordingFacts } from "../../recording/recorded-call.js";
+import type { Recording } from "../../recording/recording.js";
+import { pathFrom } from "../terminal/cli-io.js";
+import type { CommandContext } from "../command.js";
+import { EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { startProgress } from "../terminal/progress.js";
+import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
+import type { EvaluateFlags } from "../flags/policy-flags.js";
+import { openCalls } from "../flags/recording-flags.js";
+import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
+
+/** The policies. */
+export interface EvaluationTask {
+  policies: readonly string[];
+  /** Default: that of the replayed evaluation, if any. */
+  entrypoint?: string | undefined;
+  /** JSON text. Default: the replayed evaluation's input, if any. */
+  input: Uint8Array | undefined;
+  /** The base document as JSON text. Default: the policies' own. */
+  data: BaseDocuments | undefined;
+  /** Whether to record the evaluation. */
+  isRecorded: boolean;
+}
+
+/** A decision or an error. The recording exists once the evaluation has started. */
+export type EvaluationEnd =
+  | { decision: Decision; error?: undefined; recording: Recording | undefined }
+  | { decision?: undefined; error: Error; recording: Recording | undefined };
+
+/** The thrown value, as an error. */
+export function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/**
+ * Loads policies, evaluates one entrypoint, and writes the recording of `--record`. A failure is part of the outcome.
+ * `recordingExit` is the exit code when the recording cannot be written, else 0.
+ */
+export async function evaluateOnce(
+  context: CommandContext,
+  flags: EvaluateFlags & RecordingFlags,
+  task: EvaluationTask,
+): Promise<EvaluationEnd & { recordingExit: ExitCode }> {
+  const progress = startProgress(context, "evaluating");
+  const toFailed = (error: unknown): EvaluationEnd => ({ error: toError(error), recording: undefined });
+  try {
+    const calls = await openCalls(context, flags, progress);
+    const end = await evaluate(context, flags, task, calls).catch(toFailed);
+    await progress.end();
+    await calls.close();
+    return { ...end, recordingExit: await calls.writeRecording() };
+  } catch (error) {
+    return { ...toFailed(error), recordingExit: EXIT.pass };
+  } finally {
+    await progress.end();
+  }
+}
+
+/** Whether the command that recorded it omits inputs. */
+function isOfSeveral(recorded: RecordingFacts | undefined): boolean {
+  return recorded?.policyDigests !== undefined && recorded.entrypoint === undefined;
+}
+
+async function evaluate(
+  context: CommandContext,
+  flags: EvaluateFlags,
+  task: EvaluationTask,
+  { builtins, load, evaluate: { onRecording }, replayed, notePolicies }: OpenCalls,
+): Promise<EvaluationEnd> {
+  const { loadPolicy } = await import("../../index.js");
+  const recorded = replayed?.facts;
+  const entrypoint = task.entrypoint ?? recorded?.entrypoint;
+  const { data } = task;
+  const policy = await loadPolicy(
+    task.policies.map((path) => pathFrom(context.io, path)),
+    {
+      builtins,
+      ...load,
+      ...toCompileOptions(flags, context.flags),
+      ...(entrypoint === undefined ? {} : { entrypoint }),
+      ...(data === undefined ? {} : { data }),
+      signal: context.io.signal,
+    },
+  );
+  let recording: Recording | undefined;
+  const keep = (made: Recording): void => {
+    recording = made;
+    onRecording?.(made);
+  };
+  try {
+    await notePolicies([policy]);
+    if (task.input === undefined && isOfSeveral(recorded)) {
+      await context.warn("the recording holds several evaluations and no input; pass the input with -i");
+    }
+    const input = task.input ?? (recorded?.input === undefined ? undefined : Buffer.from(recorded.input));
+    const decision = await policy.decide(input, {
+      ...toEvaluateOptions(context, flags),
+      ...(task.isRecorded || onRecording !== undefined ? { onRecording: keep } : {}),
+    });
+    return { decision, recording };
+  } catch (error) {
+    return { error: toError(error), recording };
+  } finally {
+    await policy.close();
+  }
+}

@@ -1,0 +1,143 @@
+import { Option } from "commander";
+import type { BaseDocuments } from "../../source/base-document.js";
+import type { Command } from "commander";
+import { readOwnData } from "../../source/bundle.js";
+import type { RegoSource } from "../../source/bundle.js";
+import type { Recording } from "../../recording/recording.js";
+import { BuiltinError, EvaluationError } from "../../errors.js";
+import type { EvalRegoRequest, ExplainedDecision } from "../../opa/eval-rego.js";
+import { toAnswerTable } from "../../recording/answer-table.js";
+import { writeNote } from "../terminal/cli-io.js";
+import type { CommandContext } from "../command.js";
+import { declaredBuiltins } from "../flags/declared-builtins.js";
+import { toEvalError } from "./eval-errors.js";
+import { toQuery } from "./eval-output.js";
+import type { EvalFormat } from "./eval-output.js";
+import { toError } from "./evaluate-once.js";
+import type { EvaluationEnd } from "./evaluate-once.js";
+import { formatJson } from "../../values/json-format.js";
+import type { EvaluateFlags } from "../flags/policy-flags.js";
+import { toPrintable } from "../../values/printable.js";
+import { errorMessages } from "../../error-messages.js";
+
+export interface ExplainFlags {
+  explain?: "full" | "notes" | "fails";
+  coverage?: boolean;
+}
+
+export function addExplainOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--explain <mode>", "show how the value was computed").choices(["full", "notes", "fails"]),
+    )
+    .option("--coverage", "show which lines were evaluated (-f json)");
+}
+
+/** Whether OPA's evaluator runs too. It explains evaluations; compiled policies cannot. */
+export function isExplained(
+  { flags: { profile } }: Pick<CommandContext, "flags">,
+  { explain, coverage }: ExplainFlags,
+): boolean {
+  return explain !== undefined || profile === true || coverage === true;
+}
+
+/** The evaluation to explain. */
+export interface ExplainRequest {
+  source: RegoSource;
+  /** The base document. Default: the source's own. */
+  data: BaseDocuments | undefined;
+  end: EvaluationEnd;
+}
+
+/** The text for stdout, or why there is no explanation. */
+export type Explanation = { stdout: string; error?: undefined } | { stdout?: undefined; error: Error };
+
+/**
+ * Evaluates again with OPA's evaluator. It gets the answers, input, time and seed of the first evaluation, so it
+ * explains that one, even a failed one. The output is that of `opa eval` with these options, but shows the explained
+ * decision. A warning follows when OPA's evaluator decides differently.
+ *
+ * @returns `undefined` with nothing to explain: the policies were not evaluated, or time or memory ran out.
+ */
+export async function explain(
+  context: CommandContext,
+  flags: EvaluateFlags & ExplainFlags & { format: EvalFormat },
+  { source, data, end }: ExplainRequest,
+): Promise<Explanation | undefined> {
+  const { recording } = end;
+  if (recording === undefined || !isExplainable(end)) return undefined;
+  try {
+    const [{ evalRego }, { checkOutline }] = await Promise.all([
+      import("../../opa/eval-rego.js"),
+      import("../../source/check-outline.js"),
+    ]);
+    const documents = data ?? (await readOwnData(source, { signal: context.io.signal }));
+    const request = await toEvalRequest(context, flags, source, recording);
+    const { stdout, stderr, differs, outline } = await evalRego({
+      ...request,
+      data: documents.json,
+      decision: await toExplained(end),
+    });
+    checkOutline(outline, source, documents);
+    if (stderr !== "") await writeNote(context.io, toPrintable(stderr));
+    if (differs !== undefined) await warn(context, `${DIFFERS}: ${shorten(differs)}`);
+    return { stdout };
+  } catch (error) {
+    // The first evaluation's error takes precedence.
+    if (end.decision === undefined) {
+      await warn(context, `the error is not explained: ${errorMessages(error).join(": ")}`);
+    }
+    return { error: toError(error) };
+  }
+}
+
+const DIFFERS = "OPA's evaluator decides differently with the same input and answers";
+const SHOWN_OUTCOME = 200;
+
+function shorten(text: string): string {
+  return text.length > SHOWN_OUTCOME ? `${text.slice(0, SHOWN_OUTCOME)}…` : text;
+}
+
+function warn({ io, noteStyle }: CommandContext, text: string): Promise<void> {
+  return writeNote(io, `${noteStyle.yellow("warning:")} ${toPrintable(text)}`);
+}
+
+/** Whether a second evaluation fails the same way. Errors of time, memory or the caller are not the policy's. */
+function isExplainable({ decision, error }: EvaluationEnd): boolean {
+  if (decision !== undefined || error instanceof BuiltinError) return true;
+  return error instanceof EvaluationError && error.code === "policy_failed";
+}
+
+async function toExplained(end: EvaluationEnd): Promise<ExplainedDecision> {
+  if (end.decision === undefined) return { error: toEvalError(end.error) };
+  const { readResultSet } = await import("../../engine/result-set.js");
+  const value = readResultSet(end.decision.resultSet);
+  return value === undefined ? {} : { value: formatJson(value) };
+}
+
+async function toEvalRequest(
+  { io, flags: { timeout, compat, profile } }: CommandContext,
+  flags: EvaluateFlags & ExplainFlags & { format: EvalFormat },
+  { files, regoVersion }: RegoSource,
+  recording: Recording,
+): Promise<EvalRegoRequest> {
+  const { entrypoint = "", input, nowNs, seed, strictBuiltinErrors } = recording.facts;
+  const version = flags.v0Compatible === true ? "v0" : regoVersion;
+  return {
+    files,
+    builtins: await declaredBuiltins(compat),
+    query: toQuery(entrypoint),
+    format: flags.format,
+    answers: toAnswerTable(recording),
+    nowNs,
+    signal: io.signal,
+    ...(seed === undefined ? {} : { seed }),
+    ...(input === undefined ? {} : { inputText: input }),
+    ...(version === undefined ? {} : { regoVersion: version }),
+    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+    ...(flags.explain === undefined ? {} : { explain: flags.explain }),
+    ...(profile === true ? { profile } : {}),
+    ...(flags.coverage === true ? { coverage: true } : {}),
+    ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import { devNull } from "node:os";
+import { basename, resolve, sep } from "node:path";
+import type { CliIo } from "../terminal/cli-io.js";
+import { CommandError } from "../exit-codes.js";
+import { realPathOf } from "../../source/real-path.js";
+import { checkWritable } from "../terminal/write-file.js";
+
+/** A file that a command reads or writes. */
+export interface NamedFile {
+  /** Its role, for messages: `-o json=r.json`, `the input a.json`. */
+  what: string;
+  /** The path as given; `-` and `undefined` name no file. */
+  path: string | undefined;
+}
+
+interface FoundFile {
+  what: string;
+  given: string;
+  path: string;
+}
+
+/** Resolves real paths. A missing file is reported when it is opened. */
+async function findFiles(io: CliIo, files: readonly NamedFile[]): Promise<FoundFile[]> {
+  const found = await Promise.all(
+    files.map(async ({ what, path }): Promise<FoundFile[]> => {
+      if (path === undefined || path === "-" || path === devNull) return [];
+      const place = resolve(io.cwd, path);
+      return [{ what, given: path, path: await realPathOf(place).catch(() => place) }];
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Checks that a command writes each file once and overwrites nothing it reads: no named file and no file in a folder of
+ * policies. Also checks that each output is writable, before any work.
+ *
+ * @throws CommandError (exit 2)
+ */
+export async function checkOutputs(
+  io: CliIo,
+  outputs: readonly NamedFile[],
+  inputs: readonly NamedFile[],
+): Promise<void> {
+  const written = new Map<string, string>();
+  const found = await findFiles(io, outputs);
+  for (const { what, given, path } of found) {
+    const first = written.get(path);
+    if (first !== undefined) {
+      throw new CommandError(`two outputs go to ${given}: ${first} and ${what}; give each its own file`);
+    }
+    written.set(path, what);
+  }
+  if (written.size === 0) return;
+  const { isBundleFile } = await import("../../source/bundle.js");
+  for (const input of await findFiles(io, inputs)) {
+    for (const [path, what] of written) {
+      if (path === input.path) throw new CommandError(`${what} would overwrite ${input.what}`);
+      if (path.startsWith(input.path + sep) && isBundleFile(basename(path))) {
+        throw new CommandError(`${what} would become part of ${input.what}; write it elsewhere`);
+      }
+    }
+  }
+  for (const { given } of found) await checkWritable(io, given);
+}

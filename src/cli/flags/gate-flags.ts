@@ -1,0 +1,97 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import type { FailOn, GateOptions, JudgeOptions } from "../../gate/index.js";
+import type { CommandContext } from "../command.js";
+import { addEvaluateOptions, collect, toCompileOptions, toEvaluateOptions } from "./policy-flags.js";
+import type { EvaluateFlags } from "./policy-flags.js";
+import { addRecordingOptions } from "./recording-flags.js";
+import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
+
+export interface GateFlags extends EvaluateFlags, RecordingFlags {
+  policy?: string[];
+  input?: string[];
+  output?: string[];
+  allowSkipped?: boolean;
+  failOn?: FailOn[];
+  exceptions?: string;
+  summary?: boolean;
+  envelopes: boolean;
+}
+
+/** OPA's decision log, written while inputs are judged. */
+export const DECISION_LOG = "jsonl";
+
+/** Values of `-o`. Lists the report formats too, so that parsing flags loads no report module. */
+export const OUTPUT_FORMATS = [
+  "pretty",
+  "json",
+  "tap",
+  "junit",
+  "sarif",
+  "github",
+  "markdown",
+  DECISION_LOG,
+] as const;
+
+function readFailOn(text: string, previous: readonly FailOn[] = []): FailOn[] {
+  if (text !== "warn" && text !== "not-found")
+    throw new InvalidArgumentError("Allowed choices are warn, not-found.");
+  return [...previous, text];
+}
+
+export function addGateOptions(command: Command): Command {
+  const withOptions = addEvaluateOptions(
+    command
+      .argument("[path...]", "policies and inputs, distinguished by file name")
+      .option("-p, --policy <path>", "a policy, whatever its file name", collect)
+      .option("-i, --input <path>", "an input, whatever its file name; - for standard input (JSON)", collect)
+      .option(
+        "-o, --output <format[=file]>",
+        `output format: ${OUTPUT_FORMATS.join(", ")}; repeatable`,
+        collect,
+      )
+      .option("--allow-skipped", "report a skipped AI analysis as a warning, not a violation")
+      .addOption(
+        new Option("--fail-on <what>", "also fail on these findings; repeatable")
+          .choices(["warn", "not-found"])
+          .argParser(readFailOn),
+      )
+      .option("--exceptions <file>", "file of time-limited exceptions (JSON or YAML)")
+      .option("--summary", "omit passed inputs from pretty and markdown reports")
+      .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
+  );
+  return addRecordingOptions(withOptions);
+}
+
+/** Options of `loadGate`. */
+export function toGateOptions(
+  { io, flags: { timeout, compat } }: CommandContext,
+  flags: GateFlags,
+  { builtins, load }: OpenCalls,
+): GateOptions {
+  return {
+    builtins,
+    ...load,
+    ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
+    ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
+    ...(compat === undefined ? {} : { compat }),
+    cwd: io.cwd,
+    signal: io.signal,
+  };
+}
+
+/** Options of `judge`. */
+export function toJudgeOptions(
+  context: CommandContext,
+  flags: GateFlags,
+  { evaluate }: OpenCalls,
+): JudgeOptions {
+  return {
+    ...toEvaluateOptions(context, flags),
+    ...evaluate,
+    envelopes: flags.envelopes,
+    allowSkipped: flags.allowSkipped === true,
+    ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
+    ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),
+  };
+}

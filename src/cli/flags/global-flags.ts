@@ -1,0 +1,58 @@
+import { InvalidArgumentError, Option } from "commander";
+import { COMPAT_NAMES, type CompatName } from "./compat-names.js";
+import { parseDurationMs } from "./parse-duration.js";
+
+/** Options of every command. */
+export interface GlobalFlags {
+  baseUrl?: string;
+  platformUrl?: string;
+  organization?: string;
+  /** Path of a PEM file of certificates. */
+  ca?: string;
+  tokenFile?: string;
+  /** Name of the saved login; `true` without a name, which is an option of `eval`. */
+  profile?: string | true;
+  /** Path of another tool's saved login. */
+  profileFrom?: string;
+  compat?: CompatName;
+  /** In milliseconds. */
+  timeout?: number;
+  speculate: boolean;
+  quiet?: boolean;
+  color: boolean;
+}
+
+/** The name of the saved login in the flags. */
+export function profileName({ profile }: Pick<GlobalFlags, "profile">): string | undefined {
+  return profile === true ? undefined : profile;
+}
+
+/** Parses a duration option to milliseconds. */
+export function readDuration(text: string): number {
+  const ms = parseDurationMs(text);
+  if (ms === undefined) throw new InvalidArgumentError("Write it as 500ms, 30s, 2m or a number of seconds.");
+  return ms;
+}
+
+/** Declarations of the global options. Each description names the equivalent environment variable. */
+export function globalOptions(): Option[] {
+  return [
+    new Option("--base-url <url>", "the service's address (SERVICE_BASE_URL)"),
+    new Option("--platform-url <url>", "the platform's address (SERVICE_PLATFORM_URL)"),
+    new Option("--organization <name>", "the organization, for user tokens (SERVICE_ORGANIZATION)"),
+    new Option("--ca <file>", "trusted certificates in PEM (SERVICE_CA)"),
+    new Option("--token-file <file>", "file with the access token; - for standard input (SERVICE_TOKEN)"),
+    new Option("--profile [name]", "name of the saved login (SERVICE_PROFILE)"),
+    new Option("--compat <tool>", "use another tool's variable names and headers").choices(COMPAT_NAMES),
+    new Option("--profile-from <file>", "read the saved login of another tool from this file").implies({
+      compat: "chainloop",
+    }),
+    new Option(
+      "--timeout <duration>",
+      "time limit of an evaluation or a service command: 500ms, 30s, 2m",
+    ).argParser(readDuration),
+    new Option("--no-speculate", "make only the service calls of a sequential evaluation"),
+    new Option("-q, --quiet", "omit progress, notes and warnings"),
+    new Option("--no-color", "disable colours (NO_COLOR)"),
+  ];
+}

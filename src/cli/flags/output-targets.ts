@@ -1,0 +1,40 @@
+import { CommandError } from "../exit-codes.js";
+import { nearest } from "../../values/nearest.js";
+
+/** One output of `-o FORMAT[=FILE]`; without a file, stdout. */
+export interface OutputTarget<Format extends string = string> {
+  format: Format;
+  file?: string;
+}
+
+/** Names of standard output. */
+const STDOUT = new Set(["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]);
+
+/**
+ * Parses `FORMAT` and `FORMAT=FILE`; `FORMAT=-` is stdout too. `checkOutputs` refuses two outputs to one file.
+ *
+ * @throws CommandError (exit 2) for an unknown format, an empty file name, and two outputs to stdout.
+ */
+export function readOutputTargets<Format extends string>(
+  texts: readonly string[],
+  formats: readonly Format[],
+): OutputTarget<Format>[] {
+  const targets = texts.map((text): OutputTarget<Format> => {
+    const at = text.indexOf("=");
+    const name = at < 0 ? text : text.slice(0, at);
+    const file = at < 0 ? "-" : text.slice(at + 1);
+    const format = formats.find((known) => known === name);
+    if (format === undefined) {
+      throw new CommandError(
+        `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}`,
+      );
+    }
+    if (file === "") throw new CommandError(`-o ${text}: the file's name is missing`);
+    return STDOUT.has(file) ? { format } : { format, file };
+  });
+  const [, second] = targets.filter(({ file }) => file === undefined);
+  if (second !== undefined) {
+    throw new CommandError(`two outputs go to stdout; give each a file: -o ${second.format}=FILE`);
+  }
+  return targets;
+}

@@ -1,0 +1,158 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js";
+import type { Builtin } from "../../builtin/builtin.js";
+import type { CommandContext } from "../command.js";
+import type { GlobalFlags } from "./global-flags.js";
+import { serviceNamespace } from "./compat-names.js";
+import { countCalls } from "../service/count-calls.js";
+import { DEFAULT_MAX_PROMPTS, limitPrompts } from "../service/limit-prompts.js";
+import { openService } from "../service/open-service.js";
+import { parseCount } from "./parse-count.js";
+import { parseInstantNs } from "../../values/instant.js";
+import type { Progress } from "../terminal/progress.js";
+
+/** Compiler options. */
+export interface CompileFlags {
+  optimize?: 0 | 1 | 2;
+  v0Compatible?: boolean;
+}
+
+/** Evaluation options of `eval` and `gate`. */
+export interface EvaluateFlags extends CompileFlags {
+  data?: string[];
+  builtins: "service" | "none";
+  allowNet?: string[];
+  strictBuiltinErrors?: boolean;
+  now?: bigint;
+  seed?: string;
+  interrupt: boolean;
+  maxCalls?: number;
+  maxPrompts: number;
+}
+
+/** Collects a repeatable option. */
+export function collect(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value];
+}
+
+/** Collects a repeatable option with comma-separated values. */
+function collectList(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, ...value.split(",").map((item) => item.trim())];
+}
+
+/** Refuses a second value, which would silently replace the first. */
+export function once(value: string, previous: unknown): string {
+  if (previous !== undefined) throw new InvalidArgumentError("Pass this option only once.");
+  return value;
+}
+
+function readLevel(text: string): number {
+  if (!/^[012]$/.test(text)) throw new InvalidArgumentError("Allowed choices are 0, 1, 2.");
+  return Number(text);
+}
+
+function readInstant(text: string): bigint {
+  const instant = parseInstantNs(text);
+  if (instant === undefined) {
+    throw new InvalidArgumentError("Write it as 2026-01-31T12:00:00Z, or in nanoseconds since the epoch.");
+  }
+  return instant;
+}
+
+export function addCompileOptions(command: Command): Command {
+  return command
+    .addOption(new Option("--optimize <level>", "optimization level: 0, 1 or 2").argParser(readLevel))
+    .option("--v0-compatible", "read Rego of OPA before 1.0");
+}
+
+export function addEvaluateOptions(command: Command): Command {
+  return addCompileOptions(command)
+    .option("-d, --data <path>", "base document: JSON or YAML files or folders, merged", collect)
+    .addOption(
+      new Option("--builtins <set>", "additional built-ins").choices(["service", "none"]).default("service"),
+    )
+    .addOption(
+      new Option(
+        "--allow-net <hosts>",
+        "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
+      ).argParser(collectList),
+    )
+    .option("--strict-builtin-errors", "fail the evaluation on an error of a standard built-in")
+    .addOption(new Option("--now <time>", "current time for the policy (RFC 3339)").argParser(readInstant))
+    .option("--seed <text>", "seed for repeatable random values")
+    .addOption(
+      new Option(
+        "--max-calls <count>",
+        "maximum number of distinct built-in calls (default: 10000)",
+      ).argParser(parseCount(1)),
+    )
+    .addOption(
+      new Option(
+        "--max-prompts <count>",
+        "maximum number of AI analyses (service.evidence_prompt), which cost money",
+      )
+        .argParser(parseCount(0))
+        .default(DEFAULT_MAX_PROMPTS),
+    )
+    .option("--no-interrupt", "do not interrupt a running evaluation; --timeout then limits waits only");
+}
+
+/** `--timeout` is for the evaluation: loading opa-core alone takes half a second. */
+const MIN_COMPILE_TIMEOUT_MS = 10_000;
+
+export function toCompileOptions(
+  flags: CompileFlags,
+  { timeout }: Pick<GlobalFlags, "timeout">,
+): Pick<LoadPolicyOptions, "optimize" | "regoVersion" | "compileTimeoutMs"> {
+  return {
+    ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, MIN_COMPILE_TIMEOUT_MS) }),
+    ...(flags.optimize === undefined ? {} : { optimize: flags.optimize }),
+    ...(flags.v0Compatible === true ? { regoVersion: "v0" } : {}),
+  };
+}
+
+export function toEvaluateOptions(context: CommandContext, flags: EvaluateFlags): EvaluateOptions {
+  const { timeout, speculate } = context.flags;
+  return {
+    interrupt: flags.interrupt,
+    speculate,
+    signal: context.io.signal,
+    ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+    ...(flags.maxCalls === undefined ? {} : { maxCalls: flags.maxCalls }),
+    ...(flags.now === undefined ? {} : { now: flags.now }),
+    ...(flags.seed === undefined ? {} : { seed: flags.seed }),
+    ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
+  };
+}
+
+/** The built-ins to load a policy with, and how to release their resources. */
+export interface OpenBuiltins {
+  builtins: Builtin[];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the service's built-ins; the progress line shows their calls. */
+export async function openBuiltins(
+  context: CommandContext,
+  flags: EvaluateFlags,
+  progress: Progress,
+): Promise<OpenBuiltins> {
+  if (flags.builtins === "none") return { builtins: [], close: () => Promise.resolve() };
+  const { serviceBuiltins } = await import("../../index.js");
+  const client = await openService(context);
+  const { maxPrompts } = flags;
+  const { builtins, promptCount } = limitPrompts(
+    serviceBuiltins(client, { ...(await serviceNamespace(context.flags.compat)), maxPrompts }),
+    maxPrompts,
+  );
+  const counted = countCalls(builtins, ({ made, running }) => {
+    progress.update(`waiting for ${running} of ${made} calls to the service`);
+  });
+  const close = async (): Promise<void> => {
+    await client.close();
+    const count = promptCount();
+    if (count > 0) await context.note(`AI analyses made: ${count} (at most ${maxPrompts}: --max-prompts)`);
+  };
+  return { builtins: counted, close };
+}

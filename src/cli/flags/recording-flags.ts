@@ -1,0 +1,159 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js";
+import type { Policy } from "../../engine/policy.js";
+import type { Recording } from "../../recording/recording.js";
+import type { Builtin } from "../../builtin/builtin.js";
+import type { NamedFile } from "./check-outputs.js";
+import { writeNote } from "../terminal/cli-io.js";
+import type { CommandContext } from "../command.js";
+import { declaredBuiltins } from "./declared-builtins.js";
+import { CommandError, EXIT, exitCodeOf } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { openBuiltins } from "./policy-flags.js";
+import type { EvaluateFlags } from "./policy-flags.js";
+import type { Progress } from "../terminal/progress.js";
+import { readGivenText } from "../terminal/standard-input.js";
+import { showError } from "../terminal/show-error.js";
+import { writeWholeFile } from "../terminal/write-file.js";
+
+export interface RecordingFlags {
+  record?: string;
+  replay?: string;
+  offline?: boolean;
+}
+
+export function addRecordingOptions(command: Command): Command {
+  return command
+    .addOption(new Option("--record <file>", "save the answers used, for --replay"))
+    .addOption(new Option("--replay <file>", "use recorded answers instead of the network"))
+    .option("--offline", "make no connection; a call that needs one is an error");
+}
+
+/** The file of `--record`. */
+export function recordedTo({ record }: RecordingFlags): NamedFile[] {
+  return record === undefined ? [] : [{ what: `--record ${record}`, path: record }];
+}
+
+/** Answers the built-in calls of a command and records them. */
+export interface OpenCalls {
+  builtins: Builtin[];
+  load: Pick<LoadPolicyOptions, "replay" | "allowNet">;
+  evaluate: Pick<EvaluateOptions, "onRecording">;
+  /** The replayed recording; `undefined` when the service answers. */
+  replayed: Recording | undefined;
+  /** Warns on stderr when other policies made the recording. */
+  readonly notePolicies: (policies: readonly Policy[]) => Promise<void>;
+  /**
+   * Writes the recording of `--record`, also after a failed evaluation. A write error goes to stderr and into the exit
+   * code; the decision is still written.
+   */
+  writeRecording(): Promise<ExitCode>;
+  /** Warns on stderr where a replay differed from the recorded evaluations. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the service's built-ins, or a recording instead. A replay needs no address, token or other setting.
+ *
+ * @throws CommandError (exit 2), ConfigurationError `recording_invalid`
+ */
+export async function openCalls(
+  context: CommandContext,
+  flags: EvaluateFlags & RecordingFlags,
+  progress: Progress,
+): Promise<OpenCalls> {
+  const { record, replay, offline, allowNet } = flags;
+  if (record !== undefined && (replay !== undefined || offline === true)) {
+    throw new CommandError("--record excludes --replay and --offline: it saves the service's answers");
+  }
+  if (offline === true && allowNet !== undefined) {
+    throw new CommandError("--offline excludes --allow-net: it makes no connection");
+  }
+  if (replay === undefined && offline !== true) {
+    const opened = await openBuiltins(context, flags, progress);
+    const merge =
+      record === undefined
+        ? undefined
+        : new (await import("../../recording/recording-merge.js")).RecordingMerge();
+    return {
+      builtins: opened.builtins,
+      load: allowNet === undefined ? {} : { allowNet },
+      evaluate: merge === undefined ? {} : { onRecording: (recording) => merge.add(recording) },
+      replayed: undefined,
+      notePolicies: () => Promise.resolve(),
+      async writeRecording() {
+        try {
+          if (record !== undefined) await writeRecording(context, record, merge?.recording());
+          return EXIT.pass;
+        } catch (error) {
+          await writeNote(context.io, showError(error, context.noteStyle));
+          return exitCodeOf(error);
+        }
+      },
+      close: opened.close,
+    };
+  }
+  const replayed = await openReplay(context, replay);
+  const { ReplayCheck } = await import("../../recording/replay-check.js");
+  const check = await ReplayCheck.of(replayed);
+  return {
+    builtins: flags.builtins === "none" ? [] : await declaredBuiltins(context.flags.compat),
+    load: { replay: replayed },
+    evaluate: replay === undefined ? {} : { onRecording: (made) => check.add(made) },
+    replayed: replay === undefined ? undefined : replayed,
+    notePolicies: async (policies) => {
+      if (replay !== undefined) await noteOtherPolicies(context, policies, replayed, replay);
+    },
+    writeRecording: () => Promise.resolve(EXIT.pass),
+    close: () => noteDifferences(context, check.differences, replay ?? ""),
+  };
+}
+
+async function noteDifferences(
+  context: CommandContext,
+  differences: readonly string[],
+  path: string,
+): Promise<void> {
+  for (const difference of differences) await context.warn(`replay of ${path}: ${difference}`);
+}
+
+/** Only warns: to run an edited policy on recorded answers can be the purpose of a replay. */
+async function noteOtherPolicies(
+  context: CommandContext,
+  policies: readonly Policy[],
+  { facts: { policyDigests } }: Recording,
+  path: string,
+): Promise<void> {
+  const isOther = ({ origin: { digest } }: Policy): boolean =>
+    digest !== undefined && policyDigests?.includes(digest) === false;
+  if (!policies.some(isOther)) return;
+  await context.warn(`${path} was recorded with another policy; this one uses its answers`);
+}
+
+/** Without a file no call has an answer. */
+async function openReplay({ io }: CommandContext, path: string | undefined): Promise<Recording> {
+  const { Recording } = await import("../../index.js");
+  if (path === undefined) return new Recording({ nowNs: BigInt(Date.now()) * 1_000_000n });
+  return Recording.parse(await readGivenText(io, path), path);
+}
+
+/** Writes the recording. Names the calls with two answers, because their replay is an error. */
+async function writeRecording(
+  context: CommandContext,
+  path: string,
+  recording: Recording | undefined,
+): Promise<void> {
+  if (recording === undefined) {
+    await context.warn(
+      `nothing was evaluated, so ${path} was not written; an existing file of this name is older`,
+    );
+    return;
+  }
+  await writeWholeFile(context.io, path, recording.toJson(), 0o600);
+  const { shownCall } = await import("../../recording/call-secrets.js");
+  for (const { name, args, answer } of recording.calls) {
+    if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;
+    await context.warn(`${shownCall(name, args)} had two different answers: replaying it is an error`);
+  }
+}

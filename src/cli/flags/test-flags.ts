@@ -1,0 +1,143 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import type { TestPoliciesOptions } from "../../tooling/test-policies.js";
+import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
+import { readDuration } from "./global-flags.js";
+import { parseCount } from "./parse-count.js";
+import { collect } from "./policy-flags.js";
+import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
+
+export const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
+
+const COVERAGE_RUNS = ["index_excluded", "early_exit"] as const;
+type CoverageRun = (typeof COVERAGE_RUNS)[number];
+
+/** The flags of `test`. */
+export interface TestFlags extends SuiteFlags {
+  run?: string;
+  verbose?: boolean;
+  output?: string[];
+  format?: string[];
+  sort?: "none" | "duration";
+  explain?: "fails" | "full" | "notes" | "debug";
+  varValues?: boolean;
+  coverage?: boolean;
+  coverageRuns?: CoverageRun[];
+  threshold?: number;
+  bench?: boolean;
+  benchmem?: boolean;
+  count?: number;
+  testTimeout?: number;
+  parallel?: number;
+  exitZeroOnSkipped?: boolean;
+  failOnEmpty?: boolean;
+  strictBuiltinErrors?: boolean;
+  fixtures?: string;
+  watch?: boolean;
+}
+
+function readPercent(text: string): number {
+  const percent = text.trim() === "" ? NaN : Number(text);
+  if (!(percent >= 0 && percent <= 100)) throw new InvalidArgumentError("Write a number from 0 to 100.");
+  return percent;
+}
+
+function readCoverageRuns(text: string): CoverageRun[] {
+  return text
+    .split(",")
+    .filter((name) => name !== "")
+    .map((name) => {
+      const run = COVERAGE_RUNS.find((known) => known === name.trim());
+      if (run === undefined)
+        throw new InvalidArgumentError(`Write a comma-separated list of ${COVERAGE_RUNS.join(", ")}.`);
+      return run;
+    });
+}
+
+export function addTestOptions(command: Command): Command {
+  command
+    .option("-r, --run <regex>", "only tests whose full name (data.gate_test.test_x) matches")
+    .option("-v, --verbose", "list every test with its duration and prints")
+    .option("-o, --output <format[=file]>", `${TEST_FORMATS.join(", ")}; repeatable`, collect)
+    .option("-f, --format <format[=file]>", "same as --output", collect)
+    .addOption(
+      new Option("--sort <order>", "order of the JSON output; default: by file and row").choices([
+        "none",
+        "duration",
+      ]),
+    )
+    .addOption(
+      new Option("--explain <mode>", "show the evaluation of tests").choices([
+        "fails",
+        "full",
+        "notes",
+        "debug",
+      ]),
+    )
+    .option("--var-values", "show the values of local variables where a test fails")
+    .option("-c, --coverage", "print the coverage report (JSON) instead of the results")
+    .addOption(
+      new Option(
+        "--coverage-runs <kinds>",
+        `passes that explain why a line is not covered: ${COVERAGE_RUNS.join(",")} (default), or ""`,
+      ).argParser(readCoverageRuns),
+    )
+    .addOption(
+      new Option("--threshold <percent>", "minimum coverage in percent; implies --coverage").argParser(
+        readPercent,
+      ),
+    )
+    .option("--bench", "benchmark the tests")
+    .option("--benchmem", "with --bench: show allocations (default)")
+    .option("--no-benchmem", "with --bench: hide allocations")
+    .addOption(new Option("--count <times>", "how many times each test runs").argParser(parseCount(1)))
+    .addOption(
+      new Option(
+        "--test-timeout <duration>",
+        "time limit of each test: 500ms, 30s, 2m; default: 5s, 30s with --bench",
+      ).argParser(readDuration),
+    )
+    .addOption(
+      new Option(
+        "-p, --parallel <count>",
+        "number of OPA instances that share the tests; default: depends on the number of tests",
+      ).argParser(parseCount(0)),
+    )
+    .option("-z, --exit-zero-on-skipped", "exit 0 when tests were skipped")
+    .option("--fail-on-empty", "exit 2 when there is no test (default)")
+    .option("--no-fail-on-empty", "exit 0 when there is no test")
+    .option("--strict-builtin-errors", "fail a test on a built-in error");
+  return addSuiteOptions(command)
+    .option(
+      "--fixtures <file>",
+      "built-in answers: a recording, or JSON or YAML in the form of its nd_builtin_cache",
+    )
+    .option("-w, --watch", "run again when a file of the suite changes");
+}
+
+/** Converts the flags to options of `testPolicies`, without those of the suite. */
+export function toTestOptions(
+  flags: TestFlags,
+  format: "pretty" | "gobench",
+): Omit<TestPoliciesOptions, keyof CompilePoliciesOptions> {
+  return {
+    format,
+    run: flags.run,
+    fixtures: flags.fixtures,
+    verbose: flags.verbose,
+    explain: flags.explain,
+    varValues: flags.varValues,
+    coverage: flags.coverage,
+    coverageRuns: flags.coverageRuns,
+    threshold: flags.threshold,
+    bench: flags.bench,
+    benchMemory: flags.bench === true ? flags.benchmem !== false : undefined,
+    count: flags.count,
+    testTimeoutMs: flags.testTimeout,
+    // With 0 regohost chooses the number, as OPA does.
+    parallel: flags.parallel === 0 ? undefined : flags.parallel,
+    allowSkipped: flags.exitZeroOnSkipped,
+    allowEmpty: flags.failOnEmpty === false ? true : undefined,
+    strictBuiltinErrors: flags.strictBuiltinErrors,
+  };
+}

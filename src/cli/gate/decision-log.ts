@@ -1,0 +1,70 @@
+import type { DecisionEvent } from "../../gate/decision-event.js";
+import type { OutputTarget } from "../flags/output-targets.js";
+import { writeOut } from "../terminal/cli-io.js";
+import type { CliIo } from "../terminal/cli-io.js";
+import { openWholeFile } from "../terminal/write-file.js";
+import type { WholeFile } from "../terminal/write-file.js";
+
+/** An event as JSON. Values nested too deeply to write are omitted and listed in `erased`, as OPA does. */
+function toText(event: DecisionEvent): string {
+  try {
+    return JSON.stringify(event);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const { input: _input, result: _result, ...rest } = event;
+    const erased = ["input", "result"].filter((key) => key in event).map((key) => `/${key}`);
+    return JSON.stringify({ ...rest, erased });
+  }
+}
+
+/** Writes events as they come, one per line, so that only one is in memory. */
+export class DecisionLog {
+  readonly #io: CliIo;
+  readonly #files: readonly WholeFile[];
+  /** Whether it also goes to stdout. */
+  readonly isOnStdout: boolean;
+  #last: Promise<void> = Promise.resolve();
+
+  private constructor(io: CliIo, files: readonly WholeFile[], isOnStdout: boolean) {
+    this.#io = io;
+    this.#files = files;
+    this.isOnStdout = isOnStdout;
+  }
+
+  /** Opens the files. They appear under their names once the log is finished. @throws CommandError (exit 2) */
+  static async open(io: CliIo, targets: readonly OutputTarget[]): Promise<DecisionLog> {
+    const files: WholeFile[] = [];
+    try {
+      for (const { file } of targets) if (file !== undefined) files.push(await openWholeFile(io, file));
+    } catch (error) {
+      await Promise.all(files.map((file) => file.abandon()));
+      throw error;
+    }
+    return new DecisionLog(
+      io,
+      files,
+      targets.some(({ file }) => file === undefined),
+    );
+  }
+
+  /** Writes an event after all earlier ones. @throws CommandError, OutputClosedError */
+  write(event: DecisionEvent): Promise<void> {
+    this.#last = this.#last.then(async () => {
+      const line = `${toText(event)}\n`;
+      for (const file of this.#files) await file.write(line);
+      if (this.isOnStdout) await writeOut(this.#io.stdout, line);
+    });
+    return this.#last;
+  }
+
+  async finish(): Promise<void> {
+    await this.#last;
+    for (const file of this.#files) await file.finish();
+  }
+
+  /** Removes the partial files after an aborted run. */
+  async abandon(): Promise<void> {
+    await this.#last.catch(() => undefined);
+    for (const file of this.#files) await file.abandon();
+  }
+}

@@ -1,0 +1,93 @@
+import type { DecisionEvent, GateArguments, GateReport } from "../../gate/index.js";
+import type { CommandContext } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { checkOutputs } from "../flags/check-outputs.js";
+import type { NamedFile } from "../flags/check-outputs.js";
+import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
+import type { GateFlags } from "../flags/gate-flags.js";
+import { readOutputTargets } from "../flags/output-targets.js";
+import type { OutputTarget } from "../flags/output-targets.js";
+import { recordedTo } from "../flags/recording-flags.js";
+import { DecisionLog } from "./decision-log.js";
+import { writeReports } from "./write-reports.js";
+
+/** The outputs of a gate: reports at its end, and the decision log while it runs. */
+export class GateOutputs {
+  readonly #context: CommandContext;
+  readonly #targets: readonly OutputTarget[];
+  readonly #log: DecisionLog | undefined;
+  readonly #summary: boolean;
+
+  private constructor(
+    context: CommandContext,
+    targets: readonly OutputTarget[],
+    log: DecisionLog | undefined,
+    summary: boolean,
+  ) {
+    this.#context = context;
+    this.#targets = targets;
+    this.#log = log;
+    this.#summary = summary;
+  }
+
+  /**
+   * Checks all outputs before any work. The caller must write or abandon them.
+   *
+   * @throws CommandError (exit 2)
+   */
+  static async open(context: CommandContext, args: GateArguments, flags: GateFlags): Promise<GateOutputs> {
+    const targets = readOutputTargets(flags.output ?? ["pretty"], OUTPUT_FORMATS);
+    await checkPlaces(context, args, flags, targets);
+    const isLog = ({ format }: OutputTarget): boolean => format === DECISION_LOG;
+    const log = targets.some(isLog) ? await DecisionLog.open(context.io, targets.filter(isLog)) : undefined;
+    const reports = targets.filter((target) => !isLog(target));
+    return new GateOutputs(context, reports, log, flags.summary === true);
+  }
+
+  /** The sink of decision events, if requested. @param beforeStdout clears the progress line. */
+  onEvent(beforeStdout: () => Promise<void>): ((event: DecisionEvent) => Promise<void>) | undefined {
+    const log = this.#log;
+    if (log === undefined) return undefined;
+    return async (event) => {
+      if (log.isOnStdout) await beforeStdout();
+      await log.write(event);
+    };
+  }
+
+  /** Writes the reports. @returns the worst exit code of the report, `exitCode` and the outputs. */
+  write(report: GateReport, exitCode: ExitCode): Promise<ExitCode> {
+    const outputs = { targets: this.#targets, log: this.#log, summary: this.#summary };
+    return writeReports(this.#context, report, { ...outputs, exitCode });
+  }
+
+  /** Removes the partial decision log after an aborted run. */
+  async abandon(): Promise<void> {
+    await this.#log?.abandon();
+  }
+}
+
+/** Checks that no output overwrites another one or a file that the gate reads. */
+async function checkPlaces(
+  { io }: CommandContext,
+  { policies, inputs }: GateArguments,
+  flags: GateFlags,
+  targets: readonly OutputTarget[],
+): Promise<void> {
+  const named = (what: string, paths: readonly string[] = []): NamedFile[] =>
+    paths.map((path) => ({ what: `${what} ${path}`, path }));
+  await checkOutputs(
+    io,
+    [
+      ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+      ...recordedTo(flags),
+    ],
+    [
+      ...policies.flatMap(({ paths }) => named("the policy", paths)),
+      ...policies.flatMap(({ data = [] }) => data.flatMap(({ path }) => named("the data", [path]))),
+      ...inputs.flatMap(({ paths }) => named("the input", paths)),
+      ...named("the data", flags.data),
+      { what: "the exceptions", path: flags.exceptions },
+      { what: "the recording", path: flags.replay },
+    ],
+  );
+}

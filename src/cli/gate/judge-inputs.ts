@@ -1,0 +1,99 @@
+import type { Decision } from "../../engine/decision.js";
+import type { DecisionPlace, GateArguments, GateReport, GateRun } from "../../gate/index.js";
+import { toPrintable } from "../../values/printable.js";
+import type { CommandContext } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { withFlagNames } from "../flags/flag-names.js";
+import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
+import type { GateFlags } from "../flags/gate-flags.js";
+import { openCalls } from "../flags/recording-flags.js";
+import { writeNote } from "../terminal/cli-io.js";
+import { startProgress } from "../terminal/progress.js";
+import type { Progress } from "../terminal/progress.js";
+import type { GateOutputs } from "./gate-outputs.js";
+import { inputSources } from "./input-sources.js";
+
+/** A report, and the exit code of a recording that could not be written. */
+export interface JudgedInputs {
+  report: GateReport;
+  recordingExit: ExitCode;
+}
+
+/**
+ * Loads the policies, judges the inputs, and writes notes to stderr. Writes the recording of `--record` even after a
+ * failed run.
+ *
+ * @throws the errors of `loadGate` and `judge`; CommandError, OutputClosedError
+ */
+export async function judgeInputs(
+  context: CommandContext,
+  args: GateArguments,
+  flags: GateFlags,
+  outputs: GateOutputs,
+): Promise<JudgedInputs> {
+  const { loadGate } = await import("../../gate/index.js");
+  const progress = startProgress(context, "loading policies");
+  const calls = await openCalls(context, flags, progress);
+  const printed: string[] = [];
+  let report: GateReport;
+  let recordingExit: ExitCode;
+  try {
+    const gate = await loadGate(args.policies, toGateOptions(context, flags, calls));
+    try {
+      await calls.notePolicies(gate.loaded);
+      const onDecision = ({ prints }: Decision, { input }: DecisionPlace): void => {
+        printed.push(...prints.map(({ message }) => toPrintable(`${input}: ${message}`)));
+      };
+      const onEvent = outputs.onEvent(() => progress.end());
+      const options = {
+        ...toJudgeOptions(context, flags, calls),
+        onDecision,
+        ...(onEvent === undefined ? {} : { onEvent }),
+      };
+      report = await follow(gate.judge(inputSources(context.io, args.inputs), options), progress);
+    } finally {
+      await gate.close();
+    }
+    await progress.end();
+    await writeGateNotes(context, report, printed);
+  } finally {
+    await progress.end();
+    await calls.close();
+    recordingExit = await calls.writeRecording();
+  }
+  return { report: inFlagNames(report), recordingExit };
+}
+
+/** Shows the progress of a run. */
+async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
+  const inputs = new Set<string>();
+  for await (const { input } of run) {
+    const done = inputs.add(input).size;
+    progress.update(`decided ${done} ${done === 1 ? "input" : "inputs"}`);
+  }
+  return run;
+}
+
+/** Writes the notes of a report and the policies' prints to stderr. */
+async function writeGateNotes(
+  context: CommandContext,
+  { notes }: GateReport,
+  printed: readonly string[],
+): Promise<void> {
+  const label = context.noteStyle.yellow("note:");
+  for (const { code, message } of notes) {
+    // It is part of the verdict, so --quiet does not leave it out.
+    const note = `${label} ${withFlagNames(message)}`;
+    if (code === "envelope_unverified") await writeNote(context.io, note);
+    else await context.note(note);
+  }
+  if (printed.length > 0) await writeNote(context.io, printed.join("\n"));
+}
+
+/** Names flags where a library message names options. */
+function inFlagNames(report: GateReport): GateReport {
+  const results = report.results.map((result) =>
+    result.errorCode === undefined ? result : { ...result, problems: result.problems.map(withFlagNames) },
+  );
+  return { ...report, results };
+}

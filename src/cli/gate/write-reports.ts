@@ -1,0 +1,91 @@
+import { appendFile, stat } from "node:fs/promises";
+import { OutputClosedError, pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import type { CommandContext } from "../command.js";
+import type { DecisionLog } from "./decision-log.js";
+import { CommandError, exitCodeOf, worstExitCode } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
+import type { OutputTarget } from "../flags/output-targets.js";
+import { showError } from "../terminal/show-error.js";
+import { isColored } from "../terminal/terminal-style.js";
+import { writeWholeFile } from "../terminal/write-file.js";
+
+/** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+const MAX_STEP_SUMMARY_BYTES = 1024 * 1024;
+
+export interface ReportOutputs extends Pick<ReportOptions, "summary"> {
+  targets: readonly OutputTarget[];
+  /** The decision log, still open. */
+  log: DecisionLog | undefined;
+  /** The minimum exit code; a worse one of the report or an output wins. */
+  exitCode: ExitCode;
+}
+
+/**
+ * Writes the report to every output. A failed output is reported on stderr; the others are still written.
+ *
+ * @returns the worse of the report's exit code and that of a failed output.
+ * @throws OutputClosedError when the reader of stdout has closed it.
+ */
+export async function writeReports(
+  context: CommandContext,
+  report: GateReport,
+  { targets, log, summary, exitCode }: ReportOutputs,
+): Promise<ExitCode> {
+  const { gateExitCode } = await import("../../report/exit-code.js");
+  const options: ReportOptions = {
+    ...(summary === undefined ? {} : { summary }),
+    exitCode: worstExitCode([gateExitCode(report), exitCode]),
+  };
+  const codes = [options.exitCode ?? exitCode];
+  const attempt = async (write: () => Promise<void> | undefined): Promise<void> => {
+    try {
+      await write();
+    } catch (error) {
+      if (error instanceof OutputClosedError) throw error;
+      await writeNote(context.io, showError(error, context.noteStyle));
+      codes.push(exitCodeOf(error));
+    }
+  };
+  await attempt(() => log?.finish());
+  // stdout last: its reader may rely on the files.
+  const ordered = [...targets].sort((a, b) => Number(a.file === undefined) - Number(b.file === undefined));
+  for (const target of ordered) await attempt(() => writeOutput(context, report, target, options));
+  return worstExitCode(codes);
+}
+
+async function writeOutput(
+  context: CommandContext,
+  report: GateReport,
+  { format, file }: OutputTarget,
+  options: ReportOptions,
+): Promise<void> {
+  const { io } = context;
+  const color = file === undefined && isColored(io, io.stdout, context.flags.color);
+  const { writeReport } = await import("../../gate/index.js");
+  const text = await writeReport(report, format as ReportFormat, { ...options, color });
+  if (file === undefined) await writeOut(io.stdout, text);
+  else await writeWholeFile(io, file, text);
+  if (format === "github") await writeStepSummary(context, report, options);
+}
+
+/** Appends to the file that GitHub shows on the run's page; earlier commands of the step may have written to it. */
+async function writeStepSummary(
+  context: CommandContext,
+  report: GateReport,
+  options: ReportOptions,
+): Promise<void> {
+  const { io } = context;
+  const named = io.env["GITHUB_STEP_SUMMARY"];
+  if (named === undefined || named === "") return;
+  const path = pathFrom(io, named);
+  const { reportMarkdown } = await import("../../report/markdown.js");
+  try {
+    const maxBytes = MAX_STEP_SUMMARY_BYTES - ((await stat(path).catch(() => undefined))?.size ?? 0);
+    const text = reportMarkdown(report, { ...options, maxBytes });
+    if (Buffer.byteLength(text) <= maxBytes) await appendFile(path, text);
+    else await context.warn("the step summary is full; the gate's summary was omitted");
+  } catch (error) {
+    throw new CommandError(`GITHUB_STEP_SUMMARY cannot be written: ${named}`, { cause: error });
+  }
+}

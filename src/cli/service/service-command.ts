@@ -1,0 +1,42 @@
+import type { ServiceClient, ServiceClientOptions } from "../../index.js";
+import type { ServiceCallOptions } from "../../builtin/evidence-service.js";
+import { isRegohostError } from "../../errors.js";
+import { writeNote } from "../terminal/cli-io.js";
+import type { CommandContext } from "../command.js";
+import { EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { openService } from "./open-service.js";
+import { startProgress } from "../terminal/progress.js";
+import { showError } from "../terminal/show-error.js";
+
+/** Default of `--timeout` for service commands, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+
+/**
+ * Asks the service and presents its answer.
+ *
+ * @returns 0 after the answer was written, 1 when the service does not know the item.
+ */
+export async function askService<Answer>(
+  context: CommandContext,
+  what: string,
+  ask: (client: ServiceClient, options: ServiceCallOptions) => Promise<Answer>,
+  present: (answer: Answer) => Promise<void>,
+  clientOptions: ServiceClientOptions = {},
+): Promise<ExitCode> {
+  const { io, flags } = context;
+  const client = await openService(context, clientOptions);
+  const progress = startProgress(context, what);
+  try {
+    const deadline = Date.now() + (flags.timeout ?? DEFAULT_TIMEOUT_MS);
+    const answer = await ask(client, { signal: io.signal, deadline }).finally(() => progress.end());
+    await present(answer);
+    return EXIT.pass;
+  } catch (error) {
+    if (!isRegohostError(error, "not_found")) throw error;
+    await writeNote(io, showError(error, context.noteStyle));
+    return EXIT.refused;
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import type { LoginTerminal } from "../login/terminal.js";
+
+/** The part of a stream that `CliIo` uses, such as `process.stdout`. */
+export interface OutputStream {
+  write(chunk: string | Uint8Array, callback: (error?: Error | null) => void): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** The streams of a command: the process's or a test's. */
+export interface CliIo {
+  stdin: AsyncIterable<Uint8Array | string>;
+  stdout: OutputStream;
+  stderr: OutputStream;
+  env: Readonly<Record<string, string | undefined>>;
+  cwd: string;
+  /** Interaction with the user; absent when standard input is not a terminal. */
+  terminal?: LoginTerminal | undefined;
+  /** Aborted by SIGINT and SIGTERM. */
+  signal: AbortSignal;
+}
+
+/** The output's reader has closed it. The decision cannot be delivered, so the exit code is 3. */
+export class OutputClosedError extends Error {
+  constructor(cause: unknown) {
+    super("the output was closed before the answer was written", { cause });
+    this.name = "OutputClosedError";
+  }
+}
+
+/** Writes and waits until the chunk has left the process. Rejects with OutputClosedError. */
+export function writeOut(stream: OutputStream, chunk: string | Uint8Array): Promise<void> {
+  return new Promise((resolvePromise, reject) => {
+    stream.write(chunk, (error) => {
+      if (error) reject(new OutputClosedError(error));
+      else resolvePromise();
+    });
+  });
+}
+
+/** Writes to stderr. Ignores write errors: they do not affect the decision. */
+export async function writeNote(io: CliIo, text: string): Promise<void> {
+  await writeOut(io.stderr, text.endsWith("\n") ? text : `${text}\n`).catch(() => undefined);
+}
+
+/** Keeps a path as typed where the process resolves it the same way, so that messages stay short. */
+export function pathFrom(io: Pick<CliIo, "cwd">, path: string): string {
+  return io.cwd === process.cwd() ? path : resolve(io.cwd, path);
+}

@@ -1,0 +1,123 @@
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import { writeNote } from "./cli-io.js";
+import type { CliIo } from "./cli-io.js";
+import type { CommandContext } from "../command.js";
+import { EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { treeFilter } from "../../tooling/rego-tree.js";
+import { showError } from "./show-error.js";
+
+/** Changes within this time, as from an editor or a checkout, trigger one run. In milliseconds. */
+const SETTLE_MS = 100;
+
+/** The files that a suite reads and that its runs write. */
+export interface WatchedSuite {
+  paths: readonly string[];
+  flags: {
+    ignore?: readonly string[];
+    fixtures?: string;
+    capabilities?: string;
+    schema?: string;
+  };
+  /** Files that the runs write. */
+  outputs: readonly string[];
+}
+
+/** The path of a place below a folder, separated by `/`; `undefined` when it is not below it. */
+function innerPath(folder: string, place: string): string | undefined {
+  const inner = relative(folder, place).replaceAll(sep, "/");
+  return inner === "" || inner === ".." || inner.startsWith("../") || isAbsolute(inner) ? undefined : inner;
+}
+
+/**
+ * Creates a filter for changes that can affect the results: files of the suite or named by flags, but not files that a
+ * run writes.
+ */
+export function toWatchFilter(
+  { cwd }: Pick<CliIo, "cwd">,
+  { paths, flags, outputs }: WatchedSuite,
+): (place: string) => boolean {
+  const isOfSuite = treeFilter({
+    reads: "data",
+    ...(flags.ignore === undefined ? {} : { ignore: flags.ignore }),
+  });
+  const isSchema = treeFilter({ reads: "data" });
+  const suite = paths.map((path) => resolve(cwd, path));
+  const named = namedFiles(flags).map((path) => resolve(cwd, path));
+  const written = new Set(outputs.map((path) => resolve(cwd, path)));
+  return (place) => {
+    if (written.has(place)) return false;
+    if (suite.includes(place) || named.includes(place)) return true;
+    const isBelow = (folders: readonly string[], isPart: (inner: string) => boolean): boolean =>
+      folders.some((folder) => {
+        const inner = innerPath(folder, place);
+        return inner !== undefined && isPart(inner);
+      });
+    return isBelow(suite, isOfSuite) || isBelow(named, isSchema);
+  };
+}
+
+function namedFiles({ fixtures, capabilities, schema }: WatchedSuite["flags"]): string[] {
+  return [fixtures, capabilities, schema].filter((path) => path !== undefined);
+}
+
+/** Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths. */
+export function isHiddenBelow(roots: readonly string[]): (place: string) => boolean {
+  return (place) => {
+    const inside = roots.flatMap((root) => innerPath(root, place) ?? []);
+    return inside.length > 0 && inside.every((inner) => /(^|\/)(node_modules|\.[^/]*)(\/|$)/.test(inner));
+  };
+}
+
+/**
+ * Runs a task now and after every change of the suite, until the process is signalled.
+ *
+ * @returns the result of the last run. An error is shown, and the next change runs the task again.
+ */
+export async function watchAndRun(
+  context: CommandContext,
+  suite: WatchedSuite,
+  run: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const { io } = context;
+  const { watch } = await import("chokidar");
+  const isWatched = toWatchFilter(io, suite);
+  const roots = [...suite.paths, ...namedFiles(suite.flags)].map((path) => resolve(io.cwd, path));
+  let last: ExitCode = EXIT.undecided;
+  let wake = (): void => undefined;
+  let isChanged = false;
+  const watcher = watch(roots, {
+    ignored: isHiddenBelow(roots),
+    ignoreInitial: true,
+    awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: SETTLE_MS / 4 },
+  });
+  const onChange = (): void => {
+    isChanged = true;
+    wake();
+  };
+  watcher.on("all", (_event, place) => {
+    if (isWatched(resolve(place))) onChange();
+  });
+  io.signal.addEventListener("abort", onChange, { once: true });
+  try {
+    await new Promise<void>((resolveReady) => watcher.once("ready", resolveReady));
+    while (!io.signal.aborted) {
+      isChanged = false;
+      try {
+        last = await run();
+      } catch (error) {
+        if (io.signal.aborted) break;
+        last = EXIT.usage;
+        await writeNote(io, showError(error, context.noteStyle, false));
+      }
+      await context.note(context.noteStyle.dim("waiting for changes; press Ctrl-C to stop"));
+      await new Promise<void>((resolveChange) => {
+        wake = resolveChange;
+        if (isChanged || io.signal.aborted) resolveChange();
+      });
+    }
+  } finally {
+    await watcher.close();
+  }
+  return last;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import type { Stats } from "node:fs";
+import { access, open, rename, rm, stat } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { pathFrom } from "./cli-io.js";
+import type { CliIo } from "./cli-io.js";
+import { CommandError } from "../exit-codes.js";
+import { realPathOf } from "../../source/real-path.js";
+
+/** A file written atomically. */
+export interface WholeFile {
+  /** Appends. Await each write before the next. @throws CommandError (exit 2) when it cannot be written. */
+  write(content: string | Uint8Array): Promise<void>;
+  /** Renames it to its final path. @throws CommandError (exit 2) when it cannot be written. */
+  finish(): Promise<void>;
+  /** Removes it; the previous file stays. */
+  abandon(): Promise<void>;
+}
+
+function cannotBeWritten(path: string, error: unknown): CommandError {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return new CommandError(`${path} cannot be written (${code})`, { cause: error });
+}
+
+/** Whether it is a device or a named pipe. */
+function isStream(status: Stats | undefined): boolean {
+  return status !== undefined && !status.isFile() && !status.isDirectory();
+}
+
+class OpenFile implements WholeFile {
+  readonly #file: FileHandle;
+  readonly #path: string;
+  readonly #replaces: { partial: string; target: string } | undefined;
+
+  /**
+   * @param path its name in messages.
+   * @param replaces the temporary and the final path; default: written in place.
+   */
+  constructor(file: FileHandle, path: string, replaces?: { partial: string; target: string }) {
+    this.#file = file;
+    this.#path = path;
+    this.#replaces = replaces;
+  }
+
+  async write(content: string | Uint8Array): Promise<void> {
+    try {
+      await this.#file.appendFile(content);
+    } catch (error) {
+      throw cannotBeWritten(this.#path, error);
+    }
+  }
+
+  async finish(): Promise<void> {
+    try {
+      if (this.#replaces !== undefined) await this.#file.sync();
+      await this.#file.close();
+      if (this.#replaces !== undefined) await rename(this.#replaces.partial, this.#replaces.target);
+    } catch (error) {
+      await this.abandon();
+      throw cannotBeWritten(this.#path, error);
+    }
+  }
+
+  async abandon(): Promise<void> {
+    await this.#file.close().catch(() => undefined);
+    if (this.#replaces !== undefined) await rm(this.#replaces.partial, { force: true });
+  }
+}
+
+/**
+ * Opens a temporary file next to the target, renamed over it at the end. The target keeps its mode. A link to it stays
+ * a link, even a dangling one. The caller must finish or abandon it.
+ *
+ * @param mode of the file; default: that of the existing file, else the process's default.
+ * @throws CommandError (exit 2) when it cannot be written.
+ */
+export async function openWholeFile(io: CliIo, path: string, mode?: number): Promise<WholeFile> {
+  const named = pathFrom(io, path);
+  try {
+    const status = await stat(named).catch(() => undefined);
+    // A device or a named pipe is written in place.
+    if (isStream(status)) return new OpenFile(await open(named, "w"), path);
+    if (status?.isDirectory() === true) throw new CommandError(`${path} cannot be written: it is a folder`);
+    const target = await realPathOf(resolve(named));
+    const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
+    const file = await open(partial, "wx", mode ?? 0o666);
+    const whole = new OpenFile(file, path, { partial, target });
+    try {
+      if (mode === undefined && status !== undefined) await file.chmod(status.mode);
+    } catch (error) {
+      await whole.abandon();
+      throw error;
+    }
+    return whole;
+  } catch (error) {
+    throw error instanceof CommandError ? error : cannotBeWritten(path, error);
+  }
+}
+
+/**
+ * Checks that a file can be written, before the work. Changes nothing.
+ *
+ * @throws CommandError (exit 2)
+ */
+export async function checkWritable(io: CliIo, path: string): Promise<void> {
+  const named = pathFrom(io, path);
+  // The reader of a pipe would take opening and closing for end-of-file.
+  if (!isStream(await stat(named).catch(() => undefined))) return (await openWholeFile(io, path)).abandon();
+  await access(named, constants.W_OK).catch((error: unknown) => {
+    throw cannotBeWritten(path, error);
+  });
+}
+
+/** Writes a file atomically, as `openWholeFile`. @throws CommandError (exit 2) */
+export async function writeWholeFile(
+  io: CliIo,
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
+  const file = await openWholeFile(io, path, mode);
+  try {
+    await file.write(content);
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+  await file.finish();
+}

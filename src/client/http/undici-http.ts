@@ -1,0 +1,61 @@
+import { Agent, ProxyAgent, type Dispatcher } from "undici";
+import type { Environment } from "../../config/environment.js";
+import type { SendFunction } from "./http-transport.js";
+import { proxyFor } from "./proxy.js";
+import { trustedCertificates } from "./trusted-certificates.js";
+import { UndiciExchange } from "./undici-exchange.js";
+
+export interface UndiciHttpOptions {
+  maxConnections: number;
+  connectTimeoutMs: number;
+  /** Further certificates to trust, in PEM. */
+  ca: string | undefined;
+  /** Where the proxies are read from. */
+  env: Environment;
+}
+
+/** Makes requests with undici over connections of its own. */
+export interface UndiciHttp {
+  send: SendFunction;
+  close(): Promise<void>;
+}
+
+/**
+ * A pool of kept-alive connections, with proxies and certificates.
+ *
+ * It uses undici's dispatcher, which costs less than its `request` and a fraction of its `fetch` (`npm run bench -- http`), and
+ * gives bodies as they were received: `fetch` would undo a `Content-Encoding`, which is a part of an artifact that was
+ * stored compressed.
+ */
+export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
+  const connect = { timeout: options.connectTimeoutMs, ...trustedCertificates(options.ca) };
+  // The transport has timers of its own for the rest.
+  const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
+  const dispatchers = new Map<string | undefined, Dispatcher>();
+
+  const dispatcherFor = (url: URL): Dispatcher => {
+    const proxy = proxyFor(url, options.env);
+    let dispatcher = dispatchers.get(proxy);
+    if (dispatcher === undefined) {
+      dispatcher =
+        proxy === undefined
+          ? new Agent({ ...shared, connect })
+          : new ProxyAgent({ ...shared, uri: proxy, proxyTls: connect, requestTls: connect });
+      dispatchers.set(proxy, dispatcher);
+    }
+    return dispatcher;
+  };
+
+  return {
+    send(url, { headers, cancellation }) {
+      const exchange = new UndiciExchange(cancellation);
+      const { origin, pathname, search } = url;
+      dispatcherFor(url).dispatch({ origin, path: pathname + search, method: "GET", headers }, exchange);
+      return exchange.response;
+    },
+    async close() {
+      await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
+      dispatchers.clear();
+    },
+  };
+}

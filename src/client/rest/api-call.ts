@@ -1,0 +1,87 @@
+import type { ServiceRequest } from "../../errors.js";
+import { toResponseError } from "../../schema/validate.js";
+import type { SchemaName } from "../../schema/schema-name.js";
+import type { ClientRuntime } from "../client-runtime.js";
+import { isHtml } from "../http/content-type.js";
+import { toFailedResponse, toLoginPageError } from "./failed-response.js";
+import type { HttpResponse } from "../http/http-transport.js";
+import { identityHeaders, type Identity } from "../identity.js";
+import { readBody } from "../http/response-body.js";
+import { withRetries, type CallControl } from "../http/retry.js";
+
+/** One GET request to one of the service's APIs. */
+export interface ApiRequest {
+  url: URL;
+  accept: string;
+  /** `undefined` for a request that shows no token. */
+  identity: Identity | undefined;
+}
+
+/** A body that was answered with 200, and what it belongs to. */
+export interface ApiAnswer {
+  body: Uint8Array;
+  contentType: string | undefined;
+  request: ServiceRequest;
+}
+
+/** Sends one request, with the headers that show the identity. It is not retried here. */
+export async function sendApiRequest(
+  runtime: ClientRuntime,
+  { url, accept, identity }: ApiRequest,
+  options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
+): Promise<HttpResponse> {
+  const headers = {
+    accept,
+    ...(identity !== undefined && identityHeaders(identity, runtime.organizationHeader)),
+  };
+  const { attempts, control, timeoutMs } = options;
+  control.countRequest();
+  return runtime.transport.send({ url, headers, signal: control.signal, attempts, timeoutMs });
+}
+
+/**
+ * Gets the body of a 200, with retries.
+ *
+ * @throws ServiceError for every other answer, and for none.
+ */
+export async function getBody(
+  runtime: ClientRuntime,
+  request: ApiRequest,
+  control: CallControl,
+): Promise<ApiAnswer> {
+  const attempt = async (attempts: number): Promise<ApiAnswer> => {
+    const timeoutMs = runtime.requestTimeoutMs;
+    const response = await sendApiRequest(runtime, request, { attempts, control, timeoutMs });
+    try {
+      const isAuthenticated = request.identity !== undefined;
+      if (response.status !== 200) {
+        throw await toFailedResponse(response, isAuthenticated ? "service" : "service_without_token");
+      }
+      const contentType = response.header("content-type");
+      if (isAuthenticated && isHtml(contentType)) throw toLoginPageError(response);
+      const body = await readBody(response, runtime.maxResponseBytes);
+      return { body, contentType, request: response.context.request };
+    } finally {
+      response.close();
+    }
+  };
+  return withRetries(attempt, runtime.retry, control);
+}
+
+/**
+ * Reads a body as JSON.
+ *
+ * @param schema the schema it will be checked against, for the error.
+ * @throws ResponseError `response_invalid`.
+ */
+export function parseJsonBody({ body, contentType, request }: ApiAnswer, schema: SchemaName): unknown {
+  const invalid = (message: string): Error => toResponseError(schema, [{ path: "", message }], request);
+  if (body.byteLength === 0) throw invalid("is empty");
+  if (isHtml(contentType)) throw invalid("is an HTML page");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
+  } catch {
+    // The parser's own message quotes the body.
+    throw invalid("is not JSON");
+  }
+}

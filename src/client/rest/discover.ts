@@ -1,0 +1,167 @@
+import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../errors.js";
+import { nearest } from "../../values/nearest.js";
+import type { DiscoverFilters } from "../../builtin/evidence-service.js";
+import type { ReferrerItem, WireDiscoverResponse } from "../../schema/records.js";
+import { toResponseError, validate } from "../../schema/validate.js";
+import { getBody, parseJsonBody } from "./api-call.js";
+import type { ClientRuntime } from "../client-runtime.js";
+import { checkDigest } from "../digest.js";
+import type { Identity } from "../identity.js";
+import { mergeReferences, toReferrerItem } from "./referrer.js";
+import type { CallControl } from "../http/retry.js";
+
+/** The stated maximum (specification 2.2). */
+const PAGE_SIZE = 100;
+
+/** The query parameters of the filters (specification 4.2). */
+const PARAMETERS: Readonly<Record<keyof DiscoverFilters, string>> = {
+  kind: "kind",
+  projectName: "project_name",
+  projectVersion: "project_version",
+};
+
+/** The filters as query parameters, those that are not given or empty left out. */
+export type DiscoverQuery = Readonly<Record<string, string>>;
+
+/**
+ * Checks a digest and filters before any request.
+ *
+ * @throws ServiceError `request_invalid`.
+ */
+export function toDiscoverQuery(digest: string, filters: DiscoverFilters): DiscoverQuery {
+  checkDigest(digest);
+  if (typeof filters !== "object" || filters === null) throw refuse("the filters must be an object");
+  const query: Record<string, string> = {};
+  for (const [filter, value] of Object.entries(filters) as [string, unknown][]) {
+    const name = Object.hasOwn(PARAMETERS, filter) ? PARAMETERS[filter as keyof DiscoverFilters] : undefined;
+    // A filter that is not understood would widen the answer.
+    if (name === undefined) {
+      throw refuse(`unknown filter ${JSON.stringify(filter)}${nearest(filter, Object.keys(PARAMETERS))}`);
+    }
+    if (value === undefined || value === "") continue;
+    if (typeof value !== "string") throw refuse(`${name} must be a string`);
+    query[name] = value;
+  }
+  if (query["project_version"] !== undefined && query["project_name"] === undefined) {
+    // Specification 4.2: the name of a version is unique only within its project.
+    throw refuse("project_version needs project_name");
+  }
+  return query;
+}
+
+/** A call of discover, over REST or gRPC. */
+export interface DiscoverCall {
+  baseUrl: string;
+  digest: string;
+  query: DiscoverQuery;
+  identity: Identity;
+}
+
+/** One page as it came, and what it is the answer to. */
+interface WirePage {
+  json: unknown;
+  request: ServiceRequest;
+}
+
+/**
+ * Gets a referrer with all pages of its references.
+ *
+ * @throws ServiceError, also `response_too_large` for more pages than allowed.
+ * @throws ResponseError for a page that does not fit its schema, that is of another digest or kind, or whose
+ * cursor was there before.
+ */
+export async function discover(
+  runtime: ClientRuntime,
+  call: DiscoverCall,
+  control: CallControl,
+): Promise<ReferrerItem> {
+  const { digest, query } = call;
+  const getPage = runtime.discoverOver === "grpc" ? getGrpcPage : getRestPage;
+  const cursors = new Set<string>();
+  const references: ReferrerItem[][] = [];
+  let first: ReferrerItem | undefined;
+  let cursor: string | undefined;
+  do {
+    if (references.length >= runtime.maxPages) {
+      throw new ServiceError(
+        `the references of ${digest} take more than ${runtime.maxPages} pages (the client's maxPages)`,
+        { code: "response_too_large" },
+      );
+    }
+    const { json, request } = await getPage(runtime, call, cursor, control);
+    const page = await validate("discover-response", json, request);
+    cursor = nextCursor(page);
+    const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
+    if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
+    if (cursor !== undefined) cursors.add(cursor);
+    const item = toReferrerItem(page.result);
+    first ??= item;
+    references.push(item.references);
+  } while (cursor !== undefined);
+  return { ...first, references: mergeReferences(references) };
+}
+
+async function getRestPage(
+  runtime: ClientRuntime,
+  { baseUrl, digest, query, identity }: DiscoverCall,
+  cursor: string | undefined,
+  control: CallControl,
+): Promise<WirePage> {
+  const url = new URL(`${baseUrl}/discover/${digest}`);
+  url.search = new URLSearchParams({
+    ...query,
+    "pagination.limit": String(PAGE_SIZE),
+    ...(cursor !== undefined && { "pagination.cursor": cursor }),
+  }).toString();
+  const answer = await getBody(runtime, { url, accept: "application/json", identity }, control);
+  return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
+}
+
+async function getGrpcPage(
+  runtime: ClientRuntime,
+  { digest, query, identity }: DiscoverCall,
+  cursor: string | undefined,
+  control: CallControl,
+): Promise<WirePage> {
+  const [{ callControlplane }, { ReferrerService }] = await Promise.all([
+    import("../grpc/controlplane-call.js"),
+    import("../../schema/proto/controlplane/v1/referrer_pb.js"),
+  ]);
+  const pagination = { limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+  const request = { digest, ...query, pagination };
+  return callControlplane(
+    runtime,
+    { method: ReferrerService.method.discoverPrivate, request, identity },
+    control,
+  );
+}
+
+/** What is wrong with a page that fits the schema: it must be of what was asked for, and lead on. */
+function findPageIssue(
+  page: WireDiscoverResponse,
+  asked: { digest: string; kind: string | undefined },
+  cursor: string | undefined,
+  cursors: ReadonlySet<string>,
+): SchemaIssue | undefined {
+  if (page.result.digest !== asked.digest) {
+    return { path: "/result/digest", message: "is not the digest that was asked for" };
+  }
+  if (asked.kind !== undefined && page.result.kind !== asked.kind) {
+    return { path: "/result/kind", message: "is not the kind that was asked for, or that of the first page" };
+  }
+  if (cursor !== undefined && cursors.has(cursor)) {
+    return {
+      path: "/pagination",
+      message: "repeats an earlier cursor, so its pages would never end",
+    };
+  }
+  return undefined;
+}
+
+function nextCursor({ pagination }: WireDiscoverResponse): string | undefined {
+  return pagination?.next_cursor || pagination?.nextCursor || undefined;
+}
+
+function refuse(why: string): ServiceError {
+  return new ServiceError(`discover: ${why}`, { code: "request_invalid" });
+}

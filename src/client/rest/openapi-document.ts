@@ -1,0 +1,31 @@
+import { ResponseError } from "../../errors.js";
+import { getBody } from "./api-call.js";
+import type { ClientRuntime } from "../client-runtime.js";
+import { isHtml } from "../http/content-type.js";
+import type { CallControl } from "../http/retry.js";
+
+/**
+ * Gets the description of an API (`/openapi.yaml`, specification 4.4) as it is, in YAML. No token is shown.
+ *
+ * @throws ServiceError
+ * @throws ResponseError `response_invalid` for a document without the field `openapi` or `swagger`.
+ */
+export async function getOpenapiDocument(
+  runtime: ClientRuntime,
+  baseUrl: string,
+  control: CallControl,
+): Promise<string> {
+  const request = {
+    url: new URL(`${baseUrl}/openapi.yaml`),
+    accept: "application/yaml, text/yaml, */*;q=0.5",
+    identity: undefined,
+  };
+  const { body, contentType, request: sent } = await getBody(runtime, request, control);
+  const text = new TextDecoder().decode(body);
+  if (!isHtml(contentType) && /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text)) return text;
+  const issues = [{ path: "", message: "has no field openapi or swagger at its top" }];
+  throw new ResponseError(
+    `the answer to GET ${sent.url} is not an OpenAPI document: check that the address is that of the API.`,
+    { code: "response_invalid", schema: "https://spec.openapis.org/oas/latest.html", issues, request: sent },
+  );
+}

@@ -1,0 +1,26 @@
+/** The settings of the service. None has a default: an operation that needs a missing one fails. */
+export interface Settings {
+  /** The controlplane's address, checked, without a slash at its end. */
+  baseUrl?: string;
+  /** The controlplane's separate gRPC address, if any, validated, without a trailing slash. */
+  grpcUrl?: string;
+  /** The platform's address, checked, without a slash at its end. */
+  platformUrl?: string;
+  /** The access token, a JWT, not checked yet. */
+  token?: string;
+  organization?: string;
+  /** Certificates in PEM, or the path of a file with them. */
+  ca?: string;
+}
+
+export type SettingName = keyof Settings;
+
+/** Values from one source. `undefined` and `""` both mean not set. */
+export type SettingValues = { readonly [name in SettingName]?: string | undefined };
+
+/** Where a setting comes from. */
+export interface SettingSource {
+  kind: "option" | "environment" | "config_file";
+  /** As the user knows it: `--base-url`, `SERVICE_BASE_URL`, or the config file's path and key. */
+  name: string;
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { CallRecord } from "../recording/call-record.js";
+import type { GateResult } from "../gate/index.js";
+import { formatSize } from "../report/format-size.js";
+import type { TextStyle } from "../report/style.js";
+import { waterfall } from "../report/waterfall.js";
+import { toPrintable } from "../values/printable.js";
+import { RegoObject } from "../values/term.js";
+import type { Release, ReleaseFile } from "./build-release.js";
+import type { GatedRelease } from "./gate-release.js";
+
+/** The gate's inputs, and the service's evidence. */
+export function showRelease(release: Release, atHand: ReleaseFile, tampered: string | undefined): string {
+  const { sbom, statement, componentCount } = release;
+  const lines = [
+    ["tarball", `${atHand.name}, ${formatSize(atHand.bytes.length)}`],
+    ["", `sha256:${createHash("sha256").update(atHand.bytes).digest("hex")}`],
+    ["SBOM", `${sbom.name}, ${String(componentCount)} components`],
+    ["statement", `${statement.predicateType}, unsigned`],
+    ...(tampered === undefined ? [] : [["tampered", tampered]]),
+  ];
+  return lines.map(([label = "", text = ""]) => `${label.padEnd(10)}${text}\n`).join("");
+}
+
+/** Each policy with what it denies, and its calls with their round and time. */
+export function showVerdicts(gated: readonly GatedRelease[], style: TextStyle): string {
+  return gated
+    .flatMap(({ report, calls, ms }) =>
+      report.results.map((result) => {
+        const { policy = "" } = result;
+        return showVerdict(result, calls.get(policy) ?? [], ms.get(policy) ?? 0, style);
+      }),
+    )
+    .join("");
+}
+
+function showVerdict(
+  { policy = "", outcome, violations, problems }: GateResult,
+  calls: readonly CallRecord[],
+  ms: number,
+  style: TextStyle,
+): string {
+  const label = outcome === "pass" ? style.green("PASS ") : style.red(outcome.toUpperCase().padEnd(5));
+  const summary = [
+    count(calls.length, "call"),
+    count(Math.max(0, ...calls.map(({ round }) => round)), "round"),
+    `${ms.toFixed(0)} ms`,
+  ].join(", ");
+  const denials = violations.map(({ rule, value, message }) => {
+    const id = value instanceof RegoObject ? value.get("rule") : undefined;
+    return `      ${style.red(toPrintable(typeof id === "string" ? id : rule))}: ${toPrintable(message)}\n`;
+  });
+  const rows = waterfall(calls).map((line) => `${style.dim(`      ${line}`)}\n`);
+  return [
+    `\n${label} ${style.bold(policy)}  ${style.dim(summary)}\n`,
+    ...denials,
+    ...problems.map((problem) => `      ${toPrintable(problem)}\n`),
+    ...rows,
+  ].join("");
+}
+
+function count(n: number, noun: string): string {
+  return `${String(n)} ${noun}${n === 1 ? "" : "s"}`;
+}

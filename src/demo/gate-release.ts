@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { CallRecord } from "../recording/call-record.js";
+import { loadGate } from "../gate/index.js";
+import type { GateReport } from "../gate/index.js";
+import type { FakeEvidenceService } from "../testing/index.js";
+import type { DemoContext } from "./demo-context.js";
+import type { ProvenanceStatement } from "./in-toto-statement.js";
+import type { PackageRoot } from "./read-package.js";
+
+/** How the policies of an example judged the release. */
+export interface GatedRelease {
+  report: GateReport;
+  /** The calls that each policy used, by its package. */
+  calls: ReadonlyMap<string, readonly CallRecord[]>;
+  /** Duration of each decision in milliseconds, by the policy's package. */
+  ms: ReadonlyMap<string, number>;
+}
+
+/**
+ * Judges a statement by the policies of an example against the service.
+ * Neither the environment nor a saved login is read.
+ */
+export async function gateRelease(
+  { signal, speculate, timeoutMs }: DemoContext,
+  root: PackageRoot,
+  service: FakeEvidenceService,
+  statement: ProvenanceStatement,
+  example: "release-gate" | "full-gate",
+): Promise<GatedRelease> {
+  const { createServiceClient, serviceBuiltins } = await import("../index.js");
+  const token = await service.issueToken({ kind: "api" });
+  const client = createServiceClient({
+    baseUrl: service.baseUrl,
+    platformUrl: service.platformUrl,
+    token,
+    env: {},
+    configFile: false,
+  });
+  try {
+    const gate = await loadGate(join("examples", example), {
+      builtins: serviceBuiltins(client),
+      cwd: root.directory,
+      signal,
+    });
+    try {
+      const calls = new Map<string, readonly CallRecord[]>();
+      const ms = new Map<string, number>();
+      const report = await gate.judge([{ name: "statement.json", value: statement }], {
+        signal,
+        speculate,
+        ...(timeoutMs === undefined ? {} : { timeoutMs }),
+        onDecision: (decision, { policy }) => {
+          calls.set(
+            policy,
+            decision.calls.filter(({ used }) => used),
+          );
+          ms.set(policy, decision.metrics.totalMs);
+        },
+      });
+      return { report, calls, ms };
+    } finally {
+      await gate.close();
+    }
+  } finally {
+    await client.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { Deadline } from "../async/deadline.js";
+import { EvaluationError } from "../errors.js";
+
+/** The time limit and abort signal of an evaluation. Its errors name the current activity. */
+export class EvaluationDeadline {
+  readonly #what: string;
+  readonly #timeoutMs: number;
+  readonly #deadline: Deadline;
+  #epochMs: number | undefined;
+  /** The last wait: a call's own time limit may end it just before the evaluation's. */
+  #during = "";
+
+  /** @param what the evaluation's name in errors. */
+  constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined) {
+    this.#what = what;
+    this.#timeoutMs = timeoutMs;
+    this.#deadline = new Deadline({
+      timeoutMs,
+      signals: [signal],
+      timedOut: () => this.timeout(this.#during),
+      aborted: ({ reason }) =>
+        new EvaluationError(`${what} was aborted${this.#during}`, { code: "aborted", cause: reason }),
+    });
+  }
+
+  /** Milliseconds on the clock of `performance.now()`. */
+  get startedAt(): number {
+    return this.#deadline.startedAt;
+  }
+
+  /** End time, on the same clock. */
+  get endsAt(): number {
+    return this.#deadline.endsAt;
+  }
+
+  /** End time, in milliseconds since the epoch. */
+  get epochMs(): number {
+    this.#epochMs ??= Date.now() + this.remainingMs;
+    return this.#epochMs;
+  }
+
+  get remainingMs(): number {
+    return this.#deadline.remainingMs;
+  }
+
+  /**
+   * @param now The time on the clock of `performance.now()`.
+   * @throws EvaluationError `aborted`, `timeout`
+   */
+  check(now?: number): void {
+    this.#deadline.check(now);
+  }
+
+  /** @param during the current activity, such as ` while it waited for …`, or empty. */
+  timeout(during: string): EvaluationError {
+    return new EvaluationError(
+      `${this.#what} took longer than its ${String(this.#timeoutMs)} ms${during}; raise timeoutMs to allow more`,
+      { code: "timeout" },
+    );
+  }
+
+  /**
+   * Waits until the deadline ends. The promise itself continues.
+   *
+   * @param during as in `timeout`. Default: the previous wait.
+   * @throws EvaluationError `aborted`, `timeout`
+   */
+  wait<T>(promise: Promise<T>, during = this.#during): Promise<T> {
+    this.#during = during;
+    return this.#deadline.wait(promise);
+  }
+}

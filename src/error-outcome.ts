@@ -1,0 +1,85 @@
+import { BuiltinError, isRegohostError } from "./errors.js";
+import type { ErrorCode } from "./errors.js";
+
+/**
+ * The outcome that an error gives a decision. `invalid`: an input, policy or option is unusable, so a retry fails
+ * again. `undecided`: there is no answer (credentials, network, service, time).
+ */
+export type ErrorOutcome = "invalid" | "undecided";
+
+/** `cause`: the outcome of the error's cause. */
+const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
+  config_invalid: "invalid",
+  config_unreadable: "invalid",
+  config_insecure: "invalid",
+  credentials_missing: "undecided",
+  credentials_expired: "undecided",
+  credentials_malformed: "undecided",
+  source_not_found: "invalid",
+  source_unreadable: "invalid",
+  source_empty: "invalid",
+  source_unsupported: "invalid",
+  bundle_invalid: "invalid",
+  bundle_too_large: "invalid",
+  bundle_path_escape: "invalid",
+  wasm_invalid: "invalid",
+  wasm_abi_unsupported: "invalid",
+  rego_invalid: "invalid",
+  builtin_missing: "invalid",
+  builtin_conflict: "invalid",
+  entrypoint_unknown: "invalid",
+  entrypoint_required: "invalid",
+  input_invalid: "invalid",
+  data_invalid: "invalid",
+  document_not_found: "invalid",
+  document_unreadable: "invalid",
+  document_too_large: "invalid",
+  document_invalid: "invalid",
+  envelope_invalid: "invalid",
+  pattern_unmatched: "invalid",
+  policy_missing: "invalid",
+  input_missing: "invalid",
+  exceptions_invalid: "invalid",
+  policy_failed: "invalid",
+  recording_invalid: "invalid",
+  recording_mismatch: "invalid",
+  recording_missing: "undecided",
+  recording_ambiguous: "undecided",
+  arity_mismatch: "invalid",
+  builtin_not_allowed: "invalid",
+  request_invalid: "invalid",
+  ambiguous_kind: "invalid",
+  builtin_failed: "cause",
+  builtin_result_invalid: "undecided",
+  opa_core_unavailable: "undecided",
+  opa_core_failed: "undecided",
+  policy_closed: "undecided",
+  client_closed: "undecided",
+  call_limit: "undecided",
+  timeout: "undecided",
+  aborted: "undecided",
+  memory_limit: "undecided",
+  stack_limit: "undecided",
+  service_unreachable: "undecided",
+  service_timeout: "undecided",
+  unauthenticated: "undecided",
+  permission_denied: "undecided",
+  // A missing artifact leaves an evaluation undecided; service commands exit 1 themselves.
+  not_found: "undecided",
+  rate_limited: "undecided",
+  service_failed: "undecided",
+  unimplemented: "undecided",
+  redirect_refused: "undecided",
+  response_too_large: "undecided",
+  digest_mismatch: "undecided",
+  response_invalid: "undecided",
+};
+
+/** Errors from outside this library are unexpected, so they are undecided. */
+export function errorOutcome(error: unknown): ErrorOutcome {
+  if (!isRegohostError(error)) return "undecided";
+  // An operand of the wrong type comes from the input or the policy.
+  if (error instanceof BuiltinError && error.opaCode === "eval_type_error") return "invalid";
+  const outcome = OUTCOME_OF_CODE[error.code];
+  return outcome === "cause" ? errorOutcome(error.cause) : outcome;
+}

@@ -1,0 +1,141 @@
+import { ConfigurationError } from "../errors.js";
+import { readDocument } from "../source/read-document.js";
+import { parseLastNs } from "../values/instant.js";
+import { nearest } from "../values/nearest.js";
+import { parseExceptions } from "./exception.js";
+import type { GateException } from "./exception.js";
+import { isOfUnknownDefinition } from "./finding.js";
+import type { GateFinding } from "./finding.js";
+
+/** A finding with an exception, which does not fail its policy. */
+export interface ExceptedFinding extends GateFinding {
+  exception: GateException;
+}
+
+/** The findings of a policy, split by exceptions. */
+export interface AppliedExceptions {
+  left: GateFinding[];
+  excepted: ExceptedFinding[];
+  /** Ambiguous exceptions: there is no verdict. */
+  problems: string[];
+}
+
+interface ReadException {
+  exception: GateException;
+  isExpired: boolean;
+  isId: (id: string) => boolean;
+  isAbout: (finding: GateFinding, policy: string, input: string) => boolean;
+}
+
+/** The exceptions of a run. */
+export class GateExceptions {
+  readonly #file: string;
+  readonly #exceptions: readonly ReadException[];
+  readonly #used = new Set<GateException>();
+
+  constructor(file: string, exceptions: readonly GateException[], now: Date) {
+    this.#file = file;
+    this.#exceptions = exceptions.map((exception) => read(exception, now));
+  }
+
+  /** @throws ConfigurationError `exceptions_invalid` for an exception from a policy that is not in the run. */
+  checkPolicies(policies: readonly string[]): void {
+    for (const { exception } of this.#exceptions) {
+      const { id, policy } = exception;
+      if (policy === undefined || policies.includes(toPath(policy))) continue;
+      throw new ConfigurationError(
+        `${this.#file}: the exception ${id} names the policy ${policy}, which is not in this run${nearest(toPath(policy), policies)}`,
+        { code: "exceptions_invalid" },
+      );
+    }
+  }
+
+  /** Splits findings by whether an exception matches. A finding with an expired exception names it. */
+  apply(findings: readonly GateFinding[], policy: string, input: string): AppliedExceptions {
+    const applied: AppliedExceptions = { left: [], excepted: [], problems: [] };
+    for (const finding of findings) {
+      const about = this.#exceptions.filter(({ isAbout }) => isAbout(finding, policy, input));
+      const found = about.filter(({ isId }) => isId(finding.id));
+      for (const { exception } of found) this.#used.add(exception);
+      const valid = found.find(({ isExpired }) => !isExpired);
+      if (valid !== undefined) {
+        applied.excepted.push({ ...finding, exception: valid.exception });
+        continue;
+      }
+      const [over] = found;
+      applied.left.push(over === undefined ? finding : { ...finding, expired: over.exception });
+      applied.problems.push(...unclear(finding, about));
+    }
+    return { ...applied, problems: [...new Set(applied.problems)] };
+  }
+
+  /** Exceptions that no finding of the run matched. */
+  get unused(): GateException[] {
+    return this.#exceptions
+      .map(({ exception }) => exception)
+      .filter((exception) => !this.#used.has(exception));
+  }
+}
+
+/** Exceptions from one definition of a finding's rule, when the definition that produced the finding is unknown. */
+function unclear(finding: GateFinding, about: readonly ReadException[]): string[] {
+  if (!isOfUnknownDefinition(finding)) return [];
+  const ids = finding.about.definitions?.map(({ id }) => id) ?? [];
+  return about
+    .filter(({ isId, isExpired }) => !isExpired && ids.some(isId))
+    .map(
+      ({ exception }) =>
+        `the exception ${exception.id} names one of several definitions of ${finding.rule}, but the definition that produced a finding is unknown; except ${finding.id}, or put an id into each finding`,
+    );
+}
+
+function anyText(pattern: string): (text: string) => boolean {
+  const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  const expression = new RegExp(`^${parts.join("[^]*")}$`, "u");
+  return (text) => expression.test(text);
+}
+
+function toPath(policy: string): string {
+  return policy.replaceAll(".", "/");
+}
+
+function read(exception: GateException, now: Date): ReadException {
+  const { id, policy, input, message, expires } = exception;
+  const isInput = anyText(input ?? "*");
+  const isMessage = anyText(message ?? "*");
+  const path = policy === undefined ? undefined : toPath(policy);
+  return {
+    exception,
+    isExpired: (parseLastNs(expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
+    isId: anyText(id),
+    isAbout: (finding, ofPolicy, ofInput) =>
+      (path === undefined || path === ofPolicy) && isInput(ofInput) && isMessage(finding.message),
+  };
+}
+
+/** A file of exceptions, JSON or YAML: `exceptions: [{id, reason, owner, expires, policy?, input?, message?}]`; or a list. */
+export type ExceptionsSource = string | readonly GateException[];
+
+/**
+ * Reads exceptions.
+ *
+ * @param cwd where a relative path starts.
+ * @param now decides whether they have expired.
+ * @throws ConfigurationError `exceptions_invalid`
+ * @throws DocumentError for an unreadable file.
+ */
+export async function readExceptions(
+  source: ExceptionsSource,
+  cwd: string,
+  now: Date,
+): Promise<GateExceptions> {
+  const where = typeof source === "string" ? source : "exceptions";
+  const exceptions = await parseExceptions(await valueOf(source, cwd), where);
+  return new GateExceptions(where, exceptions, now);
+}
+
+async function valueOf(source: ExceptionsSource, cwd: string): Promise<unknown> {
+  if (typeof source !== "string") return { exceptions: source };
+  const { json } = await readDocument({ path: source }, { cwd });
+  return JSON.parse(new TextDecoder().decode(json)) as unknown;
+}

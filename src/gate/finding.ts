@@ -1,0 +1,90 @@
+import { formatJson } from "../values/json-format.js";
+import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import type { GateException } from "./exception.js";
+import { plainRule, toSeverity } from "./gate-rule.js";
+import type { GateRule, Severity } from "./gate-rule.js";
+import type { Finding } from "./verdict.js";
+
+/** A place in a file, from a finding's `_loc`. */
+export interface FindingLocation {
+  file: string;
+  line?: number;
+}
+
+/** A finding with the METADATA of its rule and policy. */
+export interface GateFinding extends Finding {
+  /** Its id in reports: its own `id`, `rule_id`, `rule` or `code`, else its rule's. */
+  id: string;
+  severity: Severity;
+  title?: string;
+  /** The definition that produced it if known, else the whole rule. */
+  about: GateRule;
+  location?: FindingLocation;
+  /** An expired exception that matches it. */
+  expired?: GateException;
+  /** The remaining members of an object finding. */
+  metadata: ReadonlyMap<string, Term>;
+}
+
+/** Members that identify a finding. */
+const OWN_ID = ["id", "rule_id", "rule", "code"];
+
+/** Members with a meaning of their own. */
+const KNOWN = new Set(["msg", "message", "_loc", "severity", "title", ...OWN_ID]);
+
+function textOf(value: Term | undefined): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function locationOf(value: Term | undefined): FindingLocation | undefined {
+  if (!(value instanceof RegoObject)) return undefined;
+  const file = textOf(value.get("file"));
+  if (file === undefined) return undefined;
+  const row = value.get("line");
+  const line = row instanceof RegoNumber ? Number(row.text) : NaN;
+  return Number.isSafeInteger(line) && line > 0 ? { file, line } : { file };
+}
+
+/** Whether the definition that produced a finding is unknown, although the rule's definitions differ in METADATA. */
+export function isOfUnknownDefinition({ id, about }: Pick<GateFinding, "id" | "about">): boolean {
+  return about.definitions !== undefined && id === about.id;
+}
+
+/**
+ * Adds the METADATA of its rule to a finding.
+ *
+ * @param rules the policy's rules by name.
+ * @param usual the severity when neither it nor its rule has one.
+ */
+export function describeFinding(
+  finding: Finding,
+  policy: string,
+  rules: ReadonlyMap<string, GateRule>,
+  usual: Severity,
+): GateFinding {
+  // `result.violations` belongs to the rule `result`.
+  const name = finding.rule.split(".", 1)[0] ?? finding.rule;
+  const members = finding.value instanceof RegoObject ? finding.value.members : new Map<string, Term>();
+  const ownId = OWN_ID.map((key) => textOf(members.get(key))).find((id) => id !== undefined);
+  const whole = rules.get(name) ?? plainRule(policy, finding.rule);
+  const about = finding.about ?? whole.definitions?.find(({ id }) => id === ownId) ?? whole;
+  const title = textOf(members.get("title")) ?? about.title;
+  const location = locationOf(members.get("_loc"));
+  return {
+    ...finding,
+    id: ownId ?? about.id,
+    severity: toSeverity(members.get("severity")) ?? about.severity ?? usual,
+    ...(title === undefined ? {} : { title }),
+    about,
+    ...(location === undefined ? {} : { location }),
+    metadata: new Map([...members].filter(([key]) => !KNOWN.has(key))),
+  };
+}
+
+/** Metadata as `key: value` lines. */
+export function metadataLines(finding: GateFinding): string[] {
+  return Array.from(
+    finding.metadata,
+    ([key, value]) => `${key}: ${typeof value === "string" ? value : formatJson(value)}`,
+  );
+}

@@ -1,0 +1,196 @@
+import { stat } from "node:fs/promises";
+import { extname, resolve, sep } from "node:path";
+import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import { expandGlob, isGlob } from "../source/glob.js";
+import { isTestFile } from "./left-out-rego.js";
+import {
+  findDataBeside,
+  findDataOfPattern,
+  isDataFile,
+  isInstalled,
+} from "../source/base-document-discovery.js";
+import type { DataFilePath } from "../source/base-document-discovery.js";
+import { isJsonLines, isYaml } from "../source/read-document.js";
+
+/** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
+export interface InputArgument {
+  argument: string;
+  paths: string[];
+}
+
+/** Policies of a path or pattern. */
+export interface PolicyArgument extends InputArgument {
+  /** Test files that a pattern matches, which are ignored. */
+  tests?: string[];
+  /** Data files that a pattern of policies matches. */
+  data?: DataFilePath[];
+  /** Data files next to individually named policies: they are not read. */
+  unusedData?: string[];
+}
+
+/** The sources in the arguments of `regohost gate`. */
+export interface GateArguments {
+  policies: PolicyArgument[];
+  inputs: InputArgument[];
+}
+
+/** Paths and patterns: of policies, of inputs, and those distinguished by name. */
+export interface GivenArguments {
+  paths?: readonly string[];
+  policies?: readonly string[];
+  inputs?: readonly string[];
+}
+
+type Role = "policy" | "input";
+
+function roleByName(path: string): Role | undefined {
+  const name = path.toLowerCase();
+  if (name === "-" || extname(name) === ".json" || isJsonLines(name) || isYaml(name)) return "input";
+  if ([".rego", ".wasm", ".tgz"].includes(extname(name)) || name.endsWith(".tar.gz")) return "policy";
+  return undefined;
+}
+
+async function isDirectory(cwd: string, path: string): Promise<boolean> {
+  return (await stat(resolve(cwd, path)).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+async function exists(cwd: string, path: string): Promise<boolean> {
+  return (await stat(resolve(cwd, path)).catch(() => undefined)) !== undefined;
+}
+
+/** The paths of an argument: itself, or the matches of its pattern without policy tests. */
+async function expand(cwd: string, argument: string): Promise<PolicyArgument> {
+  if (argument === "-" || !isGlob(argument) || (await exists(cwd, argument)))
+    return { argument, paths: [argument] };
+  const matches = await expandGlob(argument, cwd);
+  const paths = matches.filter((path) => !isTestFile(path));
+  if (paths.length === 0)
+    throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
+  return { argument, paths, tests: matches.filter(isTestFile) };
+}
+
+async function roleOf(cwd: string, path: string): Promise<Role> {
+  const role = (await isDirectory(cwd, path)) ? "policy" : roleByName(path);
+  if (role !== undefined) return role;
+  throw new ConfigurationError(
+    `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +
+      `(.json, .jsonl, .yaml); use -p or -i`,
+    { code: "config_invalid" },
+  );
+}
+
+function isRego(path: string): boolean {
+  return extname(path).toLowerCase() === ".rego";
+}
+
+function isNamedItself({ argument, paths }: InputArgument): boolean {
+  return paths.includes(argument);
+}
+
+/** The inputs among a pattern's matches: neither policies nor their data. */
+async function withoutData(
+  cwd: string,
+  pattern: string,
+  paths: readonly string[],
+  rego: readonly string[],
+): Promise<string[]> {
+  if (rego.length === 0 || !paths.some(isDataFile)) return [...paths];
+  const place = (path: string): string => resolve(cwd, path);
+  const data = new Set((await findDataOfPattern(pattern, rego, { cwd })).map(({ path }) => place(path)));
+  return paths.filter((path) => !data.has(place(path)) && !(isDataFile(path) && isInstalled(path)));
+}
+
+/**
+ * Finds the data files of policies. Those that a pattern matches are used; those next to individually named policies
+ * are not.
+ *
+ * @param taken places of input files.
+ */
+async function addData(
+  cwd: string,
+  policies: readonly PolicyArgument[],
+  taken: ReadonlySet<string>,
+): Promise<PolicyArgument[]> {
+  const place = (path: string): string => resolve(cwd, path);
+  const folders = policies.flatMap(({ paths }) => paths.filter((path) => !isRego(path)).map(place));
+  const isFree = (path: string): boolean =>
+    !taken.has(place(path)) && !folders.some((folder) => place(path).startsWith(folder + sep));
+  const withData = await Promise.all(
+    policies.map(async (policy) => {
+      const rego = policy.paths.filter(isRego);
+      if (rego.length === 0 || isNamedItself(policy)) return policy;
+      const data = await findDataOfPattern(policy.argument, rego, { cwd });
+      return { ...policy, data: data.filter(({ path }) => isFree(path)) };
+    }),
+  );
+  const used = new Set(withData.flatMap(({ data = [] }) => data.map(({ path }) => place(path))));
+  return Promise.all(
+    withData.map(async (policy) => {
+      if (!isNamedItself(policy)) return policy;
+      const beside = await findDataBeside(policy.paths.filter(isRego), { cwd });
+      const unusedData = beside.filter((path) => isFree(path) && !used.has(place(path)));
+      return unusedData.length === 0 ? policy : { ...policy, unusedData };
+    }),
+  );
+}
+
+/**
+ * The policies of paths and patterns, with the data files that patterns match.
+ *
+ * @throws ConfigurationError `pattern_unmatched`
+ */
+export async function readPolicyArguments(cwd: string, given: readonly string[]): Promise<PolicyArgument[]> {
+  return addData(cwd, await Promise.all(given.map((argument) => expand(cwd, argument))), new Set());
+}
+
+/**
+ * Splits arguments into policies and inputs. `paths` are distinguished by name; `policies` and `inputs` are taken as
+ * such. In a pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
+ *
+ * @param options `cwd`: where relative paths start. Default: the process's.
+ * @throws ConfigurationError `config_invalid` for a path of unknown kind, `pattern_unmatched`, `input_missing`
+ * @throws PolicyLoadError `policy_missing`
+ *
+ * @example
+ * ```ts
+ * import { loadGate, readGateArguments } from "regohost/gate";
+ *
+ * const { policies, inputs } = await readGateArguments({ paths: ["policies/", "build/*.json"] });
+ * const gate = await loadGate(policies);
+ * const { outcome } = await gate.judge(inputs.flatMap(({ paths }) => paths.map((path) => ({ path }))));
+ * await gate.close();
+ * console.log(outcome);
+ * ```
+ */
+export async function readGateArguments(
+  { paths = [], policies = [], inputs = [] }: GivenArguments,
+  { cwd = process.cwd() }: { cwd?: string } = {},
+): Promise<GateArguments> {
+  const found: GateArguments = { policies: [], inputs: [] };
+  for (const argument of paths) {
+    const { paths: matches, tests = [] } = await expand(cwd, argument);
+    const roles = await Promise.all(matches.map((path) => roleOf(cwd, path)));
+    const byRole = (wanted: Role): string[] => matches.filter((_, index) => roles[index] === wanted);
+    const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
+    if (policyPaths.length > 0) found.policies.push({ argument, paths: policyPaths, tests });
+    const others = await withoutData(cwd, argument, inputPaths, policyPaths.filter(isRego));
+    if (others.length > 0) found.inputs.push({ argument, paths: others });
+  }
+  for (const argument of policies) found.policies.push(await expand(cwd, argument));
+  for (const argument of inputs) {
+    const { paths: matches } = await expand(cwd, argument);
+    found.inputs.push({ argument, paths: matches });
+  }
+  if (found.policies.length === 0) {
+    throw new PolicyLoadError("no policy given: pass .rego, .wasm, a bundle or a folder", {
+      code: "policy_missing",
+    });
+  }
+  if (found.inputs.length === 0) {
+    throw new ConfigurationError("no input given: pass .json, .jsonl or .yaml, or - with -i", {
+      code: "input_missing",
+    });
+  }
+  const taken = new Set(found.inputs.flatMap((input) => input.paths.map((path) => resolve(cwd, path))));
+  return { ...found, policies: await addData(cwd, found.policies, taken) };
+}

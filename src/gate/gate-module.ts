@@ -1,0 +1,184 @@
+import type { Decision } from "../engine/decision.js";
+import type { EvaluateOptions } from "../engine/options.js";
+import type { Policy, PreparedInput } from "../engine/policy.js";
+import { readResultSet } from "../engine/result-set.js";
+import type { GateRule } from "./gate-rule.js";
+import { formatJson } from "../values/json-format.js";
+import { RegoObject, type Term } from "../values/term.js";
+import { GROUPS_KEY } from "../opa/compile-judges.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import type { RuleValue } from "./verdict.js";
+
+/** The values of a package's rules for one input, and the decisions that produced them. */
+export interface PackageValues {
+  rules: RuleValue[];
+  decisions: Decision[];
+}
+
+/** A package that judges inputs. */
+export interface GatePackage {
+  /** Its path with slashes. */
+  policy: string;
+  /** The argument that named it. */
+  source: string;
+  /**
+   * Whether only its values show that it is a policy: a compiled entrypoint may return an object with rules or
+   * something else.
+   */
+  uncertain: boolean;
+  /** Its rules by name; empty for a compiled policy. */
+  rules: ReadonlyMap<string, GateRule>;
+  evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
+}
+
+/** A loaded policy with its judging packages. */
+export interface GateModule {
+  policy: Policy;
+  packages: GatePackage[];
+  /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
+  ignoredRules: string[];
+  /** Compiled policies in a folder of Rego, which the gate ignores. */
+  ignoredPolicies: string[];
+}
+
+/** The rules in an object, and the expected ones. */
+function rulesOf(value: Term | undefined, expected: readonly string[]): RuleValue[] {
+  const object = value instanceof RegoObject ? value : new RegoObject([]);
+  return VERDICT_RULES.filter((rule) => object.has(rule) || expected.includes(rule)).map((rule) => ({
+    rule,
+    value: object.get(rule),
+  }));
+}
+
+/** Definitions of a rule with equal METADATA. */
+export interface RuleGroup {
+  about: GateRule;
+  /** The indexes of their values among those of the rule's groups. */
+  values: readonly number[];
+}
+
+/** A package compiled from Rego. */
+export interface CompiledPackage {
+  /** With slashes: `supply/chain`. */
+  path: string;
+  /** The rules that the verdict reads. */
+  rules: readonly string[];
+  /** Entrypoint that returns an object with their values. */
+  entrypoint: string;
+  /** All its rules. */
+  about: ReadonlyMap<string, GateRule>;
+  /** The groups of rules whose definitions are distinguished. */
+  groups: ReadonlyMap<string, readonly RuleGroup[]>;
+}
+
+/** The values of a rule's groups of definitions. */
+function partsOf(
+  groups: readonly RuleGroup[] | undefined,
+  given: Term | undefined,
+): Pick<RuleValue, "parts"> {
+  if (groups === undefined || !Array.isArray(given)) return {};
+  return { parts: groups.map(({ about, values }) => ({ about, value: unite(values, given) })) };
+}
+
+/** The distinct members of lists. */
+function unite(places: readonly number[], lists: readonly Term[]): Term[] {
+  const members = places.flatMap((place) => {
+    const list = lists[place];
+    return Array.isArray(list) ? list : [];
+  });
+  return [...new Map(members.map((member) => [formatJson(member), member])).values()];
+}
+
+/** A package compiled from Rego, with known rules. */
+export function fromRegoPackage(
+  { path, rules, entrypoint, about, groups }: CompiledPackage,
+  source: string,
+): GatePackage {
+  return {
+    policy: path,
+    source,
+    uncertain: false,
+    rules: about,
+    async evaluate(input, options) {
+      const decision = await input.decide({ ...options, entrypoint, shownAs: path });
+      const value = readResultSet(decision.resultSet);
+      const values = value instanceof RegoObject ? value : new RegoObject([]);
+      const parts = values.get(GROUPS_KEY);
+      return {
+        rules: rules.map((rule) => ({
+          rule,
+          value: values.get(rule),
+          ...partsOf(groups.get(rule), parts instanceof RegoObject ? parts.get(rule) : undefined),
+        })),
+        decisions: [decision],
+      };
+    },
+  };
+}
+
+interface PackageEntrypoints {
+  /** The entrypoints that are rules, by the rule's name. */
+  rules: Map<string, string>;
+  /** The entrypoint that may return an object with rules. */
+  whole?: string;
+}
+
+function groupEntrypoints(entrypoints: readonly string[]): Map<string, PackageEntrypoints> {
+  const packages = new Map<string, PackageEntrypoints>();
+  const at = (path: string): PackageEntrypoints => {
+    const found = packages.get(path) ?? { rules: new Map<string, string>() };
+    packages.set(path, found);
+    return found;
+  };
+  for (const entrypoint of entrypoints) {
+    const cut = entrypoint.lastIndexOf("/");
+    const name = entrypoint.slice(cut + 1);
+    if (VERDICT_RULES.includes(name)) at(entrypoint.slice(0, Math.max(cut, 0))).rules.set(name, entrypoint);
+    else at(entrypoint).whole = entrypoint;
+  }
+  return packages;
+}
+
+/** The verdict rules of a package among the rules of a module. */
+function verdictRulesOf(policy: string, rulePaths: readonly string[][]): string[] {
+  const names = new Set(rulePaths.map((path) => path.join("/")));
+  return VERDICT_RULES.filter((rule) => names.has(`${policy}/${rule}`));
+}
+
+/**
+ * The packages of a compiled policy: its entrypoints named like a verdict rule, or that return an object with rules.
+ *
+ * @param rulePaths the places of the module's rules in `data`. They show which rules a package has, so that an undefined
+ * one is detected. Without them (a stripped module) only the values show it.
+ */
+export function fromEntrypoints(
+  entrypoints: readonly string[],
+  source: string,
+  rulePaths: readonly string[][],
+): GatePackage[] {
+  return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
+    const expected = whole === undefined ? [] : verdictRulesOf(policy, rulePaths);
+    const known = [...rules.keys(), ...expected];
+    return {
+      policy,
+      source,
+      uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
+      rules: new Map(),
+      async evaluate(input, options) {
+        const values: PackageValues = { rules: [], decisions: [] };
+        for (const [rule, entrypoint] of rules) {
+          const decision = await input.decide({ ...options, entrypoint });
+          values.decisions.push(decision);
+          values.rules.push({ rule, value: readResultSet(decision.resultSet) });
+        }
+        if (whole === undefined) return values;
+        const decision = await input.decide({ ...options, entrypoint: whole });
+        values.decisions.push(decision);
+        values.rules.push(
+          ...rulesOf(readResultSet(decision.resultSet), expected).filter(({ rule }) => !rules.has(rule)),
+        );
+        return values;
+      },
+    };
+  });
+}

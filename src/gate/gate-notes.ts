@@ -1,0 +1,111 @@
+import { ConfigurationError } from "../errors.js";
+import { nearest } from "../values/nearest.js";
+import { toPrintable } from "../values/printable.js";
+import type { GateException } from "./exception.js";
+import { isOfUnknownDefinition } from "./finding.js";
+import type { GateNote } from "./gate-note.js";
+import type { GateResult } from "./gate-report.js";
+import { plainRule, ruleIds } from "./gate-rule.js";
+import type { GatePackage } from "./gate-module.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+
+const MAX_NAMES = 3;
+
+const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
+
+/**
+ * Refuses `failOn: warn` when the gate ignores warnings.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function checkWarningsRead(ignoredRules: readonly string[]): void {
+  const warnings = ignoredRules.filter((rule) => /\.warn(?:_\w+)?$/.test(rule));
+  if (warnings.length === 0) return;
+  throw new ConfigurationError(`failOn warn: ignored rules: ${someOf(warnings)}. ${WHAT_IS_READ}`, {
+    code: "config_invalid",
+  });
+}
+
+/** Some of the distinct names, and the number of the others. */
+function someOf(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length > MAX_NAMES ? ` and ${all.length - MAX_NAMES} more` : "";
+  return `${all.slice(0, MAX_NAMES).map(toPrintable).join(", ")}${more}`;
+}
+
+/** What the notes of a run are about. */
+export interface NotedRun {
+  results: readonly GateResult[];
+  /** Unused data files next to individually named policies. */
+  unusedData: readonly string[];
+  /** Rules with a verdict-like name that the gate does not read. */
+  ignoredRules: readonly string[];
+  /** Compiled policies in folders of Rego. */
+  ignoredPolicies: readonly string[];
+  /** Exceptions that no finding matched. */
+  unusedExceptions: readonly GateException[];
+  packages: readonly Pick<GatePackage, "policy" | "rules">[];
+}
+
+/** The ids of a package's findings, except for findings with their own ids. */
+function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
+  // The rules of a compiled policy are unknown.
+  const known =
+    rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
+  return [...known, plainRule(policy, "not-found").id];
+}
+
+/** Suggests the nearest id for a misspelt one. */
+function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
+  const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${nearest(id, ids)}`;
+  return `unused exception ${toPrintable(id)} (owner ${toPrintable(owner)}, until ${expires}): no finding matched${known}`;
+}
+
+function envelopeNotes(results: readonly GateResult[]): GateNote[] {
+  const names = results.flatMap(({ input, envelope }) =>
+    envelope === undefined ? [] : [`${input} (${envelope})`],
+  );
+  if (names.length === 0) return [];
+  const message = `envelope signatures were not checked, only payloads were judged: ${someOf(names)}`;
+  return [{ code: "envelope_unverified", message }];
+}
+
+/** The notes of a run, in display order. */
+export function runNotes(run: NotedRun): GateNote[] {
+  const { results, ignoredRules, ignoredPolicies, unusedData } = run;
+  const findings = results.flatMap(({ violations, warnings, excepted }) => [
+    ...violations,
+    ...warnings,
+    ...excepted,
+  ]);
+  // A false allow results from all its definitions together.
+  const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
+  const ids = run.packages.flatMap(idsOf);
+  const notes = envelopeNotes(results);
+  const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
+    if (names.length > 0) notes.push({ code, message: message() });
+  };
+  for (const exception of run.unusedExceptions) {
+    notes.push({ code: "exception_unused", message: unusedNote(exception, ids) });
+  }
+  add(
+    "definition_unknown",
+    unknown,
+    () =>
+      `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${someOf(unknown.map(({ id }) => id))}`,
+  );
+  add("rules_ignored", ignoredRules, () => `ignored rules: ${someOf(ignoredRules)}. ${WHAT_IS_READ}`);
+  add(
+    "policies_ignored",
+    ignoredPolicies,
+    () =>
+      `ignored compiled policies: ${someOf(ignoredPolicies)}. In a folder with Rego only the Rego is read; name compiled policies individually to use them`,
+  );
+  add(
+    "data_unused",
+    unusedData,
+    () =>
+      `unused data files: ${someOf(unusedData)}. Individually named policies do not load data files next to them; name their folder, or pass the data with dataFiles`,
+  );
+  return notes;
+}

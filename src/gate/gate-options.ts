@@ -1,0 +1,30 @@
+import type { CompatName } from "../config/compat.js";
+import type { LoadPolicyOptions } from "../engine/options.js";
+import type { PolicySource } from "../source/load-source.js";
+import { isObject } from "../values/option-rules.js";
+import type { PolicyArgument } from "./gate-arguments.js";
+
+/**
+ * Policies: a path (`.rego`, `.wasm`, a bundle as `.tar.gz` or directory, a directory of Rego) or a pattern of paths,
+ * or the result of `readGateArguments`. Also Rego text by file name, the bytes of a file and compiled modules, as for
+ * `loadPolicy`.
+ */
+export type GateSource = Exclude<PolicySource, readonly unknown[]> | PolicyArgument;
+
+/** Options of `loadGate`. Those of `loadPolicy` mean the same here. */
+export interface GateOptions extends Pick<
+  LoadPolicyOptions,
+  "builtins" | "allowNet" | "replay" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
+> {
+  /** JSON and YAML files, or folders of them, merged into the policies' data. Default: none. */
+  dataFiles?: readonly string[];
+  /** The tool whose rules complete the policies. Default: none. */
+  compat?: CompatName;
+  /** Base of relative paths. Default: the process's current directory. */
+  cwd?: string;
+}
+
+/** Whether a source is a result of `readGateArguments`. */
+export function isArgument(source: GateSource): source is PolicyArgument {
+  return isObject(source) && "argument" in source && "paths" in source;
+}

@@ -1,0 +1,117 @@
+import type { ErrorCode } from "../errors.js";
+import type { Recording } from "../recording/recording.js";
+import type { ExceptedFinding } from "./exceptions.js";
+import type { GateFinding } from "./finding.js";
+import type { GateNote } from "./gate-note.js";
+import type { Outcome } from "./outcome.js";
+
+/** The result of one policy for one input. */
+export interface GateResult {
+  /** The input's name: its file, with the line or the number of the document where there are several. */
+  input: string;
+  /** The input's file or given name; "-" is standard input. */
+  file: string;
+  /** The input's line in a file with several; for an unreadable input, the line of its error. */
+  line?: number;
+  /** The type of the DSSE envelope whose payload was judged. Its signatures were not checked. */
+  envelope?: string;
+  /** The policy's package with slashes; absent when the input could not be read. */
+  policy?: string;
+  /** The policy's source, as named by the caller. */
+  source?: string;
+  outcome: Outcome;
+  /** The findings that fail it. */
+  violations: GateFinding[];
+  /** Findings that are only reported. */
+  warnings: GateFinding[];
+  /** Violations and warnings with an exception. */
+  excepted: ExceptedFinding[];
+  /** Why there is no verdict, for `invalid` and `undecided`. */
+  problems: string[];
+  /** The policy's reason for skipping the input. */
+  skipReason?: string;
+  /** The code of the error that ended the evaluation. */
+  errorCode?: ErrorCode;
+  /** Calls for items that the service does not know, such as `service.discover("sha256:…", "")`. */
+  notFound: string[];
+  /** Number of built-in calls that the decision used. */
+  calls: number;
+  /** In milliseconds. */
+  ms: number;
+}
+
+/** Number of results by outcome, and of warnings and excepted findings. */
+export type GateCounts = Readonly<Record<Outcome | "warning" | "excepted", number>>;
+
+/** The report of a gate over all inputs. `writeReport` formats it. */
+export interface GateReport {
+  /** The worst outcome of the results: `undecided`, `invalid`, `fail`, `pass`. Without results it is `invalid`. */
+  outcome: Exclude<Outcome, "skipped">;
+  /** In the order of the inputs, then of the policies. */
+  results: readonly GateResult[];
+  /** The policies that judged. */
+  policies: readonly { policy: string; source: string }[];
+  /** Number of inputs, unreadable ones included. */
+  inputs: number;
+  counts: GateCounts;
+  /** Additional information for readers of the verdict. */
+  notes: readonly GateNote[];
+  /** All answers, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was evaluated. */
+  recording?: Recording;
+}
+
+/** From the best to the worst. */
+const ORDER = ["pass", "fail", "invalid", "undecided"] as const;
+
+/** The worst outcome. Ignores skipped inputs, which have no verdict; without any other it is `pass`. */
+function worstOutcome(outcomes: Iterable<Outcome>): GateReport["outcome"] {
+  let worst = 0;
+  for (const outcome of outcomes) {
+    if (outcome !== "skipped") worst = Math.max(worst, ORDER.indexOf(outcome));
+  }
+  return ORDER[worst] ?? "undecided";
+}
+
+/** The result of an input without a verdict. */
+export function toUnjudged(
+  { input, file, line, envelope }: Pick<GateResult, "input" | "file" | "line" | "envelope">,
+  outcome: "invalid" | "undecided",
+  problem: string,
+): GateResult {
+  return {
+    input,
+    file,
+    ...(line === undefined ? {} : { line }),
+    ...(envelope === undefined ? {} : { envelope }),
+    outcome,
+    violations: [],
+    warnings: [],
+    excepted: [],
+    problems: [problem],
+    notFound: [],
+    calls: 0,
+    ms: 0,
+  };
+}
+
+/** Summarizes a run. A run without results is `invalid`: judging nothing is not a pass. */
+export function toGateReport(
+  results: readonly GateResult[],
+  policies: GateReport["policies"],
+  notes: readonly GateNote[] = [],
+): GateReport {
+  const counts = { pass: 0, fail: 0, skipped: 0, invalid: 0, undecided: 0, warning: 0, excepted: 0 };
+  for (const { outcome, warnings, excepted } of results) {
+    counts[outcome]++;
+    counts.warning += warnings.length;
+    counts.excepted += excepted.length;
+  }
+  return {
+    outcome: results.length === 0 ? "invalid" : worstOutcome(results.map(({ outcome }) => outcome)),
+    results,
+    policies,
+    inputs: new Set(results.map(({ input }) => input)).size,
+    counts,
+    notes,
+  };
+}

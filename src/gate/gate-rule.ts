@@ -1,0 +1,163 @@
+import type { RegoLocation } from "../errors.js";
+import type { JudgingDefinition } from "../opa/compile-judges.js";
+import type { RegoAnnotations } from "../opa/inspect-rego.js";
+import type { RegoPackage } from "../opa/rego-package.js";
+
+/** The severity of a finding, in SARIF's terms. */
+export type Severity = "error" | "warning" | "note";
+
+/** A rule of a policy in reports, with its METADATA from OPA's annotations. */
+export interface GateRule {
+  /**
+   * Stable: `custom.id`, or the package and `custom.short_name`, or the package and the rule's name, joined by
+   * dots.
+   */
+  id: string;
+  title?: string;
+  description?: string;
+  severity?: Severity;
+  /** The first of `related_resources`. */
+  helpUri?: string;
+  /** The rule's place in the policy. */
+  location?: RegoLocation;
+  /** Its definitions, if their METADATA differs; the other fields then hold for each of them. */
+  definitions?: readonly GateRule[];
+}
+
+/** Severity words used by policies. */
+const SEVERITIES: Readonly<Record<string, Severity>> = {
+  critical: "error",
+  high: "error",
+  error: "error",
+  failure: "error",
+  medium: "warning",
+  moderate: "warning",
+  warning: "warning",
+  warn: "warning",
+  low: "note",
+  info: "note",
+  informational: "note",
+  note: "note",
+};
+
+export function toSeverity(value: unknown): Severity | undefined {
+  const word = typeof value === "string" ? value.toLowerCase() : "";
+  return Object.hasOwn(SEVERITIES, word) ? SEVERITIES[word] : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
+}
+
+function object(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function firstResource(resources: unknown): string | undefined {
+  if (!Array.isArray(resources)) return undefined;
+  for (const resource of resources) {
+    const uri = text(object(resource)["ref"]);
+    if (uri !== undefined && URL.canParse(uri)) return uri;
+  }
+  return undefined;
+}
+
+/** A rule with nothing known but its name. */
+export function plainRule(policy: string, rule: string): GateRule {
+  return { id: `${policy.replaceAll("/", ".")}.${rule}` };
+}
+
+/** The ids of rules' findings, except for findings with their own ids. */
+export function ruleIds(rules: Iterable<GateRule>): string[] {
+  return [...rules].flatMap(({ id, definitions = [] }) => [id, ...ruleIds(definitions)]);
+}
+
+/**
+ * A rule with its METADATA.
+ *
+ * @param blocks the rule's METADATA blocks, the most specific first.
+ * @param ofPackage fallback for missing fields except the id, which names one rule.
+ */
+function toGateRule(
+  path: string,
+  name: string,
+  blocks: readonly (RegoAnnotations | undefined)[],
+  ofPackage: RegoAnnotations | undefined,
+  location: RegoLocation | undefined,
+): GateRule {
+  const all = [...blocks, ofPackage].map(object);
+  const customs = all.map(({ custom }) => object(custom));
+  const said = <T>(read: (block: RegoAnnotations) => T | undefined, of = all): T | undefined =>
+    of.map(read).find((value) => value !== undefined);
+  const idOf = ({ id, short_name: shortName }: RegoAnnotations): string | undefined => {
+    const short = text(shortName);
+    return text(id) ?? (short === undefined ? undefined : plainRule(path, short).id);
+  };
+  const title = said((block) => text(block["title"]));
+  const description = said((block) => text(block["description"]));
+  const severity = said((custom) => toSeverity(custom["severity"]), customs);
+  const helpUri = said((block) => firstResource(block["related_resources"]));
+  return {
+    id: said(idOf, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(helpUri === undefined ? {} : { helpUri }),
+    ...(location === undefined ? {} : { location }),
+  };
+}
+
+/** The rules of a package by name, each with its first METADATA. */
+export function toGateRules({ path, rules, annotations }: RegoPackage): Map<string, GateRule> {
+  return new Map(
+    rules.map(({ name, location, annotations: own }) => [
+      name,
+      toGateRule(path, name, [own], annotations, location),
+    ]),
+  );
+}
+
+function isOfDocument({ scope }: RegoAnnotations): boolean {
+  return scope === "document";
+}
+
+function distinct(rules: readonly GateRule[]): GateRule[] {
+  return [...new Map(rules.map((rule) => [gateRuleKey(rule), rule])).values()];
+}
+
+/** A key that is equal for rules with equal METADATA. */
+export function gateRuleKey({ location: _, ...rule }: GateRule): string {
+  return JSON.stringify(rule);
+}
+
+/** A rule as a whole, and each of its definitions in order. */
+export interface DefinedRule {
+  whole: GateRule;
+  each: GateRule[];
+}
+
+/**
+ * Builds a rule from all its definitions. METADATA of a definition holds for that one; METADATA of the document
+ * (`scope: document`) or the package holds for all. A rule with one value (`allow`) takes the METADATA of its only
+ * annotated definition.
+ */
+export function describeDefinitions(
+  path: string,
+  name: string,
+  definitions: readonly Pick<JudgingDefinition, "annotations" | "location">[],
+  ofPackage: RegoAnnotations | undefined,
+): DefinedRule {
+  const document = definitions.flatMap(({ annotations }) => annotations.filter(isOfDocument));
+  const each = definitions.map(({ annotations, location }) => {
+    const own = annotations.filter((block) => !isOfDocument(block));
+    return toGateRule(path, name, [...own, ...document], ofPackage, location);
+  });
+  const isOneValue = name === "allow" || name === "result";
+  const speaking = isOneValue
+    ? each.filter((_, index) => definitions[index]?.annotations.some((block) => !isOfDocument(block)))
+    : each;
+  const [first, ...others] = distinct(speaking.length === 0 ? each : speaking);
+  if (first !== undefined && others.length === 0) return { whole: first, each: each.map(() => first) };
+  const whole = toGateRule(path, name, document, ofPackage, definitions[0]?.location);
+  return { whole: { ...whole, definitions: distinct(each) }, each };
+}

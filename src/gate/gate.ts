@@ -1,0 +1,38 @@
+import type { Policy } from "../engine/policy.js";
+import type { GateRun } from "./gate-run.js";
+import type { JudgeOptions } from "./judge-options.js";
+import type { GateInputs } from "./read-inputs.js";
+
+/** Policies that judge inputs, as `regohost gate` does. `loadGate` makes one. Any number of runs can use it at once. */
+export interface Gate extends AsyncDisposable {
+  /** The packages that judge, with slashes, and the sources they come from. */
+  readonly policies: readonly { policy: string; source: string }[];
+
+  /** The loaded policies: the Rego together, and each compiled policy by itself. */
+  readonly loaded: readonly Policy[];
+
+  /**
+   * Judges every input with every policy. An error of an input or a policy is a result without a verdict, not an
+   * exception.
+   *
+   * The run rejects for unusable options (ConfigurationError `config_invalid`, `exceptions_invalid`), an unreadable
+   * file of exceptions (DocumentError) and a closed gate (EvaluationError `policy_closed`), and with the errors of
+   * `onEvent` and `onDecision`.
+   *
+   * @param inputs are read on demand, so that not all of them are in memory at once. See {@link GateInputSource}.
+   *
+   * @example
+   * ```ts
+   * import { loadGate } from "regohost/gate";
+   *
+   * const gate = await loadGate("policies/");
+   * const report = await gate.judge([{ name: "release", value: { version: "1.2.3" } }], { failOn: ["warn"] });
+   * await gate.close();
+   * if (report.outcome !== "pass") process.exitCode = 1;
+   * ```
+   */
+  judge(inputs: GateInputs, options?: JudgeOptions): GateRun;
+
+  /** Frees the memory of the policies. Runs that are under way come to their end; new ones are refused. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,160 @@
+import type { Decision } from "../engine/decision.js";
+import type { CallRecord } from "../recording/call-record.js";
+import type { EvaluateOptions } from "../engine/options.js";
+import type { PreparedInput } from "../engine/policy.js";
+import { errorMessages } from "../error-messages.js";
+import { errorOutcome } from "../error-outcome.js";
+import { isRegohostError } from "../errors.js";
+import { toStrictJson } from "../values/value-text.js";
+import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
+import type { DecisionEvent } from "./decision-event.js";
+import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
+import { toUnjudged } from "./gate-report.js";
+import type { GateResult } from "./gate-report.js";
+import type { GateInput } from "./read-inputs.js";
+import { refineVerdict } from "./refine-verdict.js";
+import type { RefineOptions } from "./refine-verdict.js";
+import { judge } from "./verdict.js";
+
+/** The subject of a decision. */
+export interface DecisionPlace {
+  /** The input's name. */
+  input: string;
+  /** The policy's package with slashes. */
+  policy: string;
+}
+
+export interface JudgeInputOptions extends RefineOptions {
+  evaluate: EvaluateOptions & { now: Date | bigint };
+  allowSkipped: boolean;
+  onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
+  onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
+}
+
+/** One package's result for one input, before it is known whether an uncertain package is a policy. */
+export interface Judged {
+  package: Pick<GatePackage, "policy" | "source" | "uncertain">;
+  /** Whether any rule had a value. */
+  hasRules: boolean;
+  result: GateResult;
+}
+
+function callText({ builtin, args }: CallRecord): string {
+  return `${builtin}(${args.map((arg) => toStrictJson(arg)).join(", ")})`;
+}
+
+/** The skipped AI analyses that a decision used. */
+function skippedAnalyses(decision: Decision): string[] {
+  return Object.entries(decision.ndBuiltinCache)
+    .filter(([name]) => name.endsWith(".evidence_prompt"))
+    .flatMap(([name, answers]) =>
+      Object.values(answers).flatMap((answer) => {
+        if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return [];
+        return answer["skipped"] === true ? [name] : [];
+      }),
+    );
+}
+
+/** Turns an error into a result: of one package's evaluation, or without a package of the input. */
+async function toFailed(
+  input: GateInput,
+  error: unknown,
+  { evaluate: { now }, onEvent }: JudgeInputOptions,
+  about?: Pick<GatePackage, "policy" | "source">,
+): Promise<Judged> {
+  const policy = about === undefined ? {} : { policy: about.policy };
+  const json = "json" in input ? { json: input.json } : {};
+  if (onEvent !== undefined)
+    await onEvent(toErrorEvent({ error, input: input.name, now, ...policy, ...json }));
+  const place = { ...input, input: input.name };
+  return {
+    package: { policy: "", source: "", ...about, uncertain: false },
+    hasRules: false,
+    result: {
+      ...toUnjudged(place, errorOutcome(error), errorMessages(error).join("; because: ")),
+      ...(isRegohostError(error) ? { errorCode: error.code } : {}),
+      ...about,
+    },
+  };
+}
+
+/** The verdict of a package's values on an input. */
+function toResult(
+  gatePackage: GatePackage,
+  { rules, decisions }: PackageValues,
+  { name: input, file, line, envelope }: GateInput,
+  options: JudgeInputOptions,
+): Omit<GateResult, "ms"> {
+  const { policy, source } = gatePackage;
+  const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
+  const verdict = judge(rules, {
+    skippedAnalyses: decisions.flatMap(skippedAnalyses),
+    allowSkipped: options.allowSkipped,
+  });
+  const notFound = used.filter(({ outcome }) => outcome === "not_found").map(callText);
+  return {
+    input,
+    file,
+    ...(line === undefined ? {} : { line }),
+    ...(envelope === undefined ? {} : { envelope }),
+    policy,
+    source,
+    ...refineVerdict(verdict, gatePackage, { input, notFound }, options),
+    notFound,
+    calls: used.length,
+  };
+}
+
+async function judgeByPackage(
+  gatePackage: GatePackage,
+  prepared: PreparedInput,
+  input: GateInput,
+  options: JudgeInputOptions,
+): Promise<Judged> {
+  const started = performance.now();
+  const { policy, source } = gatePackage;
+  let values: PackageValues;
+  let result: GateResult;
+  try {
+    values = await gatePackage.evaluate(prepared, options.evaluate);
+    result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
+  } catch (error) {
+    const failed = await toFailed(input, error, options, { policy, source });
+    return { ...failed, result: { ...failed.result, ms: performance.now() - started } };
+  }
+  for (const decision of values.decisions) {
+    await options.onDecision?.(decision, { input: input.name, policy });
+    if (options.onEvent !== undefined) await options.onEvent(toDecisionEvent(decision, input.name));
+  }
+  return { package: gatePackage, hasRules: values.rules.length > 0, result };
+}
+
+/**
+ * Judges an input with every policy. An error of one is its result; the others still judge.
+ *
+ * @throws the errors of `onEvent` and `onDecision`.
+ */
+export async function judgeInput(
+  modules: readonly GateModule[],
+  input: GateInput,
+  options: JudgeInputOptions,
+): Promise<Judged[]> {
+  if ("error" in input) return [await toFailed(input, input.error, options)];
+  const judged: Judged[] = [];
+  for (const { policy, packages } of modules) {
+    let prepared: PreparedInput;
+    try {
+      prepared = policy.prepare(input.json);
+    } catch (error) {
+      return [await toFailed(input, error, options)];
+    }
+    try {
+      judged.push(
+        ...(await Promise.all(packages.map((one) => judgeByPackage(one, prepared, input, options)))),
+      );
+    } finally {
+      prepared.close();
+    }
+  }
+  return judged;
+}

@@ -1,0 +1,84 @@
+import {
+  ANY,
+  FLAG,
+  FUNCTION,
+  mergeOptions,
+  oneOf,
+  POSITIVE,
+  rule,
+  SIGNAL,
+  TEXT,
+  TIME,
+  type Rules,
+} from "../values/option-rules.js";
+import type { Decision } from "../engine/decision.js";
+import type { EvaluateOptions } from "../engine/options.js";
+import type { DecisionEvent } from "./decision-event.js";
+import type { ExceptionsSource } from "./exceptions.js";
+import type { DecisionPlace } from "./judge-input.js";
+
+/** Additional findings that fail the gate. */
+export const FAIL_ON = ["warn", "not-found"] as const;
+
+export type FailOn = (typeof FAIL_ON)[number];
+
+/** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
+export interface JudgeOptions extends Pick<
+  EvaluateOptions,
+  | "signal"
+  | "timeoutMs"
+  | "interrupt"
+  | "now"
+  | "seed"
+  | "speculate"
+  | "strictBuiltinErrors"
+  | "maxCalls"
+  | "onRecording"
+> {
+  /** Additional failures: warnings (`warn`) and digests unknown to the service (`not-found`). Default: none. */
+  failOn?: readonly FailOn[];
+  /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
+  allowSkipped?: boolean;
+  /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
+  exceptions?: ExceptionsSource;
+  /**
+   * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
+   */
+  envelopes?: boolean;
+  /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
+  record?: boolean;
+  /**
+   * Called with an event in OPA's form for each decision, and for each failed input and decision. Judging waits for it;
+   * its failure ends the run.
+   */
+  onEvent?: (event: DecisionEvent) => void | Promise<void>;
+  /** Called for each decision, with its calls, prints and rounds. Judging waits for it; its failure ends the run. */
+  onDecision?: (decision: Decision, place: DecisionPlace) => void | Promise<void>;
+}
+
+const RULES: Rules<JudgeOptions> = {
+  signal: SIGNAL,
+  timeoutMs: POSITIVE,
+  interrupt: FLAG,
+  now: TIME,
+  seed: TEXT,
+  speculate: FLAG,
+  strictBuiltinErrors: FLAG,
+  maxCalls: POSITIVE,
+  onRecording: FUNCTION,
+  failOn: rule(
+    `a list of ${FAIL_ON.join(", ")}`,
+    (value) => Array.isArray(value) && value.every(oneOf(...FAIL_ON)[1]),
+  ),
+  allowSkipped: FLAG,
+  exceptions: ANY,
+  envelopes: FLAG,
+  record: FLAG,
+  onEvent: FUNCTION,
+  onDecision: FUNCTION,
+};
+
+/** @throws ConfigurationError `config_invalid` */
+export function toJudgeOptions(options: JudgeOptions): JudgeOptions {
+  return mergeOptions("judge", options, RULES);
+}

@@ -1,0 +1,86 @@
+import { ConfigurationError } from "../errors.js";
+import {
+  ANY,
+  BUILTINS,
+  isTextList,
+  mergeOptions,
+  oneOf,
+  POSITIVE,
+  rule,
+  SIGNAL,
+  TEXT,
+  type Rules,
+} from "../values/option-rules.js";
+import type { Gate } from "./gate.js";
+import { readPolicyArguments } from "./gate-arguments.js";
+import { isArgument } from "./gate-options.js";
+import type { GateOptions, GateSource } from "./gate-options.js";
+import { loadGatePolicies } from "./gate-policies.js";
+import { LoadedGate } from "./loaded-gate.js";
+
+const RULES: Rules<GateOptions> = {
+  builtins: BUILTINS,
+  allowNet: rule("a list of hosts", isTextList),
+  replay: ANY,
+  optimize: oneOf(0, 1, 2),
+  regoVersion: oneOf("v0", "v1"),
+  compileTimeoutMs: POSITIVE,
+  signal: SIGNAL,
+  dataFiles: rule("a list of paths", isTextList),
+  compat: oneOf("chainloop"),
+  cwd: TEXT,
+};
+
+/** The sources with their own data. */
+async function resolveSources(cwd: string, sources: readonly GateSource[]): Promise<GateSource[]> {
+  const paths = sources.filter((source) => typeof source === "string");
+  const found = (await readPolicyArguments(cwd, paths)).values();
+  return sources.map((source) => (typeof source === "string" ? (found.next().value ?? source) : source));
+}
+
+/**
+ * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
+ * separately. Every package with a rule named `deny`, `violation`, `violations`, `allow` or `result` is a policy,
+ * except in tests; each source must contain at least one. In a compiled policy, the entrypoints with these names count,
+ * and those that return an object with them.
+ *
+ * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
+ * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, …
+ * @throws ConfigurationError `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
+ * for a built-in that is not configured.
+ * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or
+ * hides a rule.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, serviceBuiltins } from "regohost";
+ * import { loadGate, writeReport } from "regohost/gate";
+ *
+ * const client = createServiceClient();
+ * const gate = await loadGate("policies/", { builtins: serviceBuiltins(client), dataFiles: ["licences.yaml"] });
+ * const report = await gate.judge([{ path: "sbom.json" }], { timeoutMs: 30_000 });
+ * console.log(await writeReport(report, "pretty"));
+ * await gate.close();
+ * await client.close();
+ * ```
+ */
+export async function loadGate(
+  sources: GateSource | readonly GateSource[],
+  options: GateOptions = {},
+): Promise<Gate> {
+  const checked = mergeOptions("loadGate", options, RULES);
+  const { cwd = process.cwd(), compat, replay, dataFiles } = checked;
+  const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
+  if (given.length === 0) {
+    throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
+  }
+  const resolved = await resolveSources(cwd, given);
+  const modules = await loadGatePolicies(resolved, { ...checked, cwd });
+  // Explicit data replaces data files next to policies.
+  const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
+  return new LoadedGate({ modules, unusedData, cwd, compat, replay });
+}
+
+function unusedDataOf(source: GateSource): readonly string[] {
+  return isArgument(source) ? (source.unusedData ?? []) : [];
+}

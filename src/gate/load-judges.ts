@@ -1,0 +1,79 @@
+import { compileJudges } from "../opa/compile-judges.js";
+import type {
+  CompileJudgesRequest,
+  CompileJudgesResult,
+  JudgingPackage,
+  RuleCompletion,
+} from "../opa/compile-judges.js";
+import { fromRegoPackage } from "./gate-module.js";
+import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
+import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
+import type { GateRule } from "./gate-rule.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+
+/** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
+const SUSPECT = { names: ["warn"], prefixes: ["deny_", "violation_", "warn_"] };
+
+/** The compile request. */
+export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect">;
+
+/** The judging packages, or the reason that there is no verdict. */
+export type LoadedJudges =
+  | Exclude<CompileJudgesResult, { wasm: unknown }>
+  | (Omit<Extract<CompileJudgesResult, { wasm: unknown }>, "judging"> & { packages: GatePackage[] });
+
+/** The rules of a package. Definitions with different METADATA stay separate. */
+function describe(
+  found: JudgingPackage,
+  completion: RuleCompletion | undefined,
+): Pick<CompiledPackage, "about" | "groups"> {
+  const { path, definitions, annotations, judged } = found;
+  const about = toGateRules(found);
+  const groups = new Map<string, RuleGroup[]>();
+  for (const [rule, all] of definitions) {
+    const { whole, each } = describeDefinitions(path, rule, all, annotations);
+    about.set(rule, whole);
+    const told = found.groups.get(rule);
+    if (told !== undefined && whole.definitions !== undefined) groups.set(rule, merge(told, each));
+  }
+  if (completion !== undefined && judged.includes(completion.reads)) {
+    // A finding of an added rule belongs to the rule it derives from, with that rule's METADATA.
+    const instead = about.get(completion.reads) ?? about.get(completion.insteadOf);
+    if (instead !== undefined) about.set(completion.reads, instead);
+  }
+  return { about, groups };
+}
+
+/** Merges groups with equal METADATA, so that no finding is duplicated. */
+function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]): RuleGroup[] {
+  const byKey = new Map<string, { about: GateRule; values: number[] }>();
+  for (const [place, [first = 0]] of groups.entries()) {
+    const about = each[first];
+    if (about === undefined) continue;
+    const group = byKey.get(gateRuleKey(about)) ?? { about, values: [] };
+    group.values.push(place);
+    byKey.set(gateRuleKey(about), group);
+  }
+  return [...byKey.values()];
+}
+
+/**
+ * Compiles Rego for the gate and finds its judging packages.
+ *
+ * @throws PolicyLoadError, EvaluationError as `compileJudges`.
+ */
+export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudges> {
+  const result = await compileJudges({
+    ...request,
+    policyRules: POLICY_RULES,
+    verdictRules: VERDICT_RULES,
+    suspect: SUSPECT,
+  });
+  if (!("wasm" in result)) return result;
+  const { judging, ...compiled } = result;
+  const packages = judging.map((found) => {
+    const { path, judged: rules, entrypoint, argument } = found;
+    return fromRegoPackage({ path, rules, entrypoint, ...describe(found, request.complete) }, argument);
+  });
+  return { ...compiled, packages };
+}

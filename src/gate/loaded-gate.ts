@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { boundedMap } from "../async/bounded-map.js";
+import type { CompatName } from "../config/compat.js";
+import { EvaluationError } from "../errors.js";
+import type { Policy } from "../engine/policy.js";
+import type { Recording } from "../recording/recording.js";
+import { RecordingMerge } from "../recording/recording-merge.js";
+import { readExceptions } from "./exceptions.js";
+import type { GateExceptions } from "./exceptions.js";
+import type { GateModule, GatePackage } from "./gate-module.js";
+import { checkWarningsRead, runNotes } from "./gate-notes.js";
+import { toGateReport } from "./gate-report.js";
+import type { GateReport, GateResult } from "./gate-report.js";
+import type { Gate } from "./gate.js";
+import type { GateRun } from "./gate-run.js";
+import { toJudgeOptions } from "./judge-options.js";
+import type { JudgeOptions } from "./judge-options.js";
+import { judgeInput } from "./judge-input.js";
+import type { JudgeInputOptions } from "./judge-input.js";
+import { checkInputs, readInputs } from "./read-inputs.js";
+import type { GateInput, GateInputs } from "./read-inputs.js";
+import { StartedRun } from "./started-run.js";
+import { Tally } from "./tally.js";
+
+/** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
+const INPUTS_AT_ONCE = {
+  atLeast: 4,
+  atMost: 32,
+  maxBytes: 16 * 1024 * 1024,
+  sizeOf: (input: GateInput): number => ("json" in input ? input.json.length : 0),
+};
+
+/** What a gate is made of. */
+export interface GateParts {
+  modules: readonly GateModule[];
+  /** Data files beside policies that are named one by one. */
+  unusedData: readonly string[];
+  cwd: string;
+  compat: CompatName | undefined;
+  /** Its time and seed are the defaults of a run. */
+  replay: Recording | undefined;
+}
+
+/** The gate that `loadGate` makes. */
+export class LoadedGate implements Gate {
+  readonly #parts: GateParts;
+  #isClosed = false;
+
+  constructor(parts: GateParts) {
+    this.#parts = parts;
+  }
+
+  get policies(): readonly { policy: string; source: string }[] {
+    return this.#packages().map(({ policy, source }) => ({ policy, source }));
+  }
+
+  get loaded(): readonly Policy[] {
+    return this.#parts.modules.map(({ policy }) => policy);
+  }
+
+  judge(inputs: GateInputs, options: JudgeOptions = {}): GateRun {
+    return new StartedRun(this.#run(inputs, options));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await Promise.all(this.loaded.map((policy) => policy.close()));
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+
+  #packages(): GatePackage[] {
+    return this.#parts.modules.flatMap(({ packages }) => packages);
+  }
+
+  /** They expire by the clock: the time that the policies see, also of a replay, must not renew an expired one. */
+  async #exceptions(options: JudgeOptions): Promise<GateExceptions | undefined> {
+    if (options.exceptions === undefined) return undefined;
+    const exceptions = await readExceptions(options.exceptions, this.#parts.cwd, new Date());
+    exceptions.checkPolicies(this.#packages().map(({ policy }) => policy));
+    return exceptions;
+  }
+
+  async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
+    if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
+    checkInputs(inputs);
+    const { modules, unusedData, cwd, compat, replay } = this.#parts;
+    const options = toJudgeOptions(given);
+    const { failOn = [], envelopes = true, allowSkipped = false, record = false } = options;
+    const ignoredRules = modules.flatMap((module) => module.ignoredRules);
+    if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
+    // So that all inputs are decided alike, and a recording has one time and one seed.
+    const now = options.now ?? replay?.facts.nowNs ?? new Date();
+    const exceptions = await this.#exceptions(options);
+    const merge = record ? new RecordingMerge() : undefined;
+    const judging: JudgeInputOptions = {
+      evaluate: {
+        interrupt: options.interrupt ?? true,
+        now,
+        seed: options.seed ?? replay?.facts.seed ?? randomUUID(),
+        ...pickEvaluateOptions(options),
+        ...(merge === undefined && options.onRecording === undefined
+          ? {}
+          : {
+              onRecording: (recording) => {
+                merge?.add(recording);
+                options.onRecording?.(recording);
+              },
+            }),
+      },
+      allowSkipped,
+      failOn: new Set(failOn),
+      exceptions,
+      onEvent: options.onEvent,
+      onDecision: options.onDecision,
+    };
+    const read = readInputs(inputs, { cwd, envelopes, compat, signal: options.signal });
+    const tally = new Tally();
+    for await (const judged of boundedMap(
+      read,
+      (input) => judgeInput(modules, input, judging),
+      INPUTS_AT_ONCE,
+    )) {
+      yield* tally.add(judged);
+    }
+    yield* tally.settle();
+    const { results } = tally;
+    const packages = this.#packages();
+    const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
+    const notes = runNotes({
+      results,
+      ignoredRules,
+      ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
+      unusedData,
+      unusedExceptions: exceptions?.unused ?? [],
+      packages,
+    });
+    const report = toGateReport(
+      results,
+      judgingPackages.map(({ policy, source }) => ({ policy, source })),
+      notes,
+    );
+    const recording = merge?.recording();
+    return recording === undefined ? report : { ...report, recording };
+  }
+}
+
+/** What an evaluation takes of a run's options as it is. */
+function pickEvaluateOptions({
+  signal,
+  timeoutMs,
+  speculate,
+  strictBuiltinErrors,
+  maxCalls,
+}: JudgeOptions): Pick<
+  JudgeOptions,
+  "signal" | "timeoutMs" | "speculate" | "strictBuiltinErrors" | "maxCalls"
+> {
+  return {
+    ...(signal === undefined ? {} : { signal }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+    ...(speculate === undefined ? {} : { speculate }),
+    ...(strictBuiltinErrors === undefined ? {} : { strictBuiltinErrors }),
+    ...(maxCalls === undefined ? {} : { maxCalls }),
+  };
+}

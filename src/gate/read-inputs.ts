@@ -1,0 +1,123 @@
+import { resolve } from "node:path";
+import type { CompatName } from "../config/compat.js";
+import { ConfigurationError, DocumentError } from "../errors.js";
+import { readDocuments } from "../source/read-document.js";
+import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
+import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
+import { toChainloopInput } from "./chainloop-rules.js";
+import { openEnvelope } from "./envelope.js";
+
+/**
+ * An input: a path (JSON, JSON Lines or YAML by file name; `.jsonl` and YAML may contain several documents), or a
+ * document with a name for reports: a JSON value, or text or bytes in the format of the name (default: JSON).
+ */
+export type GateInputSource = (DocumentSource | DocumentValue) & {
+  /** The file in reports. Default: the path or the name. `-` is standard input, which has no place. */
+  file?: string;
+};
+
+export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSource>;
+
+/** A document to judge, or its read error. */
+export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
+  /** The path as given, or the document's name. */
+  file: string;
+  /** The type of the DSSE envelope that contained it. */
+  envelope?: string;
+};
+
+export interface ReadInputsOptions {
+  /** Base of relative paths. */
+  cwd: string;
+  /** Whether to take a DSSE envelope's payload instead of the envelope. */
+  envelopes: boolean;
+  /** The tool whose input conventions apply. */
+  compat?: CompatName | undefined;
+  /** Aborts reading YAML. */
+  signal?: AbortSignal | undefined;
+}
+
+function toJudged(document: InputDocument, file: string, options: ReadInputsOptions): GateInput {
+  const { name, line } = document;
+  try {
+    const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
+    const json = payload?.json ?? document.json;
+    return {
+      ...document,
+      file,
+      json: options.compat === undefined ? json : toChainloopInput(json),
+      ...(payload === undefined ? {} : { envelope: payload.type }),
+    };
+  } catch (error) {
+    return { name, file, error, ...(line === undefined ? {} : { line }) };
+  }
+}
+
+const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value", unknown>> = {
+  path: rule("a string", isName),
+  text: TEXT,
+  bytes: rule("a Uint8Array", (value) => value instanceof Uint8Array),
+  value: ANY,
+};
+
+function isName(value: unknown): boolean {
+  return typeof value === "string" && value !== "";
+}
+
+/** Why a value is not an input. */
+function whyMalformed(source: unknown): string | undefined {
+  if (!isObject(source)) return "an input must be an object with path, text, bytes or value";
+  const given = (Object.keys(CONTENTS) as (keyof typeof CONTENTS)[]).filter((key) => key in source);
+  const [key, ...others] = given;
+  if (key === undefined || others.length > 0) {
+    return "an input must have exactly one of path, text, bytes and value";
+  }
+  const [what, fits] = CONTENTS[key];
+  if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
+  if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string";
+  return undefined;
+}
+
+/** @throws ConfigurationError `config_invalid` for what cannot be iterated, or is a text. */
+export function checkInputs(inputs: unknown): void {
+  if (isObject(inputs) && (Symbol.iterator in inputs || Symbol.asyncIterator in inputs)) return;
+  throw new ConfigurationError("judge: the inputs must be a list or another iterable of inputs", {
+    code: "config_invalid",
+  });
+}
+
+/**
+ * Yields every document of every input, read on demand. An unreadable document is an input without a verdict. A file
+ * named twice is read once.
+ */
+export async function* readInputs(
+  inputs: GateInputs,
+  options: ReadInputsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const seen = new Set<string>();
+  let count = 0;
+  for await (const source of inputs) {
+    count++;
+    const malformed = whyMalformed(source);
+    if (malformed !== undefined) {
+      const own = `input ${String(count)}`;
+      const error = new DocumentError(`${own}: ${malformed}`, { code: "document_invalid", document: own });
+      yield { name: own, file: own, error };
+      continue;
+    }
+    const name = "path" in source ? source.path : source.name;
+    const { file = name } = source;
+    if ("path" in source) {
+      const place = resolve(options.cwd, source.path);
+      if (seen.has(place)) continue;
+      seen.add(place);
+    }
+    try {
+      for await (const document of readDocuments(source, { cwd: options.cwd, signal: options.signal })) {
+        yield "error" in document ? { ...document, file } : toJudged(document, file, options);
+      }
+    } catch (error) {
+      yield { name, file, error };
+    }
+  }
+}

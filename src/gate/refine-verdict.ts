@@ -1,0 +1,61 @@
+import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
+import { describeFinding } from "./finding.js";
+import type { GateFinding } from "./finding.js";
+import type { GatePackage } from "./gate-module.js";
+import type { GateResult } from "./gate-report.js";
+import { plainRule } from "./gate-rule.js";
+import { outcomeOf } from "./verdict.js";
+import type { Verdict } from "./verdict.js";
+
+export interface RefineOptions {
+  /** Additional violations: warnings, and digests unknown to the service. */
+  failOn: ReadonlySet<"warn" | "not-found">;
+  exceptions: GateExceptions | undefined;
+}
+
+type RefinedVerdict = Pick<
+  GateResult,
+  "outcome" | "violations" | "warnings" | "excepted" | "problems" | "skipReason"
+>;
+
+/** Applies the run's options to a verdict: additional failures and exceptions. */
+export function refineVerdict(
+  verdict: Verdict,
+  { policy, rules }: Pick<GatePackage, "policy" | "rules">,
+  { input, notFound }: Pick<GateResult, "input" | "notFound">,
+  { failOn, exceptions }: RefineOptions,
+): RefinedVerdict {
+  const violations = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
+  const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
+  if (failOn.has("warn")) violations.push(...warnings.splice(0));
+  if (failOn.has("not-found")) {
+    for (const call of notFound) violations.push(toNotFound(call, policy));
+  }
+  const apply = (findings: GateFinding[]): AppliedExceptions =>
+    exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
+  const [refused, warned] = [apply(violations), apply(warnings)];
+  const problems = [...verdict.problems, ...refused.problems, ...warned.problems];
+  const { skipReason } = verdict;
+  const outcome = outcomeOf({ ...verdict, problems, violations: refused.left });
+  return {
+    outcome,
+    violations: refused.left,
+    warnings: warned.left,
+    excepted: [...refused.excepted, ...warned.excepted],
+    problems,
+    ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
+  };
+}
+
+function toNotFound(call: string, policy: string): GateFinding {
+  const about = plainRule(policy, "not-found");
+  return {
+    rule: "not-found",
+    message: `not found: ${call}`,
+    value: call,
+    id: about.id,
+    severity: "error",
+    about,
+    metadata: new Map(),
+  };
+}

@@ -1,0 +1,174 @@
+import { formatJson } from "../values/json-format.js";
+import type { GateRule } from "./gate-rule.js";
+import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import type { VerdictOutcome } from "./outcome.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+
+/** A rule with its value for one input; `undefined` if it has none. */
+export interface RuleValue {
+  rule: string;
+  value: Term | undefined;
+  /** The values of its groups of definitions, if these are distinguished. */
+  parts?: readonly { about: GateRule; value: Term | undefined }[];
+}
+
+/** A single result of a rule. */
+export interface Finding {
+  rule: string;
+  message: string;
+  /** What the rule holds: a string, or an object such as `{"msg": "…"}`, with every number as it is written. */
+  value: Term;
+  /** The definition that produced it, if known. */
+  about?: GateRule;
+}
+
+export interface Verdict {
+  outcome: VerdictOutcome;
+  /** The findings that fail it. */
+  violations: Finding[];
+  /** Findings that are only reported. */
+  warnings: Finding[];
+  /** Why there is no verdict. */
+  problems: string[];
+  /** The policy skipped the input; empty without a reason. A skipping policy with violations still fails. */
+  skipReason?: string;
+}
+
+export interface VerdictOptions {
+  /** The built-ins with a skipped AI analysis in this decision. */
+  skippedAnalyses?: readonly string[];
+  /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
+  allowSkipped?: boolean;
+}
+
+function typeOf(value: Term): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "an array";
+  if (value instanceof RegoObject) return "an object";
+  if (value instanceof RegoNumber) return "a number";
+  return typeof value === "boolean" ? String(value) : "a string";
+}
+
+/** A violation's text: itself, its `msg` or `message`, or all of it as JSON if these are blank. */
+function messageOf(value: Term): string {
+  const texts = value instanceof RegoObject ? [value.get("msg"), value.get("message")] : [value];
+  for (const text of texts) if (typeof text === "string" && text.trim() !== "") return text;
+  return formatJson(value);
+}
+
+/** The findings of a list, once per definition that produces them. */
+function toFindings(name: string, list: readonly Term[], parts: RuleValue["parts"] = []): Finding[] {
+  const definitions = new Map<string, GateRule[]>();
+  for (const { about, value } of parts) {
+    for (const item of Array.isArray(value) ? value : []) {
+      const key = formatJson(item);
+      definitions.set(key, [...(definitions.get(key) ?? []), about]);
+    }
+  }
+  return list.flatMap((value) => {
+    const finding: Finding = { rule: name, message: messageOf(value), value };
+    const given = definitions.size === 0 ? undefined : definitions.get(formatJson(value));
+    return given?.map((about) => ({ ...finding, about })) ?? [finding];
+  });
+}
+
+class VerdictBuilder {
+  readonly violations: Finding[] = [];
+  readonly warnings: Finding[] = [];
+  readonly problems: string[] = [];
+  skipReason: string | undefined;
+
+  read(rule: string, name: string, value: Term | undefined, parts?: RuleValue["parts"]): void {
+    if (value === undefined) {
+      this.problems.push(`${name} is undefined`);
+    } else if (rule === "allow") {
+      this.#readAllow(name, value);
+    } else if (rule === "result") {
+      this.#readResult(name, value);
+    } else {
+      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations, parts);
+    }
+  }
+
+  #readAllow(name: string, value: Term): void {
+    if (value === false) this.violations.push({ rule: name, message: `${name} is false`, value });
+    else if (value !== true) this.problems.push(`${name} must be true or false but is ${typeOf(value)}`);
+  }
+
+  #readList(name: string, value: Term, into: Finding[], parts?: RuleValue["parts"]): void {
+    if (Array.isArray(value)) {
+      for (const finding of toFindings(name, value, parts)) into.push(finding);
+    } else {
+      this.problems.push(`${name} must be a set or an array but is ${typeOf(value)}`);
+    }
+  }
+
+  #readResult(name: string, value: Term): void {
+    if (!(value instanceof RegoObject)) {
+      this.problems.push(`${name} must be an object but is ${typeOf(value)}`);
+      return;
+    }
+    const skipped = this.#readFlag(name, value, "skipped");
+    const ignored = this.#readFlag(name, value, "ignore");
+    const findings = value.get("findings");
+    const rules = VERDICT_RULES.filter((rule) => rule !== "result" && value.has(rule));
+    for (const rule of rules) {
+      if (rule !== "violations") this.read(rule, `${name}.${rule}`, value.get(rule));
+    }
+    const [structured, listed]: [Finding[], Finding[]] = [[], []];
+    if (findings !== undefined) this.#readList(`${name}.findings`, findings, structured);
+    const violations = value.get("violations");
+    if (violations !== undefined) this.#readList(`${name}.violations`, violations, listed);
+    // Findings are structured violations: a string equal to a finding's message repeats it.
+    const said = new Set<Term>(structured.map(({ message }) => message));
+    this.violations.push(...structured, ...listed.filter((violation) => !said.has(violation.value)));
+    if (skipped || ignored) {
+      const reason = value.get("skip_reason");
+      this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
+    } else if (findings === undefined && !rules.some((rule) => POLICY_RULES.includes(rule))) {
+      this.problems.push(`${name} has none of deny, violation, violations, findings and allow`);
+    }
+  }
+
+  #readFlag(name: string, result: RegoObject, key: string): boolean {
+    const value = result.get(key);
+    if (value === undefined) return false;
+    if (typeof value !== "boolean") {
+      this.problems.push(`${name}.${key} must be true or false but is ${typeOf(value)}`);
+    }
+    return value === true;
+  }
+}
+
+/** The outcome of a policy with these violations and problems. */
+export function outcomeOf({
+  problems,
+  violations,
+  skipReason,
+}: Pick<Verdict, "problems" | "violations" | "skipReason">): VerdictOutcome {
+  if (problems.length > 0) return "invalid";
+  if (violations.length > 0) return "fail";
+  return skipReason === undefined ? "pass" : "skipped";
+}
+
+/**
+ * Judges a policy by the values of its rules. It passes only when it has a policy rule, every `deny`, `violation` and
+ * `violations` (of a `result` object too) is empty and every `allow` is exactly `true`. An undefined rule, one of
+ * another type, or a policy without policy rules gives no verdict.
+ */
+export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
+  const builder = new VerdictBuilder();
+  for (const { rule, value, parts } of rules) {
+    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, parts);
+  }
+  if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
+    builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);
+  }
+  for (const name of options.skippedAnalyses ?? []) {
+    const into = options.allowSkipped === true ? builder.warnings : builder.violations;
+    into.push({ rule: name, message: "the AI analysis was skipped", value: null });
+  }
+  const { violations, warnings, problems, skipReason } = builder;
+  const verdict = { violations, warnings, problems, ...(skipReason === undefined ? {} : { skipReason }) };
+  return { ...verdict, outcome: outcomeOf(verdict) };
+}

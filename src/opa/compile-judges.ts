@@ -1,0 +1,137 @@
+import type { RegoDiagnostic, RegoLocation } from "../errors.js";
+import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-levels.js";
+import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
+import type { RegoOutline } from "./rego-outline.js";
+import type { RegoPackage } from "./rego-package.js";
+import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
+
+/** Rules to add to policies that lack them. */
+export interface RuleCompletion {
+  /** A policy with one of these verdict rules is completed. */
+  when: readonly string[];
+  /** The candidates; rules with an existing name are not added. */
+  rules: readonly { name: string; text: string }[];
+  /** The rule of a completed policy to read instead of `insteadOf`. */
+  reads: string;
+  insteadOf: string;
+}
+
+export interface CompileJudgesRequest extends CompileOptions {
+  /** The arguments, each with the paths of its files. A pattern is one argument for several sources. */
+  sources: readonly { argument: string; files: readonly string[] }[];
+  /** A package with one of these rules is a policy, except functions and test packages. */
+  policyRules: readonly string[];
+  /** The rules to read from a policy, in this order. */
+  verdictRules: readonly string[];
+  /**
+   * Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one
+   * of `prefixes`.
+   */
+  suspect: { names: readonly string[]; prefixes: readonly string[] };
+  complete?: RuleCompletion | undefined;
+  /** Files ignored because of their test name. */
+  tests?: readonly RegoSourceFile[];
+}
+
+/** A definition of a rule that is read. */
+export type JudgingDefinition = Pick<RegoDefinition, "kind" | "location"> & {
+  annotations: readonly RegoAnnotations[];
+};
+
+/** A judging package, over all sources. Information on a rule comes from the first source that has it. */
+export interface JudgingPackage extends RegoPackage {
+  /** The first source that makes it a policy. */
+  argument: string;
+  /** The rules to read. */
+  judged: readonly string[];
+  /** Entrypoint that returns an object with the values of these rules; an undefined rule is a missing key. */
+  entrypoint: string;
+  /** The definitions of verdict rules, in file order. Excludes definitions of a named part (`deny.critical`). */
+  definitions: ReadonlyMap<string, readonly JudgingDefinition[]>;
+  /**
+   * Groups of definitions with different METADATA, where they can be evaluated separately: their indexes, by METADATA.
+   * The object has the values of these groups, in this order, as {@link GROUPS_KEY}`[rule]`.
+   */
+  groups: ReadonlyMap<string, readonly (readonly number[])[]>;
+}
+
+/** The judging packages, or the reasons that the gate must not judge. */
+export type CompileJudgesResult =
+  | {
+      /** The arguments without a policy. */
+      withoutPolicy: readonly string[];
+      /** The files of `tests` that contain a policy and no test. */
+      policiesInTests: readonly string[];
+    }
+  | {
+      /** By their first source, and by their paths. */
+      judging: readonly JudgingPackage[];
+      /** Full names of suspect rules that no other rule references: `style.warn`. */
+      ignored: readonly string[];
+      wasm: Uint8Array;
+      outline: RegoOutline;
+      warnings: readonly RegoDiagnostic[];
+    };
+
+/** An additional key of an entrypoint's object. */
+export const GROUPS_KEY = "values of definitions";
+
+interface GateAnswer extends CompileAnswer {
+  gate: {
+    judging: (RegoPackage & {
+      argument: string;
+      judged: string[];
+      definitions: Record<
+        string,
+        { kind: RegoDefinition["kind"]; location: RegoLocation; annotations?: RegoAnnotations[] }[]
+      >;
+      groups?: Record<string, number[][]>;
+    })[];
+    ignored: string[];
+    withoutPolicy: string[];
+    policiesInTests: string[];
+  };
+}
+
+/**
+ * Finds the judging packages and compiles one entrypoint for each, in one parse. Set definitions with different
+ * METADATA are kept separate. Errors refer to the original policies.
+ *
+ * @throws PolicyLoadError `rego_invalid` with OPA's diagnostics, those of `tests` too, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function compileJudges({
+  sources,
+  policyRules,
+  verdictRules,
+  suspect,
+  complete,
+  tests = [],
+  ...options
+}: CompileJudgesRequest): Promise<CompileJudgesResult> {
+  const { gate, entrypoints, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
+    gate: {
+      sources,
+      policyRules,
+      verdictRules,
+      suspect,
+      groups: GROUPS_KEY,
+      tests: tests.map(toRequestFile),
+      ...(complete === undefined ? {} : { complete }),
+    },
+  });
+  const { withoutPolicy, policiesInTests, ignored } = gate;
+  if (withoutPolicy.length > 0 || policiesInTests.length > 0) return { withoutPolicy, policiesInTests };
+  const judging = gate.judging.map(({ definitions, groups = {}, ...found }, index) => ({
+    ...found,
+    entrypoint: entrypoints[index] ?? "",
+    definitions: new Map(
+      Object.entries(definitions).map(([rule, all]) => [
+        rule,
+        all.map(({ kind, location, annotations = [] }) => ({ kind, location, annotations })),
+      ]),
+    ),
+    groups: new Map(Object.entries(groups)),
+  }));
+  return { judging, ignored, wasm, outline, warnings };
+}

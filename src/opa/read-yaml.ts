@@ -1,0 +1,37 @@
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore } from "./run-in-core.js";
+
+export interface ReadYamlOptions {
+  signal?: AbortSignal | undefined;
+  /** Time limit, including loading opa-core, in milliseconds. Default: 300,000. */
+  timeoutMs?: number | undefined;
+}
+
+/** A document of a YAML stream as JSON text, or its error. */
+export type YamlDocument =
+  | { json: string }
+  | {
+      message: string;
+      /** Line in the stream, from 1. */
+      line?: number;
+    };
+
+/**
+ * Converts the documents of a YAML stream as OPA does for data: `0777` is 511, `<<` merges, the last of equal keys
+ * wins, a date is a string. Empty documents are omitted. An unreadable document, such as one whose aliases expand too
+ * far, yields its error; the others are still read.
+ *
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function readYaml(text: string, options: ReadYamlOptions = {}): Promise<YamlDocument[]> {
+  const { signal, timeoutMs = READING_TIMEOUT_MS } = options;
+  const { ok, bytes } = await runInCore({
+    what: "reading YAML",
+    request: { op: "yaml", text },
+    signal,
+    timeoutMs,
+  });
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), []));
+  return parseReply<{ documents: YamlDocument[] }>(bytes).documents;
+}

@@ -1,0 +1,20 @@
+import type { RegoLocation } from "../errors.js";
+
+/** The place of a rule in `data`. Rules with the same path are listed once, with the first one's place. */
+export interface VirtualDocument {
+  /** Below `data`, up to the first key known only at evaluation. */
+  path: readonly string[];
+  /** Within its package: `deny`, `deny.critical`. */
+  rule: string;
+  location: RegoLocation;
+}
+
+/** The outline of policies, for checking data against them. Every operation that compiles Rego returns it. */
+export interface RegoOutline {
+  files: readonly {
+    path: string;
+    /** With slashes: `supply/chain`. */
+    package: string;
+  }[];
+  documents: readonly VirtualDocument[];
+}

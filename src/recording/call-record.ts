@@ -1,0 +1,35 @@
+import type { RegohostError } from "../errors.js";
+import type { JsonValue } from "../values/json-value.js";
+
+/** The outcome of a call. `not_found`: undefined, because the service answered not found. */
+export type CallOutcome = "value" | "undefined" | "not_found" | "error" | "cancelled";
+
+/** One built-in call in a decision. */
+export interface CallRecord {
+  builtin: string;
+  args: JsonValue[];
+  outcome: CallOutcome;
+  /** Whether the last pass used the answer; the others were guesses. */
+  used: boolean;
+  /** Whether the built-in costs or changes something. */
+  effect: boolean;
+  /** Start of the call, in milliseconds after the evaluation's start. */
+  startMs: number;
+  /** Duration in milliseconds. */
+  ms: number;
+  /** Number of requests for it. */
+  attempts: number;
+  cached: boolean;
+  /** The round it was first made in, from 1. */
+  round: number;
+  /** Size of the answer's text for the policy, in bytes; absent without an answer. */
+  bytes?: number;
+  /** Whether the call's limit cut the answer. */
+  truncated?: true;
+  /** `grpc` when the answer came over gRPC instead of the default REST. */
+  via?: "grpc";
+  /** Whether the service skipped the requested work, such as an AI analysis. */
+  skipped?: true;
+  /** The error, when `outcome` is `error`. */
+  error?: RegohostError | Error;
+}

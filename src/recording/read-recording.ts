@@ -1,0 +1,188 @@
+import { ConfigurationError, ERROR_CODES } from "../errors.js";
+import { parseJson } from "../values/parse-term.js";
+import { jsonKey, toJsonText } from "../values/term-text.js";
+import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recorded-call.js";
+
+/** Version of the file format. Readers refuse newer ones. */
+export const RECORDING_FORMAT = 1;
+
+/** Options of reading a recording. */
+export interface ReadRecordingOptions {
+  /** Whether version and time are optional, as in a handwritten file. Default: false. */
+  handWritten?: boolean;
+}
+
+const SECTIONS = ["nd_builtin_cache", "undefined", "errors"] as const;
+
+type Section = (typeof SECTIONS)[number];
+
+type Members = ReadonlyMap<string, Term>;
+
+export function recordingInvalid(what: string, why: string, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(`${what} is not a recording: ${why}`, { code: "recording_invalid", cause });
+}
+
+function parseText(text: string, what: string): Term {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw recordingInvalid(what, "it is invalid JSON or truncated", error);
+  }
+}
+
+function asObject(term: Term | undefined, what: string): Map<string, Term> {
+  if (!(term instanceof RegoObject)) throw recordingInvalid(what, "an object was expected");
+  const members = new Map<string, Term>();
+  for (const [key, value] of term.entries) {
+    const name = jsonKey(key);
+    if (members.has(name)) throw recordingInvalid(what, `duplicate key ${name}`);
+    members.set(name, value);
+  }
+  return members;
+}
+
+function checkFormat(format: Term | undefined, what: string, handWritten: boolean): void {
+  if (format === undefined && handWritten) return;
+  const number = format instanceof RegoNumber ? Number(format.text) : NaN;
+  if (number > RECORDING_FORMAT) {
+    throw recordingInvalid(
+      what,
+      `its version ${number} is from a newer regohost; this one reads ${RECORDING_FORMAT}`,
+    );
+  }
+  if (number !== RECORDING_FORMAT) throw recordingInvalid(what, "it has no version");
+}
+
+function parseArguments(name: string, text: string, what: string): Term[] {
+  try {
+    const terms = parseJson(text);
+    if (Array.isArray(terms)) return terms;
+  } catch (error) {
+    throw recordingInvalid(what, `${name}: ${text} is not the JSON text of an argument list`, error);
+  }
+  throw recordingInvalid(what, `${name}: ${text} is not the JSON text of an argument list`);
+}
+
+function toAnswer(section: Section, value: Term, what: string): RecordedAnswer {
+  switch (section) {
+    case "nd_builtin_cache":
+      return { kind: "value", json: toJsonText(value) };
+    case "undefined":
+      return { kind: "undefined", notFound: asObject(value, `${what}: undefined`).get("not_found") === true };
+    case "errors":
+      return toError(asObject(value, `${what}: errors`));
+  }
+}
+
+function toError(error: Members): RecordedAnswer {
+  const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
+  return {
+    kind: "error",
+    code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
+    message: typeof message === "string" ? message : "it failed when it was recorded",
+    ...(typeof opaCode === "string" ? { opaCode } : {}),
+  };
+}
+
+function readSection(document: Members, section: Section, what: string): RecordedCall[] {
+  const names = document.get(section);
+  if (names === undefined) return [];
+  return [...asObject(names, `${what}: ${section}`)].flatMap(([name, answers]) =>
+    [...asObject(answers, `${what}: ${section}: ${name}`)].map(([args, value]) => ({
+      name,
+      args: toJsonText(parseArguments(name, args, what)),
+      answer: toAnswer(section, value, what),
+    })),
+  );
+}
+
+function readText(document: Members, key: string, what: string): string | undefined {
+  const value = document.get(key);
+  if (value === undefined || typeof value === "string") return value;
+  throw recordingInvalid(what, `${key} must be a string`);
+}
+
+function readTexts(document: Members, key: string, what: string): string[] | undefined {
+  const value = document.get(key);
+  if (value === undefined) return undefined;
+  const isText = (item: Term): item is string => typeof item === "string";
+  if (Array.isArray(value) && value.every(isText)) return value;
+  throw recordingInvalid(what, `${key} must be a list of strings`);
+}
+
+function readFlag(document: Members, key: string, what: string): boolean {
+  const value = document.get(key) ?? false;
+  if (typeof value === "boolean") return value;
+  throw recordingInvalid(what, `${key} must be true or false`);
+}
+
+function readFacts(document: Members, what: string, handWritten: boolean): RecordingFacts {
+  const time = readText(document, "time", what);
+  const entrypoint = readText(document, "entrypoint", what);
+  const seed = readText(document, "seed", what);
+  const salt = readText(document, "salt", what);
+  const revisions = readTexts(document, "revisions", what);
+  const policyDigests = readTexts(document, "policy_digests", what);
+  const dataDigests = readTexts(document, "data_digests", what);
+  const input = document.get("input");
+  return {
+    nowNs: time === undefined && handWritten ? currentTime() : fromTimestamp(time ?? "", what),
+    ...(revisions === undefined ? {} : { revisions }),
+    ...(policyDigests === undefined ? {} : { policyDigests }),
+    ...(dataDigests === undefined ? {} : { dataDigests }),
+    ...(entrypoint === undefined ? {} : { entrypoint }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(readFlag(document, "strict_builtin_errors", what) ? { strictBuiltinErrors: true } : {}),
+    ...(salt === undefined ? {} : { salt }),
+    ...(input === undefined ? {} : { input: toJsonText(input) }),
+  };
+}
+
+/** The answer of `time.now_ns`. */
+function answeredTime(calls: readonly RecordedCall[]): bigint | undefined {
+  const answer = calls.find(({ name }) => name === "time.now_ns")?.answer;
+  return answer?.kind === "value" && /^\d+$/.test(answer.json) ? BigInt(answer.json) : undefined;
+}
+
+function currentTime(): bigint {
+  return BigInt(Date.now()) * 1_000_000n;
+}
+
+const TIMESTAMP = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/;
+
+/** RFC 3339 in UTC, such as `2026-01-31T12:00:00.000000001Z`. */
+function fromTimestamp(text: string, what: string): bigint {
+  const [, seconds = "", fraction = ""] = TIMESTAMP.exec(text) ?? [];
+  const ms = Date.parse(`${seconds}Z`);
+  // Date.parse rolls 31 February over to 3 March.
+  if (Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(seconds)) {
+    throw recordingInvalid(what, "its time is missing or invalid; write it as 2026-01-31T12:00:00Z");
+  }
+  return BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, "0"));
+}
+
+/**
+ * Parses a recording, or only answers in the form of a decision's `ndBuiltinCache`.
+ *
+ * @param what its name in errors.
+ * @throws ConfigurationError `recording_invalid`
+ */
+export function readRecording(
+  text: string,
+  what: string,
+  { handWritten = false }: ReadRecordingOptions,
+): { facts: RecordingFacts; calls: RecordedCall[] } {
+  const term = parseText(text, what);
+  const document = asObject(term, what);
+  if (!SECTIONS.some((section) => document.has(section))) {
+    const answers = new Map([["nd_builtin_cache", term]]);
+    const calls = readSection(answers, "nd_builtin_cache", what);
+    return { facts: { nowNs: answeredTime(calls) ?? currentTime() }, calls };
+  }
+  checkFormat(document.get("version"), what, handWritten);
+  return {
+    facts: readFacts(document, what, handWritten),
+    calls: SECTIONS.flatMap((section) => readSection(document, section, what)),
+  };
+}

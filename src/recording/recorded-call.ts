@@ -1,0 +1,37 @@
+import type { ErrorCode } from "../errors.js";
+
+/** The answer of a call. */
+export type RecordedAnswer =
+  | { kind: "value"; json: string }
+  | { kind: "undefined"; notFound: boolean }
+  /** `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. */
+  | { kind: "error"; code: ErrorCode; message: string; opaCode?: string };
+
+/** A call of a built-in and its answer. */
+export interface RecordedCall {
+  name: string;
+  /** The JSON text of its argument array. */
+  args: string;
+  answer: RecordedAnswer;
+}
+
+/** The facts of a decision besides its calls. */
+export interface RecordingFacts {
+  /** The revisions of the bundles, if any. */
+  revisions?: readonly string[];
+  /** Digests of the policies' sources: `sha256:…`, as in `Policy.origin`. */
+  policyDigests?: readonly string[];
+  /** Digests of the policies' base documents: `sha256:…` of their canonical text. */
+  dataDigests?: readonly string[];
+  /** Absent for calls of several evaluations. */
+  entrypoint?: string;
+  /** The input's exact JSON text; absent when there was none, and for several evaluations. */
+  input?: string;
+  /** The frozen time: nanoseconds since the epoch. */
+  nowNs: bigint;
+  seed?: string;
+  /** Whether errors of standard built-ins ended the evaluation. Default: false. */
+  strictBuiltinErrors?: boolean;
+  /** Salt of the placeholders for secrets in a file; absent without any. */
+  salt?: string;
+}

@@ -1,0 +1,43 @@
+import { Recording } from "./recording.js";
+
+/** Merges the recordings of several evaluations as they end. Drops inputs. */
+export class RecordingMerge {
+  readonly #revisions = new Set<string>();
+  readonly #policyDigests = new Set<string>();
+  readonly #dataDigests = new Set<string>();
+  #only: Recording | undefined;
+  #merged: Recording | undefined;
+
+  add(recording: Recording): void {
+    const { facts } = recording;
+    for (const revision of facts.revisions ?? []) this.#revisions.add(revision);
+    for (const digest of facts.policyDigests ?? []) this.#policyDigests.add(digest);
+    for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
+    if (this.#merged === undefined) {
+      const { nowNs, seed, strictBuiltinErrors } = facts;
+      // Omits input and entrypoint of several evaluations: a replay passes them as arguments.
+      this.#merged = new Recording({
+        nowNs,
+        ...(seed === undefined ? {} : { seed }),
+        ...(strictBuiltinErrors === undefined ? {} : { strictBuiltinErrors }),
+      });
+      this.#only = recording;
+    } else {
+      this.#only = undefined;
+    }
+    for (const call of recording.exactCalls) this.#merged.put(call);
+  }
+
+  /** The merged recording; for a single evaluation with input and entrypoint. `undefined` without any. */
+  recording(): Recording | undefined {
+    const kept = this.#only ?? this.#merged;
+    if (kept === undefined) return undefined;
+    const facts = {
+      ...kept.facts,
+      ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),
+      ...(this.#policyDigests.size === 0 ? {} : { policyDigests: [...this.#policyDigests].sort() }),
+      dataDigests: [...this.#dataDigests].sort(),
+    };
+    return new Recording(facts, kept.exactCalls);
+  }
+}

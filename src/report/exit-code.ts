@@ -1,0 +1,16 @@
+import type { GateReport } from "../gate/gate-report.js";
+import type { Outcome } from "../gate/outcome.js";
+
+/** The exit codes of `regohost gate` by outcome. A skipped input has no verdict and does not count. */
+const EXIT_CODES: Readonly<Record<Outcome, 0 | 1 | 2 | 3>> = {
+  pass: 0,
+  skipped: 0,
+  fail: 1,
+  invalid: 2,
+  undecided: 3,
+};
+
+/** The exit code of `regohost gate` for a result or a report. */
+export function gateExitCode({ outcome }: Pick<GateReport, "outcome"> | { outcome: Outcome }): 0 | 1 | 2 | 3 {
+  return EXIT_CODES[outcome];
+}

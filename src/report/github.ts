@@ -1,0 +1,61 @@
+import type { GateFinding } from "../gate/finding.js";
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import { toPrintable } from "../values/printable.js";
+import { messageText, problemLine } from "./report-lines.js";
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
+
+/** The log shows it verbatim, so control characters are escaped. */
+function data(text: string): string {
+  return toPrintable(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+interface Annotation {
+  command: (typeof COMMANDS)[keyof typeof COMMANDS];
+  file: string;
+  line?: number | undefined;
+  title: string;
+  message: string;
+}
+
+function annotation({ command, file, line, title, message }: Annotation): string {
+  const place =
+    file === "-" ? [] : [`file=${property(file)}`, ...(line === undefined ? [] : [`line=${line}`])];
+  return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
+}
+
+function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
+  const { file, line } = finding.location ?? result;
+  return annotation({
+    // A violation fails the gate whatever its severity.
+    command: isViolation ? "error" : COMMANDS[finding.severity === "error" ? "warning" : finding.severity],
+    file,
+    line,
+    title: finding.title ?? finding.id,
+    message: `${finding.location === undefined ? `${result.input}: ` : ""}${messageText(finding)}`,
+  });
+}
+
+/** GitHub's annotations, one for each finding and problem. */
+export function reportGithub({ results }: GateReport): string {
+  return results
+    .flatMap((result) => [
+      ...result.problems.map((problem) =>
+        annotation({
+          command: "error",
+          file: result.file,
+          line: result.line,
+          title: result.policy ?? "input",
+          message: problemLine(result, problem),
+        }),
+      ),
+      ...result.violations.map((finding) => ofFinding(result, finding, true)),
+      ...result.warnings.map((finding) => ofFinding(result, finding, false)),
+    ])
+    .join("");
+}

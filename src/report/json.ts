@@ -1,0 +1,104 @@
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import { formatJson } from "../values/json-format.js";
+import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import type { GateException } from "../gate/exception.js";
+import type { ExceptedFinding } from "../gate/exceptions.js";
+import type { GateFinding } from "../gate/finding.js";
+import { gateExitCode } from "./exit-code.js";
+import type { ReportOptions } from "./report-options.js";
+
+const number = (value: number): RegoNumber => new RegoNumber(String(value));
+
+/** An object without the members that are `undefined`, in the order given. */
+function object(members: Record<string, Term | undefined>): RegoObject {
+  const present = Object.entries(members).filter(
+    (member): member is [string, Term] => member[1] !== undefined,
+  );
+  return new RegoObject(present);
+}
+
+function toFinding({
+  id,
+  rule,
+  severity,
+  title,
+  message,
+  location,
+  value,
+  expired,
+}: GateFinding): RegoObject {
+  return object({
+    id,
+    rule,
+    severity,
+    title,
+    message,
+    location:
+      location === undefined
+        ? undefined
+        : object({
+            file: location.file,
+            line: location.line === undefined ? undefined : number(location.line),
+          }),
+    value,
+    expired_exception: expired === undefined ? undefined : toException(expired),
+  });
+}
+
+function toException({ owner, reason, expires }: GateException): RegoObject {
+  return object({ owner, reason, expires });
+}
+
+function toExcepted({ exception, ...finding }: ExceptedFinding): Term {
+  return new RegoObject([...toFinding(finding).entries, ["exception", toException(exception)]]);
+}
+
+function toResult(result: GateResult): Term {
+  return object({
+    input: result.input,
+    policy: result.policy,
+    source: result.source,
+    envelope:
+      result.envelope === undefined
+        ? undefined
+        : object({ type: result.envelope, signatures_checked: false }),
+    outcome: result.outcome,
+    exit_code: number(gateExitCode(result)),
+    violations: result.violations.map(toFinding),
+    warnings: result.warnings.map(toFinding),
+    excepted: result.excepted.map(toExcepted),
+    problems: result.problems,
+    error_code: result.errorCode,
+    skip_reason: result.skipReason,
+    not_found: result.notFound,
+    calls: number(result.calls),
+    duration_ms: number(Math.round(result.ms * 1000) / 1000),
+  });
+}
+
+/**
+ * The report as one JSON document: `exit_code`, `summary`, `policies`, and `results` with one entry for each policy and
+ * input. The `value` of a violation is the rule's value, with exact numbers.
+ */
+export function reportJson(
+  report: GateReport,
+  { exitCode = gateExitCode(report) }: ReportOptions = {},
+): string {
+  const { counts } = report;
+  const document = object({
+    exit_code: number(exitCode),
+    summary: object({
+      inputs: number(report.inputs),
+      policies: number(report.policies.length),
+      passed: number(counts.pass),
+      failed: number(counts.fail),
+      skipped: number(counts.skipped),
+      errors: number(counts.invalid + counts.undecided),
+      warnings: number(counts.warning),
+      excepted: number(counts.excepted),
+    }),
+    policies: report.policies.map(({ policy, source }) => object({ policy, source })),
+    results: report.results.map(toResult),
+  });
+  return `${formatJson(document, "  ")}\n`;
+}

@@ -1,0 +1,61 @@
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "./junit-xml.js";
+import { envelopeLines, resultDetails } from "./report-lines.js";
+
+const OUTCOMES = {
+  pass: "pass",
+  fail: "failure",
+  skipped: "skipped",
+  invalid: "error",
+  undecided: "error",
+} as const;
+
+function outcomeElement(result: GateResult): XmlTree {
+  const text = xmlText(resultDetails(result).join("\n"));
+  switch (result.outcome) {
+    case "pass":
+      return text === "" ? {} : { "system-out": text };
+    case "skipped":
+      return {
+        skipped: result.skipReason === undefined ? "" : { "@message": xmlText(result.skipReason) },
+        ...(result.envelope === undefined ? {} : { "system-out": xmlText(envelopeLines(result).join("\n")) }),
+      };
+    case "fail": {
+      const { violations } = result;
+      const message = `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`;
+      return { failure: { "@message": message, "@type": xmlText(violations[0]?.id ?? ""), "#text": text } };
+    }
+    case "invalid":
+    case "undecided":
+      return {
+        error: {
+          "@message": xmlText(result.problems[0] ?? "no verdict"),
+          "@type": xmlText(result.errorCode ?? "no_verdict"),
+          "#text": text,
+        },
+      };
+  }
+}
+
+function toCase(result: GateResult): JunitCase {
+  return {
+    outcome: OUTCOMES[result.outcome],
+    ms: result.ms,
+    element: {
+      "@name": xmlText(result.input),
+      "@classname": xmlText(result.policy ?? "input"),
+      "@time": xmlSeconds(result.ms),
+      ...outcomeElement(result),
+    },
+  };
+}
+
+/** JUnit XML: a suite for each policy, a case for each input. */
+export function reportJunit({ results }: GateReport): Promise<string> {
+  const suites = new Map<string, JunitCase[]>();
+  for (const result of results) {
+    const suite = result.policy ?? "input";
+    suites.set(suite, [...(suites.get(suite) ?? []), toCase(result)]);
+  }
+  return formatJunit("regohost gate", suites);
+}

@@ -1,0 +1,62 @@
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import type { Outcome } from "../gate/outcome.js";
+import { toPrintable } from "../values/printable.js";
+import { createStyle } from "./style.js";
+import type { TextStyle } from "./style.js";
+import { findingText } from "./report-lines.js";
+import type { ReportOptions } from "./report-options.js";
+import { summarize } from "./summarize.js";
+
+const LABELS: Readonly<Record<Outcome, string>> = {
+  pass: "PASS",
+  fail: "FAIL",
+  skipped: "SKIP",
+  invalid: "ERROR",
+  undecided: "ERROR",
+};
+const COLORS: Readonly<Record<Outcome, keyof TextStyle>> = {
+  pass: "green",
+  fail: "red",
+  skipped: "yellow",
+  invalid: "red",
+  undecided: "red",
+};
+
+function indented(text: string, indent: string): string {
+  return toPrintable(text).replaceAll("\n", `\n${indent}`);
+}
+
+function detailLines(result: GateResult, style: TextStyle): string[] {
+  const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
+  return [
+    ...result.problems.map((problem) => line(style.red("error"), problem)),
+    ...result.violations.map((finding) => line(style.red(finding.rule), findingText(finding))),
+    ...result.warnings.map((finding) => line(style.yellow(finding.rule), findingText(finding))),
+    ...result.excepted.map(({ exception, ...finding }) =>
+      line(
+        style.yellow("excepted"),
+        `${findingText(finding)} (${exception.owner} until ${exception.expires}: ${exception.reason})`,
+      ),
+    ),
+    ...result.notFound.map((call) => line(style.yellow("not found"), call)),
+    ...(result.skipReason ? [line(style.yellow("reason"), result.skipReason)] : []),
+  ];
+}
+
+function resultLines(result: GateResult, style: TextStyle): string[] {
+  const label = style[COLORS[result.outcome]](LABELS[result.outcome].padEnd(5));
+  const policy = result.policy === undefined ? "" : `  ${style.dim(toPrintable(result.policy))}`;
+  return [`${label} ${toPrintable(result.input)}${policy}`, ...detailLines(result, style)];
+}
+
+/**
+ * The report for people: a line for each input and policy, the findings below it, and the totals. A summary omits
+ * passed results.
+ */
+export function reportPretty(report: GateReport, { summary, color = false }: ReportOptions = {}): string {
+  const style = createStyle(color);
+  const results =
+    summary === true ? report.results.filter(({ outcome }) => outcome !== "pass") : report.results;
+  const lines = results.flatMap((result) => resultLines(result, style));
+  return [...lines, ...(lines.length === 0 ? [] : [""]), summarize(report, style), ""].join("\n");
+}

@@ -1,0 +1,61 @@
+import { metadataLines } from "../gate/finding.js";
+import type { GateFinding } from "../gate/finding.js";
+import type { GateResult } from "../gate/gate-report.js";
+
+/** The title of a result: its input, and its policy if any. */
+export function resultName({ input, policy }: GateResult): string {
+  return policy === undefined ? input : `${input} ${policy}`;
+}
+
+type ShownFinding = Pick<GateFinding, "message" | "location" | "expired">;
+
+function textWith(place: string, { message, expired }: ShownFinding): string {
+  const text = `${message.trim() === "" ? "(no message)" : message}${place}`;
+  return expired === undefined
+    ? text
+    : `${text} (the exception of ${expired.owner} expired ${expired.expires})`;
+}
+
+/** A finding's message or a placeholder, and its expired exception. */
+export function messageText(finding: ShownFinding): string {
+  return textWith("", finding);
+}
+
+/** The same with the finding's place. */
+export function findingText(finding: ShownFinding): string {
+  if (finding.location === undefined) return messageText(finding);
+  const { file, line } = finding.location;
+  return textWith(` (${file}${line === undefined ? "" : `:${line}`})`, finding);
+}
+
+function findingLine(finding: GateFinding): string {
+  return `${finding.id}: ${findingText(finding)}`;
+}
+
+/** The note that an envelope's signatures were not checked; empty for other inputs. */
+export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
+  return envelope === undefined
+    ? []
+    : [`note: the payload of an envelope (${envelope}) was judged; its signatures were not checked`];
+}
+
+/** All findings and notes of a result, one per line. */
+export function resultDetails(result: GateResult): string[] {
+  return [
+    ...result.problems.map((problem) => `error: ${problem}`),
+    ...result.violations.flatMap((finding) => [findingLine(finding), ...metadataLines(finding)]),
+    ...result.warnings.map((finding) => `warning: ${findingLine(finding)}`),
+    ...result.excepted.map(
+      (finding) =>
+        `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
+    ),
+    ...result.notFound.map((call) => `not found: ${call}`),
+    ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
+    ...envelopeLines(result),
+  ];
+}
+
+/** A problem, prefixed with its input unless it names it already. */
+export function problemLine({ input }: GateResult, problem: string): string {
+  return problem.startsWith(input) ? problem : `${input}: ${problem}`;
+}

@@ -1,0 +1,182 @@
+import { createHash } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import type { Location, Log, Notification, ReportingDescriptor, Result } from "sarif";
+import { version } from "../version.js";
+import { formatJson } from "../values/json-format.js";
+import { RegoObject } from "../values/term.js";
+import type { FindingLocation, GateFinding } from "../gate/finding.js";
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import type { GateRule } from "../gate/gate-rule.js";
+import { gateExitCode } from "./exit-code.js";
+import type { ReportOptions } from "./report-options.js";
+import { envelopeLines, messageText, problemLine } from "./report-lines.js";
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+
+/** Percent-encodes characters that RFC 3986 forbids in a URI. */
+function toStrictUri(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/%(?![0-9a-fA-F]{2})/g, "%25")
+    .replaceAll(/[^A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]/gu, encodeURIComponent);
+}
+
+/** A file as a SARIF URI; relative paths are relative to the gate's working directory. */
+function toFileUri(file: string): string {
+  if (/^([a-zA-Z]:)?[\\/]/.test(file)) return pathToFileURL(file.toWellFormed()).href;
+  // URI delimiters are part of the file name.
+  return file
+    .toWellFormed()
+    .replaceAll("\\", "/")
+    .split("/")
+    .map((segment) => encodeURIComponent(segment))
+    .join("/");
+}
+
+/** A policy may name a web page instead of a file. */
+function toUri(file: string): string {
+  return /^https?:\/\//.test(file) && URL.canParse(file) ? toStrictUri(new URL(file).href) : toFileUri(file);
+}
+
+/** The reported rules, each once; a finding may have its own id. */
+class Rules {
+  readonly descriptors: ReportingDescriptor[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  indexOf({ id, title, about }: Pick<GateFinding, "id" | "title" | "about">): number {
+    const known = this.#indexes.get(id);
+    if (known !== undefined) return known;
+    this.#indexes.set(id, this.descriptors.length);
+    this.descriptors.push(toDescriptor(id, title, about));
+    return this.descriptors.length - 1;
+  }
+}
+
+function toDescriptor(id: string, title: string | undefined, about: GateRule): ReportingDescriptor {
+  return {
+    id,
+    ...(title === undefined ? {} : { shortDescription: { text: title } }),
+    ...(about.description === undefined ? {} : { fullDescription: { text: about.description } }),
+    ...(about.helpUri === undefined ? {} : { helpUri: toStrictUri(new URL(about.helpUri).href) }),
+    ...(about.severity === undefined ? {} : { defaultConfiguration: { level: about.severity } }),
+  };
+}
+
+/**
+ * Identifies findings across runs by rule, policy, input, named file and message; equal ones by their order. Ignores
+ * lines, so that a moved finding stays the same.
+ */
+class Fingerprints {
+  readonly #counts = new Map<string, number>();
+
+  of({ policy, file }: GateResult, { id, message, location }: GateFinding): string {
+    const known = JSON.stringify([id, policy, file, location?.file, message]);
+    const hash = createHash("sha256").update(known).digest("hex");
+    const count = (this.#counts.get(hash) ?? 0) + 1;
+    this.#counts.set(hash, count);
+    return `${hash}:${count}`;
+  }
+}
+
+function locationsOf({ file, line }: FindingLocation): Location[] {
+  if (file === "-") return [];
+  return [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: toUri(file) },
+        ...(line === undefined ? {} : { region: { startLine: line } }),
+      },
+    },
+  ];
+}
+
+/** State shared by the findings of a run. */
+interface Run {
+  rules: Rules;
+  fingerprints: Fingerprints;
+}
+
+function toResult(
+  result: GateResult,
+  finding: GateFinding,
+  { rules, fingerprints }: Run,
+  justification?: string,
+): Result {
+  // Nested, because SARIF prescribes some members of properties.
+  const metadata = JSON.parse(formatJson(new RegoObject([...finding.metadata]))) as object;
+  const properties = {
+    input: result.input,
+    ...(result.policy === undefined ? {} : { policy: result.policy }),
+    ...(finding.metadata.size === 0 ? {} : { metadata }),
+  };
+  return {
+    ruleId: finding.id,
+    ruleIndex: rules.indexOf(finding),
+    level: finding.severity,
+    message: { text: messageText(finding) },
+    locations: locationsOf(finding.location ?? result),
+    partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
+    ...(justification === undefined
+      ? {}
+      : { suppressions: [{ kind: "external", status: "accepted", justification }] }),
+    properties,
+  };
+}
+
+function toNotifications(result: GateResult): Notification[] {
+  return result.problems.map((problem) => ({
+    level: "error",
+    message: { text: problemLine(result, problem) },
+    ...(result.errorCode === undefined ? {} : { descriptor: { id: result.errorCode } }),
+    locations: locationsOf(result),
+  }));
+}
+
+function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
+  const opened = results.filter(({ envelope }) => envelope !== undefined);
+  const inputs = new Map(opened.map((result) => [result.input, result]));
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) => ({
+      level: "note",
+      message: { text: `${result.input}: ${line}` },
+      locations: locationsOf(result),
+    })),
+  );
+}
+
+/** SARIF 2.1.0. Excepted findings are suppressed; a result without a verdict is a notification of a failed run. */
+export function reportSarif(
+  report: GateReport,
+  { exitCode = gateExitCode(report) }: ReportOptions = {},
+): string {
+  const { results } = report;
+  const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
+  const reported = results.flatMap((result) => [
+    ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, run)),
+    ...result.excepted.map((finding) =>
+      toResult(result, finding, run, `${finding.exception.owner}: ${finding.exception.reason}`),
+    ),
+  ]);
+  const notifications = [...results.flatMap(toNotifications), ...toEnvelopeNotes(results)];
+  const log: Log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: { name: "regohost", version, semanticVersion: version, rules: run.rules.descriptors },
+        },
+        columnKind: "utf16CodeUnits",
+        invocations: [
+          {
+            executionSuccessful: exitCode < 2,
+            exitCode,
+            ...(notifications.length === 0 ? {} : { toolExecutionNotifications: notifications }),
+          },
+        ],
+        results: reported,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}

@@ -1,0 +1,47 @@
+import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "./junit-xml.js";
+import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
+
+function failedCases(cases: readonly PolicyTestCase[], prefix = ""): string[] {
+  return cases.flatMap(({ name, outcome, cases: inner }) => {
+    const full = `${prefix}${name}`;
+    if (inner.length > 0) return failedCases(inner, `${full}/`);
+    return outcome === "fail" ? [full] : [];
+  });
+}
+
+function outcomeElement({ name, outcome, location, error, cases }: PolicyTest): XmlTree {
+  const at = `${location.file}:${String(location.row)}`;
+  if (error !== undefined) {
+    const place =
+      error.location === undefined ? at : `${at}\nat ${error.location.file}:${String(error.location.row)}`;
+    return {
+      error: { "@message": xmlText(error.message), "@type": xmlText(error.code), "#text": xmlText(place) },
+    };
+  }
+  if (outcome === "skipped") return { skipped: "" };
+  if (outcome === "pass") return {};
+  const failed = failedCases(cases);
+  const text = failed.length === 0 ? at : `${at}\ncases: ${failed.join(", ")}`;
+  return { failure: { "@message": xmlText(`${name} is not true`), "#text": xmlText(text) } };
+}
+
+function toCase(test: PolicyTest): JunitCase {
+  return {
+    outcome: test.outcome === "fail" ? "failure" : test.outcome,
+    ms: test.durationMs,
+    element: {
+      "@name": xmlText(test.name),
+      "@classname": xmlText(test.package),
+      "@time": xmlSeconds(test.durationMs),
+      ...outcomeElement(test),
+      ...(test.output === "" ? {} : { "system-out": xmlText(test.output) }),
+    },
+  };
+}
+
+/** Tests as JUnit XML: a suite for each package, a case for each test. */
+export function formatTestsJunit(tests: readonly PolicyTest[]): Promise<string> {
+  const suites = new Map<string, JunitCase[]>();
+  for (const test of tests) suites.set(test.package, [...(suites.get(test.package) ?? []), toCase(test)]);
+  return formatJunit("regohost test", suites);
+}

@@ -1,0 +1,60 @@
+import type { CallRecord } from "../recording/call-record.js";
+import { formatSize } from "./format-size.js";
+import { toPrintable } from "../values/printable.js";
+
+/** Width of the time bar, in characters. */
+const WIDTH = 24;
+const SHOWN_ARGUMENT = 60;
+
+/** Abbreviates a digest to its first digits, as `git` does, and other long arguments to their start. */
+function shorten(text: string): string {
+  const short = text.replace(/((?:sha256|sha512|sha1):[0-9a-f]{12})[0-9a-f]+/g, "$1…");
+  return short.length > SHOWN_ARGUMENT ? `${short.slice(0, SHOWN_ARGUMENT)}…` : short;
+}
+
+function bar({ startMs, ms }: CallRecord, totalMs: number): string {
+  const scale = WIDTH / Math.max(totalMs, 1);
+  const from = Math.min(Math.floor(startMs * scale), WIDTH - 1);
+  const length = Math.min(Math.max(Math.round(ms * scale), 1), WIDTH - from);
+  return `${" ".repeat(from)}${"█".repeat(length)}`.padEnd(WIDTH);
+}
+
+/** The cost of an answer: requests, or a cache. */
+function source({ attempts, cached }: CallRecord): string {
+  if (cached) return "cached";
+  return `${attempts === 0 ? "no" : attempts} request${attempts === 1 ? "" : "s"}`;
+}
+
+function facts({ outcome, effect, truncated, via }: CallRecord): string {
+  const told = [
+    outcome === "value" ? undefined : outcome.replace("_", " "),
+    effect ? "effect" : undefined,
+    truncated === true ? "truncated" : undefined,
+    via === undefined ? undefined : `over ${via}`,
+  ].filter((text) => text !== undefined);
+  return told.length === 0 ? "" : ` → ${told.join(", ")}`;
+}
+
+/**
+ * The calls of a decision in the order of their start: round, start, duration, requests, answer size, whether it was
+ * used, and a bar of start and duration.
+ */
+export function waterfall(calls: readonly CallRecord[]): string[] {
+  const totalMs = Math.max(0, ...calls.map(({ startMs, ms }) => startMs + ms));
+  return [...calls]
+    .sort((a, b) => a.startMs - b.startMs)
+    .map((call) => {
+      const args = call.args.map((arg) => shorten(JSON.stringify(arg, toText))).join(", ");
+      const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
+      const took = `${call.ms.toFixed(0)} ms`.padStart(7);
+      const text = toPrintable(`${call.builtin}(${args})${facts(call)}`).replaceAll("\n", " ");
+      const size = (call.bytes === undefined ? "" : formatSize(call.bytes)).padStart(8);
+      const used = (call.used ? "used" : "not used").padEnd(8);
+      const columns = [started, took, source(call).padStart(11), size, ` ${used}`, bar(call, totalMs)];
+      return `round ${String(call.round)} ${columns.join(" ")}  ${text}`;
+    });
+}
+
+function toText(_key: string, value: unknown): unknown {
+  return typeof value === "bigint" ? value.toString() : value;
+}

@@ -1,0 +1,62 @@
+import { ConfigurationError } from "../errors.js";
+import type { GateReport } from "../gate/gate-report.js";
+import { nearest } from "../values/nearest.js";
+import { isObject } from "../values/option-rules.js";
+import type { ReportOptions } from "./report-options.js";
+
+type Reporter = (report: GateReport, options: ReportOptions) => string | Promise<string>;
+
+/** The formats of a gate's report. Each is one entry here and one module in this folder. */
+const REPORTERS = {
+  pretty: async () => (await import("./pretty.js")).reportPretty,
+  json: async () => (await import("./json.js")).reportJson,
+  tap: async () => (await import("./tap.js")).reportTap,
+  junit: async () => (await import("./junit.js")).reportJunit,
+  sarif: async () => (await import("./sarif.js")).reportSarif,
+  github: async () => (await import("./github.js")).reportGithub,
+  markdown: async () => (await import("./markdown.js")).reportMarkdown,
+} satisfies Record<string, () => Promise<Reporter>>;
+
+/**
+ * A format of a report: `pretty` for people, `markdown` for pages and comments, `json`, `junit` (XML), `sarif` (2.1.0),
+ * `tap` (14), and `github` (workflow commands that annotate files).
+ */
+export type ReportFormat = keyof typeof REPORTERS;
+
+export const REPORT_FORMATS = Object.keys(REPORTERS) as readonly ReportFormat[];
+
+/**
+ * The text of a report in one format, with a line feed at its end.
+ *
+ * @throws ConfigurationError `config_invalid` for an unknown format.
+ *
+ * @example
+ * ```ts
+ * import { writeFile } from "node:fs/promises";
+ * import { loadGate, writeReport } from "regohost/gate";
+ *
+ * const gate = await loadGate("policies/");
+ * const report = await gate.judge([{ path: "sbom.json" }]);
+ * await gate.close();
+ * await writeFile("gate.sarif", await writeReport(report, "sarif"));
+ * ```
+ */
+export async function writeReport(
+  report: GateReport,
+  format: ReportFormat,
+  options: ReportOptions = {},
+): Promise<string> {
+  if (!Object.hasOwn(REPORTERS, format)) {
+    throw new ConfigurationError(
+      `unknown report format ${JSON.stringify(format)}; choose one of ${REPORT_FORMATS.join(", ")}${nearest(String(format), REPORT_FORMATS)}`,
+      { code: "config_invalid" },
+    );
+  }
+  if (!isObject(report) || !("results" in report)) {
+    throw new ConfigurationError("writeReport: the report must be that of a gate", {
+      code: "config_invalid",
+    });
+  }
+  const present: Reporter = await REPORTERS[format]();
+  return present(report, options);
+}

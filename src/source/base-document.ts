@@ -1,0 +1,168 @@
+import { DocumentError, PolicyLoadError } from "../errors.js";
+import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { RegoObject, type Term } from "../values/term.js";
+import { invalidDocument, parseYaml, severalDocuments, type ReadDocumentOptions } from "./read-document.js";
+
+/** A JSON or YAML file with a part of the base document `data`. */
+export interface BaseDocumentFile {
+  /** Path from the root of `data`, separated by `/`: its directories are the place of its content. */
+  path: string;
+  /** Name in messages. Default: `path`. */
+  name?: string;
+  text: string;
+  format: "json" | "yaml";
+}
+
+/** The content of a file, at its place below the root of `data`. */
+export interface DataPart {
+  /** The file's name in messages. */
+  name: string;
+  document: RegoObject;
+}
+
+/** The base document `data`, merged from files. */
+export class BaseDocuments {
+  /** As exact JSON text, an object. */
+  readonly json: string;
+  readonly parts: readonly DataPart[];
+
+  constructor(json: string, parts: readonly DataPart[]) {
+    this.json = json;
+    this.parts = parts;
+  }
+
+  /** The first file with a value at a path or in place of one of its parent objects. */
+  fileOf(path: readonly string[]): string | undefined {
+    return fileOf(this.parts, path);
+  }
+}
+
+function invalid(message: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(message, { code: "data_invalid", cause });
+}
+
+function tooDeep(name: string, cause: unknown): PolicyLoadError {
+  return invalid(`${name} is nested too deeply`, cause);
+}
+
+/** OPA reads YAML without a document as null. From several documents it would silently take only the first. */
+async function parseYamlDocument(name: string, text: string, options: ReadDocumentOptions): Promise<Term> {
+  const [document, ...others] = await parseYaml(text, options);
+  if (others.length > 0) throw severalDocuments(name, others.length + 1);
+  if (document === undefined) return null;
+  if (!("json" in document)) throw invalidDocument(name, text, document);
+  return parseJson(document.json);
+}
+
+async function parseContent(
+  { name, text, format }: BaseDocumentFile & { name: string },
+  options: ReadDocumentOptions,
+): Promise<Term> {
+  try {
+    return format === "yaml" ? await parseYamlDocument(name, text, options) : parseJson(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw tooDeep(name, error);
+    const broken = error instanceof TermSyntaxError ? invalidDocument(name, text, error) : error;
+    throw broken instanceof DocumentError ? invalid(broken.message, broken) : broken;
+  }
+}
+
+function place(document: Term, { path, name }: BaseDocumentFile & { name: string }): RegoObject {
+  const directories = path.split("/").slice(0, -1);
+  const placed = directories.reduceRight<Term>((inner, key) => new RegoObject([[key, inner]]), document);
+  if (placed instanceof RegoObject) return placed;
+  throw invalid(`${name}: the root of data must be an object; move the file into a directory`);
+}
+
+function hasValue(document: Term, path: readonly string[]): boolean {
+  let value: Term | undefined = document;
+  for (const key of path) {
+    if (!(value instanceof RegoObject)) return true;
+    value = value.get(key);
+    if (value === undefined) return false;
+  }
+  return true;
+}
+
+function fileOf(parts: readonly DataPart[], path: readonly string[]): string | undefined {
+  return parts.find(({ document }) => hasValue(document, path))?.name;
+}
+
+function referenceTo(path: readonly string[]): string {
+  const keys = path.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`));
+  return `data${keys.join("")}`;
+}
+
+/** Merges objects recursively. Adds to `conflicts` the paths with a value in both; the first value stays. */
+function merge(
+  into: RegoObject,
+  from: RegoObject,
+  path: readonly string[],
+  conflicts: string[][],
+): RegoObject {
+  const members = new Map(into.members);
+  for (const [key, value] of from.members) {
+    const there = members.get(key);
+    if (there === undefined) members.set(key, value);
+    else if (there instanceof RegoObject && value instanceof RegoObject) {
+      members.set(key, merge(there, value, [...path, key], conflicts));
+    } else {
+      conflicts.push([...path, key]);
+    }
+  }
+  return new RegoObject([...members]);
+}
+
+/**
+ * Merges the parts of a base document by the rules of OPA's loader: objects are merged recursively, and two values for
+ * one path are a conflict, even equal ones.
+ *
+ * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
+ */
+export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
+  let data = new RegoObject([]);
+  const lines: string[] = [];
+  for (const [index, { name, document }] of parts.entries()) {
+    const conflicts: string[][] = [];
+    data = index === 0 ? document : merge(data, document, [], conflicts);
+    for (const path of conflicts) {
+      lines.push(`${referenceTo(path)} is in ${fileOf(parts, path) ?? ""} and in ${name}`);
+    }
+  }
+  const [first, ...others] = lines;
+  if (first !== undefined) {
+    throw invalid(
+      others.length === 0 ? `conflicting data: ${first}` : `conflicting data:\n  ${lines.join("\n  ")}`,
+    );
+  }
+  try {
+    return new BaseDocuments(toJsonText(data), parts);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw tooDeep(parts.map(({ name }) => name).join(", "), error);
+  }
+}
+
+export interface ReadBaseDocumentsOptions extends ReadDocumentOptions {
+  /** The data that comes with the policy. */
+  own?: BaseDocuments | undefined;
+}
+
+/**
+ * Reads and merges the files of a base document, JSON and YAML as OPA reads them.
+ *
+ * @throws PolicyLoadError `data_invalid` for a file that does not parse, has no object at the root, or conflicts; for
+ * YAML also the errors of loading opa-core.
+ */
+export async function readBaseDocuments(
+  files: readonly BaseDocumentFile[],
+  options: ReadBaseDocumentsOptions = {},
+): Promise<BaseDocuments> {
+  const parts: DataPart[] = [...(options.own?.parts ?? [])];
+  for (const file of files) {
+    const named = { ...file, name: file.name ?? file.path };
+    parts.push({ name: named.name, document: place(await parseContent(named, options), named) });
+  }
+  return mergeBaseDocuments(parts);
+}

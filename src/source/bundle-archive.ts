@@ -1,0 +1,72 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { PolicyLoadError } from "../errors.js";
+import { tooLarge, type SourceFiles } from "./source-files.js";
+
+const gunzipAsync = promisify(gunzip);
+
+/** The first bytes of every gzip file. */
+export function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
+}
+
+async function unzip(bytes: Uint8Array, what: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await gunzipAsync(bytes, { maxOutputLength: maxBytes });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(what, maxBytes);
+    throw invalid(what, "the gzip data is truncated or damaged", error);
+  }
+}
+
+/** The path inside the bundle. OPA writes a leading slash. */
+function innerPath(name: string, what: string): string {
+  const path = name.replace(/^(?:\.?\/)+/, "");
+  const parts = path.split("/");
+  if (parts.includes("..") || path.includes("\\") || path.includes("\0") || /^[A-Za-z]:/.test(path)) {
+    throw new PolicyLoadError(
+      `${what} contains a path outside it: ${JSON.stringify(name.slice(0, 200))}; build the bundle from the folder with its files`,
+      {
+        code: "bundle_path_escape",
+      },
+    );
+  }
+  return path;
+}
+
+/**
+ * Unpacks a bundle in memory.
+ *
+ * @throws PolicyLoadError `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`
+ */
+export async function readBundleArchive(
+  bytes: Uint8Array,
+  what: string,
+  maxBytes: number,
+): Promise<SourceFiles> {
+  const tar = await unzip(bytes, what, maxBytes);
+  const { unpackTar } = await import("modern-tar");
+  let entries: Awaited<ReturnType<typeof unpackTar>>;
+  try {
+    entries = await unpackTar(tar, { strict: true });
+  } catch (error) {
+    throw invalid(what, "the tar data is truncated or damaged", error);
+  }
+  const files: SourceFiles = new Map();
+  for (const { header, data } of entries) {
+    if (header.type === "directory") continue;
+    const path = innerPath(header.name, what);
+    if (header.type !== "file" && header.type !== undefined) {
+      throw invalid(what, `${JSON.stringify(path)} is a ${header.type}; bundles may contain only files`);
+    }
+    if (data?.length !== header.size) throw invalid(what, `${JSON.stringify(path)} is truncated`);
+    files.set(path, data);
+  }
+  if (files.size === 0) throw invalid(what, "it contains no files");
+  return files;
+}

@@ -1,0 +1,34 @@
+import { readBundleArchive } from "./bundle-archive.js";
+import { isBundleFile, readBundle, type LoadedSource } from "./bundle.js";
+import { loadSource } from "./load-source.js";
+import {
+  isDirectory,
+  MAX_SOURCE_BYTES,
+  readDirectory,
+  readSourceFile,
+  type ListDirectoryOptions,
+} from "./source-files.js";
+
+/** Formats paths of files in a folder: below the given path, with slashes. */
+export function showFolder(path: string): (inner: string) => string {
+  const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
+  return (inner) => (shown === "." ? inner : `${shown.replace(/^\.\//, "")}/${inner}`);
+}
+
+/**
+ * Reads a bundle with its tests: a folder or an archive. Any other file is read as by `loadPolicy`.
+ *
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`, `bundle_invalid`,
+ * `bundle_too_large`
+ */
+export async function readBundleTree(
+  path: string,
+  { cwd, followLinks }: Pick<ListDirectoryOptions, "cwd" | "followLinks"> = {},
+): Promise<LoadedSource> {
+  const isFolder = await isDirectory(path, cwd);
+  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd });
+  const files = isFolder
+    ? await readDirectory(path, isBundleFile, MAX_SOURCE_BYTES, { cwd, followLinks })
+    : await readBundleArchive(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path, MAX_SOURCE_BYTES);
+  return readBundle(files, path, showFolder(path), { withTests: true });
+}

@@ -1,0 +1,181 @@
+import { PolicyLoadError } from "../errors.js";
+import { checkRoots, type BundleRoots } from "./bundle-roots.js";
+import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
+import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
+import type { ReadDocumentOptions } from "./read-document.js";
+import type { SourceFiles } from "./source-files.js";
+
+/** Rego that must be compiled before it can run. */
+export interface RegoSource {
+  kind: "rego";
+  /** Names the source in errors. */
+  what: string;
+  files: { path: string; text: string }[];
+  data: BaseDocumentFile[];
+  regoVersion: "v0" | "v1" | undefined;
+  /** The revisions of its bundles, if any. */
+  revisions: string[];
+  /** The roots of its bundles, if any. The parser of the Rego must check its packages against them. */
+  roots: BundleRoots[];
+}
+
+/** A compiled policy. */
+export interface CompiledSource {
+  kind: "wasm";
+  what: string;
+  wasm: Uint8Array | WebAssembly.Module;
+  /** The source's base document, if any. */
+  data: BaseDocuments | undefined;
+  revisions: string[];
+}
+
+export type LoadedSource = RegoSource | CompiledSource;
+
+/** The base document that comes with a source. */
+export async function readOwnData(
+  source: LoadedSource,
+  options: ReadDocumentOptions = {},
+): Promise<BaseDocuments> {
+  return source.kind === "rego"
+    ? readBaseDocuments(source.data, options)
+    : (source.data ?? readBaseDocuments([]));
+}
+
+/** Whether a file with this name is part of a bundle or a directory of policies. */
+export function isBundleFile(name: string): boolean {
+  return name.endsWith(".rego") || name.endsWith(".wasm") || name === ".manifest" || isDataFile(name);
+}
+
+export function decodeText(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new PolicyLoadError(`${path} is not valid UTF-8`, { code: "source_unreadable", cause: error });
+  }
+}
+
+interface Manifest {
+  revision?: string | undefined;
+  rego_version?: 0 | 1 | undefined;
+  roots?: string[] | undefined;
+  wasm?: { module: string; entrypoint?: string | undefined }[] | undefined;
+}
+
+async function readManifest(files: SourceFiles, what: string): Promise<Manifest> {
+  const bytes = files.get(".manifest");
+  if (bytes === undefined) return {};
+  const { z } = await import("zod");
+  const schema = z.looseObject({
+    revision: z.string().optional(),
+    rego_version: z.union([z.literal(0), z.literal(1)]).optional(),
+    // OPA treats null as absent.
+    roots: z
+      .array(z.string())
+      .nullish()
+      .transform((roots) => roots ?? undefined),
+    wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
+  });
+  try {
+    return schema.parse(JSON.parse(decodeText(bytes, ".manifest")));
+  } catch (error) {
+    throw new PolicyLoadError(`${what}: its .manifest is invalid`, {
+      code: "bundle_invalid",
+      cause: error,
+    });
+  }
+}
+
+function dataFiles(files: SourceFiles, shownPath: (path: string) => string): BaseDocumentFile[] {
+  return [...files].flatMap(([path, bytes]) => {
+    const format = dataFileFormat(path);
+    const name = shownPath(path);
+    return format === undefined ? [] : [{ path, name, text: decodeText(bytes, name), format }];
+  });
+}
+
+function findModule(files: SourceFiles, manifest: Manifest, what: string): Uint8Array | undefined {
+  const named = new Set(manifest.wasm?.map(({ module }) => module.replace(/^\/+/, "")));
+  if (named.size === 0 && files.has("policy.wasm")) named.add("policy.wasm");
+  if (named.size > 1) {
+    throw new PolicyLoadError(`${what} contains ${String(named.size)} Wasm modules; load them one by one`, {
+      code: "source_unsupported",
+    });
+  }
+  for (const path of named) {
+    const bytes = files.get(path);
+    if (bytes === undefined) {
+      throw new PolicyLoadError(`${what}: its .manifest names the missing file ${path}`, {
+        code: "bundle_invalid",
+      });
+    }
+    return bytes;
+  }
+  return undefined;
+}
+
+export interface ReadBundleOptions extends ReadDocumentOptions {
+  /** Whether to include files named `…_test.rego`. Default: false. */
+  withTests?: boolean;
+}
+
+/**
+ * Reads the files of a bundle, or of a directory of policies: a compiled policy when there is one, else Rego.
+ *
+ * @param shownPath formats an inner path for errors.
+ * @param options `withTests`: reads it for OPA's tester: its data and Rego, including `…_test.rego`, even next to a
+ * compiled policy or without any Rego.
+ * @throws PolicyLoadError `bundle_invalid`, `source_empty`, `source_unsupported`, `data_invalid`
+ */
+export async function readBundle(
+  files: SourceFiles,
+  what: string,
+  shownPath: (path: string) => string,
+  { withTests = false, ...reading }: ReadBundleOptions = {},
+): Promise<LoadedSource> {
+  if (files.has("patch.json")) {
+    throw new PolicyLoadError(`${what} is a delta bundle; only snapshot bundles can be loaded`, {
+      code: "source_unsupported",
+    });
+  }
+  const manifest = await readManifest(files, what);
+  const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
+  const data = dataFiles(files, shownPath);
+  const rego = [...files].filter(
+    ([path]) => path.endsWith(".rego") && (withTests || !path.endsWith("_test.rego")),
+  );
+  const wasm = withTests && rego.length > 0 ? undefined : findModule(files, manifest, what);
+  if (manifest.roots !== undefined) {
+    checkRoots(what, manifest.roots, {
+      data: JSON.parse((await readBaseDocuments(data, reading)).json),
+      names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
+    });
+  }
+  if (wasm !== undefined) {
+    return {
+      kind: "wasm",
+      what,
+      wasm,
+      data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
+      revisions,
+    };
+  }
+  if (rego.length === 0 && !(withTests && data.length > 0)) {
+    throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {
+      code: "source_empty",
+    });
+  }
+  const version = manifest.rego_version;
+  const regoFiles = rego.map(([path, bytes]) => ({ path: shownPath(path), text: decodeText(bytes, path) }));
+  return {
+    kind: "rego",
+    what,
+    files: regoFiles,
+    data,
+    regoVersion: version === undefined ? undefined : version === 0 ? "v0" : "v1",
+    revisions,
+    roots:
+      manifest.roots === undefined
+        ? []
+        : [{ what, roots: manifest.roots, files: regoFiles.map((file) => file.path) }],
+  };
+}

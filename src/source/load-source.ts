@@ -1,0 +1,147 @@
+import { extname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PolicyLoadError } from "../errors.js";
+import { isGzip, readBundleArchive } from "./bundle-archive.js";
+import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
+import { mergeRegoSources } from "./merge-sources.js";
+import type { ReadDocumentOptions } from "./read-document.js";
+import { isDirectory, MAX_SOURCE_BYTES, readDirectory, readSourceFile } from "./source-files.js";
+import type { WebAssemblyModule } from "./web-assembly-module.js";
+
+/**
+ * Where a policy comes from: a path or several (`.wasm`, a bundle as `.tar.gz` or directory, `.rego` files, a directory
+ * of them), Rego text by file name, the bytes of any of these files, or a `WebAssembly.Module`.
+ */
+export type PolicySource =
+  | string
+  | URL
+  | readonly (string | URL)[]
+  | { files: Readonly<Record<string, string>> }
+  | Uint8Array
+  | WebAssemblyModule;
+
+function isWasm(bytes: Uint8Array): boolean {
+  return bytes[0] === 0 && bytes[1] === 0x61 && bytes[2] === 0x73 && bytes[3] === 0x6d;
+}
+
+function regoSource(what: string, files: RegoSource["files"]): RegoSource {
+  return { kind: "rego", what, files, data: [], regoVersion: undefined, revisions: [], roots: [] };
+}
+
+/** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
+export interface LoadSourceOptions extends ReadDocumentOptions {
+  /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
+  maxBytes?: number | undefined;
+}
+
+async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
+  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [] };
+  if (isGzip(bytes)) {
+    const files = await readBundleArchive(bytes, what, options.maxBytes ?? MAX_SOURCE_BYTES);
+    return readBundle(files, what, (path) => `${what}/${path}`, options);
+  }
+  if (bytes.length === 0) throw new PolicyLoadError(`${what} is empty`, { code: "source_empty" });
+  return regoSource(what, [{ path: what, text: decodeText(bytes, what) }]);
+}
+
+function toPath(source: string | URL): string {
+  if (typeof source === "string" && !source.startsWith("file://")) return source;
+  try {
+    return fileURLToPath(source);
+  } catch (error) {
+    throw new PolicyLoadError(`${String(source)} is not a path or a file: URL`, {
+      code: "source_unsupported",
+      cause: error,
+    });
+  }
+}
+
+const KNOWN_FILES = new Set([".rego", ".wasm", ".gz", ".tgz"]);
+
+/** Checks that a file's content matches its name: a saved error page must not be read as Rego. */
+function checkContent(bytes: Uint8Array, path: string): void {
+  const extension = extname(path).toLowerCase();
+  if (extension === ".wasm" && !isWasm(bytes)) {
+    throw new PolicyLoadError(`${path}: not a valid Wasm module`, { code: "wasm_invalid" });
+  }
+  if ((extension === ".gz" || extension === ".tgz") && !isGzip(bytes)) {
+    throw new PolicyLoadError(`${path} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+  }
+}
+
+async function fromPath(source: string | URL, options: LoadSourceOptions): Promise<LoadedSource> {
+  const { cwd = "", maxBytes = MAX_SOURCE_BYTES } = options;
+  const path = toPath(source);
+  if (path === "") {
+    throw new PolicyLoadError("the path of the policy is empty", {
+      code: "source_not_found",
+    });
+  }
+  const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
+  if (await isDirectory(path, cwd)) {
+    const files = await readDirectory(path, isBundleFile, maxBytes, { cwd });
+    const shownPath = (inner: string): string => (shown === "." ? inner : `${shown}/${inner}`);
+    return readBundle(files, shown, shownPath, options);
+  }
+  if (!KNOWN_FILES.has(extname(path).toLowerCase())) {
+    throw new PolicyLoadError(
+      `${shown} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  }
+  const bytes = await readSourceFile(path, maxBytes, cwd);
+  if (bytes.length > 0) checkContent(bytes, shown);
+  return fromBytes(bytes, shown, options);
+}
+
+/** Merges several sources, which must all be Rego. A source is read once, however it is named. */
+function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSource {
+  const sources = [...new Map(named.map((source) => [resolve(cwd ?? "", source.what), source])).values()];
+  const [first, ...rest] = sources;
+  if (first === undefined) throw new PolicyLoadError("no policy given", { code: "source_empty" });
+  if (rest.length === 0) return first;
+  const compiled = sources.find(({ kind }) => kind === "wasm");
+  if (compiled !== undefined) {
+    throw new PolicyLoadError(`${compiled.what} is compiled; only Rego sources can be loaded together`, {
+      code: "source_unsupported",
+    });
+  }
+  return mergeRegoSources(
+    sources.filter((source) => source.kind === "rego"),
+    cwd,
+  );
+}
+
+/**
+ * Reads a policy's source.
+ *
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`,
+ * `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`, `data_invalid`
+ */
+export async function loadSource(
+  source: PolicySource,
+  options: LoadSourceOptions = {},
+): Promise<LoadedSource> {
+  if (typeof source === "string" || source instanceof URL) return fromPath(source, options);
+  if (source instanceof Uint8Array) return fromBytes(source, "policy", options);
+  if (source instanceof WebAssembly.Module) {
+    return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [] };
+  }
+  if (Array.isArray(source)) {
+    const paths = source as readonly (string | URL)[];
+    return mergeSources(await Promise.all(paths.map((path) => fromPath(path, options))), options.cwd);
+  }
+  if (typeof source === "object" && source !== null && "files" in source) {
+    const files = Object.entries(source.files).map(([path, text]) => ({ path, text }));
+    if (files.length === 0) throw new PolicyLoadError("no Rego given", { code: "source_empty" });
+    return regoSource(files.map(({ path }) => path).join(", "), files);
+  }
+  throw new PolicyLoadError(
+    "a policy must be a path, a list of paths, { files }, bytes or a WebAssembly.Module",
+    {
+      code: "source_unsupported",
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { LoadedSource } from "./bundle.js";
+
+/** Identifies a policy's source, to detect changes later. */
+export interface PolicyOrigin {
+  /** The revisions of its bundles, if any. */
+  revisions: readonly string[];
+  /** `sha256:…` of the Rego and the data, or of the compiled module; absent for a `WebAssembly.Module`. */
+  digest?: string;
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** One line for each part. Names and places of Rego files do not affect a policy. */
+function listParts(source: LoadedSource): string[] | undefined {
+  if (source.kind === "rego") {
+    return [
+      ...source.files.map(({ text }) => `rego ${sha256(text)}`),
+      ...source.data.map(({ path, text }) => `data ${sha256(text)} ${path}`),
+    ];
+  }
+  if (source.wasm instanceof WebAssembly.Module) return undefined;
+  return [
+    `wasm ${sha256(source.wasm)}`,
+    ...(source.data === undefined ? [] : [`data ${sha256(source.data.json)}`]),
+  ];
+}
+
+/** Equal for the same policy, whatever its location and paths. */
+export function originOf(source: LoadedSource): PolicyOrigin {
+  const { revisions } = source;
+  const parts = listParts(source);
+  return parts === undefined
+    ? { revisions }
+    : { revisions, digest: `sha256:${sha256(parts.sort().join("\n"))}` };
+}
+
+/** Every revision once, in order. */
+export function mergeRevisions(sources: readonly LoadedSource[]): string[] {
+  return [...new Set(sources.flatMap(({ revisions }) => revisions))].sort();
+}

@@ -1,0 +1,59 @@
+import { stat } from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
+import { PolicyLoadError } from "../errors.js";
+import {
+  readBaseDocuments,
+  type BaseDocumentFile,
+  type BaseDocuments,
+  type ReadBaseDocumentsOptions,
+} from "./base-document.js";
+import { isYaml, readText } from "./read-document.js";
+import { listDirectory } from "./source-files.js";
+
+/** By its lower-case extension, as OPA detects data in a folder. */
+function isDataName(name: string): boolean {
+  return [".json", ".yaml", ".yml"].includes(extname(name));
+}
+
+/** A file with its place in `data`: the root for a given file, the inner folders for a file in a given folder. */
+async function findFiles(path: string, cwd: string): Promise<{ path: string; inner: string }[]> {
+  const status = await stat(resolve(cwd, path)).catch(() => undefined);
+  if (status?.isDirectory() !== true) {
+    if (extname(path).toLowerCase() === ".rego") {
+      throw new PolicyLoadError(`${path} is Rego, not data; load it as a policy`, {
+        code: "source_unsupported",
+      });
+    }
+    return [{ path, inner: "data" }];
+  }
+  const files = await listDirectory(path, isDataName, { cwd, withHidden: true });
+  if (files.length === 0) {
+    throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
+  }
+  return files.map(({ inner }) => ({ path: join(path, inner), inner }));
+}
+
+/**
+ * Reads data files and folders of them, and merges them as OPA's loader does: a given file at the root, a file in a
+ * given folder at the path of its inner folder. A file named twice for the same place is read once.
+ *
+ * @throws DocumentError for a file that cannot be read.
+ * @throws PolicyLoadError `data_invalid` for data that does not parse, has no object at the root, or conflicts;
+ * `source_empty` for a folder without data, `source_unsupported` for Rego.
+ */
+export async function readData(
+  paths: readonly string[],
+  options: ReadBaseDocumentsOptions = {},
+): Promise<BaseDocuments> {
+  const { cwd = "" } = options;
+  const files = new Map<string, BaseDocumentFile>();
+  for (const named of paths) {
+    for (const { path, inner } of await findFiles(named, cwd)) {
+      const key = JSON.stringify([inner.split("/").slice(0, -1), resolve(cwd, path)]);
+      if (files.has(key)) continue;
+      const text = await readText(path, options);
+      files.set(key, { path: inner, name: path, text, format: isYaml(path) ? "yaml" : "json" });
+    }
+  }
+  return readBaseDocuments([...files.values()], options);
+}

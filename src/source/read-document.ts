@@ -1,0 +1,257 @@
+import { extname } from "node:path";
+import { DocumentError } from "../errors.js";
+import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
+import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { NotJsonError, toStrictJson } from "../values/value-text.js";
+import { linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
+
+/** Formats of documents: JSON (one), JSON Lines (one per line), YAML in OPA's dialect (one or more). */
+export type DocumentFormat = "json" | "yaml" | "jsonl";
+
+/** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
+export type DocumentSource = (
+  { path: string } | { name: string; text: string } | { name: string; bytes: Uint8Array }
+) & {
+  /** Default: by the extension of the path or name, JSON if it is unknown. */
+  format?: DocumentFormat | undefined;
+};
+
+/** A value as a document. */
+export interface DocumentValue {
+  name: string;
+  value: unknown;
+}
+
+/** Options of reading documents. `signal` and `timeoutMs` are for YAML, which OPA's parser reads. */
+export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
+
+/** One document as UTF-8 JSON text, with a name for messages. */
+export interface InputDocument {
+  name: string;
+  json: Uint8Array;
+  /** The line of a JSON Lines file, from 1. */
+  line?: number;
+}
+
+/** An unreadable document and its error. Others in its file may be readable. */
+export interface BrokenDocument {
+  name: string;
+  error: DocumentError;
+  /** Line and column of the error in the file, from 1. */
+  line?: number;
+}
+
+export function isYaml(path: string): boolean {
+  return [".yaml", ".yml"].includes(extname(path).toLowerCase());
+}
+
+export function isJsonLines(path: string): boolean {
+  return [".jsonl", ".ndjson"].includes(extname(path).toLowerCase());
+}
+
+function formatOf(name: string): DocumentFormat {
+  return isYaml(name) ? "yaml" : isJsonLines(name) ? "jsonl" : "json";
+}
+
+/** @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON. */
+export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBOM: boolean }): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ...options }).decode(bytes);
+  } catch (error) {
+    throw new DocumentError(`${name} is not UTF-8 text`, {
+      code: "document_invalid",
+      document: name,
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads the text of a file: UTF-8, without a byte-order mark.
+ *
+ * @throws DocumentError
+ */
+export async function readText(path: string, options: FileOptions = {}): Promise<string> {
+  return decodeText(path, await readBytes(path, options));
+}
+
+/** Quotes a short source line with a mark below the column, unless it is only a YAML document marker. */
+function showLine(source = "", column?: number): string {
+  if (/^(?:---)?\s*$/.test(source) || source.length > 200) return "";
+  return `\n    ${source}${column === undefined ? "" : `\n    ${" ".repeat(column - 1)}^`}`;
+}
+
+/**
+ * The error for a text that does not parse. It names the document and the place, and quotes a short line.
+ *
+ * @param firstLine the text's first line in its file.
+ */
+export function invalidDocument(
+  name: string,
+  text: string,
+  why: TermSyntaxError | { message: string; line?: number },
+  firstLine = 1,
+): DocumentError {
+  const { message, line } = why;
+  const column = why instanceof TermSyntaxError ? why.column : undefined;
+  const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}`;
+  const source = line === undefined ? undefined : text.split(/\r\n|\n|\r/)[line - firstLine];
+  return new DocumentError(`${name}: ${message}${place}${showLine(source, column)}`, {
+    code: "document_invalid",
+    document: name,
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+    ...(why instanceof Error ? { cause: why } : {}),
+  });
+}
+
+/** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
+export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
+  const { readYaml } = await import("../opa/read-yaml.js");
+  const { signal, timeoutMs } = options;
+  return readYaml(text, { signal, timeoutMs });
+}
+
+function toBroken(error: DocumentError): BrokenDocument {
+  const { document, line } = error;
+  return { name: document, error, ...(line === undefined ? {} : { line }) };
+}
+
+/** Validates JSON text and returns its exact bytes. */
+function toJsonDocument(name: string, text: string, firstLine = 1): InputDocument | BrokenDocument {
+  try {
+    JSON.parse(text);
+  } catch {
+    try {
+      parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
+    } catch (error) {
+      if (!(error instanceof TermSyntaxError)) throw error;
+      return toBroken(invalidDocument(name, text, error, firstLine));
+    }
+  }
+  return { name, json: Buffer.from(text, "utf8") };
+}
+
+/** Locates the error of a text that `JSON.parse` refuses, with a limit that protects the stack. */
+const MAX_DEPTH = 1_000;
+
+async function* parseJsonLines(
+  name: string,
+  lines: AsyncIterable<Uint8Array>,
+): AsyncGenerator<InputDocument | BrokenDocument> {
+  let line = 0;
+  for await (const bytes of lines) {
+    const own = `${name}:${String(++line)}`;
+    try {
+      const text = decodeText(own, bytes, { ignoreBOM: line > 1 });
+      if (text.trim() !== "") yield { ...toJsonDocument(own, text, line), line };
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      yield { ...toBroken(error), line };
+    }
+  }
+}
+
+async function* parseYamlDocuments(
+  name: string,
+  text: string,
+  options: ReadDocumentOptions,
+): AsyncGenerator<InputDocument | BrokenDocument> {
+  const documents = await parseYaml(text, options);
+  for (const [index, document] of documents.entries()) {
+    const own = documents.length === 1 ? name : `${name}#${String(index + 1)}`;
+    yield "json" in document
+      ? { name: own, json: Buffer.from(document.json, "utf8") }
+      : toBroken(invalidDocument(own, text, document));
+  }
+}
+
+async function* parseDocuments(
+  source: DocumentSource,
+  options: ReadDocumentOptions,
+): AsyncGenerator<InputDocument | BrokenDocument> {
+  const name = "path" in source ? source.path : source.name;
+  const { format = formatOf(name) } = source;
+  if (format === "jsonl" && "path" in source) {
+    yield* parseJsonLines(name, readLines(name, options));
+    return;
+  }
+  const content =
+    "path" in source ? await readBytes(name, options) : "text" in source ? source.text : source.bytes;
+  if (format === "jsonl") {
+    yield* parseJsonLines(name, linesOf(Buffer.from(content), name));
+    return;
+  }
+  const text = typeof content === "string" ? content.replace(/^\uFEFF/, "") : decodeText(name, content);
+  if (format === "yaml") yield* parseYamlDocuments(name, text, options);
+  else if (text.trim() !== "") yield toJsonDocument(name, text);
+}
+
+function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocument {
+  try {
+    return { name, json: Buffer.from(toStrictJson(value), "utf8") };
+  } catch (error) {
+    const why =
+      error instanceof NotJsonError
+        ? error.message
+        : error instanceof RangeError
+          ? "it is nested too deeply"
+          : undefined;
+    if (why === undefined) throw error;
+    const options = { code: "document_invalid", document: name, cause: error } as const;
+    return toBroken(new DocumentError(`${name}: ${why}`, options));
+  }
+}
+
+/**
+ * Yields the documents of a source: JSON (one), JSON Lines (one per line), YAML (one or more), or a value. Lines of a
+ * file are read on demand. A document with a syntax error is yielded as broken; the others are still read.
+ *
+ * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`; `document_invalid` for a
+ * source without a document.
+ */
+export async function* readDocuments(
+  source: DocumentSource | DocumentValue,
+  options: ReadDocumentOptions = {},
+): AsyncGenerator<InputDocument | BrokenDocument, void, undefined> {
+  if ("value" in source) {
+    yield toDocument(source);
+    return;
+  }
+  let isEmpty = true;
+  for await (const document of parseDocuments(source, options)) {
+    isEmpty = false;
+    yield document;
+  }
+  const name = "path" in source ? source.path : source.name;
+  if (isEmpty) throw new DocumentError(`${name} is empty`, { code: "document_invalid", document: name });
+}
+
+/**
+ * Reads the only document of a source; several documents or a broken one are an error.
+ *
+ * @throws DocumentError
+ */
+export async function readDocument(
+  source: DocumentSource | DocumentValue,
+  options: ReadDocumentOptions = {},
+): Promise<InputDocument> {
+  const documents: InputDocument[] = [];
+  for await (const document of readDocuments(source, options)) {
+    if ("error" in document) throw document.error;
+    documents.push(document);
+  }
+  const [document, ...others] = documents;
+  if (document === undefined || others.length > 0) {
+    const name = "path" in source ? source.path : source.name;
+    throw severalDocuments(name, documents.length);
+  }
+  return document;
+}
+
+export function severalDocuments(name: string, count: number): DocumentError {
+  return new DocumentError(`${name} contains ${String(count)} documents; exactly one is allowed`, {
+    code: "document_invalid",
+    document: name,
+  });
+}

@@ -1,0 +1,63 @@
+import type { RegoDiagnostic } from "../errors.js";
+import { FLAG, type Rules } from "../values/option-rules.js";
+import type { PolicyPaths } from "./policy-paths.js";
+import { readSuite } from "./read-suite.js";
+import { checkOptions, COMPILE_RULES, type CompilePoliciesOptions } from "./tooling-options.js";
+
+export interface CheckPoliciesOptions extends CompilePoliciesOptions {
+  /** OPA's strict mode: treats warnings as errors. Default: false. */
+  strict?: boolean | undefined;
+}
+
+export interface CheckPoliciesResult {
+  /** OPA's errors, with their source lines; empty when the policies parse and compile. */
+  errors: RegoDiagnostic[];
+  /** Findings of strict mode. OPA checks them only without errors. */
+  warnings: RegoDiagnostic[];
+  /** The checked files. Empty only when every path named a file that is not Rego. */
+  files: string[];
+  /** Named files that are not Rego, as in a version control system's file list. */
+  skipped: string[];
+}
+
+const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
+
+/**
+ * Checks that policies parse, compile and fit their schemas, as `opa check` does. Tests are checked too. Named files that
+ * are not Rego are skipped; folders are read for `.rego` files.
+ *
+ * @throws PolicyLoadError for unreadable sources (`source_not_found`, `source_unreadable`, `source_empty`,
+ * `source_unsupported`, `bundle_invalid`, `bundle_too_large`), `rego_invalid` for schemas that OPA refuses, and
+ * `opa_core_unavailable`.
+ * @throws DocumentError for a schema or a capabilities file that cannot be read.
+ * @throws ConfigurationError `config_invalid`
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
+ * @see https://www.openpolicyagent.org/docs/cli#check
+ *
+ * @example
+ * ```ts
+ * import { checkPolicies } from "regohost/tooling";
+ *
+ * const { errors } = await checkPolicies("policies/", { strict: true });
+ * for (const { code, message, location } of errors) {
+ *   console.log(`${location?.file ?? ""}:${String(location?.row ?? 0)}: ${code}: ${message}`);
+ * }
+ * ```
+ */
+export async function checkPolicies(
+  policies: PolicyPaths,
+  options: CheckPoliciesOptions = {},
+): Promise<CheckPoliciesResult> {
+  const { strict = false, ...rest } = checkOptions("checkPolicies", options, RULES);
+  const { signal, timeoutMs } = rest;
+  const { suite, source, skipped } = await readSuite(policies, rest, { reads: "rego" });
+  const files = suite.files.map(({ path }) => path);
+  if (files.length === 0) return { errors: [], warnings: [], files, skipped };
+  const [{ checkRego }, { checkBundleRoots }] = await Promise.all([
+    import("../opa/check-rego.js"),
+    import("../source/bundle-roots.js"),
+  ]);
+  const { diagnostics, warnings, outline } = await checkRego({ ...suite, strict, signal, timeoutMs });
+  if (outline !== undefined) checkBundleRoots(source.roots, outline.files);
+  return { errors: diagnostics, warnings, files, skipped };
+}

@@ -1,0 +1,55 @@
+import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import { ConfigurationError } from "../errors.js";
+import { readJsonText } from "./read-json-text.js";
+import { toPaths } from "./policy-paths.js";
+
+async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
+  const [path = ""] = toPaths(given);
+  return [JSON.parse(await readJsonText(path, cwd)), path];
+}
+
+/**
+ * The built-ins of a capabilities file that OPA lacks.
+ *
+ * @param given its path, or its content.
+ * @throws ConfigurationError `config_invalid` when it is not a capabilities file.
+ * @throws DocumentError when the file cannot be read.
+ */
+export async function readDeclarations(
+  given: string | URL | object,
+  cwd?: string,
+): Promise<BuiltinDeclaration[]> {
+  const [{ z }, { default: standard }] = await Promise.all([
+    import("zod"),
+    import("../../opa-core/capabilities.json", { with: { type: "json" } }),
+  ]);
+  const type = z.looseObject({ type: z.string() });
+  const file = z.looseObject({
+    builtins: z.array(
+      z.looseObject({
+        name: z.string(),
+        decl: z.looseObject({ args: z.array(type).optional(), result: type.optional() }),
+      }),
+    ),
+  });
+  const [content, name] =
+    typeof given === "string" || given instanceof URL
+      ? await readFileOf(given, cwd)
+      : [given, "the option capabilities"];
+  const parsed = file.safeParse(content);
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      `${name} is not an OPA capabilities file: ${z.prettifyError(parsed.error)}`,
+      { code: "config_invalid" },
+    );
+  }
+  const known = new Set(standard.builtins.map((builtin) => builtin.name));
+  return parsed.data.builtins
+    .filter((builtin) => !known.has(builtin.name))
+    .map((builtin) => ({
+      name: builtin.name,
+      // OPA checks the types themselves.
+      args: (builtin.decl.args ?? []) as BuiltinDeclaration["args"],
+      result: (builtin.decl.result ?? "any") as BuiltinDeclaration["result"],
+    }));
+}

@@ -1,0 +1,86 @@
+import { ConfigurationError } from "../errors.js";
+import type { AnswerTable } from "../opa/test-rego.js";
+import { toAnswerTable } from "../recording/answer-table.js";
+import type { RecordedCall } from "../recording/recorded-call.js";
+import type { Recording } from "../recording/recording.js";
+import { nearest } from "../values/nearest.js";
+import { toPaths } from "./policy-paths.js";
+import { readJsonText } from "./read-json-text.js";
+
+/** A built-in that a policy may call. */
+interface Declared {
+  name: string;
+  args: readonly unknown[];
+}
+
+/** Answers of built-ins for tests: a file, its content as an object, or a recording. */
+export type TestFixtures = string | URL | Recording | object;
+
+/** A file's text with its name, or an object as text. */
+async function readText(given: string | URL | object, cwd: string | undefined): Promise<[string, string]> {
+  if (typeof given !== "string" && !(given instanceof URL)) return [JSON.stringify(given), "the fixtures"];
+  const [path = ""] = toPaths(given);
+  return [await readJsonText(path, cwd), path];
+}
+
+/**
+ * The answers for tests: a recording, a handwritten one, or only answers in the form of a decision's `ndBuiltinCache`.
+ * `time.now_ns` is the recording's time. Its seed is ignored, but recorded random values are answered.
+ *
+ * @param builtins built-ins that the policies may call besides OPA's.
+ * @throws ConfigurationError `recording_invalid`, also for an undeclared built-in and for a call with a wrong number of
+ * arguments.
+ * @throws DocumentError when the file cannot be read.
+ */
+export async function readFixtures(
+  given: TestFixtures,
+  builtins: readonly Declared[],
+  cwd?: string,
+): Promise<AnswerTable> {
+  const { Recording } = await import("../recording/recording.js");
+  if (given instanceof Recording) return toTable(given, "the fixtures", builtins, true);
+  const [text, name] = await readText(given, cwd);
+  const recording = Recording.parse(text, name, { handWritten: true });
+  // A handwritten one may lack the time; then the tests' time applies.
+  return toTable(recording, name, builtins, Object.hasOwn(JSON.parse(text) as object, "time"));
+}
+
+async function toTable(
+  recording: Recording,
+  name: string,
+  builtins: readonly Declared[],
+  hasTime: boolean,
+): Promise<AnswerTable> {
+  await checkCalls(recording.exactCalls, builtins, name);
+  const table = toAnswerTable(recording);
+  if (hasTime) {
+    table["time.now_ns"] = { "[]": { value: recording.facts.nowNs.toString() }, ...table["time.now_ns"] };
+  }
+  return table;
+}
+
+function refused(message: string): ConfigurationError {
+  return new ConfigurationError(message, { code: "recording_invalid" });
+}
+
+async function checkCalls(
+  calls: readonly RecordedCall[],
+  builtins: readonly Declared[],
+  what: string,
+): Promise<void> {
+  const { standardBuiltin } = await import("../opa/standard-builtins.js");
+  const arities = new Map(builtins.map(({ name, args }) => [name, args.length]));
+  for (const { name, args } of calls) {
+    const arity = arities.get(name) ?? standardBuiltin(name)?.arity;
+    if (arity === undefined) {
+      throw refused(
+        `${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with the option capabilities`,
+      );
+    }
+    const given = (JSON.parse(args) as unknown[]).length;
+    if (given !== arity) {
+      const count = `${arity} ${arity === 1 ? "argument" : "arguments"}`;
+      throw refused(`${what}: ${name} takes ${count}, not ${given}: ${args}`);
+    }
+  }
+}

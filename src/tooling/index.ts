@@ -1,0 +1,16 @@
+export { checkPolicies } from "./check-policies.js";
+export type { CheckPoliciesOptions, CheckPoliciesResult } from "./check-policies.js";
+export type { TestFixtures } from "./fixtures.js";
+export { formatPolicies } from "./format-policies.js";
+export type { FormatPoliciesOptions, FormatPoliciesResult, FormattedPolicy } from "./format-policies.js";
+export { inspectPolicies } from "./inspect-policies.js";
+export type { InspectPoliciesOptions } from "./inspect-policies.js";
+export type { PolicyPaths } from "./policy-paths.js";
+export { testPolicies } from "./test-policies.js";
+export type { TestPoliciesOptions, TestPoliciesResult, TestReportFormat } from "./test-policies.js";
+export type { CompilePoliciesOptions, ReadPoliciesOptions } from "./tooling-options.js";
+export type { PolicyTest, PolicyTestCase, PolicyTestOutcome } from "../report/policy-test.js";
+export type { RegoAnnotations, RegoDefinition, RegoInspection } from "../opa/inspect-rego.js";
+export type { CoverageReport } from "../opa/test-rego.js";
+export type { RegoPackage, RegoRule } from "../opa/rego-package.js";
+export type { RegoDiagnostic, RegoLocation } from "../errors.js";

@@ -1,0 +1,59 @@
+import type { RegoInspection } from "../opa/inspect-rego.js";
+import { FLAG, type Rules } from "../values/option-rules.js";
+import type { PolicyPaths } from "./policy-paths.js";
+import { readRegoTree } from "./rego-tree.js";
+import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-options.js";
+
+export interface InspectPoliciesOptions extends ReadPoliciesOptions {
+  /** Whether to list every definition of every rule, with kind, place and METADATA. Default: false. */
+  definitions?: boolean | undefined;
+  /** Whether to list their references to data, input and rules. Implies `definitions`. Default: false. */
+  references?: boolean | undefined;
+}
+
+const RULES: Rules<InspectPoliciesOptions> = { ...READ_RULES, definitions: FLAG, references: FLAG };
+
+/**
+ * Lists the definitions of policies: packages with rules, annotations and places, tests included, and the imports of
+ * each file. The Rego is parsed but not compiled.
+ *
+ * @throws PolicyLoadError `rego_invalid` for Rego that does not parse, `opa_core_unavailable`, and for unreadable
+ * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
+ * `bundle_too_large`.
+ * @throws ConfigurationError `config_invalid`
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
+ * @see https://www.openpolicyagent.org/docs/policy-language#metadata
+ *
+ * @example
+ * ```ts
+ * import { inspectPolicies } from "regohost/tooling";
+ *
+ * const { packages } = await inspectPolicies("policies/");
+ * for (const { path, rules } of packages) {
+ *   console.log(path, rules.map(({ name }) => name));
+ * }
+ * ```
+ */
+export async function inspectPolicies(
+  policies: PolicyPaths,
+  options: InspectPoliciesOptions = {},
+): Promise<RegoInspection> {
+  const {
+    signal,
+    timeoutMs,
+    definitions,
+    references = false,
+    ...read
+  } = checkOptions("inspectPolicies", options, RULES);
+  const { files, regoVersion = "v1" } = await readRegoTree(policies, { ...read, reads: "rego" });
+  if (files.length === 0) return { packages: [], imports: [] };
+  const { inspectRego } = await import("../opa/inspect-rego.js");
+  return inspectRego({
+    files,
+    regoVersion: read.regoVersion ?? regoVersion,
+    definitions: references || definitions === true,
+    references,
+    signal,
+    timeoutMs,
+  });
+}

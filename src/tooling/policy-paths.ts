@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import { ConfigurationError } from "../errors.js";
+import { isObject } from "../values/option-rules.js";
+
+/**
+ * Policies: one or more paths (`.rego` files, folders of them, bundles), or texts by file name. Texts named `.json`,
+ * `.yaml` and `.yml` are data, placed in `data` by their folders; all others are Rego.
+ */
+export type PolicyPaths =
+  string | URL | readonly (string | URL)[] | { files: Readonly<Record<string, string>> };
+
+/** Whether it contains texts instead of paths. */
+export function isTexts(source: PolicyPaths): source is { files: Readonly<Record<string, string>> } {
+  if (!isObject(source) || source instanceof URL || !("files" in source)) return false;
+  const { files } = source as { files: unknown };
+  if (!isObject(files) || !Object.values(files).every((text) => typeof text === "string")) {
+    throw refused("files must be an object of texts by file name");
+  }
+  return true;
+}
+
+function toPath(path: unknown): string {
+  if (typeof path === "string" && !path.startsWith("file://")) return path;
+  if (typeof path === "string" || path instanceof URL) {
+    try {
+      return fileURLToPath(path);
+    } catch (error) {
+      throw refused(`${String(path)} is not a file: URL`, error);
+    }
+  }
+  throw refused("policies must be a path, a list of paths, or { files }");
+}
+
+function refused(message: string, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(message, { code: "config_invalid", cause });
+}
+
+/**
+ * Normalizes paths. @throws ConfigurationError `config_invalid` for an empty list or a value that is not a path or
+ * `file:` URL.
+ */
+export function toPaths(source: Exclude<PolicyPaths, { files: unknown }>): string[] {
+  const paths: readonly unknown[] = Array.isArray(source) ? source : [source];
+  if (paths.length === 0) throw refused("no policy given");
+  return paths.map(toPath);
+}

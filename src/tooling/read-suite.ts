@@ -1,0 +1,51 @@
+import type { TestRegoRequest } from "../opa/test-rego.js";
+import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
+import type { CheckedSource } from "../source/check-outline.js";
+import { readDeclarations } from "./declarations.js";
+import type { PolicyPaths } from "./policy-paths.js";
+import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
+import { readSchemas } from "./schemas.js";
+import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
+
+/** The Rego to check or test, and the built-ins it may call. */
+export type RegoSuite = Pick<
+  TestRegoRequest,
+  "files" | "regoVersion" | "schemas" | "optionalSchemas" | "maxErrors"
+> & {
+  builtins: NonNullable<TestRegoRequest["builtins"]>;
+};
+
+/** A suite with its sources. */
+export interface ReadSuite {
+  suite: RegoSuite;
+  data: BaseDocuments;
+  /** The Rego with the roots of its bundles. */
+  source: CheckedSource;
+  /** Named files that are not Rego. */
+  skipped: string[];
+}
+
+/**
+ * Reads everything for checking or testing. Does not contact the service.
+ *
+ * @throws the errors of reading the tree, the capabilities and the schemas.
+ */
+export async function readSuite(
+  source: PolicyPaths,
+  options: Given<CompilePoliciesOptions>,
+  tree: Pick<RegoTreeOptions, "reads" | "exclude">,
+): Promise<ReadSuite> {
+  const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
+  const { files, data, regoVersion, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
+  const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
+  const replaced = new Set(further.map(({ name }) => name));
+  const suite = {
+    files,
+    builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
+    regoVersion: options.regoVersion ?? regoVersion ?? "v1",
+    ...(await readSchemas(schema, files, cwd)),
+    ...(maxErrors === undefined ? {} : { maxErrors }),
+  };
+  const documents = await readBaseDocuments(data, { signal, timeoutMs });
+  return { suite, data: documents, source: { files, roots }, skipped };
+}

@@ -1,0 +1,251 @@
+import { extname, resolve } from "node:path";
+import { dirname, join, normalize } from "node:path/posix";
+import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
+import type { BundleRoots } from "../source/bundle-roots.js";
+import { readBundleTree, showFolder } from "../source/bundle-tree.js";
+import type { RegoSource } from "../source/bundle.js";
+import { MAX_SOURCE_BYTES } from "../source/source-files.js";
+import { toNamePattern } from "./name-pattern.js";
+import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
+
+/** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
+export interface RegoTree {
+  files: RegoSourceFile[];
+  data: DataFile[];
+  /** The Rego version of a bundle's manifest. */
+  regoVersion: "v0" | "v1" | undefined;
+  /** The roots of the bundles, if any. */
+  roots: BundleRoots[];
+  /** Named files that are not Rego. */
+  skipped: string[];
+}
+
+export interface RegoTreeOptions {
+  /** Where relative paths start. Default: `process.cwd()`. */
+  cwd?: string;
+  /**
+   * `rego`: `.rego` files and named bundles; skips other named files. `files`: only `.rego` files; skips bundles too.
+   * `data`: also JSON, YAML and bundles in folders; skips no named file.
+   */
+  reads: "rego" | "files" | "data";
+  /** Name patterns of files and folders to ignore, also comma-separated. */
+  ignore?: readonly string[];
+  /** Whether to read folders as bundles. Default: false. */
+  bundle?: boolean;
+  /** Paths of files to ignore. */
+  exclude?: readonly string[];
+}
+
+/** OPA's data extensions, in lower case. */
+const DATA_FORMATS: Readonly<Record<string, DataFile["format"]>> = {
+  ".json": "json",
+  ".yaml": "yaml",
+  ".yml": "yaml",
+};
+
+function dataFormat(path: string): DataFile["format"] | undefined {
+  return DATA_FORMATS[extname(path)];
+}
+
+/** Archives that OPA loads as bundles in a folder. */
+function isNestedBundle(path: string): boolean {
+  return path.endsWith(".tar.gz");
+}
+
+function isArchive(path: string): boolean {
+  return /\.t?gz$/i.test(path);
+}
+
+/** Creates a filter of files in a folder, by inner path separated by `/`. */
+export function treeFilter({
+  reads,
+  ignore = [],
+}: Pick<RegoTreeOptions, "reads" | "ignore">): (inner: string) => boolean {
+  const ignored = ignore.flatMap((names) => names.split(",")).map((name) => toNamePattern(name.trim()));
+  return (inner) =>
+    (inner.endsWith(".rego") ||
+      (reads === "data" && (dataFormat(inner) !== undefined || isNestedBundle(inner)))) &&
+    !inner.split("/").some((part) => ignored.some((pattern) => pattern.test(part)));
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+/** Keeps a path as given where the process resolves it the same way, so that messages stay short. */
+function placeOf(path: string, cwd: string | undefined): string {
+  return cwd === undefined || cwd === process.cwd() ? path : resolve(cwd, path);
+}
+
+/** Collects distinct files and data. */
+class TreeReader {
+  readonly #options: RegoTreeOptions;
+  readonly #isPart: (inner: string) => boolean;
+  readonly #excluded: ReadonlySet<string>;
+  readonly #files = new Map<string, RegoSourceFile>();
+  readonly #data = new Map<string, DataFile>();
+  readonly #skipped: string[] = [];
+  readonly #roots: BundleRoots[] = [];
+  #regoVersion: RegoTree["regoVersion"];
+
+  constructor(options: RegoTreeOptions) {
+    this.#options = options;
+    this.#isPart = treeFilter(options);
+    this.#excluded = new Set(options.exclude?.map((path) => resolve(options.cwd ?? "", path)));
+  }
+
+  get tree(): RegoTree {
+    return {
+      files: [...this.#files.values()],
+      data: [...this.#data.values()],
+      regoVersion: this.#regoVersion,
+      roots: this.#roots,
+      skipped: this.#skipped,
+    };
+  }
+
+  /** @returns whether the path is a folder. */
+  async addPath(path: string): Promise<boolean> {
+    const { isDirectory, readSourceFile } = await import("../source/source-files.js");
+    const place = placeOf(path, this.#options.cwd);
+    const { reads, bundle = false } = this.#options;
+    if (await isDirectory(place)) {
+      if (bundle) await this.#addBundle(path);
+      else await this.#addFolder(path, place);
+      return true;
+    }
+    const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
+    if (path.endsWith(".rego") || format !== undefined) {
+      await this.#add(withSlashes(path), "", await readSourceFile(place, MAX_SOURCE_BYTES), format);
+    } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
+      this.#skipped.push(path);
+    } else {
+      await this.#addBundle(path);
+    }
+    return false;
+  }
+
+  addText(path: string, text: string): void {
+    const format = dataFormat(path);
+    if (format === undefined) this.#addFile({ path, text });
+    else if (this.#options.reads === "data") this.#addData(path, { path, text, format });
+    else this.#skipped.push(path);
+  }
+
+  async #add(
+    shown: string,
+    inner: string,
+    bytes: Uint8Array,
+    format: DataFile["format"] | undefined,
+  ): Promise<void> {
+    const { decodeText } = await import("../source/bundle.js");
+    const text = decodeText(bytes, shown);
+    if (format === undefined) this.#addFile({ path: shown, text });
+    else this.#addData(shown, { path: inner, text, format });
+  }
+
+  #addFile(file: RegoSourceFile): void {
+    const key = normalize(file.path);
+    if (!this.#files.has(key)) this.#files.set(key, file);
+  }
+
+  /** The same file can be data at several places: individually and in a folder. */
+  #addData(shown: string, file: DataFile): void {
+    const key = `${dirname(file.path)}:${normalize(shown)}`;
+    if (!this.#data.has(key)) this.#data.set(key, { ...file, name: shown });
+  }
+
+  async #addFolder(path: string, place: string): Promise<void> {
+    const { readDirectory } = await import("../source/source-files.js");
+    const show = showFolder(path);
+    const isNamedPart = treeFilter({ reads: this.#options.reads });
+    const found = await readDirectory(place, isNamedPart, MAX_SOURCE_BYTES);
+    for (const [inner, bytes] of found) {
+      if (!this.#isPart(inner) || this.#excluded.has(resolve(place, inner))) continue;
+      if (isNestedBundle(inner)) await this.#addNestedBundle(show(inner), dirname(inner), bytes);
+      else await this.#add(show(inner), inner, bytes, dataFormat(inner));
+    }
+  }
+
+  async #addBundle(path: string): Promise<void> {
+    const { cwd } = this.#options;
+    const source = await readBundleTree(path, { followLinks: false, ...(cwd === undefined ? {} : { cwd }) });
+    if (source.kind === "wasm") throw alreadyCompiled(source.what);
+    this.#addSource(source, path, ".", this.#isPart);
+  }
+
+  async #addNestedBundle(shown: string, folder: string, bytes: Uint8Array): Promise<void> {
+    const [{ readBundleArchive }, { readBundle }] = await Promise.all([
+      import("../source/bundle-archive.js"),
+      import("../source/bundle.js"),
+    ]);
+    const files = await readBundleArchive(bytes, shown, MAX_SOURCE_BYTES);
+    const source = await readBundle(files, shown, showFolder(shown), { withTests: true });
+    // From a bundle with a module but no Rego the tester takes the data.
+    if (source.kind === "wasm") {
+      const { data } = source;
+      if (data === undefined) return;
+      this.#addData(shown, { path: join(folder, "data.json"), text: data.json, format: "json" });
+    } else {
+      // Patterns apply to names in the folder, as in OPA.
+      this.#addSource(source, shown, folder);
+    }
+  }
+
+  /**
+   * @param folder the bundle's place in a folder, which is its place in `data`.
+   * @param isPart by the path in the bundle.
+   */
+  #addSource(
+    source: RegoSource,
+    path: string,
+    folder: string,
+    isPart: (inner: string) => boolean = () => true,
+  ): void {
+    const show = showFolder(path);
+    for (const file of source.files) if (isPart(file.path.slice(show("").length))) this.#addFile(file);
+    for (const file of source.data) {
+      if (isPart(file.path)) this.#addData(show(file.path), { ...file, path: join(folder, file.path) });
+    }
+    this.#regoVersion ??= source.regoVersion;
+    this.#roots.push(...source.roots);
+  }
+}
+
+function alreadyCompiled(path: string): PolicyLoadError {
+  return new PolicyLoadError(`${path} is already compiled; pass its Rego source`, {
+    code: "source_unsupported",
+  });
+}
+
+/**
+ * Reads files, folders of them, and bundles, with their tests, as OPA's loader does. Follows links in a folder, but
+ * skips them in a bundle's folder. Ignores hidden files and `node_modules`.
+ *
+ * @returns no files only when every path is a skipped file that is not Rego.
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`,
+ * `bundle_too_large`, and `source_empty` when there is no Rego in a folder, a bundle or the texts.
+ * @throws ConfigurationError `config_invalid`
+ */
+export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions): Promise<RegoTree> {
+  const reader = new TreeReader(options);
+  if (isTexts(source)) {
+    if (options.bundle === true) {
+      throw new ConfigurationError("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
+    }
+    for (const [path, text] of Object.entries(source.files)) reader.addText(path, text);
+    if (reader.tree.files.length > 0) return reader.tree;
+    throw new PolicyLoadError("the files contain no Rego", { code: "source_empty" });
+  }
+  const paths = toPaths(source);
+  let hasFolder = false;
+  for (const path of paths) hasFolder = (await reader.addPath(path)) || hasFolder;
+  const { tree } = reader;
+  if (tree.files.length > 0) return tree;
+  const compiled = tree.skipped.find((path) => path.endsWith(".wasm"));
+  if (compiled !== undefined) throw alreadyCompiled(compiled);
+  if (!hasFolder && tree.skipped.length === paths.length) return tree;
+  throw new PolicyLoadError(`no .rego file in ${paths.join(", ")}`, { code: "source_empty" });
+}

@@ -1,0 +1,219 @@
+import { ConfigurationError } from "../errors.js";
+import type { RunTestsRequest } from "../opa/run-tests.js";
+import type { CoverageReport, TestRegoResult } from "../opa/test-rego.js";
+import { toPolicyTest, type PolicyTest } from "../report/policy-test.js";
+import { readFixtures, type TestFixtures } from "./fixtures.js";
+import { COUNT, FLAG, oneOf, POSITIVE, rule, TEXT, type Rules } from "../values/option-rules.js";
+import type { PolicyPaths } from "./policy-paths.js";
+import { readSuite } from "./read-suite.js";
+import {
+  checkOptions,
+  COMPILE_RULES,
+  PATH_OR_OBJECT,
+  TEXTS,
+  type CompilePoliciesOptions,
+  type Given,
+} from "./tooling-options.js";
+
+export interface TestPoliciesOptions extends CompilePoliciesOptions {
+  /** Runs the tests whose full name (`data.gate_test.test_x`) matches this regular expression in Go's syntax. Default: all. */
+  run?: string | undefined;
+  /**
+   * Answers of built-ins: a recording, its file, or answers written by hand, by built-in and the JSON text of its arguments.
+   * The service is never asked: a call that neither `with` nor a fixture answers is an error of its test. Default: none.
+   */
+  fixtures?: TestFixtures | undefined;
+  /** Paths of files to leave out of folders, such as the report of an earlier run. Default: none. */
+  exclude?: readonly string[] | undefined;
+  /** How long each test may take, in milliseconds. Default: 5,000; 30,000 with `bench`. */
+  testTimeoutMs?: number | undefined;
+  /** How many instances of OPA share the tests. Default: depends on the number of tests. */
+  parallel?: number | undefined;
+  /** How often each test runs. Default: 1. */
+  count?: number | undefined;
+  /** Whether an error of a built-in is an error of its test. Default: false: the call is undefined, as in OPA. */
+  strictBuiltinErrors?: boolean | undefined;
+  /** Whether a run with skipped tests passes. Default: false. */
+  allowSkipped?: boolean | undefined;
+  /** Whether a run without a test passes. Default: false. */
+  allowEmpty?: boolean | undefined;
+  /** Measures coverage. The run's report is then the coverage report. Default: false. */
+  coverage?: boolean | undefined;
+  /** The further passes that tell why a line is not covered. Default: both. */
+  coverageRuns?: readonly ("index_excluded" | "early_exit")[] | undefined;
+  /** The minimum coverage in percent; below it the run does not pass. Implies `coverage`. Default: none. */
+  threshold?: number | undefined;
+  /** Measures how long the tests take, with OPA's own built-ins only. Default: false. */
+  bench?: boolean | undefined;
+  /** With `bench`: shows allocations. Default: false. */
+  benchMemory?: boolean | undefined;
+  /** The form of the report as text; `gobench`, that of `go test -bench`, needs `bench`. Default: pretty. */
+  format?: "pretty" | "gobench" | undefined;
+  /** Whether the report names every test, with what it printed. Default: false. */
+  verbose?: boolean | undefined;
+  /** How much of a test's evaluation the report shows. Implies `verbose`. Default: none. */
+  explain?: "fails" | "full" | "notes" | "debug" | undefined;
+  /** Whether the report shows the values of local variables where a test fails. Default: false. */
+  varValues?: boolean | undefined;
+}
+
+/** `pretty` and `gobench`: the text of `opa test`, as the run's `format` has it. `json`: that of `opa test --format json`. */
+export type TestReportFormat = "pretty" | "gobench" | "json" | "junit";
+
+export interface TestPoliciesResult {
+  /**
+   * Whether there were tests, all of them passed, none was skipped, and the coverage is not below the threshold. `allowEmpty`
+   * and `allowSkipped` relax this.
+   */
+  passed: boolean;
+  /** In the order of their files and rows. */
+  tests: PolicyTest[];
+  /** With `coverage` or `threshold`. */
+  coverage?: CoverageReport;
+  /** Further messages of OPA's tester, such as that the coverage is below the threshold. May be empty. */
+  messages: string;
+  /**
+   * The run as text. With coverage all formats but `junit` give the coverage report, JSON, as `opa test` does.
+   *
+   * @param options `sort`: `duration` puts the slowest test of the JSON first. Default: the order of files and rows.
+   * @throws ConfigurationError `config_invalid` for `gobench` after a run with another `format`, and the reverse.
+   */
+  report: (format: TestReportFormat, options?: { sort?: "none" | "duration" | undefined }) => Promise<string>;
+}
+
+const RULES: Rules<TestPoliciesOptions> = {
+  ...COMPILE_RULES,
+  run: TEXT,
+  fixtures: PATH_OR_OBJECT,
+  exclude: TEXTS,
+  testTimeoutMs: POSITIVE,
+  parallel: COUNT,
+  count: COUNT,
+  strictBuiltinErrors: FLAG,
+  allowSkipped: FLAG,
+  allowEmpty: FLAG,
+  coverage: FLAG,
+  coverageRuns: rule(
+    "a list of index_excluded and early_exit",
+    (value) =>
+      Array.isArray(value) && value.every((name) => name === "index_excluded" || name === "early_exit"),
+  ),
+  threshold: rule(
+    "a number from 0 to 100",
+    (value) => typeof value === "number" && value >= 0 && value <= 100,
+  ),
+  bench: FLAG,
+  benchMemory: FLAG,
+  format: oneOf("pretty", "gobench"),
+  verbose: FLAG,
+  explain: oneOf("fails", "full", "notes", "debug"),
+  varValues: FLAG,
+};
+
+/** What the tester is told besides the suite. To explain is to name every test, as in OPA. */
+function toTesterOptions({
+  cwd,
+  ignore,
+  bundle,
+  regoVersion,
+  builtins,
+  capabilities,
+  schema,
+  maxErrors,
+  fixtures,
+  exclude,
+  allowEmpty,
+  allowSkipped,
+  strictBuiltinErrors,
+  verbose: isVerbose = false,
+  explain,
+  varValues = false,
+  ...tester
+}: Given<TestPoliciesOptions>): Omit<RunTestsRequest, "files"> {
+  const verbose = isVerbose || explain !== undefined;
+  // The values of variables are those of failed expressions.
+  const explained = explain ?? (varValues && !verbose ? "fails" : undefined);
+  return {
+    ...tester,
+    verbose,
+    varValues,
+    ...(explained === undefined ? {} : { explain: explained }),
+    ...(allowSkipped === undefined ? {} : { exitZeroOnSkipped: allowSkipped }),
+    ...(strictBuiltinErrors === undefined ? {} : { raiseBuiltinErrors: strictBuiltinErrors }),
+  };
+}
+
+function toResult(
+  { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
+  { allowEmpty = false, format: printed = "pretty" }: Given<TestPoliciesOptions>,
+): TestPoliciesResult {
+  const tests = results.map(toPolicyTest);
+  return {
+    passed: exitCode === 0 && (tests.length > 0 || allowEmpty),
+    tests,
+    ...(coverage === undefined ? {} : { coverage }),
+    messages: stderr,
+    async report(format, { sort = "none" } = {}) {
+      if (format === "junit") {
+        const { formatTestsJunit } = await import("../report/test-junit.js");
+        return formatTestsJunit(tests);
+      }
+      if (coverage !== undefined) return stdout;
+      if (format === "json") {
+        const sorted = sort === "duration" ? results.toSorted((a, b) => b.duration - a.duration) : results;
+        return `${JSON.stringify(sorted, null, 2)}\n`;
+      }
+      if (format === printed) return stdout;
+      throw new ConfigurationError(`the run has no report as ${format}; give testPolicies this format`, {
+        code: "config_invalid",
+      });
+    },
+  };
+}
+
+/**
+ * Runs the tests of policies with OPA's own tester: rules named `test_…`; those named `todo_test_…` are skipped. The
+ * evidence service is never asked.
+ *
+ * @throws PolicyLoadError `rego_invalid` for Rego or data that OPA refuses, `opa_core_unavailable`, and for unreadable
+ * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
+ * `bundle_too_large`.
+ * @throws DocumentError for fixtures, a schema or a capabilities file that cannot be read.
+ * @throws ConfigurationError `config_invalid`, `recording_invalid` for fixtures that answer no call.
+ * @throws EvaluationError `timeout` and `aborted` for the whole run, `stack_limit`, `memory_limit`, `opa_core_failed`. A test
+ * that takes too long, or too much memory, is an error of that test.
+ * @see https://www.openpolicyagent.org/docs/policy-testing
+ *
+ * @example
+ * ```ts
+ * import { testPolicies } from "regohost/tooling";
+ *
+ * const { passed, tests, report } = await testPolicies("policies/", {
+ *   fixtures: { "service.discover": { '["sha256:a",""]': { kind: "SBOM" } } },
+ * });
+ * for (const { package: of, name, outcome } of tests) console.log(`${of}.${name}: ${outcome}`);
+ * if (!passed) console.log(await report("pretty"));
+ * ```
+ */
+export async function testPolicies(
+  policies: PolicyPaths,
+  options: TestPoliciesOptions = {},
+): Promise<TestPoliciesResult> {
+  const checked = checkOptions("testPolicies", options, RULES);
+  const { cwd, fixtures, exclude, bench, format } = checked;
+  if (format === "gobench" && bench !== true) {
+    throw new ConfigurationError("testPolicies: the format gobench needs bench", { code: "config_invalid" });
+  }
+  const { suite, data, source } = await readSuite(policies, checked, {
+    reads: "data",
+    ...(exclude === undefined ? {} : { exclude }),
+  });
+  const answers = fixtures === undefined ? {} : await readFixtures(fixtures, suite.builtins, cwd);
+  const { runTests } = await import("../opa/run-tests.js");
+  const result = await runTests({ ...suite, data: data.json, ...toTesterOptions(checked), answers });
+  if (result.outline !== undefined) {
+    const { checkOutline } = await import("../source/check-outline.js");
+    checkOutline(result.outline, source, data);
+  }
+  return toResult(result, checked);
+}

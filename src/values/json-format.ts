@@ -1,0 +1,53 @@
+import { jsonKey } from "./term-text.js";
+import { RegoNumber, RegoObject, RegoSet, sortedItems, type Term } from "./term.js";
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  "\\": "\\\\",
+  "\b": "\\b",
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+};
+// eslint-disable-next-line no-control-regex -- control characters are what is escaped
+const ESCAPED = /["\\\u0000-\u001f<>&\u2028\u2029]/g;
+
+/** A string in the form of Go's encoding/json: `<`, `>`, `&` and the line separators are escaped too. */
+function formatString(text: string): string {
+  const escaped = text
+    .toWellFormed()
+    .replace(
+      ESCAPED,
+      (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+  return `"${escaped}"`;
+}
+
+/** The members in JSON: keys that are not strings become their JSON text; the last of equal keys wins. */
+function jsonMembers({ entries }: RegoObject): Map<string, Term> {
+  return new Map(entries.map(([key, member]) => [jsonKey(key), member]));
+}
+
+/**
+ * JSON text in the form of Go's encoding/json, which `opa eval` uses, without sorting keys; sets are arrays in OPA's
+ * order. `indent` is the text of one level; without it the text is compact.
+ */
+export function formatJson(term: Term, indent = ""): string {
+  const colon = indent === "" ? ":" : ": ";
+  const write = (value: Term, level: string): string => {
+    if (value === null || typeof value === "boolean") return String(value);
+    if (typeof value === "string") return formatString(value);
+    if (value instanceof RegoNumber) return value.text;
+    const inner = level + indent;
+    const [open, close] = value instanceof RegoObject ? ["{", "}"] : ["[", "]"];
+    const parts =
+      value instanceof RegoObject
+        ? Array.from(jsonMembers(value), ([key, member]) => formatString(key) + colon + write(member, inner))
+        : (value instanceof RegoSet ? sortedItems(value) : value).map((item) => write(item, inner));
+    if (parts.length === 0) return open + close;
+    if (indent === "") return open + parts.join(",") + close;
+    return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${level}${close}`;
+  };
+  return write(term, "");
+}

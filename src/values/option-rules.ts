@@ -1,0 +1,88 @@
+import { types } from "node:util";
+import { ConfigurationError } from "../errors.js";
+import { nearest } from "./nearest.js";
+
+/** A description and predicate of valid values. */
+export type Rule = readonly [what: string, fits: (value: unknown) => boolean];
+
+/** The known options with their rules. */
+export type Rules<Options> = Readonly<Record<keyof Options, Rule>>;
+
+/** A rule. @param what completes the sentence "NAME must be …". */
+export function rule(what: string, fits: (value: unknown) => boolean): Rule {
+  return [what, fits];
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+export function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}
+
+export function oneOf(...values: readonly unknown[]): Rule {
+  return rule(values.map((value) => JSON.stringify(value)).join(" or "), (value) => values.includes(value));
+}
+
+export const ANY = rule("anything", () => true);
+export const FLAG = rule("true or false", (value) => typeof value === "boolean");
+export const TEXT = rule("a string", (value) => typeof value === "string");
+export const OBJECT = rule("an object", isObject);
+export const FUNCTION = rule("a function", (value) => typeof value === "function");
+export const POSITIVE = rule("a number above 0", (value) => typeof value === "number" && value > 0);
+export const COUNT = rule(
+  "an integer of at least 1",
+  (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 1,
+);
+/** An instant: a Date, also cross-realm, or nanoseconds since the epoch. */
+export const TIME = rule(
+  "a valid Date or a bigint",
+  (value) => typeof value === "bigint" || (types.isDate(value) && !Number.isNaN(value.getTime())),
+);
+/** Accepts cross-realm AbortSignals and those of libraries. */
+export const SIGNAL = rule("an AbortSignal", (value) => {
+  if (!isObject(value)) return false;
+  const { aborted, addEventListener } = value as { aborted?: unknown; addEventListener?: unknown };
+  return typeof aborted === "boolean" && typeof addEventListener === "function";
+});
+export const BUILTINS = rule(
+  "a list of built-ins from defineBuiltin",
+  (value) =>
+    Array.isArray(value) &&
+    value.every(
+      (entry: unknown) => isObject(entry) && typeof (entry as { name?: unknown }).name === "string",
+    ),
+);
+
+function refuse(what: string, why: string): never {
+  throw new ConfigurationError(`${what}: ${why}`, { code: "config_invalid" });
+}
+
+/**
+ * Validates the given options and applies defaults. `undefined` is the same as absent. It runs for every evaluation, so
+ * it uses a table of predicates instead of a schema.
+ *
+ * @param what the function's name in messages.
+ * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type.
+ */
+export function mergeOptions<Options extends object>(
+  what: string,
+  options: Options,
+  rules: Rules<Options>,
+  defaults: Partial<Options> = {},
+): Partial<Options> {
+  if (!isObject(options)) refuse(what, "the options must be an object");
+  const merged = { ...defaults };
+  for (const name in options) {
+    const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (found === undefined) {
+      refuse(what, `unknown option ${JSON.stringify(name)}${nearest(name, Object.keys(rules))}`);
+    }
+    const value = options[name];
+    if (value === undefined) continue;
+    if (!found[1](value)) refuse(what, `${name} must be ${found[0]}`);
+    merged[name] = value;
+  }
+  return merged;
+}

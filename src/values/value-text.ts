@@ -1,0 +1,146 @@
+/** The error for a value without JSON text. `path` locates it, such as `$.items[3]`. */
+export class NotJsonError extends TypeError {
+  readonly path: string;
+
+  constructor(what: string, path: string) {
+    super(`${what} at ${path} is not a JSON value`);
+    this.name = "NotJsonError";
+    this.path = path;
+  }
+}
+
+function hasToJson(value: object): value is { toJSON: () => unknown } {
+  return "toJSON" in value && typeof value.toJSON === "function";
+}
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+function pathText(path: readonly (string | number)[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${String(step)}]`;
+    return IDENTIFIER.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
+  }, "$");
+}
+
+/** Deeper values take the strict path: they may be cycles. */
+const QUICK_DEPTH = 100;
+
+/**
+ * Whether `JSON.stringify` certainly writes the value exactly. It would write NaN as null, a Promise or a Map as {},
+ * and drop a function. It runs for every input, so it is minimal: `false` requires the strict path.
+ */
+function isPlainJson(value: unknown, depth: number): boolean {
+  switch (typeof value) {
+    case "string":
+    case "boolean":
+      return true;
+    case "number":
+      return Number.isFinite(value);
+    case "object":
+      break;
+    default:
+      return false;
+  }
+  if (value === null) return true;
+  if (depth > QUICK_DEPTH) return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!isPlainJson(value[i], depth + 1)) return false;
+    return !("toJSON" in value);
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if ((prototype !== Object.prototype && prototype !== null) || "toJSON" in value) return false;
+  for (const key in value) {
+    const member = (value as Record<string, unknown>)[key];
+    if (member !== undefined && !isPlainJson(member, depth + 1)) return false;
+  }
+  return true;
+}
+
+/** Writes a value strictly: refuses values that are not JSON, with their path. */
+class ValueWriter {
+  readonly #path: (string | number)[] = [];
+  readonly #open = new Set<object>();
+
+  #refuse(what: string): never {
+    throw new NotJsonError(what, pathText(this.#path));
+  }
+
+  /** Refuses instances of built-in classes, which JSON would write as {}. */
+  #checkClass(value: object): void {
+    const tag = Object.prototype.toString.call(value).slice(8, -1);
+    if (tag !== "Object") this.#refuse(`a ${tag}`);
+  }
+
+  write(value: unknown): string {
+    switch (typeof value) {
+      case "string":
+        return JSON.stringify(value.toWellFormed());
+      case "bigint":
+        return value.toString();
+      case "boolean":
+        return String(value);
+      case "number":
+        return Number.isFinite(value) ? JSON.stringify(value) : this.#refuse(String(value));
+      case "object":
+        return value === null ? "null" : this.#writeObjectValue(value);
+      case "undefined":
+        return this.#refuse("undefined");
+      default:
+        return this.#refuse(`a ${typeof value}`);
+    }
+  }
+
+  #writeObjectValue(value: object): string {
+    if (!hasToJson(value)) return this.#writeMembers(value);
+    if (value instanceof Date && Number.isNaN(value.getTime())) this.#refuse("an invalid Date");
+    const replaced = value.toJSON();
+    // The result of toJSON is not converted again, as in JSON.stringify.
+    return typeof replaced === "object" && replaced !== null
+      ? this.#writeMembers(replaced)
+      : this.write(replaced);
+  }
+
+  #writeMembers(value: object): string {
+    if (this.#open.has(value)) this.#refuse("a cycle");
+    this.#open.add(value);
+    const text = Array.isArray(value) ? this.#writeArray(value) : this.#writeObject(value);
+    this.#open.delete(value);
+    return text;
+  }
+
+  #writeArray(items: readonly unknown[]): string {
+    const texts: string[] = [];
+    for (let i = 0; i < items.length; i++) {
+      this.#path.push(i);
+      texts.push(this.write(items[i]));
+      this.#path.pop();
+    }
+    return `[${texts.join(",")}]`;
+  }
+
+  #writeObject(value: object): string {
+    this.#checkClass(value);
+    const texts: string[] = [];
+    for (const [key, member] of Object.entries(value)) {
+      if (member === undefined) continue;
+      this.#path.push(key);
+      texts.push(`${JSON.stringify(key.toWellFormed())}:${this.write(member)}`);
+      this.#path.pop();
+    }
+    return `{${texts.join(",")}}`;
+  }
+}
+
+/**
+ * The strict JSON text of a value. Writes `bigint` as an integer, honours `toJSON`, omits members that are `undefined`,
+ * and replaces lone surrogates with U+FFFD.
+ *
+ * @throws NotJsonError for NaN, Infinity, functions, symbols, cycles, `undefined`, invalid Dates, Promises, Maps and the
+ * like.
+ */
+export function toStrictJson(value: unknown): string {
+  if (!isPlainJson(value, 0)) return new ValueWriter().write(value);
+  const text = JSON.stringify(value);
+  // JSON.stringify uses this escape only for lone surrogates.
+  return text.includes("\\ud") ? new ValueWriter().write(value) : text;
+}

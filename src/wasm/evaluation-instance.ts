@@ -1,0 +1,32 @@
+import type { InputSnapshot } from "./input-snapshot.js";
+
+/** Host functions of an instance. */
+export interface BuiltinDispatcher {
+  /** Answers a built-in call with the address of the value, 0 for none. */
+  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[]): number;
+}
+
+/**
+ * An instance of a policy for the passes of an evaluation. Values have addresses, valid until the next pass. Only one
+ * pass at a time may use an instance.
+ */
+export interface EvaluationInstance {
+  /** Answers built-in calls; set during a pass. */
+  dispatcher: BuiltinDispatcher;
+  readonly memoryBytes: number;
+  /** The input that it has parsed. */
+  readonly inputSnapshot: InputSnapshot | undefined;
+  readonly dataSnapshot: InputSnapshot | undefined;
+  /** Loads data and input unless they are loaded. */
+  load(data: InputSnapshot, input: InputSnapshot): void;
+  /** Runs one pass. Returns the address of the result set. */
+  evaluate(entrypointId: number): number;
+  /** The Rego text of a value. */
+  dump(value: number): string;
+  /** The Rego text of each value as UTF-8. The bytes live until the next call into the instance. */
+  dumpBytes(values: readonly number[]): Uint8Array[];
+  /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
+  put(text: Uint8Array): number;
+  /** Makes the instance usable after a throw. */
+  renew(): void;
+}

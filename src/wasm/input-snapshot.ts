@@ -1,0 +1,141 @@
+import { isUtf8 } from "node:buffer";
+import { EvaluationError } from "../errors.js";
+import { parseJson, parseTerm, TermSyntaxError } from "../values/parse-term.js";
+import { isPlainJsonText } from "../values/plain-json-text.js";
+import { toJsonText, toRegoText } from "../values/term-text.js";
+import { NotJsonError, toStrictJson } from "../values/value-text.js";
+
+function describe({ line, column, reason }: TermSyntaxError): string {
+  return ` at line ${String(line)}, column ${String(column)}: ${reason}`;
+}
+
+/** Position and reason of a JSON error. V8's own messages differ between versions. */
+function describeJsonError(text: string): string {
+  try {
+    parseJson(text);
+  } catch (error) {
+    if (error instanceof TermSyntaxError) return describe(error);
+  }
+  return "";
+}
+
+function decode(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    throw new EvaluationError(`${what} is not valid UTF-8`, { code: "input_invalid", cause: error });
+  }
+}
+
+/** Validates JSON text. */
+function checkJsonText(text: string, what: string): void {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const empty = text.trim() === "";
+    throw new EvaluationError(
+      empty ? `${what} is empty; expected JSON` : `${what} is not JSON${describeJsonError(text)}`,
+      { code: "input_invalid", cause: error },
+    );
+  }
+}
+
+/** An escaped surrogate. JSON allows a lone one; OPA's parser fails on it or reads another character. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+/** An immutable snapshot of a document, as the text that a policy's instance parses. */
+export class InputSnapshot {
+  /** The text or its UTF-8 bytes; `undefined` for no input, which differs from `null`. */
+  readonly content: string | Uint8Array | undefined;
+  readonly format: "json" | "rego";
+
+  private constructor(content: string | Uint8Array | undefined, format: "json" | "rego") {
+    this.content = content;
+    this.format = format;
+  }
+
+  get text(): string | undefined {
+    return this.content instanceof Uint8Array ? decode(this.content, "the text") : this.content;
+  }
+
+  static readonly absent = new InputSnapshot(undefined, "json");
+
+  /** The exact JSON text, or `undefined` when there is no input. */
+  jsonText(): string | undefined {
+    const { text } = this;
+    return text === undefined || this.format === "json" ? text : toJsonText(parseTerm(text));
+  }
+
+  /**
+   * Creates a snapshot of a value, or of a `Uint8Array` with UTF-8 text.
+   *
+   * @param what the document's name in errors.
+   * @throws EvaluationError `input_invalid`, with the position for a text and the path for a value.
+   */
+  static of(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
+    if (value === undefined) return InputSnapshot.absent;
+    try {
+      if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJson(value), "json");
+      return (
+        (format === "json" ? InputSnapshot.#ofPlainJson(value) : undefined) ??
+        InputSnapshot.#ofText(decode(value, what), what, format)
+      );
+    } catch (error) {
+      const why =
+        error instanceof NotJsonError
+          ? `: ${error.message}`
+          : error instanceof RangeError
+            ? " is nested too deeply"
+            : undefined;
+      if (why === undefined) throw error;
+      throw new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: error });
+    }
+  }
+
+  /**
+   * Creates a snapshot of a base document in the same forms; `undefined` is `{}`.
+   *
+   * @throws EvaluationError `data_invalid` unless it is a JSON object.
+   */
+  static ofData(value: unknown): InputSnapshot {
+    let why = "data must be a JSON object, because policies refer to its members";
+    let cause: unknown;
+    try {
+      const snapshot = InputSnapshot.of(value === undefined ? {} : value, "data");
+      if (snapshot.text?.trimStart().startsWith("{") === true) return snapshot;
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      why = error.message;
+      cause = error.cause;
+    }
+    throw new EvaluationError(why, { code: "data_invalid", cause });
+  }
+
+  /** The fast path accepts most texts. */
+  static #ofPlainJson(bytes: Uint8Array): InputSnapshot | undefined {
+    const { length } = bytes;
+    const copy = Buffer.allocUnsafe(length + 1);
+    copy.set(bytes);
+    copy[length] = 0;
+    if (!isPlainJsonText(copy, length)) return undefined;
+    const text = copy.subarray(0, length);
+    return isUtf8(text) ? new InputSnapshot(text, "json") : undefined;
+  }
+
+  static #ofText(text: string, what: string, format: "json" | "rego"): InputSnapshot {
+    const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
+    if (format === "json") {
+      checkJsonText(body, what);
+      return new InputSnapshot(SURROGATE_ESCAPE.test(body) ? toJsonText(parseJson(body)) : body, "json");
+    }
+    try {
+      return new InputSnapshot(toRegoText(parseTerm(body)), "rego");
+    } catch (error) {
+      if (!(error instanceof TermSyntaxError)) throw error;
+      throw new EvaluationError(`${what} is not a Rego term${describe(error)}`, {
+        code: "input_invalid",
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { EvaluationInstance } from "./evaluation-instance.js";
+import type { InputSnapshot } from "./input-snapshot.js";
+
+/** Maximum number of instances; each has its own memory. */
+const MAX_INSTANCES = 32;
+/** An instance with more memory than this counts as large. */
+const LARGE_BYTES = 64 * 1024 * 1024;
+/** An instance with more memory than this is not kept for the next evaluation. */
+const BLOATED_BYTES = 128 * 1024 * 1024;
+
+/**
+ * The instances of one policy.
+ *
+ * A pass acquires one and returns it at its end, so that waiting evaluations share instances. An instance keeps its
+ * last parsed input, and the next pass with the same input gets it.
+ */
+export class InstancePool {
+  readonly #create: (input: InputSnapshot) => EvaluationInstance;
+  /** Least recently used first. */
+  #idle: EvaluationInstance[];
+  readonly #pinned = new Set<InputSnapshot>();
+  #closed = false;
+
+  /** @param create creates an instance with room for an input. */
+  constructor(create: (input: InputSnapshot) => EvaluationInstance, first: EvaluationInstance) {
+    this.#create = create;
+    this.#idle = [first];
+  }
+
+  /** The best instance: with this input, without a needed input, a new one, or the oldest. */
+  take(input: InputSnapshot, data: InputSnapshot): EvaluationInstance {
+    const fit = (test: (instance: EvaluationInstance) => boolean): EvaluationInstance | undefined => {
+      const index = this.#idle.findLastIndex(test);
+      return index < 0 ? undefined : this.#idle.splice(index, 1)[0];
+    };
+    return (
+      fit((instance) => instance.inputSnapshot === input && instance.dataSnapshot === data) ??
+      fit((instance) => !this.#isWanted(instance) && instance.dataSnapshot === data) ??
+      fit((instance) => !this.#isWanted(instance)) ??
+      (this.#idle.length < MAX_INSTANCES ? this.#create(input) : undefined) ??
+      this.#idle.shift() ??
+      this.#create(input)
+    );
+  }
+
+  /** Whether it has parsed an input that is needed again. */
+  #isWanted({ inputSnapshot }: EvaluationInstance): boolean {
+    return inputSnapshot?.content !== undefined && this.#pinned.has(inputSnapshot);
+  }
+
+  /** Returns an instance after a pass. After an error it must have been renewed. */
+  give(instance: EvaluationInstance): void {
+    if (!this.#closed) this.#idle.push(instance);
+  }
+
+  /** Keeps the instance with this input for later passes. */
+  pin(input: InputSnapshot): void {
+    this.#pinned.add(input);
+  }
+
+  /**
+   * Releases an input. Memory never shrinks, so only the last large instance is kept for the next large input, unless
+   * it is too large.
+   */
+  unpin(input: InputSnapshot): void {
+    this.#pinned.delete(input);
+    if (!this.#idle.some(({ memoryBytes }) => memoryBytes > LARGE_BYTES)) return;
+    const kept = this.#idle.findLast(({ memoryBytes }) => memoryBytes > LARGE_BYTES);
+    this.#idle = this.#idle.filter(
+      (instance) =>
+        instance.memoryBytes <= LARGE_BYTES ||
+        this.#isWanted(instance) ||
+        (instance === kept && instance.memoryBytes <= BLOATED_BYTES),
+    );
+  }
+
+  /** Drops all instances, including those returned later. */
+  close(): void {
+    this.#closed = true;
+    this.#idle = [];
+    this.#pinned.clear();
+  }
+}

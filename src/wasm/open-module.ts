@@ -1,0 +1,34 @@
+import { PolicyLoadError, RegohostError } from "../errors.js";
+import { PolicyInstance } from "./policy-instance.js";
+import { createPolicyModule, type PolicyModule } from "./policy-module.js";
+
+/** A policy's module and its first instance. */
+export interface OpenedModule {
+  module: PolicyModule;
+  instance: PolicyInstance;
+}
+
+/**
+ * Compiles a policy's module if needed, and instantiates it.
+ *
+ * @param what the policy's name in errors.
+ * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`
+ * @throws EvaluationError `memory_limit` when the machine has no memory left.
+ */
+export function openModule(
+  wasm: Uint8Array | WebAssembly.Module,
+  what: string,
+  maxMemoryBytes: number,
+): OpenedModule {
+  const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  try {
+    return { module, instance: new PolicyInstance(module) };
+  } catch (error) {
+    if (error instanceof RegohostError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new PolicyLoadError(`${what}: the module cannot be instantiated: ${why}`, {
+      code: "wasm_invalid",
+      cause: error,
+    });
+  }
+}

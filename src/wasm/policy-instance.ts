@@ -1,0 +1,242 @@
+import { EvaluationError } from "../errors.js";
+import type { BuiltinDispatcher, EvaluationInstance } from "./evaluation-instance.js";
+import type { InputSnapshot } from "./input-snapshot.js";
+import { checkAbiVersion, type PolicyModule } from "./policy-module.js";
+
+/** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
+export class PolicyAbort extends Error {}
+
+interface PolicyExports {
+  memory?: unknown;
+  builtins(): number;
+  entrypoints(): number;
+  eval(context: number): number;
+  opa_eval_ctx_new(): number;
+  opa_eval_ctx_set_data(context: number, value: number): void;
+  opa_eval_ctx_set_entrypoint(context: number, id: number): void;
+  opa_eval_ctx_set_input(context: number, value: number): void;
+  opa_eval_ctx_get_result(context: number): number;
+  opa_heap_ptr_get(): number;
+  opa_heap_ptr_set(address: number): void;
+  opa_json_dump(value: number): number;
+  opa_malloc(size: number): number;
+  opa_value_dump(value: number): number;
+  opa_value_parse(address: number, size: number): number;
+}
+
+/** A document in an instance's heap. */
+interface LoadedDocument {
+  snapshot: InputSnapshot | undefined;
+  /** Address of the parsed value; 0 for none. */
+  address: number;
+  /** End of the heap after it. */
+  heapEnd: number;
+}
+
+const NOTHING_LOADED: LoadedDocument = { snapshot: undefined, address: 0, heapEnd: 0 };
+
+const NO_DISPATCHER: BuiltinDispatcher = {
+  dispatch() {
+    throw new Error("no evaluation is running");
+  },
+};
+
+/**
+ * An instance of a policy, by OPA's Wasm ABI.
+ *
+ * Its heap contains the data, the input, and the values of a pass. A pass starts by resetting the heap to the end of
+ * the input, so data and input are parsed once for many passes.
+ */
+export class PolicyInstance implements EvaluationInstance {
+  readonly #module: PolicyModule;
+  readonly #memory: WebAssembly.Memory;
+  #exports: PolicyExports;
+  #bytes: Buffer;
+  readonly #emptyHeap: number;
+  #data = NOTHING_LOADED;
+  #input = NOTHING_LOADED;
+  dispatcher: BuiltinDispatcher = NO_DISPATCHER;
+
+  constructor(module: PolicyModule) {
+    this.#module = module;
+    const { memory, exports } = instantiate(module, this.#imports());
+    this.#memory = memory;
+    this.#exports = exports;
+    this.#bytes = Buffer.from(memory.buffer);
+    checkAbiVersion(exports as unknown as WebAssembly.Exports);
+    this.#emptyHeap = this.#exports.opa_heap_ptr_get();
+  }
+
+  get memoryBytes(): number {
+    return this.#memory.buffer.byteLength;
+  }
+
+  /** The snapshot whose parsed form is in the heap. */
+  get inputSnapshot(): InputSnapshot | undefined {
+    return this.#input.snapshot;
+  }
+
+  get dataSnapshot(): InputSnapshot | undefined {
+    return this.#data.snapshot;
+  }
+
+  /** The ids of the built-ins that the policy calls, by name. */
+  builtinIds(): Record<string, number> {
+    return this.#table(this.#exports.builtins());
+  }
+
+  /** The ids of the entrypoints, by name. */
+  entrypointIds(): Record<string, number> {
+    return this.#table(this.#exports.entrypoints());
+  }
+
+  #table(value: number): Record<string, number> {
+    return JSON.parse(this.#readText(this.#exports.opa_json_dump(value))) as Record<string, number>;
+  }
+
+  /** Loads data and input into the heap unless they are there. */
+  load(data: InputSnapshot, input: InputSnapshot): void {
+    if (this.#data.snapshot !== data) {
+      this.#input = NOTHING_LOADED;
+      this.#data = NOTHING_LOADED;
+      this.#data = this.#parse(data, this.#emptyHeap, "data");
+    }
+    if (this.#input.snapshot !== input) {
+      this.#input = NOTHING_LOADED;
+      this.#input = this.#parse(input, this.#data.heapEnd, "input");
+    }
+  }
+
+  #parse(snapshot: InputSnapshot, heapStart: number, what: string): LoadedDocument {
+    this.#exports.opa_heap_ptr_set(heapStart);
+    let address = 0;
+    const { content } = snapshot;
+    if (content !== undefined) {
+      address = typeof content === "string" ? this.#parseText(content) : this.#parseBytes(content);
+      if (address === 0) throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
+    }
+    return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
+  }
+
+  /** Runs one pass. Returns the address of the result set. */
+  evaluate(entrypointId: number): number {
+    const x = this.#exports;
+    x.opa_heap_ptr_set(this.#input.heapEnd);
+    const context = x.opa_eval_ctx_new();
+    if (this.#input.address !== 0) x.opa_eval_ctx_set_input(context, this.#input.address);
+    x.opa_eval_ctx_set_data(context, this.#data.address);
+    x.opa_eval_ctx_set_entrypoint(context, entrypointId);
+    x.eval(context);
+    return x.opa_eval_ctx_get_result(context);
+  }
+
+  /** The Rego text of a value. */
+  dump(value: number): string {
+    return this.#readText(this.#exports.opa_value_dump(value));
+  }
+
+  /** The Rego text of each value as UTF-8. The bytes are views that live until the next call into the instance. */
+  dumpBytes(values: readonly number[]): Uint8Array[] {
+    const starts = values.map((value) => this.#exports.opa_value_dump(value) >>> 0);
+    const bytes = this.#view();
+    return starts.map((start) => bytes.subarray(start, bytes.indexOf(0, start)));
+  }
+
+  /**
+   * Loads a value into the heap from its Rego text as UTF-8. The bytes are copied.
+   *
+   * @throws EvaluationError `policy_failed` for a text that is not a value: 0 would make it undefined.
+   */
+  put(text: Uint8Array): number {
+    const value = this.#parseBytes(text);
+    if (value === 0) {
+      throw new EvaluationError("the policy cannot read the answer of a built-in", { code: "policy_failed" });
+    }
+    return value;
+  }
+
+  #parseBytes(text: Uint8Array): number {
+    const address = this.#exports.opa_malloc(text.length) >>> 0;
+    this.#view().set(text, address);
+    return this.#exports.opa_value_parse(address, text.length);
+  }
+
+  #parseText(text: string): number {
+    const size = Buffer.byteLength(text);
+    const address = this.#exports.opa_malloc(size) >>> 0;
+    this.#view().write(text, address, size);
+    return this.#exports.opa_value_parse(address, size);
+  }
+
+  /**
+   * Makes the instance usable after an error, which leaves its shadow stack unreset. The memory with the parsed data
+   * and input stays; a new instance over it rewrites the static area.
+   */
+  renew(): void {
+    this.#exports = this.#instantiateOver(this.#memory);
+    if (this.#exports.opa_heap_ptr_get() !== this.#emptyHeap) {
+      throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
+    }
+  }
+
+  #instantiateOver(memory: WebAssembly.Memory): PolicyExports {
+    const instance = new WebAssembly.Instance(this.#module.module, { env: { ...this.#imports(), memory } });
+    return instance.exports as unknown as PolicyExports;
+  }
+
+  #imports(): Record<string, unknown> {
+    const call = (id: number, _context: number, ...args: number[]): number =>
+      this.dispatcher.dispatch(this, id, args);
+    return {
+      opa_abort: (address: number): never => {
+        throw new PolicyAbort(this.#readText(address));
+      },
+      opa_println: (): void => undefined,
+      opa_builtin0: call,
+      opa_builtin1: call,
+      opa_builtin2: call,
+      opa_builtin3: call,
+      opa_builtin4: call,
+    };
+  }
+
+  /** A view of the current memory: growing it detaches earlier views. */
+  #view(): Buffer {
+    if (this.#bytes.buffer !== this.#memory.buffer) this.#bytes = Buffer.from(this.#memory.buffer);
+    return this.#bytes;
+  }
+
+  #readText(address: number): string {
+    const start = address >>> 0;
+    const bytes = this.#view();
+    return bytes.toString("utf8", start, bytes.indexOf(0, start));
+  }
+}
+
+function createMemory(initial: number, maximum: number): WebAssembly.Memory {
+  try {
+    return new WebAssembly.Memory({ initial, maximum });
+  } catch (error) {
+    throw new EvaluationError("the machine has no memory left for an instance of the policy", {
+      code: "memory_limit",
+      cause: error,
+    });
+  }
+}
+
+/** Instantiates over a new memory; a module of unknown size gets more until it fits. */
+function instantiate(
+  { module, initialPages, maximumPages }: PolicyModule,
+  imports: Record<string, unknown>,
+): { memory: WebAssembly.Memory; exports: PolicyExports } {
+  for (let pages = initialPages; ; pages = Math.min(pages * 2, maximumPages)) {
+    const memory = createMemory(pages, maximumPages);
+    try {
+      const instance = new WebAssembly.Instance(module, { env: { ...imports, memory } });
+      return { memory, exports: instance.exports as unknown as PolicyExports };
+    } catch (error) {
+      const tooSmall = error instanceof WebAssembly.LinkError || error instanceof WebAssembly.RuntimeError;
+      if (!tooSmall || pages >= maximumPages) throw error;
+    }
+  }
+}

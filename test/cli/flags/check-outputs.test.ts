@@ -1,0 +1,99 @@
+import { link, readFile, symlink } from "node:fs/promises";
+import { devNull } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { checkOutputs } from "../../../src/cli/flags/check-outputs.js";
+import { makeFolder, run } from "../run.js";
+
+const isPosix = process.platform !== "win32";
+const POLICY = "package gate\n\ndeny contains 1 if input.no\n";
+const RECORDING = '{"service.discover":{"[\\"a\\",\\"\\"]":1}}';
+
+let cwd: string;
+beforeEach(async () => {
+  const files = {
+    "p/gate.rego": POLICY,
+    "p/data.json": "{}",
+    "in.json": "{}",
+    "run.json": RECORDING,
+    "exceptions.json": "[]",
+    "p_test.rego": "package p_test\n\ntest_it if true\n",
+  };
+  cwd = await makeFolder(files, onTestFinished);
+  if (!isPosix) return;
+  await symlink("in.json", join(cwd, "link.json"));
+  await symlink("new.json", join(cwd, "dangling.json"));
+  await symlink("p", join(cwd, "policies"));
+});
+
+async function check(outputs: string[], inputs: string[] = []): Promise<void> {
+  const io = { cwd } as Parameters<typeof checkOutputs>[0];
+  const named = (kind: string, paths: string[]) => paths.map((path) => ({ what: `${kind} ${path}`, path }));
+  await checkOutputs(io, named("output", outputs), named("input", inputs));
+}
+
+describe("checkOutputs", () => {
+  it("lets what is apart be", async () => {
+    await check(["a.json", "b.json", "-", "-", devNull, devNull, "p/report.json"], ["in.json", "p", "-"]);
+    await link(join(cwd, "in.json"), join(cwd, "hard.json"));
+    // A file is replaced, not written into, so its other name keeps what it has.
+    await check(["hard.json"], ["in.json"]);
+  });
+
+  it.each<[string[], string[], RegExp]>([
+    [["a.json", "./a.json"], [], /^two outputs go to \.\/a\.json: output a\.json and output \.\/a\.json/],
+    [["in.json"], ["p", "in.json"], /^output in\.json would overwrite input in\.json$/],
+    [["p/../in.json"], ["in.json"], /would overwrite/],
+    [["p/gate.rego"], ["p"], /^output p\/gate\.rego would become part of input p/],
+    [["p/new/data.json"], ["p"], /would become part of input p/],
+  ])("refuses %j where %j is read", async (outputs, inputs, message) => {
+    await expect(check(outputs, inputs)).rejects.toThrow(message);
+  });
+
+  it.runIf(isPosix).each<[string[], string[], RegExp]>([
+    [["in.json", "link.json"], [], /two outputs go to link\.json/],
+    [["new.json", "dangling.json"], [], /two outputs go to dangling\.json/],
+    [["link.json"], ["in.json"], /would overwrite/],
+    [["policies/data.json"], ["p"], /would become part/],
+    [["p/data.json"], ["policies"], /would become part/],
+  ])("follows links: %j where %j is read", async (outputs, inputs, message) => {
+    await expect(check(outputs, inputs)).rejects.toThrow(message);
+  });
+});
+
+describe("the commands", () => {
+  const gate = ["gate", "p", "in.json"];
+  it.each<[string[], RegExp]>([
+    [[...gate, "-o", "json=r", "-o", "tap=./r"], /two outputs go to \.\/r: -o json=r and -o tap=\.\/r/],
+    [[...gate, "-o", "json=r", "--record", "r"], /-o json=r and --record r/],
+    [[...gate, "-o", "json=in.json"], /-o json=in\.json would overwrite the input in\.json/],
+    [[...gate, "-o", "jsonl=in.json"], /-o jsonl=in\.json would overwrite the input in\.json/],
+    [[...gate, "--record", "p/gate.rego"], /--record p\/gate\.rego would become part of the policy p/],
+    [[...gate, "--exceptions", "exceptions.json", "-o", "tap=exceptions.json"], /overwrite the exceptions/],
+    [[...gate, "--replay", "run.json", "-o", "tap=run.json"], /overwrite the recording/],
+    [[...gate, "-d", "p/data.json", "-o", "tap=p/data.json"], /would (overwrite|become)/],
+    [["eval", "p", "-e", "gate/deny", "-i", "in.json", "--record", "in.json"], /overwrite the input/],
+    [
+      ["eval", "p/gate.rego", "-e", "gate/deny", "--record", "p/gate.rego"],
+      /overwrite the policy p\/gate\.rego/,
+    ],
+    [["mock", "run.json", "-o", "run.json"], /-o run\.json would overwrite the recording/],
+    [
+      ["build", "p/gate.rego", "-o", "p/../p/gate.rego"],
+      /-o p\/\.\.\/p\/gate\.rego would overwrite the policy p\/gate\.rego/,
+    ],
+    [["test", "p_test.rego", "-o", "json=p_test.rego"], /overwrite the policy p_test\.rego/],
+    [["test", "p", "--fixtures", "run.json", "-o", "json=run.json"], /overwrite the fixtures/],
+  ])("%j is exit 2, and writes nothing", async (args, message) => {
+    const before = await Promise.all(
+      ["in.json", "run.json", "p/gate.rego"].map((file) => readFile(join(cwd, file), "utf8")),
+    );
+    const result = await run(args, { cwd });
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(result.stderr).toMatch(message);
+    expect(before).toEqual(["{}", RECORDING, POLICY]);
+    for (const [index, file] of ["in.json", "run.json", "p/gate.rego"].entries()) {
+      expect(await readFile(join(cwd, file), "utf8")).toBe(before[index]);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readOutputTargets, type OutputTarget } from "../../../src/cli/flags/output-targets.js";
+
+const FORMATS = ["json", "pretty"];
+
+describe("readOutputTargets", () => {
+  it.each<[string[], OutputTarget[]]>([
+    [["json"], [{ format: "json" }]],
+    [["json=-"], [{ format: "json" }]],
+    [["json=/dev/stdout"], [{ format: "json" }]],
+    [["json=a=b"], [{ format: "json", file: "a=b" }]],
+    [
+      ["json=a", "json=b", "pretty"],
+      [{ format: "json", file: "a" }, { format: "json", file: "b" }, { format: "pretty" }],
+    ],
+  ])("reads %j", (texts, targets) => {
+    expect(readOutputTargets(texts, FORMATS)).toEqual(targets);
+  });
+
+  it.each<[string[], RegExp]>([
+    [["jsn"], /-o jsn: the format is one of json, pretty.*did you mean json/],
+    [["json="], /-o json=: the file's name is missing/],
+    [["json", "pretty=-"], /two outputs go to stdout; give each a file: -o pretty=FILE/],
+    [["json", "pretty=/dev/stdout"], /two outputs go to stdout/],
+    [["json=/dev/fd/1", "pretty=/proc/self/fd/1"], /two outputs go to stdout/],
+  ])("refuses %j", (texts, message) => {
+    expect(() => readOutputTargets(texts, FORMATS)).toThrow(message);
+  });
+});

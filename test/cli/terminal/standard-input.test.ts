@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import { describe, expect, it } from "vitest";
+import type { CliIo } from "../../../src/cli/terminal/cli-io.js";
+import { readGivenText, toDocumentSource } from "../../../src/cli/terminal/standard-input.js";
+import { readDocument } from "../../../src/source/read-document.js";
+import { makeFolder } from "../run.js";
+
+async function withInput(...chunks: (string | Uint8Array)[]): Promise<CliIo> {
+  const stream = { write: () => undefined };
+  return {
+    stdin: Readable.from(chunks) as CliIo["stdin"],
+    stdout: stream,
+    stderr: stream,
+    env: {},
+    cwd: await makeFolder({ "a.json": "[1]" }),
+    signal: new AbortController().signal,
+  };
+}
+
+describe("standard input", () => {
+  it("is JSON with a name of its own", async () => {
+    const source = await toDocumentSource(await withInput("[", Buffer.from("1.0]")), "-");
+    const { name, json } = await readDocument(source);
+    expect(`${name} ${Buffer.from(json).toString()}`).toBe("standard input [1.0]");
+    const empty = await toDocumentSource(await withInput(), "-");
+    await expect(readDocument(empty)).toFailWith("document_invalid", /^standard input is empty$/);
+  });
+
+  it("is text without a byte-order mark", async () => {
+    expect(await readGivenText(await withInput("\ufeffpackage a"), "-")).toBe("package a");
+    await expect(readGivenText(await withInput(Uint8Array.of(0xff)), "-")).toFailWith(
+      "document_invalid",
+      /^standard input is not UTF-8 text$/,
+    );
+  });
+
+  it("is not read for a path", async () => {
+    const io = await withInput("other");
+    expect(await toDocumentSource(io, "a.json")).toEqual({ path: "a.json" });
+    expect(await readGivenText(io, "a.json")).toBe("[1]");
+  });
+});

@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeFolder, run, type RunResult } from "../cli/run.js";
+
+const POLICY = `package acme.licences
+
+# METADATA
+# custom: {id: LIC-1}
+deny contains sprintf("%s is GPL", [c.name]) if {
+	some c in input.components
+	c.license == "GPL"
+}
+`;
+const GPL = '{"components":[{"name":"a","license":"GPL"},{"name":"b","license":"GPL"}]}';
+
+interface SarifLog {
+  runs: { results: { message: { text: string }; partialFingerprints: unknown }[] }[];
+}
+
+async function gate(files: Record<string, string>, args: string[]): Promise<RunResult & { cwd: string }> {
+  const policies = { "licences.rego": POLICY, "other.rego": "package acme.other\n\nallow := true\n" };
+  const cwd = await makeFolder({ ...policies, "gpl.json": GPL, ...files });
+  return { ...(await run(["gate", "licences.rego", "other.rego", ...args], { cwd })), cwd };
+}
+
+describe("gate --exceptions", () => {
+  const exception = (more: string, expires = "2999-12-31"): string =>
+    `exceptions:\n  - id: LIC-1\n    reason: replaced soon\n    owner: ada\n    expires: ${expires}\n${more}`;
+
+  it.each<[string, string, number, RegExp]>([
+    ["all of a rule", "", 0, /PASS.*\n +excepted: a is GPL \(ada until 2999-12-31: replaced soon\)/],
+    ["one message", '    message: "a *"\n', 1, /deny: b is GPL\n +excepted: a is GPL/],
+    ["one input", "    input: gpl.*\n", 0, /2 excepted/],
+    ["another input", "    input: other.json\n", 1, /2 violations|deny: a is GPL/],
+    ["one policy", "    policy: acme.licences\n", 0, /2 excepted/],
+    ["another policy", "    policy: acme/other\n", 1, /deny: b is GPL/],
+  ])("excepts %s", async (_, more, exitCode, output) => {
+    const result = await gate({ "e.yaml": exception(more) }, ["gpl.json", "--exceptions", "e.yaml"]);
+    expect(result.exitCode).toBe(exitCode);
+    expect(result.stdout).toMatch(output);
+  });
+
+  it("excepts nothing when it is over, and says so", async () => {
+    const files = { "e.yaml": exception("", "2020-01-31") };
+    const { exitCode, stdout } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("a is GPL (the exception of ada expired 2020-01-31)");
+  });
+
+  it("leaves message and fingerprint of a finding as they are when its exception is over", async () => {
+    const report = async (...more: string[]): Promise<{ sarif: SarifLog; json: unknown; text: string }> => {
+      const outputs = ["-o", "sarif=r.sarif", "-o", "json=r.json", "-o", "github"];
+      const args = ["gpl.json", ...outputs, ...more];
+      const { cwd, stdout } = await gate({ "e.yaml": exception("", "2020-01-31") }, args);
+      const read = async (name: string): Promise<unknown> =>
+        JSON.parse(await readFile(join(cwd, name), "utf8"));
+      return { sarif: (await read("r.sarif")) as SarifLog, json: await read("r.json"), text: stdout };
+    };
+    const [without, over] = [await report(), await report("--exceptions", "e.yaml")];
+    const prints = ({ runs: [run] }: SarifLog): unknown =>
+      run?.results.map(({ partialFingerprints }) => partialFingerprints);
+    expect(prints(over.sarif)).toEqual(prints(without.sarif));
+    expect(prints(over.sarif)).toHaveLength(2);
+    expect(over.json).toMatchObject({
+      results: [
+        {
+          violations: [
+            { message: "a is GPL", expired_exception: { owner: "ada", expires: "2020-01-31" } },
+            { message: "b is GPL" },
+          ],
+        },
+        { policy: "acme/other" },
+      ],
+    });
+    expect(over.text).toContain("a is GPL (the exception of ada expired 2020-01-31)");
+    expect(over.sarif.runs[0]?.results[0]?.message.text).toContain("the exception of ada expired 2020-01-31");
+  });
+
+  it.each<[string, string, string]>([
+    ["nothing", "    input: other.json\n", "2999-12-31"],
+    ["nothing, and is over", "    input: other.json\n", "2020-01-31"],
+  ])("tells of one that is about %s", async (_, more, expires) => {
+    const args = ["gpl.json", "--exceptions", "e.yaml"];
+    const { stderr, exitCode } = await gate({ "e.yaml": exception(more, expires) }, args);
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe(`note: unused exception LIC-1 (owner ada, until ${expires}): no finding matched\n`);
+  });
+
+  it.each<[string, string]>([
+    ["LIC-2", "; no rule has this id (did you mean LIC-1?)"],
+    ["acme.licences.denied", "; no rule has this id (did you mean acme.licences.deny?)"],
+    ["other", "; no rule has this id"],
+    ["acme.other.allow", ""],
+    ["acme.licences.not-found", ""],
+    ["LIC-2*", ""],
+  ])("tells whether a rule has the id %s of one that is about nothing", async (id, expected) => {
+    const second = "deny contains 1 if input.x\n";
+    const files = {
+      "e.yaml": exception("").replace("LIC-1", `"${id}"`),
+      "licences.rego": `${POLICY}\n${second}`,
+    };
+    const { stderr } = await gate(files, ["gpl.json", "--exceptions", "e.yaml"]);
+    expect(stderr).toBe(
+      `note: unused exception ${id} (owner ada, until 2999-12-31): no finding matched${expected}\n`,
+    );
+  });
+
+  it("tells of a compiled policy, whose rules it does not know, only that no finding matched", async () => {
+    const cwd = await makeFolder({
+      "p.rego": "package p\n\ndeny contains 1 if input.x\n",
+      "in.json": "{}",
+      "e.yaml": exception("").replace("LIC-1", "p.deny"),
+    });
+    expect((await run(["build", "p.rego", "-e", "p/deny", "-o", "p.wasm"], { cwd })).exitCode).toBe(0);
+    const { stderr } = await run(["gate", "p.wasm", "in.json", "--exceptions", "e.yaml"], { cwd });
+    expect(stderr).toBe("note: unused exception p.deny (owner ada, until 2999-12-31): no finding matched\n");
+  });
+
+  it.each(["2999-12-31", "2020-01-31"])("tells nothing of one that is used, until %s", async (expires) => {
+    const args = ["gpl.json", "--exceptions", "e.yaml"];
+    expect((await gate({ "e.yaml": exception("", expires) }, args)).stderr).toBe("");
+  });
+
+  it("tells of findings whose definition is not known", async () => {
+    const metadata = (id: string): string => `# METADATA\n# custom: {id: ${id}}\n`;
+    const rule = 'deny contains "x" if rego.metadata.rule()';
+    const allow = "default allow := true\n";
+    const text = `package p\n\n${metadata("A")}${rule}\n\n${metadata("B")}${rule}\n\n${allow}`;
+    const { stderr } = await gate({ "licences.rego": text }, ["gpl.json"]);
+    expect(stderr).toMatch(/^note: findings with the id and title of their whole rule, .*: p\.deny\n$/);
+  });
+
+  it.each<[string, string, RegExp]>([
+    [
+      "a policy that is not there",
+      exception("    policy: acme.license\n"),
+      /LIC-1 names the policy acme\.license,.*did you mean acme\/licences/,
+    ],
+    ["an unknown field", exception("    until: never\n"), /Unrecognized key: "until"[^]*exceptions\[0\]/],
+    ["a missing owner", "exceptions:\n  - id: x\n    reason: y\n    expires: 2999-01-01\n", /owner/],
+    ["a date that is none", exception("", "soon"), /must be a day \(2026-01-31\) or a time/],
+    ["a day that does not exist", exception("", "2999-02-31"), /expires/],
+    ["a year alone", exception("", '"2999"'), /expires/],
+    ["words with a year", exception("", "next 2999"), /expires/],
+    ["a day in another order", exception("", "01/02/2999"), /expires/],
+    ["a time without its zone", exception("", "2999-01-01T00:00:00"), /expires/],
+    ["no list", "- id: x\n", /invalid exceptions/],
+    ["what is no YAML", "exceptions: [", /e\.yaml/],
+  ])("refuses %s", async (_, text, message) => {
+    const result = await gate({ "e.yaml": text }, ["gpl.json", "--exceptions", "e.yaml"]);
+    expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(result.stderr).toMatch(message);
+  });
+});

@@ -1,0 +1,69 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { makeFolder, run } from "../cli/run.js";
+
+const POLICY = 'package p\n\ndeny contains "p" if input.p\n';
+const LOAD = 'package load\n\ndeny contains "load" if input.load\n';
+
+let cwd: string;
+beforeEach(async () => {
+  const files = { "pol/p.rego": POLICY, "pol/a/load_test.rego": LOAD, "in.json": '{"load": true}' };
+  cwd = await makeFolder(files, onTestFinished);
+});
+const gate = (...args: string[]) => run(["gate", ...args, "in.json"], { cwd });
+
+describe("gate, of a policy whose file has the name of a test", () => {
+  it.each([["pol"], ["pol/**/*.rego"], ["-p", "pol/**/*.rego"], ["{pol,pol/a}/*.rego"]])(
+    "refuses it: %s",
+    async (...args) => {
+      const { exitCode, stdout, stderr } = await gate(...args);
+      expect(exitCode).toBe(2);
+      expect(stdout).toBe("");
+      expect(stderr).toContain(
+        "pol/a/load_test.rego is ignored because of its test name, but contains a policy and no test",
+      );
+    },
+  );
+
+  it.each([["pol"], ["pol/**/*.rego"]])("judges it where it is named too: %s", async (policies) => {
+    const { exitCode, stdout } = await gate(policies, "pol/a/load_test.rego");
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("deny: load");
+  });
+
+  it.each([
+    ["tests", `${LOAD}\ntest_load if load.deny == set()\n`],
+    ["tests to do", `${LOAD}\ntodo_test_load if load.deny == set()\n`],
+    ["helpers of tests", "package mocks\n\n# deny this\ntext := `\ndeny`\n\nallow(x) := x\n"],
+  ])("leaves %s out", async (_, text) => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), text);
+    for (const policies of ["pol", "pol/**/*.rego"]) {
+      const { exitCode, stderr } = await gate(policies);
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    }
+  });
+});
+
+describe("gate, of a folder with a compiled policy and Rego", () => {
+  beforeEach(async () => {
+    const built = await run(["build", "pol/a/load_test.rego", "-o", "pol/policy.wasm", "-e", "load/deny"], {
+      cwd,
+    });
+    expect(built.exitCode).toBe(0);
+  });
+
+  it("refuses what may not belong together", async () => {
+    const { exitCode, stderr } = await gate("pol");
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("pol contains policy.wasm and p.rego");
+  });
+
+  it("judges a bundle, which keeps its Rego", async () => {
+    const wasm = [{ module: "/policy.wasm", entrypoint: "load/deny" }];
+    await writeFile(join(cwd, "pol/.manifest"), JSON.stringify({ wasm }));
+    const { exitCode, stdout } = await gate("pol");
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("deny: load");
+  });
+});

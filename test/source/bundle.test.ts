@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { readBundle, type LoadedSource } from "../../src/source/bundle.js";
+
+const WASM = "\0asm…";
+
+function read(files: Record<string, string>): Promise<LoadedSource> {
+  const bytes = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
+  return readBundle(bytes, "b", (path) => `b/${path}`);
+}
+
+describe("readBundle", () => {
+  it("takes Rego, without tests, with the data files beside it", async () => {
+    const source = await read({
+      "a.rego": "package a",
+      "a_test.rego": "package a_test",
+      "sub/b.rego": "package b",
+      "sub/b_test.rego": "package b_test",
+      "sub/data.json": "{}",
+      "data.yaml": "a: 1",
+      "README.md": "no",
+      "other.json": "no",
+      ".manifest": '{"revision": "r1", "rego_version": 0, "roots": [""]}',
+    });
+    expect(source).toEqual({
+      kind: "rego",
+      what: "b",
+      files: [
+        { path: "b/a.rego", text: "package a" },
+        { path: "b/sub/b.rego", text: "package b" },
+      ],
+      data: [
+        { path: "sub/data.json", name: "b/sub/data.json", text: "{}", format: "json" },
+        { path: "data.yaml", name: "b/data.yaml", text: "a: 1", format: "yaml" },
+      ],
+      regoVersion: "v0",
+      revisions: ["r1"],
+      roots: [{ what: "b", roots: [""], files: ["b/a.rego", "b/sub/b.rego"] }],
+    });
+  });
+
+  it.each([
+    ["no manifest", { "policy.wasm": WASM }],
+    ["an empty manifest", { "policy.wasm": WASM, ".manifest": '{"revision": "", "roots": [""]}' }],
+    [
+      "a manifest that names it for several entrypoints",
+      {
+        "policy.wasm": WASM,
+        ".manifest":
+          '{"revision": "", "wasm": [{"entrypoint": "a/b", "module": "/policy.wasm"}, {"entrypoint": "a/c", "module": "/policy.wasm"}]}',
+      },
+    ],
+    [
+      "another name",
+      { "x/p.wasm": WASM, ".manifest": '{"wasm": [{"entrypoint": "a/b", "module": "x/p.wasm"}]}' },
+    ],
+    ["Rego beside it", { "policy.wasm": WASM, "a.rego": "not even Rego" }],
+  ])("takes the module with %s", async (_what, files) => {
+    expect(await read(files)).toEqual({
+      kind: "wasm",
+      what: "b",
+      wasm: Buffer.from(WASM),
+      data: undefined,
+      revisions: [],
+    });
+  });
+
+  it("merges the data of a compiled bundle", async () => {
+    const source = await read({
+      "policy.wasm": WASM,
+      "data.json": '{"a": {"n": 1.0}}',
+      "a/data.yml": "m: 2",
+      ".manifest": '{"revision": "r2"}',
+    });
+    expect(source).toMatchObject({
+      kind: "wasm",
+      data: { json: '{"a":{"m":2,"n":1.0}}' },
+      revisions: ["r2"],
+    });
+  });
+
+  it.each<
+    [
+      string,
+      Record<string, string>,
+      "source_unsupported" | "source_empty" | "bundle_invalid" | "data_invalid" | "source_unreadable",
+      RegExp,
+    ]
+  >([
+    [
+      "a delta bundle",
+      { "patch.json": "{}", ".manifest": "{}" },
+      "source_unsupported",
+      /b is a delta bundle/,
+    ],
+    [
+      "several modules",
+      {
+        "a.wasm": WASM,
+        "b.wasm": WASM,
+        ".manifest": '{"wasm": [{"module": "a.wasm"}, {"module": "b.wasm"}]}',
+      },
+      "source_unsupported",
+      /2 Wasm modules/,
+    ],
+    [
+      "a module that is not there",
+      { "a.rego": "package a", ".manifest": '{"wasm": [{"module": "/p.wasm"}]}' },
+      "bundle_invalid",
+      /names the missing file p\.wasm/,
+    ],
+    [
+      "a manifest that is not JSON",
+      { "a.rego": "package a", ".manifest": "{" },
+      "bundle_invalid",
+      /b: its \.manifest/,
+    ],
+    [
+      "a manifest that is a list",
+      { "a.rego": "package a", ".manifest": "[]" },
+      "bundle_invalid",
+      /\.manifest/,
+    ],
+    [
+      "a manifest with wrong types",
+      { "a.rego": "package a", ".manifest": '{"revision": 5}' },
+      "bundle_invalid",
+      /\.manifest/,
+    ],
+    [
+      "an unknown Rego version",
+      { "a.rego": "package a", ".manifest": '{"rego_version": 7}' },
+      "bundle_invalid",
+      /\.manifest/,
+    ],
+    ["no policy", { "data.json": "{}" }, "source_empty", /b contains no policy/],
+    ["nothing", {}, "source_empty", /neither a \.rego file nor a policy\.wasm/],
+    ["tests only", { "a_test.rego": "package a_test" }, "source_empty", /no policy/],
+    [
+      "data that conflicts",
+      { "policy.wasm": WASM, "data.json": '{"a": 1}', "a/data.json": "1" },
+      "data_invalid",
+      /^conflicting data: data\.a is in b\/data\.json and in b\/a\/data\.json$/,
+    ],
+  ])("refuses %s", async (_what, files, code, message) => {
+    await expect(read(files)).toFailWith(code, message);
+  });
+
+  it("refuses text that is not UTF-8, and names the file", async () => {
+    const files = new Map([["x/a.rego", Uint8Array.of(0x70, 0xff)]]);
+    await expect(readBundle(files, "b", (path) => path)).toFailWith(
+      "source_unreadable",
+      /x\/a\.rego is not valid UTF-8/,
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from "vitest";
+import { Recording } from "../../src/index.js";
+import { testPolicies, type TestPoliciesOptions, type TestPoliciesResult } from "../../src/tooling/index.js";
+import { makeFolder } from "../cli/run.js";
+
+const MIXED = `package mixed_test
+
+test_pass if print("seen")
+
+test_fail if 1 == 2
+
+todo_test_later if false
+
+test_cases[name] if {
+	some name, given in {"one": 1, "two": 2}
+	given == 1
+}
+
+test_send if http.send({"method": "get", "url": "https://example.com/a?token=hush"})
+`;
+const ONE = { files: { "x_test.rego": "package x_test\n\ntest_x if true\n" } };
+
+function outcomes({ tests }: TestPoliciesResult): string[][] {
+  return tests.map(({ name, outcome }) => [name, outcome]);
+}
+
+describe("testPolicies", () => {
+  it("gives every test with its outcome, place, time, output, cases and error", async () => {
+    const run = await testPolicies({ files: { "mixed_test.rego": MIXED } });
+    expect(run).toMatchObject({ passed: false, messages: "" });
+    expect(run).not.toHaveProperty("coverage");
+    expect(run.tests).toMatchObject([
+      {
+        package: "data.mixed_test",
+        name: "test_pass",
+        location: { file: "mixed_test.rego", row: 3, column: 1 },
+        outcome: "pass",
+        output: "seen\n",
+        cases: [],
+      },
+      { name: "test_fail", outcome: "fail", output: "" },
+      { name: "todo_test_later", outcome: "skipped" },
+      {
+        name: "test_cases",
+        outcome: "fail",
+        cases: [
+          { name: "one", outcome: "pass", cases: [] },
+          { name: "two", outcome: "fail", cases: [] },
+        ],
+      },
+      {
+        name: "test_send",
+        outcome: "error",
+        error: {
+          code: "eval_builtin_error",
+          message: "http.send: no answer was given for GET https://example.com/a",
+          location: { file: "mixed_test.rego", row: 14 },
+        },
+      },
+    ]);
+    for (const { durationMs } of run.tests) expect(durationMs).toBeGreaterThanOrEqual(0);
+  });
+
+  it("writes one run as text, JSON and JUnit", async () => {
+    const { report } = await testPolicies(
+      { files: { "mixed_test.rego": MIXED } },
+      { run: "test_(pass|fail)" },
+    );
+    expect(await report("pretty")).toMatch(
+      /data\.mixed_test\.test_fail: FAIL[^]*\nPASS: 1\/2\nFAIL: 1\/2\n$/,
+    );
+    expect(JSON.parse(await report("json", { sort: "duration" }))).toHaveLength(2);
+    expect(await report("junit")).toMatch(
+      /<testsuites name="regohost test" tests="2" failures="1" errors="0"/,
+    );
+    await expect(report("gobench")).rejects.toMatchObject({ code: "config_invalid" });
+  });
+
+  it.each<[TestPoliciesOptions, RegExp]>([
+    [{ explain: "full" }, /data\.mixed_test\.test_pass: PASS[^]*Enter data\.mixed_test\.test_fail/],
+    [{ varValues: true }, /given == 1\n\s+\|\n\s+2/],
+    [{ verbose: true }, /data\.mixed_test\.test_pass: PASS [^]*seen/],
+    [
+      { bench: true, benchMemory: true, count: 1, format: "gobench", run: "test_pass" },
+      /^BenchmarkDataMixedTestTestPass\s/m,
+    ],
+  ])("reports as %j says", async (options, text) => {
+    const { report } = await testPolicies({ files: { "mixed_test.rego": MIXED } }, options);
+    expect(await report(options.format ?? "pretty")).toMatch(text);
+  });
+
+  it("measures coverage, and fails below the threshold", async () => {
+    const files = {
+      "p.rego": "package p\n\nx := 1\n\ny := 2 if input.y\n",
+      "p_test.rego": "package p_test\n\ntest_x if data.p.x == 1\n",
+    };
+    const run = await testPolicies({ files }, { coverage: true, coverageRuns: [] });
+    expect(run.passed).toBe(true);
+    expect(run.coverage?.coverage).toBeGreaterThan(0);
+    expect(JSON.parse(await run.report("pretty"))).toEqual(run.coverage);
+    const below = await testPolicies({ files }, { threshold: 100 });
+    expect(below.passed).toBe(false);
+    expect(below.messages).toMatch(/coverage/i);
+  });
+
+  it.each<[string, TestPoliciesOptions["fixtures"]]>([
+    ["an object", { "http.send": { '[{"method":"get","url":"https://example.com/"}]': { body: 1 } } }],
+    ["a file", "answers.yaml"],
+    [
+      "a recording",
+      Recording.parse(
+        '{"http.send": {"[{\\"method\\":\\"get\\",\\"url\\":\\"https://example.com/\\"}]": {"body": 1}}}',
+      ),
+    ],
+  ])("answers built-ins from %s", async (_, fixtures) => {
+    const cwd = await makeFolder({
+      "x_test.rego":
+        'package x_test\n\ntest_x if http.send({"method": "get", "url": "https://example.com/"}).body == 1\n',
+      "answers.yaml": `http.send:\n  '[{"method":"get","url":"https://example.com/"}]': {body: 1}\n`,
+    });
+    const read = { cwd, ignore: ["answers.*"] };
+    expect(outcomes(await testPolicies(".", read))).toEqual([["test_x", "error"]]);
+    expect(outcomes(await testPolicies(".", { ...read, fixtures }))).toEqual([["test_x", "pass"]]);
+  });
+
+  it("reads data of texts and folders, and leaves out what it is told to", async () => {
+    const test = "package x_test\n\ntest_x if data.limits.max == 2\n";
+    const run = await testPolicies({ files: { "x_test.rego": test, "limits/data.json": '{"max": 2}' } });
+    expect(run.passed).toBe(true);
+    const cwd = await makeFolder({ "x_test.rego": test, "limits/d.yaml": "max: 2\n", "report.json": "[1]" });
+    await expect(testPolicies(".", { cwd })).rejects.toMatchObject({ code: "data_invalid" });
+    expect((await testPolicies(".", { cwd, exclude: ["report.json"] })).passed).toBe(true);
+  });
+
+  it.each<[string, TestPoliciesOptions, boolean]>([
+    ["todo_test_x", {}, false],
+    ["todo_test_x", { allowSkipped: true }, true],
+    ["rule", {}, false],
+    ["rule", { allowEmpty: true }, true],
+  ])("a rule %s with %j passes: %s", async (name, options, passed) => {
+    const run = await testPolicies(
+      { files: { "x_test.rego": `package x_test\n\n${name} if true\n` } },
+      options,
+    );
+    expect(run.passed).toBe(passed);
+  });
+
+  it("makes an error of a built-in one of its test where that is strict", async () => {
+    const files = { "x_test.rego": 'package x_test\n\ntest_x if not to_number("a")\n' };
+    expect(outcomes(await testPolicies({ files }))).toEqual([["test_x", "pass"]]);
+    expect(outcomes(await testPolicies({ files }, { strictBuiltinErrors: true }))).toEqual([
+      ["test_x", "error"],
+    ]);
+  });
+
+  it("ends a test that takes too long, and a run", async () => {
+    const files = {
+      "x_test.rego":
+        "package x_test\n\ntest_x if count([x | some i in numbers.range(1, 1e5); some x in numbers.range(1, i)]) == 0\n",
+    };
+    expect(await testPolicies({ files }, { testTimeoutMs: 50 })).toMatchObject({
+      tests: [{ outcome: "error", error: { code: "eval_cancel_error" } }],
+    });
+    await expect(testPolicies({ files }, { timeoutMs: 300 })).rejects.toMatchObject({ code: "timeout" });
+  });
+
+  it.each<[string, TestPoliciesOptions, string]>([
+    ["an unknown option", { fixture: {} } as object, "config_invalid"],
+    ["gobench without bench", { format: "gobench" }, "config_invalid"],
+    ["a threshold above 100", { threshold: 101 }, "config_invalid"],
+    ["fixtures of no built-in", { fixtures: { "acme.owner": { '["x"]': 1 } } }, "recording_invalid"],
+    ["fixtures with too few arguments", { fixtures: { "http.send": { "[]": 1 } } }, "recording_invalid"],
+    ["fixtures that are not there", { fixtures: "no.json" }, "document_not_found"],
+  ])("refuses %s", async (_, options, code) => {
+    await expect(testPolicies(ONE, options)).rejects.toMatchObject({ code });
+  });
+});

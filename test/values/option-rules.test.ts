@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import {
+  ANY,
+  BUILTINS,
+  COUNT,
+  FLAG,
+  FUNCTION,
+  isTextList,
+  mergeOptions,
+  OBJECT,
+  oneOf,
+  POSITIVE,
+  SIGNAL,
+  TEXT,
+  type Rule,
+} from "../../src/values/option-rules.js";
+
+describe("a rule", () => {
+  it.each<[string, Rule, unknown[], unknown[]]>([
+    ["ANY", ANY, [undefined, null, 1], []],
+    ["FLAG", FLAG, [true, false], ["true", 1, null]],
+    ["TEXT", TEXT, ["", "a"], [1, null, ["a"]]],
+    ["OBJECT", OBJECT, [{}, []], [null, "a"]],
+    ["FUNCTION", FUNCTION, [() => 1], [{}]],
+    ["POSITIVE", POSITIVE, [0.5, 1, Infinity], [0, -1, NaN, "1"]],
+    ["COUNT", COUNT, [1, 2], [0, 1.5, Infinity, "1"]],
+    [
+      "SIGNAL",
+      SIGNAL,
+      [AbortSignal.abort(), { aborted: false, addEventListener: () => 1 }],
+      [null, {}, "abort"],
+    ],
+    ["BUILTINS", BUILTINS, [[], [{ name: "a.b" }]], [{}, [{}], [null], ["a.b"]]],
+    ["oneOf", oneOf("v0", 1), ["v0", 1], ["1", "v1"]],
+  ])("%s", (_, [, fits], right, wrong) => {
+    expect(right.map(fits)).toEqual(right.map(() => true));
+    expect(wrong.map(fits)).toEqual(wrong.map(() => false));
+  });
+
+  it("tells a list of texts", () => {
+    expect([[], ["a"], ["a", 1], "a"].map(isTextList)).toEqual([true, true, false, false]);
+  });
+});
+
+describe("mergeOptions", () => {
+  interface Options {
+    limit?: number | undefined;
+    name?: string | undefined;
+  }
+  const rules = { limit: COUNT, name: TEXT };
+
+  it("puts what is given over the defaults, and leaves out what is undefined", () => {
+    const merged = mergeOptions<Options>("f", { limit: 2, name: undefined }, rules, { limit: 1, name: "n" });
+    expect(merged).toEqual({ limit: 2, name: "n" });
+    expect(Object.keys(mergeOptions<Options>("f", { name: undefined }, rules))).toEqual([]);
+  });
+
+  it.each<[unknown, string]>([
+    [{ limt: 1 }, 'f: unknown option "limt" (did you mean limit?)'],
+    [{ toString: 1 }, 'f: unknown option "toString"'],
+    [{ limit: "1" }, "f: limit must be an integer of at least 1"],
+    [null, "f: the options must be an object"],
+    ["limit", "f: the options must be an object"],
+  ])("refuses %j", (options, message) => {
+    expect(() => mergeOptions<Options>("f", options as Options, rules)).toThrow(
+      expect.objectContaining({ code: "config_invalid", message }),
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
+import { createPolicyModule, PAGE_BYTES } from "../../src/wasm/policy-module.js";
+import { createWasm } from "./wasm-bytes.js";
+
+const MIB = 1024 * 1024;
+const OLD = ["builtins", "entrypoints", "eval", "opa_malloc", "opa_json_dump", "opa_eval_ctx_new"];
+const ABI_1_2 = [
+  ...OLD,
+  "opa_eval_ctx_get_result",
+  "opa_eval_ctx_set_data",
+  "opa_eval_ctx_set_entrypoint",
+  "opa_eval_ctx_set_input",
+  "opa_heap_ptr_get",
+  "opa_heap_ptr_set",
+  "opa_value_dump",
+  "opa_value_parse",
+];
+
+const returning = (names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, 0]));
+const memory = { minimum: 1 };
+
+const request = (wasm: Uint8Array | WebAssembly.Module): CreatePolicyRequest => ({
+  what: "p.wasm",
+  wasm,
+  builtins: [],
+  standardBuiltin: () => undefined,
+  data: undefined,
+  entrypoint: undefined,
+  packages: undefined,
+  maxMemoryBytes: 16 * MIB,
+  defaults: {},
+  origin: { revisions: [] },
+  version: "0",
+  replay: undefined,
+});
+
+describe("createPolicyModule", () => {
+  it.each([
+    ["no Wasm", Buffer.from("hello"), /p\.wasm: this is not a valid Wasm module/],
+    ["a cut module", createWasm({ memory }).slice(0, 20), /this is not a valid Wasm module/],
+    ["Wasm of another kind", createWasm({ returns: { _start: 1 } }), /not an OPA policy.*regohost build/],
+    ["an empty module", Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), /not an OPA policy/],
+  ])("refuses %s", async (_what, bytes, message) => {
+    await expect(() => createPolicyModule(bytes, "p.wasm", MIB)).toFailWith("wasm_invalid", message);
+  });
+
+  it("names what a policy of an old OPA lacks", async () => {
+    const bytes = createWasm({ memory, returns: returning(OLD) });
+    await expect(() => createPolicyModule(bytes, "p.wasm", MIB)).toFailWith(
+      "wasm_abi_unsupported",
+      /lacks .*opa_value_dump, opa_value_parse.*1\.2/,
+    );
+  });
+
+  it("makes room for the data and a page more", () => {
+    const data = [{ offset: 9 * PAGE_BYTES, bytes: [1] }];
+    const bytes = createWasm({ memory: { minimum: 2, maximum: 100 }, returns: returning(ABI_1_2), data });
+    expect(createPolicyModule(bytes, "p.wasm", 64 * MIB)).toMatchObject({
+      initialPages: 11,
+      maximumPages: 100,
+    });
+    expect(createPolicyModule(bytes, "p.wasm", MIB)).toMatchObject({ initialPages: 11, maximumPages: 16 });
+  });
+
+  it("refuses a policy that does not fit the memory it may use", async () => {
+    const bytes = createWasm({ memory: { minimum: 17 }, returns: returning(ABI_1_2) });
+    await expect(() => createPolicyModule(bytes, "p.wasm", MIB)).toFailWith(
+      "memory_limit",
+      /p\.wasm.*maxMemoryBytes/,
+    );
+  });
+});
+
+describe("the ABI's version", () => {
+  it.each([
+    ["none", {}, /unknown version/],
+    ["1.1", { opa_wasm_abi_version: 1, opa_wasm_abi_minor_version: 1 }, /ABI 1\.1; 1\.2/],
+    ["2.0", { opa_wasm_abi_version: 2, opa_wasm_abi_minor_version: 0 }, /ABI 2\.0/],
+    ["1 without a minor one", { opa_wasm_abi_version: 1 }, /ABI 1\.0/],
+  ])("%s is refused", async (_what, globals, message) => {
+    const wasm = createWasm({ memory, returns: returning(ABI_1_2), globals });
+    await expect(() => createPolicy(request(wasm))).toFailWith("wasm_abi_unsupported", message);
+    await expect(() => createPolicy(request(new WebAssembly.Module(wasm)))).toFailWith(
+      "wasm_abi_unsupported",
+      message,
+    );
+  });
+
+  it.each(["bytes", "Module"])("a module that needs other imports is refused, as %s", async (form) => {
+    const wasm = createWasm({ memory, functions: ["other"], returns: returning(ABI_1_2) });
+    await expect(() =>
+      createPolicy(request(form === "bytes" ? wasm : new WebAssembly.Module(wasm))),
+    ).toFailWith("wasm_invalid", /p\.wasm: the module cannot be instantiated: .*other/);
+  });
+});
