@@ -1,52 +1,6 @@
 import js from "@eslint/js";
-import boundaries from "eslint-plugin-boundaries";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-
-/**
- * The rooms of the source, and what each may import besides itself. `lazy` may be imported for its types, and for
- * its values only with `await import()`, because those rooms are slow to load.
- */
-const ROOMS = {
-  errors: { files: ["src/errors.ts", "src/nearest.ts", "src/version.ts"], imports: [] },
-  schema: { files: ["src/schema/**", "schemas/**"], imports: ["errors"] },
-  rego: { files: "src/rego/**", imports: ["errors", "schema"] },
-  builtins: { files: "builtins/**", imports: ["errors", "schema", "rego"] },
-  config: { files: "src/config/**", imports: ["errors"] },
-  client: { files: "src/client/**", imports: ["errors", "schema", "rego", "config"] },
-  opa: { files: "src/opa/**", imports: ["errors", "rego"] },
-  std: { files: "src/std/**", imports: ["errors", "rego", "opa"] },
-  engine: { files: "src/engine/**", imports: ["errors", "rego", "std", "opa"] },
-  "opa-wasm": { files: "src/opa-wasm/**", imports: ["errors", "rego", "std", "engine"] },
-  compose: {
-    files: "src/!(errors|nearest|version).ts",
-    imports: ["errors", "schema", "rego", "builtins", "config", "client", "opa", "std", "engine"],
-  },
-  testing: { files: "src/testing/**", imports: ["errors", "schema", "rego", "compose"] },
-  cli: {
-    files: "src/cli/**",
-    imports: ["errors", "rego"],
-    lazy: ["compose", "config", "builtins", "client", "opa", "engine", "schema", "testing"],
-  },
-};
-
-const toCategories = (rooms) => ({ file: { categories: { anyOf: rooms } } });
-
-const policies = Object.entries(ROOMS).flatMap(([room, { imports, lazy = [] }]) => {
-  const from = { file: { categories: room } };
-  const allowed = [
-    { from, allow: { to: toCategories([room, ...imports]) } },
-    { from, allow: { to: { module: { origin: ["external", "core"] } } } },
-  ];
-  if (lazy.length > 0) {
-    const to = toCategories(lazy);
-    allowed.push(
-      { from, allow: { to, dependency: { kind: ["type", "typeof"] } } },
-      { from, allow: { to, dependency: { nodeKind: "dynamic-import" } } },
-    );
-  }
-  return allowed;
-});
 
 export default defineConfig(
   globalIgnores([
@@ -94,26 +48,20 @@ export default defineConfig(
     },
   },
   {
+    // The directions of imports are in rooms.js, for dependency-cruiser. What only the command line knows:
     files: ["src/**/*.ts", "builtins/**/*.ts"],
-    plugins: { boundaries },
-    settings: {
-      "import/resolver": { typescript: { project: "tsconfig.json" } },
-      "boundaries/include": ["src/**", "builtins/**", "schemas/**"],
-      "boundaries/files": Object.entries(ROOMS).map(([category, { files }]) => ({
-        category,
-        pattern: files,
-      })),
-      "boundaries/dependency-nodes": ["import", "export", "dynamic-import", "require"],
-    },
+    ignores: ["src/cli/**"],
     rules: {
-      "boundaries/no-unknown-files": "error",
-      "boundaries/dependencies": [
+      "no-restricted-syntax": [
         "error",
         {
-          default: "disallow",
-          policies,
-          message:
-            "{{ from.file.categories }} must not import {{ to.file.categories }} here (see ROOMS in eslint.config.js)",
+          selector: "Identifier[name=/^(?:CommandError|CliIo|ExitCode|EXIT|exitCodeOf)$/]",
+          message: "throw an error of src/errors.ts; terminals and exit codes belong to src/cli",
+        },
+        {
+          selector:
+            "MemberExpression[object.name='process'][property.name=/^(?:exit|exitCode|stdin|stdout|stderr)$/]",
+          message: "terminals and exit codes belong to src/cli",
         },
       ],
     },

@@ -1,9 +1,12 @@
-// Packs the built package and checks the tarball: publint and attw for its shape, and that it runs where it is installed.
+// Checks the built package: its public surface against api/, and its tarball by publint and attw. Where it is installed it
+// must run, compile in other projects and be bundled.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { checkBundles } from "./check-bundles.mjs";
+import { checkConsumers } from "./check-consumers.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const npmCli = process.env["npm_execpath"];
@@ -20,6 +23,8 @@ const run = (file, args, options = {}) =>
 const npm = (args, options) => run(npmCli, args, options);
 const bin = (path) => join(root, "node_modules", ...path.split("/"));
 
+run("scripts/api-report.mjs", ["--check"], { stdio: ["ignore", "inherit", "inherit"] });
+
 const work = mkdtempSync(join(tmpdir(), "regohost-package-"));
 try {
   const [packed] = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", work]));
@@ -29,7 +34,7 @@ try {
   console.log(run(bin("publint/src/cli.js"), ["run", tarball, "--strict"]));
   console.log(run(bin("@arethetypeswrong/cli/dist/index.js"), [tarball, "--profile", "esm-only"]));
 
-  // A project of its own, with nothing of this one's node_modules.
+  // A separate project without this one's node_modules.
   writeFileSync(
     join(work, "package.json"),
     JSON.stringify({ name: "consumer", private: true, type: "module" }),
@@ -41,6 +46,7 @@ try {
 import { serviceBuiltins } from "regohost/builtins";
 import { loadPolicy as loadOpaWasmPolicy } from "regohost/opa-wasm";
 import { startEvidenceService } from "regohost/testing";
+import { checkPolicies } from "regohost/tooling";
 import capabilities from "regohost/capabilities.json" with { type: "json" };
 const source = { files: { "p.rego": 'package p\\nallow if sprintf("%d", [input.n]) == "1"' } };
 const policy = await loadPolicy(source);
@@ -51,6 +57,7 @@ const ok =
   (await loaded.evaluate({ n: 1 }))[0].result.allow === true &&
   typeof serviceBuiltins === "function" &&
   typeof startEvidenceService === "function" &&
+  (await checkPolicies(source)).errors.length === 0 &&
   capabilities.builtins.length > 200;
 await policy.close();
 if (!ok) throw new Error("the installed package does not work");
@@ -61,6 +68,8 @@ if (!ok) throw new Error("the installed package does not work");
     run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim(),
   );
   console.log("the installed package works");
+  checkConsumers(work, [join(root, "node_modules", "@types")]);
+  await checkBundles(work);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

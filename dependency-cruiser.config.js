@@ -1,0 +1,52 @@
+import { patternsOf, ROOMS } from "./rooms.js";
+
+const ROOTS = "^(?:src|builtins|schemas)/";
+
+const filesOf = (names) => ROOMS.filter(({ name }) => names.includes(name)).flatMap(patternsOf);
+
+const directions = ROOMS.flatMap((room) => {
+  const { name, imports, lazy = [] } = room;
+  const from = { path: patternsOf(room) };
+  const comment = "a room imports only what rooms.js says";
+  const allowed = [name, ...imports];
+  return [
+    {
+      name: `imports of ${name}`,
+      comment,
+      severity: "error",
+      from,
+      to: { path: ROOTS, pathNot: filesOf([...allowed, ...lazy]) },
+    },
+    ...(lazy.length === 0
+      ? []
+      : [
+          {
+            name: `lazy imports of ${name}`,
+            comment: "import its types, or its values with await import()",
+            severity: "error",
+            from,
+            to: { path: filesOf(lazy), dependencyTypesNot: ["type-only", "type-import", "dynamic-import"] },
+          },
+        ]),
+  ];
+});
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: "no cycles",
+      comment: "type-only imports included",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    includeOnly: { path: ROOTS },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    moduleSystems: ["es6"],
+  },
+};

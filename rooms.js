@@ -1,0 +1,204 @@
+/**
+ * The rooms of the source, bottom to top: what each holds, and what it may import besides itself.
+ *
+ * A path is a file, a folder (`src/values/`) or the files of a folder (`src/*.ts`); the longest that fits a file says its
+ * room. `lazy` may be imported for its types, and for its values with `await import()` alone, because it is slow to load.
+ * `dependency-cruiser.config.js` makes rules of this, `npm run rooms` CONTRIBUTING.md's table.
+ *
+ * @typedef {{ name: string, paths: string[], holds: string, imports: string[], lazy?: string[] }} Room
+ */
+
+const BASE = ["errors", "values", "async"];
+const LIBRARY = [
+  ...BASE,
+  "schema",
+  "builtin",
+  "opa",
+  "config",
+  "source",
+  "wasm",
+  "recording",
+  "builtins",
+  "client",
+  "std",
+  "engine",
+];
+
+/** @type {Room[]} */
+export const ROOMS = [
+  {
+    name: "errors",
+    paths: ["src/errors.ts", "src/error-messages.ts", "src/error-outcome.ts", "src/version.ts"],
+    holds: "every error with its code; the versions of this package and of OPA",
+    imports: [],
+  },
+  {
+    name: "values",
+    paths: ["src/values/"],
+    holds: "exact terms, JSON values, parsing with line and column, text, numbers, call keys",
+    imports: ["errors"],
+  },
+  {
+    name: "async",
+    paths: ["src/async/"],
+    holds: "deadline, limit, single flight, bounded map",
+    imports: ["errors"],
+  },
+  {
+    name: "schema",
+    paths: ["src/schema/", "schemas/"],
+    holds: "JSON Schemas and Protocol Buffers of responses, and their validators",
+    imports: ["errors", "values"],
+  },
+  {
+    name: "builtin",
+    paths: ["src/builtin/"],
+    holds: "what an author of built-ins imports: `defineBuiltin`, declarations, the port to the service",
+    imports: [...BASE, "schema"],
+  },
+  {
+    name: "opa",
+    paths: ["src/opa/"],
+    holds: "the bridge to opa-core: compile, check, format, test, evaluate, inspect, call",
+    imports: [...BASE, "builtin"],
+  },
+  {
+    name: "opa-core",
+    paths: ["opa-core/"],
+    holds: "the Go side, its build and the built artifact",
+    imports: [],
+  },
+  {
+    name: "config",
+    paths: ["src/config/"],
+    holds: "settings: flags, environment, saved login, config file",
+    imports: BASE,
+  },
+  {
+    name: "source",
+    paths: ["src/source/"],
+    holds: "files, folders, links, bundles, documents, base documents, origin",
+    imports: [...BASE, "opa"],
+  },
+  {
+    name: "wasm",
+    paths: ["src/wasm/"],
+    holds: "a compiled module and its instances",
+    imports: BASE,
+  },
+  {
+    name: "recording",
+    paths: ["src/recording/"],
+    holds: "recording, redaction, replay, mocks",
+    imports: [...BASE, "builtin", "opa", "source"],
+  },
+  {
+    name: "builtins",
+    paths: ["builtins/"],
+    holds:
+      "PUBLIC `regohost/builtins`: the service's built-ins, one module each, and the generated `capabilities.json`",
+    imports: [...BASE, "schema", "builtin"],
+  },
+  {
+    name: "client",
+    paths: ["src/client/"],
+    holds: "the evidence service: `http/`, `rest/`, `grpc/`, `platform/`",
+    imports: [...BASE, "schema", "builtin", "config"],
+  },
+  {
+    name: "std",
+    paths: ["src/std/"],
+    holds: "standard built-ins that OPA leaves to the host",
+    imports: [...BASE, "builtin", "opa"],
+  },
+  {
+    name: "engine",
+    paths: ["src/engine/"],
+    holds: "rounds: evaluation, pass, answers, guard, policy, decision",
+    imports: [...BASE, "builtin", "opa", "source", "wasm", "recording"],
+  },
+  {
+    name: "library",
+    paths: ["src/*.ts"],
+    holds: "PUBLIC `regohost`: `loadPolicy`, `compilePolicy`, and the public surface of the rooms below",
+    imports: LIBRARY,
+  },
+  {
+    name: "opa-wasm",
+    paths: ["src/opa-wasm/"],
+    holds: "PUBLIC `regohost/opa-wasm`: rounds on `@open-policy-agent/opa-wasm`",
+    imports: [...BASE, "builtin", "opa", "source", "wasm", "std", "engine"],
+  },
+  {
+    name: "gate",
+    paths: ["src/gate/"],
+    holds: "load, judge, verdict, finding, exceptions, envelope, report model",
+    imports: [...BASE, "builtin", "opa", "source", "wasm", "recording", "engine"],
+    lazy: ["library", "config"],
+  },
+  {
+    name: "report",
+    paths: ["src/report/"],
+    holds: "reports, one file a format, over the report model",
+    imports: [...BASE, "opa", "recording", "engine", "gate"],
+  },
+  {
+    name: "tooling",
+    paths: ["src/tooling/"],
+    holds: "check, test, format, inspect",
+    imports: [...BASE, "schema", "builtin", "opa", "source", "recording", "engine", "gate", "report"],
+    lazy: ["library"],
+  },
+  {
+    name: "entries",
+    paths: ["src/gate/index.ts", "src/tooling/index.ts"],
+    holds: "PUBLIC `regohost/gate` and `regohost/tooling`",
+    imports: [...LIBRARY, "library", "gate", "report", "tooling"],
+  },
+  {
+    name: "testing",
+    paths: ["src/testing/"],
+    holds: "PUBLIC `regohost/testing`: the fake service",
+    imports: [...BASE, "schema", "builtin"],
+  },
+  {
+    name: "demo",
+    paths: ["src/demo/"],
+    holds: "the demo against the fake service",
+    imports: [...LIBRARY, "library", "gate", "report", "tooling", "entries", "testing"],
+  },
+  {
+    name: "cli",
+    paths: ["src/cli/"],
+    holds: "the command line: main, `commands/` (thin), `flags/`, `terminal/`, `login/`; nobody imports it",
+    imports: [...BASE, "source", "recording", "gate", "report", "tooling"],
+    lazy: [
+      ...["schema", "builtin", "opa", "config", "wasm", "builtins", "client", "std", "engine"],
+      ...["library", "entries", "testing", "demo"],
+    ],
+  },
+];
+
+const escape = (text) => text.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&");
+
+function patternOf(path) {
+  return path.endsWith("/") ? escape(path) : `${escape(path).replace("*", "[^/]+")}$`;
+}
+
+const allPaths = ROOMS.flatMap(({ paths }) => paths);
+
+/** The regular expressions of a room's files: those of its paths, without what a longer path takes. */
+export function patternsOf({ paths }) {
+  return paths.map((path) => {
+    const taken = allPaths.filter(
+      (other) => other.length > path.length && new RegExp(`^${patternOf(path)}`).test(other),
+    );
+    const except = taken.map((other) => `(?!${patternOf(other)})`).join("");
+    return `^${except}${patternOf(path)}`;
+  });
+}
+
+/** The room of a file, such as `values`; `undefined` when it has none. */
+export function roomOf(file) {
+  return ROOMS.find((room) => patternsOf(room).some((pattern) => new RegExp(pattern).test(file)))?.name;
+}
