@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = new URL("../../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
+const exists = (path: string): boolean => existsSync(new URL(path, root));
+
+const examples = readdirSync(new URL("examples/", root)).map((name) => `examples/${name}/README.md`);
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  ...readdirSync(new URL("docs/", root)).map((name) => `docs/${name}`),
+  ...examples.filter(exists),
+];
+
+function withoutBlocks(text: string): string {
+  return text.replaceAll(/^ *```[^]*?^ *```$/gm, "");
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(page: string): string[] {
+  return [...withoutBlocks(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+describe.each(pages)("%s", (page) => {
+  const text = withoutBlocks(read(page));
+
+  it("links to what exists", () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
+    const broken = links.filter((link) => {
+      if (/^[a-z]+:/.test(link)) return false;
+      const [path = "", anchor] = link.split("#");
+      const target = path === "" ? page : posix.join(posix.dirname(page), path);
+      return !exists(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it("names files that exist", () => {
+    const named = [...text.matchAll(/`((?:src|scripts|schemas|opa-core|builtins)\/[\w./-]+)`/g)].map(
+      ([, path = ""]) => path,
+    );
+    // docs/specification.md names tests by their places below test/.
+    const sources = named.filter((path) => !path.endsWith(".test.ts"));
+    expect(sources.filter((path) => !exists(path))).toEqual([]);
+  });
+});
+
+describe("README.md", () => {
+  it("shows the script of examples/embedded-gate", () => {
+    expect(read("README.md")).toContain(`\`\`\`ts\n${read("examples/embedded-gate/script.ts")}\`\`\`\n`);
+  });
+
+  it("lists every entry of the package", () => {
+    const { exports } = JSON.parse(read("package.json")) as { exports: Record<string, unknown> };
+    const entries = Object.keys(exports).map((path) => posix.join("regohost", path));
+    const rows = read("README.md").split("\n## Entries\n")[1]?.split("\n## ")[0] ?? "";
+    const missing = entries.filter((entry) => !rows.includes(`\`${entry}\``));
+    expect(missing).toEqual(["regohost/package.json"]);
+  });
+});
