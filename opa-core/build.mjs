@@ -3,9 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { applyPatches, copyOpa, findOpa, readPatches } from "../runtime/opa-source.mjs";
 import { capabilitiesOf } from "./capabilities.mjs";
 import { limitMemory } from "./limit-memory.mjs";
 import { linkedModules } from "./linked-modules.mjs";
@@ -14,6 +15,9 @@ import { thirdPartyNotices } from "./third-party-notices.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
+const runtime = join(root, "runtime");
+/** What the compiler embeds in place of OPA's. */
+const RUNTIME_FILES = ["opa.wasm", "callgraph.csv"];
 const work = join(root, "node_modules", ".cache", "opa-core");
 const OPA = "github.com/open-policy-agent/opa";
 const MAX_PAGES = 32_768; // 2 GiB, in pages of 64 KiB
@@ -50,34 +54,19 @@ function installedGo() {
 }
 
 /**
- * A copy of OPA's module in which a cancellation asks the host. `-overlay` would do without the copy, but Go
- * refuses overlays of its module cache.
+ * The module file of a copy of OPA's module in which a cancellation asks the host, and the compiler has our planner and
+ * our runtime. `-overlay` would do without the copy, but Go refuses overlays of its module cache.
  */
 function patchedOpa() {
-  const source =
-    JSON.parse(go(["mod", "download", "-json", OPA])).Dir ?? JSON.parse(go(["list", "-m", "-json", OPA])).Dir;
   const copy = join(work, "opa");
-  const unneeded = new Set(["docs", "build", "test", "e2e"]);
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(source, copy, {
-    recursive: true,
-    mode: 0,
-    filter: (path) => {
-      const parts = relative(source, path).split(sep);
-      return !(unneeded.has(parts[0]) || parts.includes("testdata") || path.endsWith("_test.go"));
-    },
-  });
-  const file = join(copy, "v1", "topdown", "cancel.go");
-  const before = readFileSync(file, "utf8");
-  const original = "func (c *cancel) Cancelled() bool {\n";
-  if (before.split(original).length !== 2) throw new Error("topdown/cancel.go is not what the patch expects");
-  const after = before.replace(
-    original,
-    "// PollCancel, when it is set, is asked by every check whether to stop.\nvar PollCancel func() bool\n\n" +
-      `${original}\tif PollCancel != nil && PollCancel() {\n\t\tc.Cancel()\n\t}\n`,
-  );
-  rmSync(file);
-  writeFileSync(file, after);
+  copyOpa(findOpa(here).directory, copy);
+  applyPatches(readPatches(join(here, "patches")), copy);
+  applyPatches(readPatches(join(runtime, "patches")), copy);
+  for (const name of RUNTIME_FILES) {
+    const file = join(copy, "internal", "compiler", "wasm", "opa", name);
+    rmSync(file);
+    cpSync(join(runtime, name), file);
+  }
   const modFile = join(work, "go.mod");
   writeFileSync(modFile, `${goMod}\nreplace ${OPA} => ../node_modules/.cache/opa-core/opa\n`);
   writeFileSync(join(work, "go.sum"), readFileSync(join(here, "go.sum")));
@@ -151,6 +140,7 @@ function describe(wasm, brotli) {
   return {
     opa: new RegExp(`^require ${OPA} v(\\S+)$`, "m").exec(goMod)[1],
     go: goVersion,
+    runtime: sha256(readFileSync(join(runtime, "opa.wasm"))),
     wasm: { sha256: sha256(wasm), bytes: wasm.length },
     brotli,
   };

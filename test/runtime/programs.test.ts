@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { EvaluationError, loadPolicy, type Policy } from "../../src/index.js";
+import { compileRego } from "../../src/opa/compile-rego.js";
+import { createLocalEvaluator, type LocalEvaluator } from "../../src/opa/eval-rego.js";
+import type { RegoSourceFile } from "../../src/opa/rego-source.js";
+import { parseJson, parseTerm } from "../../src/values/parse-term.js";
+import { RegoObject, RegoSet, type Term } from "../../src/values/term.js";
+import { toJsonText } from "../../src/values/term-text.js";
+
+/**
+ * Minimal programs in which OPA's compiled modules come, or came, to something else than OPA's evaluator. A program is a
+ * rule `case_…` of `programs/NAME.rego`, package NAME; `NAME.*.rego` are compiled with it, `NAME.data.json` is its data.
+ * `NAME.json` holds what OPA's evaluator says; `npx vitest run test/runtime -u` writes it anew.
+ */
+const FOLDER = new URL("programs/", import.meta.url);
+const FILES = readdirSync(FOLDER);
+const NAMES = FILES.filter((file) => /^\w+\.rego$/.test(file)).map((file) => file.slice(0, -".rego".length));
+const read = (file: string): string => readFileSync(new URL(file, FOLDER), "utf8");
+
+interface Program {
+  files: RegoSourceFile[];
+  data: string;
+  cases: string[];
+}
+
+function readProgram(name: string): Program {
+  const files = FILES.filter((file) => file.startsWith(`${name}.`) && file.endsWith(".rego"));
+  const cases = [...read(`${name}.rego`).matchAll(/^(case_\w+)/gm)].map(([, rule]) => rule ?? "");
+  return {
+    files: files.map((path) => ({ path, text: read(path) })),
+    data: FILES.includes(`${name}.data.json`) ? read(`${name}.data.json`) : "{}",
+    cases: [...new Set(cases)],
+  };
+}
+
+/** A value as OPA writes it, `undefined`, or the code of an error. */
+type Outcome = string;
+
+function member(term: Term | undefined, key: string): Term | undefined {
+  return term instanceof RegoObject ? term.get(key) : undefined;
+}
+
+function byEvaluator(evaluator: LocalEvaluator, name: string, rule: string): Outcome {
+  const { files, data } = readProgram(name);
+  const { stdout } = evaluator.evaluate({ files, data, query: `data.${name}.${rule}` });
+  const reply = parseJson(stdout);
+  const [error] = (member(reply, "errors") ?? []) as Term[];
+  if (error !== undefined) return `error: ${String(member(error, "code"))}`;
+  const [result] = (member(reply, "result") ?? []) as Term[];
+  const [expression] = (member(result, "expressions") ?? []) as Term[];
+  const value = member(expression, "value");
+  return value === undefined ? "undefined" : toJsonText(value);
+}
+
+async function byModule(policy: Policy, entrypoint: string): Promise<Outcome> {
+  try {
+    const { resultSet } = await policy.decide(undefined, { entrypoint, timeoutMs: 5000, interrupt: true });
+    const results = parseTerm(resultSet);
+    const [result] = results instanceof RegoSet ? results.items : (results as Term[]);
+    const value = member(result, "result");
+    return value === undefined ? "undefined" : toJsonText(value);
+  } catch (error) {
+    if (error instanceof EvaluationError) return `error: ${error.opaCode ?? error.code}`;
+    throw error;
+  }
+}
+
+describe.each(NAMES)("%s", (name) => {
+  const { files, data, cases } = readProgram(name);
+  let evaluator: LocalEvaluator;
+  let policy: Policy;
+  beforeAll(async () => {
+    evaluator = await createLocalEvaluator();
+    const { wasm } = await compileRego({ files, entrypoints: cases.map((rule) => `${name}/${rule}`) });
+    policy = await loadPolicy(wasm, { data: new TextEncoder().encode(data) });
+    return () => policy.close();
+  });
+
+  it.each(cases)("%s: compiled as evaluated", async (rule) => {
+    expect(await byModule(policy, `${name}/${rule}`)).toBe(byEvaluator(evaluator, name, rule));
+  });
+
+  it("is evaluated as written down", async () => {
+    const outcomes = Object.fromEntries(cases.map((rule) => [rule, byEvaluator(evaluator, name, rule)]));
+    await expect(`${JSON.stringify(outcomes, null, 2)}\n`).toMatchFileSnapshot(`programs/${name}.json`);
+  });
+});

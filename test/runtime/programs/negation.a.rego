@@ -1,0 +1,5 @@
+package negated.a
+
+ok := false
+
+list := [2, 3]

@@ -1,0 +1,5 @@
+package negated.b
+
+ok := true
+
+list := [1, 2]

@@ -1,0 +1,7 @@
+package functions
+
+f(x) := x
+
+a := 1
+
+c := f(2)

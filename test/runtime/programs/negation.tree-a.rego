@@ -1,0 +1,3 @@
+package tree.x.a
+
+ok := true

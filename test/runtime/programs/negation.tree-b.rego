@@ -1,0 +1,5 @@
+package tree.y.b
+
+ok := true
+
+also := [1]

@@ -1,0 +1,3 @@
+package with.sub
+
+y := 2
