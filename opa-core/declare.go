@@ -76,13 +76,17 @@ func (s *sources) functions() []*tester.Builtin {
 // runCapabilities lists OPA's standard built-ins and which of them the Wasm target leaves to its host.
 func runCapabilities([]byte) ([]byte, error) {
 	caps := ast.CapabilitiesForThisVersion()
-	host := []string{}
+	host, native := []string{}, []string{}
 	for _, b := range caps.Builtins {
-		if !wasm.IsWasmEnabled(b.Name) && topdown.GetBuiltin(b.Name) != nil && !notForHost[b.Name] {
+		switch {
+		case topdown.GetBuiltin(b.Name) == nil || notForHost[b.Name]:
+		case wasm.AsksHost(b.Name):
+			native = append(native, b.Name)
+		case !wasm.IsWasmEnabled(b.Name):
 			host = append(host, b.Name)
 		}
 	}
-	return json.Marshal(map[string]any{"capabilities": caps, "host": host})
+	return json.Marshal(map[string]any{"capabilities": caps, "host": host, "native": native})
 }
 
 // notForHost are the built-ins that a compiled policy never calls by this name, that only the tester calls, or

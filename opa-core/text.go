@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/topdown/builtins"
 )
 
 // Rego text is how values cross the border: JSON, with sets as {1, 2} and set(), and keys of any type. It is
@@ -40,6 +41,20 @@ func appendText(b []byte, v ast.Value) (out []byte, err error) {
 	return b, nil
 }
 
+// jsonNumber writes as JSON what OPA takes as a number from a text as it is: to_number("+1"), "01", ".5".
+func jsonNumber(n ast.Number) ast.Number {
+	digits := strings.TrimPrefix(string(n), "-")
+	odd := digits == "" || digits[0] < '0' || digits[0] > '9' || strings.HasSuffix(digits, ".") ||
+		len(digits) > 1 && digits[0] == '0' && digits[1] != '.' && digits[1]|32 != 'e' || strings.Contains(digits, "_")
+	if !odd || json.Valid([]byte(n)) {
+		return n
+	}
+	if i, err := builtins.NumberToInt(n); err == nil {
+		return builtins.IntToNumber(i)
+	}
+	return builtins.FloatToNumber(builtins.NumberToFloat(n))
+}
+
 func appendValue(b []byte, v ast.Value) (_ []byte, err error) {
 	switch v := v.(type) {
 	case ast.Null:
@@ -47,7 +62,7 @@ func appendValue(b []byte, v ast.Value) (_ []byte, err error) {
 	case ast.Boolean:
 		return strconv.AppendBool(b, bool(v)), nil
 	case ast.Number:
-		return append(b, v...), nil
+		return append(b, jsonNumber(v)...), nil
 	case ast.String:
 		return appendString(b, string(v))
 	case *ast.Array:

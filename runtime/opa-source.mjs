@@ -52,16 +52,18 @@ export function readPatches(folder) {
  * @throws Error when a patch does not fit exactly. Nothing is guessed.
  */
 export function applyPatches(patches, tree) {
-  for (const { name, text } of patches) {
+  for (const { name: patch, text } of patches) {
     for (const change of parsePatch(text.slice(text.search(/^diff --git /m)))) {
-      const path = (change.newFileName ?? "").replace(/^b\//, "");
+      const name = change.isDelete ? change.oldFileName : change.newFileName;
+      const path = (name ?? "").replace(/^[ab]\//, "");
       const file = join(tree, path);
       if (!existsSync(join(tree, path.split("/")[0]))) continue;
       const before = change.isCreate ? "" : readFileSync(file, "utf8");
       const after = applyPatch(before, change, { fuzzFactor: 0, autoConvertLineEndings: false });
       if (after === false)
-        throw new Error(`${name} does not fit ${path}: OPA's source is not what the patch expects`);
+        throw new Error(`${patch} does not fit ${path}: OPA's source is not what the patch expects`);
       rmSync(file, { force: true });
+      if (change.isDelete) continue;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, after);
     }

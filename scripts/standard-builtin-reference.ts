@@ -49,7 +49,7 @@ export function toStandardBuiltinReference(standard: StandardBuiltins): string {
     if (handsOver.has(name)) return "JavaScript";
     const own = OWN_WAYS.get(name);
     if (own !== undefined) return own;
-    if (info === undefined) return "native";
+    if (info === undefined || info.native) return "native";
     return info.network ? "network" : "opa-core";
   };
   const rows = standard.capabilities.builtins

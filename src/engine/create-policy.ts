@@ -2,6 +2,7 @@ import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../builtin/builtin.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
 import type { RegoPackage } from "../opa/rego-package.js";
+import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
@@ -71,7 +72,8 @@ function createHosts(ids: Readonly<Record<string, number>>, request: PolicySetti
   const hosts = new HostTable();
   const missing: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
-    const builtin = given.get(name);
+    // What a module has itself is OPA's, also where it asks the host.
+    const builtin = standardBuiltin(name)?.native === true ? undefined : given.get(name);
     const standard = builtin === undefined ? request.standardBuiltin(name) : undefined;
     if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));
     else if (standard !== undefined) hosts.add(id, standardHostOf(standard));

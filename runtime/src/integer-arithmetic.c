@@ -1,0 +1,84 @@
+// Arithmetic on integers of 64 bits. Everything else (fractions, exponents, big integers, errors) is left to the host by
+// giving no value: the evaluator computes with binary fractions of 64 bits, which a decimal library does not repeat.
+
+#include "int64.h"
+#include "set.h"
+#include "std.h"
+
+OPA_BUILTIN
+opa_value *opa_arith_abs(opa_value *v)
+{
+    long long x, r;
+    if (!opa_value_int64(v, &x)) return NULL;
+    if (x >= 0) return v;
+    return __builtin_sub_overflow(0, x, &r) ? NULL : opa_number_int(r);
+}
+
+static opa_value *integer(opa_value *v)
+{
+    long long x;
+    return opa_value_int64(v, &x) ? v : NULL;
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_round(opa_value *v)
+{
+    return integer(v);
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_ceil(opa_value *v)
+{
+    return integer(v);
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_floor(opa_value *v)
+{
+    return integer(v);
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_plus(opa_value *a, opa_value *b)
+{
+    long long x, y, r;
+    if (!opa_value_int64(a, &x) || !opa_value_int64(b, &y) || __builtin_add_overflow(x, y, &r)) return NULL;
+    return opa_number_int(r);
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_minus(opa_value *a, opa_value *b)
+{
+    if (opa_value_type(a) == OPA_SET) return opa_set_diff(a, b);
+    long long x, y, r;
+    if (!opa_value_int64(a, &x) || !opa_value_int64(b, &y) || __builtin_sub_overflow(x, y, &r)) return NULL;
+    return opa_number_int(r);
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_multiply(opa_value *a, opa_value *b)
+{
+    long long x, y;
+    if (!opa_value_int64(a, &x) || !opa_value_int64(b, &y)) return NULL;
+    // Of 32 bits each: the check of a product of 64 bits needs a function that the runtime does not have.
+    if (x != (int)x || y != (int)y) return NULL;
+    return opa_number_int(x * y);
+}
+
+// A quotient that is no integer is a fraction; that of 0 may be -0.
+OPA_BUILTIN
+opa_value *opa_arith_divide(opa_value *a, opa_value *b)
+{
+    long long x, y;
+    if (!opa_value_int64(a, &x) || !opa_value_int64(b, &y)) return NULL;
+    if (x == 0 || y == 0 || y == -1 || x % y != 0) return NULL;
+    return opa_number_int(x / y);
+}
+
+OPA_BUILTIN
+opa_value *opa_arith_rem(opa_value *a, opa_value *b)
+{
+    long long x, y;
+    if (!opa_value_int64(a, &x) || !opa_value_int64(b, &y) || y == 0) return NULL;
+    return opa_number_int(y == -1 ? 0 : x % y);
+}

@@ -1,0 +1,7 @@
+package order.lib
+
+z := 1
+
+b := 2
+
+a contains "x"
