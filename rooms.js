@@ -63,10 +63,16 @@ export const ROOMS = [
     imports: [...BASE, "builtin"],
   },
   {
+    name: "runtime",
+    paths: ["runtime/"],
+    holds: "patches of OPA's planner and of its runtime for Wasm, their build and the built runtime",
+    imports: [],
+  },
+  {
     name: "opa-core",
     paths: ["opa-core/"],
     holds: "the Go side, its build and the built artifact",
-    imports: [],
+    imports: ["runtime"],
   },
   {
     name: "config",

@@ -2,6 +2,7 @@
 // giving no value: the evaluator computes with binary fractions of 64 bits, which a decimal library does not repeat.
 
 #include "int64.h"
+#include "json-strict.h"
 #include "set.h"
 #include "std.h"
 
@@ -14,28 +15,47 @@ opa_value *opa_arith_abs(opa_value *v)
     return __builtin_sub_overflow(0, x, &r) ? NULL : opa_number_int(r);
 }
 
-static opa_value *integer(opa_value *v)
+OPA_BUILTIN
+opa_value *opa_arith_round(opa_value *v)
 {
     long long x;
     return opa_value_int64(v, &x) ? v : NULL;
 }
 
-OPA_BUILTIN
-opa_value *opa_arith_round(opa_value *v)
+// The nearest integers on both sides of a fraction of at most MAX_DIGITS digits. A fraction of so many cannot be taken for
+// an integer by the evaluator, which rounds to 64 bits.
+#define MAX_DIGITS 17
+static bool neighbours(opa_value *v, long long *below, long long *above)
 {
-    return integer(v);
+    if (opa_value_type(v) != OPA_NUMBER || opa_cast_number(v)->repr != OPA_NUMBER_REPR_REF) return false;
+    opa_number_ref_t *n = &opa_cast_number(v)->v.ref;
+    if (n->len > MAX_DIGITS + 2 || !opa_json_is_plain_number(n->s, n->len)) return false;
+    bool negative = n->s[0] == '-', fraction = false;
+    long long i = 0;
+    size_t at = negative;
+    for (; at < n->len && n->s[at] != '.'; at++) i = i * 10 + (n->s[at] - '0');
+    for (at++; at < n->len; at++)
+        if (n->s[at] != '0') fraction = true;
+    *below = negative ? -i - fraction : i;
+    *above = negative ? -i : i + fraction;
+    return true;
 }
 
+// Between -1 and 0 the evaluator comes to 1 for ceil and to 0 for floor, which is not what its documentation says.
 OPA_BUILTIN
 opa_value *opa_arith_ceil(opa_value *v)
 {
-    return integer(v);
+    long long x, below, above;
+    if (opa_value_int64(v, &x)) return v;
+    return neighbours(v, &below, &above) ? opa_number_int(above) : NULL;
 }
 
 OPA_BUILTIN
 opa_value *opa_arith_floor(opa_value *v)
 {
-    return integer(v);
+    long long x, below, above;
+    if (opa_value_int64(v, &x)) return v;
+    return neighbours(v, &below, &above) ? opa_number_int(below) : NULL;
 }
 
 OPA_BUILTIN

@@ -3,6 +3,7 @@ import { createPolicy } from "../../src/engine/create-policy.js";
 import { toPassFailure } from "../../src/engine/policy-failure.js";
 import { PolicyAbort } from "../../src/wasm/policy-instance.js";
 import { standardBuiltin } from "../../src/opa/standard-builtins.js";
+import type { StandardBuiltin } from "../../src/builtin/standard-builtin.js";
 import { defineBuiltin } from "../../src/builtin/builtin.js";
 import { parseTerm } from "../../src/values/parse-term.js";
 import { toJsonText } from "../../src/values/term-text.js";
@@ -38,13 +39,19 @@ const own = new Map(jsBuiltins.map(toStandardBuiltin).map((builtin) => [builtin.
 const all = createStandardBuiltins({ allowNet: ["10.0.0.0", "::", "localhost"] });
 const noRuntime = { name: "opa.runtime", arity: 0, nondeterministic: true, call: () => Buffer.from("{}") };
 
+/** What a module asks for beside its own version of a built-in is undefined here. */
+function withoutAnswer(name: string): StandardBuiltin | undefined {
+  const info = standardBuiltin(name);
+  return info?.native === true ? { ...info, call: () => undefined } : undefined;
+}
+
 const standardBuiltins = {
   regohost: (name: string) => (name === noRuntime.name ? noRuntime : all(name)),
   core: (name: string) => {
     if (name === noRuntime.name) return noRuntime;
     return standardBuiltin(name)?.network === true ? all(name) : (coreBuiltin(name) ?? all(name));
   },
-  javascript: (name: string) => own.get(name),
+  javascript: (name: string) => own.get(name) ?? withoutAnswer(name),
 };
 
 /**

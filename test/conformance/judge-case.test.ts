@@ -131,7 +131,8 @@ describe("a strict error", () => {
 describe("compileCase", () => {
   it.each([
     { query: BAD_VERSION, callsHost: true },
-    { query: DIVISION, callsHost: false },
+    { query: DIVISION, callsHost: true },
+    { query: "query: x = 1", callsHost: false },
   ])("tells of {$query} whether the module calls its host: $callsHost", async ({ query, callsHost }) => {
     expect(await compileCase(parseCase(`${query}, want_result: []`))).toMatchObject({ callsHost });
   });

@@ -44,7 +44,7 @@ describe.each(pages)("%s", (page) => {
   });
 
   it("names files that exist", () => {
-    const named = [...text.matchAll(/`((?:src|scripts|schemas|opa-core|builtins)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:src|scripts|schemas|opa-core|runtime|builtins)\/[\w./-]+)`/g)].map(
       ([, path = ""]) => path,
     );
     // docs/specification.md names tests by their places below test/.

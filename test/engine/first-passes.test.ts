@@ -9,6 +9,7 @@ import {
   type Policy,
 } from "../../src/index.js";
 import { ControlledBuiltins } from "./controlled-builtin.js";
+import { SPINS } from "./spinning-rule.js";
 
 vi.mock("../../src/engine/guarded-run.js", async (importOriginal) => {
   const actual = await importOriginal<{ runGuarded: typeof runGuarded }>();
@@ -16,12 +17,11 @@ vi.mock("../../src/engine/guarded-run.js", async (importOriginal) => {
 });
 const guard = vi.mocked(runGuarded);
 
-// OPA's own Wasm never comes back from replacing an empty text.
 const SOURCE = `package m
-
+${SPINS}
 plain := input
 
-spin := replace("abc", "", "") if input
+spin := spins("abc") if input
 
 conflict := 1 if input.x
 conflict := 2 if input.x

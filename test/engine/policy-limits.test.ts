@@ -7,13 +7,13 @@ import {
   type Policy,
 } from "../../src/index.js";
 import { ControlledBuiltins } from "./controlled-builtin.js";
+import { SPINS } from "./spinning-rule.js";
 
 const MIB = 1024 * 1024;
 
-// OPA's own Wasm never comes back from replacing an empty text.
 const SOURCE = `package m
-
-spin := replace(input, "", "")
+${SPINS}
+spin := spins(input)
 
 stopped if probe.read("guard").stop
 
@@ -21,7 +21,7 @@ default spins_after_miss := "stopped"
 
 spins_after_miss := x if {
 	not stopped
-	x := replace(input, "", "")
+	x := spins(input)
 }
 
 grows := count(numbers.range(1, input))
@@ -41,9 +41,9 @@ names := probe.read("names").names
 
 default spun := "no"
 
-spun := replace(input, "", "") if not names
+spun := spins(input) if not names
 
-spins_on_list := [replace(key, "", "") | some item in input.list; some key, _ in item]
+spins_on_list := [spins(key) | some item in input.list; some key, _ in item]
 
 data_list := [x | some x in data.list; startswith(x, "data ")]
 

@@ -12,6 +12,7 @@ import {
 } from "../../src/index.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { ControlledBuiltins } from "../engine/controlled-builtin.js";
+import { SPINS } from "../engine/spinning-rule.js";
 
 const MAXIMUM_PAGES = 64;
 const DIGEST = `sha256:${"a".repeat(64)}`;
@@ -40,8 +41,8 @@ given := test.custom(input) if probe.read("first").go
 
 clash[key] := value if some [key, value] in input
 
-spin := replace(input, "", "")
-
+spin := spins(input)
+${SPINS}
 own := sprintf("%s", [1])
 
 number := probe.read(12345678901234567890)

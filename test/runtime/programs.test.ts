@@ -46,7 +46,8 @@ function byEvaluator(evaluator: LocalEvaluator, name: string, rule: string): Out
   const { stdout } = evaluator.evaluate({ files, data, query: `data.${name}.${rule}` });
   const reply = parseJson(stdout);
   const [error] = (member(reply, "errors") ?? []) as Term[];
-  if (error !== undefined) return `error: ${String(member(error, "code"))}`;
+  const code = member(error, "code");
+  if (typeof code === "string") return `error: ${code}`;
   const [result] = (member(reply, "result") ?? []) as Term[];
   const [expression] = (member(result, "expressions") ?? []) as Term[];
   const value = member(expression, "value");

@@ -17,9 +17,9 @@ it("docs/standard-builtins.md says what answers each of OPA's built-ins", async 
     inJavaScript: jsBuiltins,
   });
   const lines = reference.split("\n");
-  for (const name of standardBuiltinNames()) {
+  for (const name of standardBuiltinNames().filter((known) => !known.startsWith("internal."))) {
     const line = lines.find((text) => text.startsWith(`| \`${name}\` |`));
-    expect(line).toMatch(/\| (?:JavaScript|opa-core|network) \|/);
+    expect(line).toMatch(/\| (?:JavaScript|native|opa-core|network) \|/);
   }
   await expect(reference).toMatchFileSnapshot("../../docs/standard-builtins.md");
 });

@@ -23,9 +23,13 @@ case_abs := [abs(a) | some a in given]
 
 case_round := [round(a) | some a in given]
 
-case_ceil := [ceil(a) | some a in given]
+case_ceil := [ceil(a) | some a in given; a != -0.5]
 
-case_floor := [floor(a) | some a in given]
+case_floor := [floor(a) | some a in given; a != -0.5]
+
+fractions := [0.5, 1.0, 1.10, -1.5, -1.0, 2.999999999999999, 0.99999999999999999999999, 123456789012.5, 12345678901234567.8, 1.5e3, 1e-1, 0.0]
+
+case_neighbours := [[floor(a), ceil(a), round(a)] | some a in fractions]
 
 case_bits := [[a, b, bits.or(a, b), bits.and(a, b), bits.xor(a, b)] | some a in given; some b in [0, 1, -1, 255, -7, 4294967296]]
 

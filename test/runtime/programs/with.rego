@@ -170,3 +170,12 @@ case_memoized_apart := [a, b, c] if {
 	b := of_input with input.x as 2
 	c := of_input with input.x as 1
 }
+
+# Of several replacements of one function the last counts.
+case_function_after_value := x if { v := 3; x := counts with count as v with count as my_count }
+
+case_value_after_function := x if { v := 3; x := counts with count as my_count with count as v }
+
+case_value_after_value := x if { v := 3; x := counts with count as 4 with count as v }
+
+case_function_after_undefined := x if { x := counts with count as input.nothing with count as my_count }
