@@ -31,3 +31,12 @@ delimiters := [[], null, ["."], ["/"], [".", "/"], ["é"], ["ab"]]
 case_glob := [[g, n, d, glob.match(g, d, n)] | some g in globs; some n in names; some d in delimiters]
 
 case_glob_invalid := glob.match("{a", [], "b")
+
+# More patterns than a cache holds.
+case_many := [count([1 | some i in numbers.range(1, 130); regex.match(sprintf("^a{%d}$", [i]), text)]) |
+	some text in ["a", "aaa", "b", "aaaaa"]
+]
+
+case_many_globs := [count([1 | some i in numbers.range(1, 130); glob.match(sprintf("a*%d", [i]), [], text)]) |
+	some text in ["a1", "ab12", "b", "a130"]
+]
