@@ -6,6 +6,8 @@ spins(text) if {
 	some a in steps
 	some b in steps
 	some c in steps
-	c < 0
+	a < c
+	c < b
+	b < a
 }
 `;
