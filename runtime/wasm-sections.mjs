@@ -14,7 +14,13 @@ const NAMES = [
 ];
 const name = (id) => NAMES[id] ?? { 10: "code", 11: "data", 12: "data count" }[id] ?? `section ${id}`;
 
-/** The sections of a module that decide what it does, by name: the SHA-256 of their bytes. Custom sections are left out. */
+/**
+ * The sections of a module that decide what it does, by name: the SHA-256 of their bytes. Custom sections are left out.
+ *
+ * @param {Uint8Array} module
+ * @returns {Map<string, string>}
+ * @throws Error for a module that ends within a section.
+ */
 export function wasmSections(module) {
   const sections = new Map();
   for (let at = 8; at < module.length;) {
@@ -36,7 +42,13 @@ export function wasmSections(module) {
   return sections;
 }
 
-/** The names of the sections that differ between two modules, or are in one of them alone. */
+/**
+ * The names of the sections that differ between two modules, or are in one of them alone.
+ *
+ * @param {Uint8Array} left
+ * @param {Uint8Array} right
+ * @returns {string[]}
+ */
 export function differingSections(left, right) {
   const [a, b] = [wasmSections(left), wasmSections(right)];
   return [...new Set([...a.keys(), ...b.keys()])].filter((key) => a.get(key) !== b.get(key));

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync, mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addFiles, applyPatches, readPatches } from "../../runtime/opa-source.mjs";
+
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), "regohost-runtime-"));
+  mkdirSync(join(tree, "wasm"));
+  writeFileSync(join(tree, "wasm", "a.c"), "one\ntwo\nthree\n");
+});
+
+afterEach(() => {
+  rmSync(tree, { recursive: true, force: true });
+});
+
+const patch = (body: string): { name: string; text: string }[] => [
+  { name: "0001-x.patch", text: `Subject: [PATCH] x\n\nWhy.\n\ndiff --git a/wasm/a.c b/wasm/a.c\n${body}` },
+];
+const CHANGE = "--- a/wasm/a.c\n+++ b/wasm/a.c\n@@ -1,3 +1,3 @@\n one\n-two\n+2\n three\n";
+const read = (): string => readFileSync(join(tree, "wasm", "a.c"), "utf8");
+
+describe("applyPatches", () => {
+  it("changes a file", () => {
+    applyPatches(patch(CHANGE), tree);
+    expect(read()).toBe("one\n2\nthree\n");
+  });
+
+  it("deletes a file", () => {
+    applyPatches(
+      patch("deleted file mode 100644\n--- a/wasm/a.c\n+++ /dev/null\n@@ -1,3 +0,0 @@\n-one\n-two\n-three\n"),
+      tree,
+    );
+    expect(existsSync(join(tree, "wasm", "a.c"))).toBe(false);
+  });
+
+  it("refuses a patch that does not fit, and names it", () => {
+    writeFileSync(join(tree, "wasm", "a.c"), "one\nother\nthree\n");
+    expect(() => applyPatches(patch(CHANGE), tree)).toThrow(/0001-x\.patch does not fit wasm\/a\.c/);
+    expect(read()).toBe("one\nother\nthree\n");
+  });
+
+  it("leaves out what the tree has no part of", () => {
+    applyPatches(patch(CHANGE.replaceAll("wasm/", "internal/")), tree);
+    expect(read()).toBe("one\ntwo\nthree\n");
+  });
+
+  it("refuses a patch of a file that is not there", () => {
+    expect(() => applyPatches(patch(CHANGE.replaceAll("a.c", "b.c")), tree)).toThrow();
+  });
+});
+
+describe("the patches of the runtime", () => {
+  const patches = readPatches("runtime/patches") as { name: string; text: string }[];
+
+  it.each(patches)("$name says why and what is known upstream", ({ text }) => {
+    const [header = ""] = text.split("diff --git");
+    expect(header).toMatch(/^Subject: \[PATCH\] \S[^\n]+\n\n\S/);
+    expect(header).toMatch(/\nUpstream: /);
+  });
+
+  it("have numbers without gaps", () => {
+    expect(patches.map(({ name }) => Number(name.slice(0, 4)))).toEqual(patches.map((_, index) => index + 1));
+  });
+
+  it("are all in docs/runtime.md", () => {
+    const page = readFileSync("docs/runtime.md", "utf8");
+    expect(patches.filter(({ name }) => !page.includes(`\`${name.slice(0, 4)}\``))).toEqual([]);
+  });
+});
+
+describe("addFiles", () => {
+  it("refuses to replace a file of OPA's", () => {
+    const folder = mkdtempSync(join(tmpdir(), "regohost-runtime-"));
+    try {
+      writeFileSync(join(folder, "a.c"), "ours\n");
+      expect(() => addFiles(folder, join(tree, "wasm"))).toThrow(/a\.c would replace/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
