@@ -36,6 +36,8 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
+    // Vitest leaves one processor free, which of two is half.
+    maxWorkers: "100%",
     // V8 would optimise opa-core's start in the background of every test file, which is half of the time that tests take.
     execArgv: ["--liftoff-only"],
     projects: [
