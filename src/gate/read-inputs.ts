@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
-import { ConfigurationError, DocumentError } from "../errors.js";
+import { untilAborted } from "../async/until-aborted.js";
+import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
 import { readDocuments } from "../source/read-document.js";
 import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
 import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
@@ -33,11 +34,15 @@ export interface ReadInputsOptions {
   envelopes: boolean;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
-  /** Aborts reading YAML. */
+  /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
 
-function toJudged(document: InputDocument, file: string, options: ReadInputsOptions): GateInput {
+function toJudged(
+  document: InputDocument,
+  file: string,
+  options: Pick<ReadInputsOptions, "envelopes" | "compat">,
+): GateInput {
   const { name, line } = document;
   try {
     const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
@@ -88,11 +93,29 @@ export function checkInputs(inputs: unknown): void {
 
 /**
  * Yields every document of every input, read on demand. An unreadable document is an input without a verdict. A file
- * named twice is read once.
+ * named twice is read once. An aborted signal ends the inputs with one that says so.
  */
 export async function* readInputs(
   inputs: GateInputs,
   options: ReadInputsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const { signal } = options;
+  if (signal === undefined) return yield* readSources(inputs, options);
+  try {
+    yield* untilAborted(readSources(inputs, options), signal);
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    const cut = new EvaluationError("the run was aborted before all inputs were read", {
+      code: "aborted",
+      cause: error,
+    });
+    yield { name: "inputs", file: "inputs", error: cut };
+  }
+}
+
+async function* readSources(
+  inputs: GateInputs,
+  { cwd, signal, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   let count = 0;
@@ -108,13 +131,13 @@ export async function* readInputs(
     const name = "path" in source ? source.path : source.name;
     const { file = name } = source;
     if ("path" in source) {
-      const place = resolve(options.cwd, source.path);
+      const place = resolve(cwd, source.path);
       if (seen.has(place)) continue;
       seen.add(place);
     }
     try {
-      for await (const document of readDocuments(source, { cwd: options.cwd, signal: options.signal })) {
-        yield "error" in document ? { ...document, file } : toJudged(document, file, options);
+      for await (const document of readDocuments(source, { cwd, signal })) {
+        yield "error" in document ? { ...document, file } : toJudged(document, file, rest);
       }
     } catch (error) {
       yield { name, file, error };
