@@ -66,6 +66,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   permission_denied: "undecided",
   // A missing artifact leaves an evaluation undecided; service commands exit 1 themselves.
   not_found: "undecided",
+  wrong_address: "undecided",
   rate_limited: "undecided",
   service_failed: "undecided",
   unimplemented: "undecided",

@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   "unauthenticated",
   "permission_denied",
   "not_found",
+  "wrong_address",
   "rate_limited",
   "ambiguous_kind",
   "service_failed",

@@ -9,6 +9,7 @@ import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
 import { identityHeaders, type TokenSource } from "./identity.js";
 import type { RetryPolicy } from "./http/retry.js";
+import { InstanceProbe } from "./instance-probe.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { SERVICE_AUDIENCES, type TokenAudiences } from "./access-token.js";
 import type { UndiciHttp, UndiciHttpOptions } from "./http/undici-http.js";
@@ -23,6 +24,8 @@ export interface ClientRuntime {
   readonly audiences: TokenAudiences;
   readonly transport: Transport;
   readonly retry: RetryPolicy;
+  /** Tells the service from a wrong address, once for each address. */
+  readonly probe: InstanceProbe;
   readonly requestTimeoutMs: number;
   readonly maxResponseBytes: number;
   readonly maxDownloadBytes: number;
@@ -47,13 +50,15 @@ export interface ClientRuntime {
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
   await checkOptions(options);
   const env: Environment = options.env ?? process.env;
-  const { token, baseUrl, grpcUrl, platformUrl, organization, ca, timeouts, retryDelays } = options;
+  const { token, baseUrl, grpcUrl, platformUrl, organization, ca, notFoundText, timeouts, retryDelays } =
+    options;
   const flags = {
     baseUrl,
     grpcUrl,
     platformUrl,
     organization,
     ca,
+    notFoundText,
     ...(typeof token === "string" && { token }),
   };
   const { configFile, profile, profileFrom } = options;
@@ -121,6 +126,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
       idleTimeoutMs: connection.idleTimeoutMs,
     }),
     retry,
+    probe: new InstanceProbe(),
     requestTimeoutMs,
     maxResponseBytes: options.maxResponseBytes ?? 16 * MIB,
     maxDownloadBytes: options.maxDownloadBytes ?? 100 * MIB,

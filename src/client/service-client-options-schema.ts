@@ -34,6 +34,7 @@ export const serviceClientOptionsSchema = z.strictObject({
   apiTokenAudiences: z.array(z.string().min(1)).optional(),
   userTokenAudiences: z.array(z.string().min(1)).optional(),
   ca: text,
+  notFoundText: text,
   fetch: z.custom<typeof globalThis.fetch>(isFunction, "must be a function").optional(),
   maxConnections: z.int().min(1).max(10_000).optional(),
   timeouts: z.strictObject({ connectMs: timeout, idleMs: timeout, requestMs: timeout }).optional(),

@@ -23,7 +23,8 @@ export interface RetryDelayOptions {
 
 /**
  * Where the service is and who asks. Each setting is taken from here, else from the environment (`SERVICE_TOKEN`,
- * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`), else from the config file.
+ * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`,
+ * `SERVICE_NOT_FOUND_TEXT`), else from the config file.
  */
 export interface ServiceClientOptions {
   /** The controlplane's address, such as `https://cp.example.com`. Plain HTTP is for loopback only. */
@@ -50,6 +51,11 @@ export interface ServiceClientOptions {
   userTokenAudiences?: readonly string[];
   /** Further certificates to trust: PEM text, or the path of a file with it. */
   ca?: string;
+  /**
+   * Text in the 404, or gRPC `NOT_FOUND`, of a service that does not know a digest, where that has neither a reason nor
+   * the digest in its message: `no such object`. `{digest}` stands for the digest; case does not matter.
+   */
+  notFoundText?: string;
   /** Makes the requests instead of undici. It then also takes care of proxies and certificates. */
   fetch?: typeof globalThis.fetch;
   /**

@@ -11,6 +11,7 @@ export const VARIABLES: Readonly<Record<SettingName, string>> = {
   platformUrl: "SERVICE_PLATFORM_URL",
   organization: "SERVICE_ORGANIZATION",
   ca: "SERVICE_CA",
+  notFoundText: "SERVICE_NOT_FOUND_TEXT",
 };
 
 /** Names one of the saved logins. */

@@ -11,6 +11,8 @@ export interface Settings {
   organization?: string;
   /** Certificates in PEM, or the path of a file with them. */
   ca?: string;
+  /** Text in a 404 by which the service says that it does not know a digest. */
+  notFoundText?: string;
 }
 
 export type SettingName = keyof Settings;

@@ -9,6 +9,8 @@ export interface GlobalFlags {
   organization?: string;
   /** Path of a PEM file of certificates. */
   ca?: string;
+  /** Text in a 404 by which the service says that it does not know a digest. */
+  notFoundText?: string;
   tokenFile?: string;
   /** Name of the saved login; `true` without a name, which is an option of `eval`. */
   profile?: string | true;
@@ -41,6 +43,10 @@ export function globalOptions(): Option[] {
     new Option("--platform-url <url>", "the platform's address (SERVICE_PLATFORM_URL)"),
     new Option("--organization <name>", "the organization, for user tokens (SERVICE_ORGANIZATION)"),
     new Option("--ca <file>", "trusted certificates in PEM (SERVICE_CA)"),
+    new Option(
+      "--not-found-text <text>",
+      "text in the service's 404 for an unknown digest (SERVICE_NOT_FOUND_TEXT)",
+    ),
     new Option("--token-file <file>", "file with the access token; - for standard input (SERVICE_TOKEN)"),
     new Option("--profile [name]", "name of the saved login (SERVICE_PROFILE)"),
     new Option("--compat <tool>", "use another tool's variable names and headers").choices(COMPAT_NAMES),

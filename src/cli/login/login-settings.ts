@@ -16,6 +16,7 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
   platformUrl: "--platform-url",
   organization: "--organization",
   ca: "--ca",
+  notFoundText: "--not-found-text",
 };
 
 /** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
@@ -51,6 +52,7 @@ export async function resolveCliSettings(
       baseUrl: flags.baseUrl,
       platformUrl: flags.platformUrl,
       organization: flags.organization,
+      notFoundText: flags.notFoundText,
       ...(flags.ca === undefined ? {} : { ca: pathFrom(io, flags.ca) }),
     },
     flagName: (name: SettingName): string => FLAGS[name] ?? name,

@@ -1,6 +1,6 @@
 import { ConnectError } from "@connectrpc/connect";
 import type { MessageInitShape } from "@bufbuild/protobuf";
-import { isRegohostError } from "../../errors.js";
+import { isRegohostError, ServiceError, type RegohostError } from "../../errors.js";
 import {
   ServerReflection,
   ServerReflectionResponseSchema,
@@ -48,9 +48,19 @@ export async function askReflection(
   try {
     return await ask(channel, V1, questions, caller);
   } catch (error) {
-    if (!isRegohostError(error, "unimplemented")) throw error;
-    return ask(channel, V1ALPHA, questions, caller);
+    if (!isMissing(error)) throw error;
   }
+  try {
+    return await ask(channel, V1ALPHA, questions, caller);
+  } catch (error) {
+    if (!isMissing(error) || error.code === "unimplemented") throw error;
+    throw new ServiceError(error.message, { code: "unimplemented", cause: error });
+  }
+}
+
+/** Whether the server, or a gateway before it, has no such service. */
+function isMissing(error: unknown): error is RegohostError {
+  return isRegohostError(error, "unimplemented") || isRegohostError(error, "wrong_address");
 }
 
 async function ask(
@@ -73,6 +83,9 @@ async function ask(
         effect: false,
         outputType: ServerReflectionResponseSchema.typeName,
         isAuthenticated: identity !== undefined,
+        // Another question than that for a symbol has an answer on every server.
+        asked: questions.every(({ case: about }) => about === "fileContainingSymbol") ? "any" : undefined,
+        addressSetting: undefined,
       }).error;
     }
     answers.push(messageResponse);

@@ -93,13 +93,15 @@ export class GrpcAttempt {
     const reason: unknown = this.signal.reason;
     if (this.#control.signal.aborted || reason instanceof RegohostError) return reason;
     if (caught instanceof RegohostError) return caught;
-    const { method, identity, timeoutMs, effect = false } = this.#call;
+    const { method, identity, asked, addressSetting, timeoutMs, effect = false } = this.#call;
     const { error, isOverload } = toGrpcFailure(caught, this.#wire, {
       context: this.context,
       timeoutMs,
       effect,
       outputType: method.output.typeName,
       isAuthenticated: identity !== undefined,
+      asked,
+      addressSetting,
     });
     if (isOverload) this.#slot.overloaded();
     if (error.code === "service_timeout") this.#leaveConnection();

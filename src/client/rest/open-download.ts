@@ -62,7 +62,10 @@ async function followRedirects(
         next = resolveRedirect(response, response.header("location"));
       } else {
         const responder = response.url.origin === url.origin ? "service" : "store";
-        const refusal = await toFailedResponse(response, responder);
+        // What the service redirects to is known to it, so a 404 from there is a failure.
+        const { notFoundText } = runtime.settings;
+        const asked = { id: call.digest, isContinued: !isService, notFoundText };
+        const refusal = await toFailedResponse(response, responder, { asked });
         if (!isService || !mayBeAllowedOverGrpc(refusal, call)) throw refusal;
         const { getDownloadUrl } = await import("../grpc/download-url.js");
         next = await getDownloadUrl(runtime, call, refusal, control);

@@ -3,6 +3,7 @@ import { getBody } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { isHtml } from "../http/content-type.js";
 import type { CallControl } from "../http/retry.js";
+import type { AddressSetting } from "../status-error.js";
 
 /**
  * Gets the description of an API (`/openapi.yaml`, specification 4.4) as it is, in YAML. No token is shown.
@@ -12,10 +13,11 @@ import type { CallControl } from "../http/retry.js";
  */
 export async function getOpenapiDocument(
   runtime: ClientRuntime,
-  baseUrl: string,
+  { baseUrl, addressSetting }: { baseUrl: string; addressSetting: AddressSetting },
   control: CallControl,
 ): Promise<string> {
   const request = {
+    addressSetting,
     url: new URL(`${baseUrl}/openapi.yaml`),
     accept: "application/yaml, text/yaml, */*;q=0.5",
     identity: undefined,
