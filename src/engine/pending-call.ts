@@ -59,5 +59,6 @@ export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnsw
     return { kind: "error", code, message, ...(opaCode === undefined ? {} : { opaCode }) };
   }
   if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
-  return { kind: "value", json: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
+  const json = toJsonText(parseTerm(Buffer.from(bytes).toString("utf8")));
+  return { kind: "value", json, ...(record.truncated === true && { truncated: true }) };
 }

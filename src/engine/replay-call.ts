@@ -28,6 +28,7 @@ export function replayCall(
   context.report({ attempts: 0, cached: true });
   switch (answer.kind) {
     case "value":
+      if (answer.truncated === true) context.report({ truncated: true });
       return Buffer.from(toDeclaredText(answer.json, host.result));
     case "undefined":
       if (answer.notFound) context.report({ notFound: true });

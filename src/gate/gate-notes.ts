@@ -52,7 +52,7 @@ function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
   // The rules of a compiled policy are unknown.
   const known =
     rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
-  return [...known, plainRule(policy, "not-found").id];
+  return [...known, plainRule(policy, "not-found").id, plainRule(policy, "truncated").id];
 }
 
 /** Suggests the nearest id for a misspelt one. */

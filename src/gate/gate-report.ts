@@ -34,14 +34,16 @@ export interface GateResult {
   errorCode?: ErrorCode;
   /** Calls for items that the service does not know, such as `service.discover("sha256:…", "")`. */
   notFound: string[];
+  /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
+  truncated: string[];
   /** Number of built-in calls that the decision used. */
   calls: number;
   /** In milliseconds. */
   ms: number;
 }
 
-/** Number of results by outcome, and of warnings and excepted findings. */
-export type GateCounts = Readonly<Record<Outcome | "warning" | "excepted", number>>;
+/** Number of results by outcome, of warnings and excepted findings, and of decisions on truncated evidence. */
+export type GateCounts = Readonly<Record<Outcome | "warning" | "excepted" | "truncated", number>>;
 
 /** The report of a gate over all inputs. `writeReport` formats it. */
 export interface GateReport {
@@ -89,6 +91,7 @@ export function toUnjudged(
     excepted: [],
     problems: [problem],
     notFound: [],
+    truncated: [],
     calls: 0,
     ms: 0,
   };
@@ -100,11 +103,21 @@ export function toGateReport(
   policies: GateReport["policies"],
   notes: readonly GateNote[] = [],
 ): GateReport {
-  const counts = { pass: 0, fail: 0, skipped: 0, invalid: 0, undecided: 0, warning: 0, excepted: 0 };
-  for (const { outcome, warnings, excepted } of results) {
+  const counts = {
+    pass: 0,
+    fail: 0,
+    skipped: 0,
+    invalid: 0,
+    undecided: 0,
+    warning: 0,
+    excepted: 0,
+    truncated: 0,
+  };
+  for (const { outcome, warnings, excepted, truncated } of results) {
     counts[outcome]++;
     counts.warning += warnings.length;
     counts.excepted += excepted.length;
+    if (truncated.length > 0) counts.truncated++;
   }
   return {
     outcome: results.length === 0 ? "invalid" : worstOutcome(results.map(({ outcome }) => outcome)),

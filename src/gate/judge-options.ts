@@ -18,7 +18,7 @@ import type { ExceptionsSource } from "./exceptions.js";
 import type { DecisionPlace } from "./judge-input.js";
 
 /** Additional findings that fail the gate. */
-export const FAIL_ON = ["warn", "not-found"] as const;
+export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
 
 export type FailOn = (typeof FAIL_ON)[number];
 
@@ -35,7 +35,10 @@ export interface JudgeOptions extends Pick<
   | "maxCalls"
   | "onRecording"
 > {
-  /** Additional failures: warnings (`warn`) and digests unknown to the service (`not-found`). Default: none. */
+  /**
+   * Additional failures: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
+   * limit cut (`truncated`). Default: none.
+   */
   failOn?: readonly FailOn[];
   /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
   allowSkipped?: boolean;

@@ -2,7 +2,8 @@ import type { ErrorCode } from "../errors.js";
 
 /** The answer of a call. */
 export type RecordedAnswer =
-  | { kind: "value"; json: string }
+  /** `truncated`: a limit of the call cut the answer. */
+  | { kind: "value"; json: string; truncated?: true }
   | { kind: "undefined"; notFound: boolean }
   /** `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. */
   | { kind: "error"; code: ErrorCode; message: string; opaCode?: string };

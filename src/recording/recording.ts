@@ -71,6 +71,7 @@ export class Recording {
     const known = this.#calls.get(key);
     if (known === undefined) this.#calls.set(key, call);
     else if (!isSameAnswer(known, call)) this.#calls.set(key, { ...known, answer: AMBIGUOUS });
+    else if (isTruncated(call.answer)) this.#calls.set(key, call);
   }
 
   /** The calls without their credentials; those with two different answers are errors. */
@@ -127,6 +128,12 @@ export class Recording {
         written.#section((answer) => (answer.kind === "undefined" ? toUndefined(answer) : undefined)),
       ],
       ["errors", written.#section((answer) => (answer.kind === "error" ? toError(answer) : undefined))],
+      [
+        "truncated",
+        this.exactCalls.some(({ answer }) => isTruncated(answer))
+          ? written.#section((answer) => (isTruncated(answer) ? "true" : undefined))
+          : undefined,
+      ],
     ];
     const lines = members.flatMap(([key, text]) => (text === undefined ? [] : [`  "${key}": ${text}`]));
     return `{\n${lines.join(",\n")}\n}\n`;
@@ -196,6 +203,10 @@ function withPlaceholders(call: RecordedCall, toPlaceholder: ToPlaceholder): Rec
   if (answer.kind !== "value") return { name, args: shownArgs, answer };
   const json = toJsonText(answerWithoutSecrets(name, terms, parseJson(answer.json), toPlaceholder));
   return { name, args: shownArgs, answer: { ...answer, json } };
+}
+
+function isTruncated(answer: RecordedAnswer): boolean {
+  return answer.kind === "value" && answer.truncated === true;
 }
 
 /** Errors with equal codes are equal, whatever their messages. */

@@ -71,6 +71,7 @@ function toResult(result: GateResult): Term {
     error_code: result.errorCode,
     skip_reason: result.skipReason,
     not_found: result.notFound,
+    truncated: result.truncated,
     calls: number(result.calls),
     duration_ms: number(Math.round(result.ms * 1000) / 1000),
   });
@@ -96,6 +97,7 @@ export function reportJson(
       errors: number(counts.invalid + counts.undecided),
       warnings: number(counts.warning),
       excepted: number(counts.excepted),
+      truncated: number(counts.truncated),
     }),
     policies: report.policies.map(({ policy, source }) => object({ policy, source })),
     results: report.results.map(toResult),

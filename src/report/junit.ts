@@ -1,6 +1,6 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { formatJunit, xmlSeconds, xmlText, type JunitCase, type XmlTree } from "./junit-xml.js";
-import { envelopeLines, resultDetails } from "./report-lines.js";
+import { envelopeLines, resultDetails, truncatedLines } from "./report-lines.js";
 
 const OUTCOMES = {
   pass: "pass",
@@ -12,13 +12,14 @@ const OUTCOMES = {
 
 function outcomeElement(result: GateResult): XmlTree {
   const text = xmlText(resultDetails(result).join("\n"));
+  const notes = [...truncatedLines(result), ...envelopeLines(result)];
   switch (result.outcome) {
     case "pass":
       return text === "" ? {} : { "system-out": text };
     case "skipped":
       return {
         skipped: result.skipReason === undefined ? "" : { "@message": xmlText(result.skipReason) },
-        ...(result.envelope === undefined ? {} : { "system-out": xmlText(envelopeLines(result).join("\n")) }),
+        ...(notes.length === 0 ? {} : { "system-out": xmlText(notes.join("\n")) }),
       };
     case "fail": {
       const { violations } = result;

@@ -39,6 +39,16 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
     : [`note: the payload of an envelope (${envelope}) was judged; its signatures were not checked`];
 }
 
+/** The answers that a limit cut; the decision rests on a part of the evidence. */
+export function truncatedLines({ truncated }: Pick<GateResult, "truncated">): string[] {
+  return truncated.map((call) => `truncated evidence: ${call}`);
+}
+
+/** Whether a summary may omit a result: it passed, on all of the evidence. */
+export function isPlainPass({ outcome, truncated }: Pick<GateResult, "outcome" | "truncated">): boolean {
+  return outcome === "pass" && truncated.length === 0;
+}
+
 /** All findings and notes of a result, one per line. */
 export function resultDetails(result: GateResult): string[] {
   return [
@@ -50,6 +60,7 @@ export function resultDetails(result: GateResult): string[] {
         `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
     ),
     ...result.notFound.map((call) => `not found: ${call}`),
+    ...truncatedLines(result),
     ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
     ...envelopeLines(result),
   ];

@@ -22,6 +22,7 @@ export function summarize(
     [counts.skipped, "skipped", yellow],
     [counts.warning, counts.warning === 1 ? "warning" : "warnings", yellow],
     [counts.excepted, "excepted", yellow],
+    [counts.truncated, "on truncated evidence", yellow],
   ];
   const sums = parts
     .filter(([count], index) => count > 0 || index < 2)

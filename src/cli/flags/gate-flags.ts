@@ -33,10 +33,13 @@ export const OUTPUT_FORMATS = [
   DECISION_LOG,
 ] as const;
 
+/** Values of `--fail-on`. */
+const FAIL_ON: readonly FailOn[] = ["warn", "not-found", "truncated"];
+
 function readFailOn(text: string, previous: readonly FailOn[] = []): FailOn[] {
-  if (text !== "warn" && text !== "not-found")
-    throw new InvalidArgumentError("Allowed choices are warn, not-found.");
-  return [...previous, text];
+  const known = FAIL_ON.find((choice) => choice === text);
+  if (known === undefined) throw new InvalidArgumentError(`Allowed choices are ${FAIL_ON.join(", ")}.`);
+  return [...previous, known];
 }
 
 export function addGateOptions(command: Command): Command {
@@ -53,7 +56,7 @@ export function addGateOptions(command: Command): Command {
       .option("--allow-skipped", "report a skipped AI analysis as a warning, not a violation")
       .addOption(
         new Option("--fail-on <what>", "also fail on these findings; repeatable")
-          .choices(["warn", "not-found"])
+          .choices(FAIL_ON)
           .argParser(readFailOn),
       )
       .option("--exceptions <file>", "file of time-limited exceptions (JSON or YAML)")
