@@ -64,11 +64,14 @@ export interface AsyncStandardBuiltin {
 export class StandardBuiltinError extends Error {
   /** OPA's code, such as `eval_type_error`. */
   readonly opaCode: string;
+  /** Whether the network gave no answer: a later call may have one. */
+  readonly isNoAnswer: boolean;
 
-  constructor(message: string, opaCode: string) {
+  constructor(message: string, opaCode: string, { isNoAnswer = false }: { isNoAnswer?: boolean } = {}) {
     super(message);
     this.name = "StandardBuiltinError";
     this.opaCode = opaCode;
+    this.isNoAnswer = isNoAnswer;
   }
 }
 

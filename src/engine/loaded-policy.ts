@@ -199,6 +199,7 @@ export class LoadedPolicy implements Policy {
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
+      requireAnswers: options.requireAnswers ?? false,
       bigint: options.bigint ?? false,
       maxCalls: options.maxCalls ?? DEFAULT_MAX_CALLS,
       signal: options.signal,

@@ -22,6 +22,11 @@ export interface EvaluateOptions {
   speculate?: boolean;
   /** Whether an error of a standard built-in ends the evaluation instead of being undefined. Default: false. */
   strictBuiltinErrors?: boolean;
+  /**
+   * Whether a call of `http.send` or `net.lookup_ip_addr` to which the network gave no answer ends the evaluation instead
+   * of being undefined. `raise_error: false` in the request makes an answer of it. Default: false; `gate` always has it.
+   */
+  requireAnswers?: boolean;
   /** Whether integers beyond 2^53 are `bigint`. Default: false. */
   bigint?: boolean;
   /** Format of a `Uint8Array` input. `rego`: a Rego term, which may contain sets. Default: json. */

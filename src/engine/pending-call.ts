@@ -50,13 +50,29 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
   });
 }
 
+/** The error of a call that the network did not answer, where that ends the evaluation. */
+export function toUnanswered(
+  { host }: PendingCall,
+  { message, code, builtin, opaCode, cause }: BuiltinError,
+): BuiltinError {
+  const advice =
+    host.name === "http.send" ? "; a policy that decides without the answer sets raise_error: false" : "";
+  return new BuiltinError(`${message}. There is no answer to decide on${advice}`, {
+    code,
+    builtin,
+    cause,
+    ...(opaCode === undefined ? {} : { opaCode }),
+  });
+}
+
 /** An answer in a recording's form. */
 export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnswer {
   if (error !== undefined) {
     const { cause } = error;
     const { code, message } = isRegohostError(cause) ? cause : error;
-    const opaCode = cause instanceof StandardBuiltinError ? cause.opaCode : undefined;
-    return { kind: "error", code, message, ...(opaCode === undefined ? {} : { opaCode }) };
+    if (!(cause instanceof StandardBuiltinError)) return { kind: "error", code, message };
+    const { opaCode, isNoAnswer } = cause;
+    return { kind: "error", code, message, opaCode, ...(isNoAnswer && { noAnswer: true }) };
   }
   if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
   const json = toJsonText(parseTerm(Buffer.from(bytes).toString("utf8")));

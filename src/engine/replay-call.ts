@@ -34,7 +34,10 @@ export function replayCall(
       if (answer.notFound) context.report({ notFound: true });
       return undefined;
     case "error":
-      if (answer.opaCode !== undefined) throw new StandardBuiltinError(answer.message, answer.opaCode);
+      if (answer.opaCode !== undefined) {
+        const isNoAnswer = answer.noAnswer === true;
+        throw new StandardBuiltinError(answer.message, answer.opaCode, { isNoAnswer });
+      }
       throw new EvaluationError(answer.message, { code: answer.code });
   }
 }

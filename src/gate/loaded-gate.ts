@@ -98,6 +98,8 @@ export class LoadedGate implements Gate {
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
+        // Nothing is judged by what could not be asked.
+        requireAnswers: true,
         now,
         seed: options.seed ?? replay?.facts.seed ?? randomUUID(),
         ...pickEvaluateOptions(options),

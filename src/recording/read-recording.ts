@@ -74,17 +74,18 @@ function toAnswer(section: Section, value: Term, what: string): RecordedAnswer {
         notFound: readFlag(asObject(value, `${what}: undefined`), "not_found", `${what}: undefined`),
       };
     case "errors":
-      return toError(asObject(value, `${what}: errors`));
+      return toError(asObject(value, `${what}: errors`), what);
   }
 }
 
-function toError(error: Members): RecordedAnswer {
+function toError(error: Members, what: string): RecordedAnswer {
   const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
   return {
     kind: "error",
     code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
     message: typeof message === "string" ? message : "it failed when it was recorded",
     ...(typeof opaCode === "string" ? { opaCode } : {}),
+    ...(readFlag(error, "no_answer", `${what}: errors`) ? { noAnswer: true } : {}),
   };
 }
 

@@ -5,8 +5,11 @@ export type RecordedAnswer =
   /** `truncated`: a limit of the call cut the answer. */
   | { kind: "value"; json: string; truncated?: true }
   | { kind: "undefined"; notFound: boolean }
-  /** `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. */
-  | { kind: "error"; code: ErrorCode; message: string; opaCode?: string };
+  /**
+   * `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. `noAnswer`: it is one because
+   * the network gave no answer.
+   */
+  | { kind: "error"; code: ErrorCode; message: string; opaCode?: string; noAnswer?: true };
 
 /** A call of a built-in and its answer. */
 export interface RecordedCall {

@@ -214,7 +214,9 @@ function isSameAnswer({ name, answer: a }: RecordedCall, { answer: b }: Recorded
   if (a.kind === "value" && b.kind === "value") {
     return a.json === b.json || withoutDate(name, a.json) === withoutDate(name, b.json);
   }
-  if (a.kind === "error" && b.kind === "error") return a.code === b.code && a.opaCode === b.opaCode;
+  if (a.kind === "error" && b.kind === "error") {
+    return a.code === b.code && a.opaCode === b.opaCode && a.noAnswer === b.noAnswer;
+  }
   return a.kind === "undefined" && b.kind === "undefined" && a.notFound === b.notFound;
 }
 
@@ -238,8 +240,13 @@ function toUndefined({ notFound }: Extract<RecordedAnswer, { kind: "undefined" }
   return notFound ? '{"not_found": true}' : "{}";
 }
 
-function toError({ code, message, opaCode }: Extract<RecordedAnswer, { kind: "error" }>): string {
-  return JSON.stringify({ code, ...(opaCode === undefined ? {} : { opa_code: opaCode }), message });
+function toError({ code, message, opaCode, noAnswer }: Extract<RecordedAnswer, { kind: "error" }>): string {
+  return JSON.stringify({
+    code,
+    ...(opaCode === undefined ? {} : { opa_code: opaCode }),
+    ...(noAnswer === true && { no_answer: true }),
+    message,
+  });
 }
 
 const SECOND = 1_000_000_000n;

@@ -372,6 +372,7 @@ describe("Recording", () => {
     ],
     ['{"undefined":{"f":{"[1]":{}}}}', /it has no version/],
     [`${FILE}"undefined":{"f":{"[1]":{"not_found":"yes"}}}}`, /not_found must be true or false/],
+    [`${FILE}"errors":{"f":{"[1]":{"no_answer":"yes"}}}}`, /no_answer must be true or false/],
     [
       `${FILE}"undefined":{"f":{"[1]":{}}},"truncated":{"f":{"[1]":true}}}`,
       /truncated: f: \[1\] must be true/,

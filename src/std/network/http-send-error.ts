@@ -20,7 +20,8 @@ export class HttpSendError extends Error {
 
   /** For `raise_error: true`. */
   toStandardError(): StandardBuiltinError {
-    return new StandardBuiltinError(`http.send: ${this.message}`, this.opaCode);
+    const isNoAnswer = this.failure !== "argument";
+    return new StandardBuiltinError(`http.send: ${this.message}`, this.opaCode, { isNoAnswer });
   }
 
   /** OPA's answer for `raise_error: false`. OPA's message also has the place in the policy, which is not known here. */
