@@ -329,6 +329,20 @@ describe("the probe of an instance", () => {
     });
   });
 
+  it.each([
+    ["a status", grpcFaults.status(5, { message: "Not Found" })],
+    ["a page", faults.html(404)],
+  ])(
+    "over gRPC: reflection that a gateway answers with %s says nothing about a digest",
+    async (_name, fault) => {
+      const policy = await load("grpc");
+      const { digest } = service.addReferrer({ digest: sha(2), kind: "SBOM" });
+      service.respondNext(fault, { path: /reflection/, times: 10 });
+      const found = policy.evaluate({ digest, kind: "" }, { entrypoint: "p/item" });
+      expect(await found).toMatchObject({ digest, kind: "SBOM" });
+    },
+  );
+
   it("over gRPC: a gateway that knows no method at all is not the service", async () => {
     const policy = await load("grpc");
     service.intercept((request, ...rest) =>

@@ -1,4 +1,4 @@
-import { ConnectError } from "@connectrpc/connect";
+import { Code, ConnectError } from "@connectrpc/connect";
 import type { MessageInitShape } from "@bufbuild/protobuf";
 import { isRegohostError, ServiceError, type RegohostError } from "../../errors.js";
 import {
@@ -77,14 +77,24 @@ async function ask(
   for await (const { messageResponse } of channel.stream(call, control)) {
     if (messageResponse.case === "errorResponse") {
       const { errorCode, errorMessage } = messageResponse.value;
-      throw toStatusFailure(new ConnectError(errorMessage, toCode(errorCode)), {
+      const code = toCode(errorCode);
+      // Only a symbol may be unknown: files are those that the server named itself, and services are always listed.
+      const question = questions[answers.length];
+      if (code === Code.NotFound && question?.case !== "fileContainingSymbol") {
+        const { typeName } = ServerReflectionResponseSchema;
+        throw toProtocolError(
+          `it does not answer ${question?.case ?? "a question"}: ${errorMessage}`,
+          typeName,
+          context,
+        );
+      }
+      throw toStatusFailure(new ConnectError(errorMessage, code), {
         context,
         timeoutMs,
         effect: false,
         outputType: ServerReflectionResponseSchema.typeName,
         isAuthenticated: identity !== undefined,
-        // Another question than that for a symbol has an answer on every server.
-        asked: questions.every(({ case: about }) => about === "fileContainingSymbol") ? "any" : undefined,
+        asked: "any",
         addressSetting: undefined,
       }).error;
     }
