@@ -80,6 +80,16 @@ describe("http.send", () => {
     expect(replayed.results).toMatchObject([{ outcome: "undecided" }]);
   });
 
+  it.each([
+    ["no such file", { tls_ca_cert_file: "/no/such/ca.pem" }, /open \/no\/such\/ca\.pem: no such file/],
+    ["no such variable", { tls_ca_cert_env_variable: "NO_SUCH_CA" }, /envvar "NO_SUCH_CA"/],
+  ])("leaves it undecided when its certificates are in %s", async (_name, more, reason) => {
+    const request = { method: "get", url: "https://127.0.0.1:1", ...more };
+    const { results } = await judge(await load(POLICY), { request });
+    expect(results).toMatchObject([{ outcome: "undecided", errorCode: "builtin_failed" }]);
+    expect(results[0]?.problems[0]).toMatch(reason);
+  });
+
   it("is answered by any status", async () => {
     const url = await serving((response) => response.writeHead(500).end())();
     const { outcome } = await judge(await load(POLICY), { request: { method: "get", url } });
