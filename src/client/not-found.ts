@@ -68,10 +68,18 @@ function toWords(reason: string): string {
     .trim();
 }
 
-/** Whether a text has the id, and not as a part of an address: routers repeat the path that they do not have. */
+/**
+ * Whether a text has the id, or the digits of a digest, and not as a part of an address: routers repeat the path that
+ * they do not have.
+ */
 function namesItem(text: string, id: string): boolean {
   const escaped = id.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return new RegExp(`(?<![\\w/-]|%2f)${escaped}(?![\\w/-])`, "i").test(text);
+  const [, digits] = /^[a-z0-9]+:([0-9a-f]{32,})$/.exec(id) ?? [];
+  const names = [
+    `(?<![\\w/-]|%2f)${escaped}`,
+    ...(digits === undefined ? [] : [`(?<![\\w/:-]|%2f|%3a)${digits}`]),
+  ];
+  return new RegExp(`(${names.join("|")})(?![\\w/-])`, "i").test(text);
 }
 
 function isOfSomethingElse(text: string): boolean {

@@ -147,8 +147,8 @@ function isContinued(asked: Asked | undefined): boolean {
   return typeof asked === "object" && asked.isContinued;
 }
 
-function wrongAddressAdvice({ responder, asked, notFound }: Refusal): string {
-  if (responder === "service_without_token") {
+function wrongAddressAdvice({ responder, asked, notFound, addressSetting }: Refusal): string {
+  if (responder === "service_without_token" && addressSetting !== "SERVICE_GRPC_URL") {
     return "Every instance of the service answers this, so the address may be wrong.";
   }
   if (typeof asked !== "object" || asked.id === undefined) {

@@ -3,7 +3,8 @@ import { parseErrorBody } from "../../src/client/error-body.js";
 import { readNotFound, type AskedItem, type NotFoundClaim } from "../../src/client/not-found.js";
 
 const JSON_TYPE = "application/json; charset=utf-8";
-const ID = `sha256:${"0".repeat(64)}`;
+const DIGITS = "0".repeat(64);
+const ID = `sha256:${DIGITS}`;
 const OTHER = `sha256:${"1".repeat(64)}`;
 const ASKED: AskedItem = { id: ID, isContinued: false, notFoundText: undefined };
 
@@ -40,6 +41,13 @@ describe("a 404 with the JSON", () => {
       { code: 404, message: "The current request is not defined by this API." },
       "not_said",
     ],
+    ["that names the digits alone", { code: 5, message: `sha256 ${DIGITS} not found` }, "said"],
+    [
+      "that names them in an address",
+      { code: 5, message: `not found: x/${DIGITS}, sha256%3A${DIGITS}` },
+      "not_said",
+    ],
+    ["of another algorithm", { code: 5, message: `md5:${DIGITS} not found` }, "not_said"],
     ["of another digest", { code: 5, message: `${OTHER} not found` }, "not_said"],
     ["of a longer digest", { code: 5, message: `${ID}0 not found` }, "not_said"],
     ["that repeats the path", { code: 5, message: `route GET /discover/${ID} not found` }, "not_said"],
