@@ -55,7 +55,10 @@ export interface ComplianceFilters {
  * Every method throws a `ServiceError`, a `ResponseError` or a `ConfigurationError` without an answer.
  */
 export interface EvidenceSession {
-  /** The referrer with all pages of its references. Throws `not_found` when it is not visible. */
+  /**
+   * The referrer with all pages of its references. Throws `not_found` only when the service itself says that it is not
+   * visible: to a policy that is an answer.
+   */
   discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem>;
   /** The artifact's bytes, verified against the digest. Throws `not_found` when there is no such artifact. */
   download(digest: string, options: ServiceCallOptions): Promise<Uint8Array>;

@@ -31,11 +31,13 @@ async function judge(gate: Gate, value: object): Promise<GateReport> {
 const serving = (respond: (response: ServerResponse) => void) => async (): Promise<string> =>
   (await startWebServer((_request, response) => respond(response))).origin;
 
+const SOON = { timeout: "100ms" };
+
 /** Where no request gets an answer. */
-const UNANSWERED: [string, () => Promise<string>, RegExp][] = [
+const UNANSWERED: [string, () => Promise<string>, RegExp, object?][] = [
   ["nothing listens", () => Promise.resolve("http://127.0.0.1:1"), /connection refused/],
   ["the connection is reset", serving((response) => response.socket?.resetAndDestroy()), /reset by peer|EOF/],
-  ["the server is silent", serving(() => undefined), /timed out/],
+  ["the server is silent", serving(() => undefined), /timed out/, SOON],
   ["the answer is no HTTP", serving((response) => response.socket?.end("hello\r\n\r\n")), /malformed|broken/],
   [
     "the answer stops",
@@ -52,6 +54,7 @@ const UNANSWERED: [string, () => Promise<string>, RegExp][] = [
       response.write("1");
     }),
     /deadline exceeded/,
+    SOON,
   ],
   [
     "the certificate is not trusted",
@@ -62,9 +65,9 @@ const UNANSWERED: [string, () => Promise<string>, RegExp][] = [
 ];
 
 describe("http.send", () => {
-  it.each(UNANSWERED)("leaves it undecided when %s", async (_name, start, reason) => {
+  it.each(UNANSWERED)("leaves it undecided when %s", async (_name, start, reason, more = {}) => {
     const gate = await load(POLICY);
-    const request = { method: "get", url: await start(), timeout: "100ms" };
+    const request = { method: "get", url: await start(), ...more };
     const report = await judge(gate, { request });
     const [result] = report.results;
     expect(result).toMatchObject({ outcome: "undecided", errorCode: "builtin_failed" });
