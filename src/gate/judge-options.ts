@@ -15,12 +15,8 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
+import { FAIL_ON, type FailOn } from "./fail-on.js";
 import type { DecisionPlace } from "./judge-input.js";
-
-/** Additional findings that fail the gate. */
-export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
-
-export type FailOn = (typeof FAIL_ON)[number];
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
 export interface JudgeOptions extends Pick<

@@ -1,10 +1,10 @@
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
+import type { FailOn } from "./fail-on.js";
 import { describeFinding } from "./finding.js";
 import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
 import type { GateResult } from "./gate-report.js";
 import { plainRule } from "./gate-rule.js";
-import type { FailOn } from "./judge-options.js";
 import { outcomeOf } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import type { FailOn, GateOptions, JudgeOptions } from "../../gate/index.js";
+import { FAIL_ON, type FailOn } from "../../gate/fail-on.js";
+import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { addEvaluateOptions, collect, toCompileOptions, toEvaluateOptions } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
@@ -32,9 +33,6 @@ export const OUTPUT_FORMATS = [
   "markdown",
   DECISION_LOG,
 ] as const;
-
-/** Values of `--fail-on`. */
-const FAIL_ON: readonly FailOn[] = ["warn", "not-found", "truncated"];
 
 function readFailOn(text: string, previous: readonly FailOn[] = []): FailOn[] {
   const known = FAIL_ON.find((choice) => choice === text);
