@@ -62,9 +62,10 @@ export interface PrintedTest {
   failure: string;
 }
 
-/** The cases of a test that has several. */
+/** A case of a test that has several. */
 export interface RegoTestCase {
-  name: string;
+  /** Absent when it is empty. */
+  name?: string;
   fail?: boolean;
   sub_results?: Record<string, RegoTestCase>;
 }
@@ -83,6 +84,8 @@ export interface RegoTestResult {
   /** The test's prints, in Base64. */
   output?: string;
   sub_results?: Record<string, RegoTestCase>;
+  /** Of a compiled test: how OPA's evaluator ended it, where that is different. */
+  differs?: { outcome: "pass" | "fail" | "error" | "skipped"; sub_results?: Record<string, RegoTestCase> };
 }
 
 /** The coverage of policies, as `opa test --coverage` reports it. */

@@ -9,8 +9,12 @@ function failedCases(cases: readonly PolicyTestCase[], prefix = ""): string[] {
   });
 }
 
-function outcomeElement({ name, outcome, location, error, cases }: PolicyTest): XmlTree {
+function outcomeElement({ name, outcome, location, error, cases, differs }: PolicyTest): XmlTree {
   const at = `${location.file}:${String(location.row)}`;
+  if (differs !== undefined && error === undefined) {
+    const message = `${name}: compiled ${outcome}, by OPA's evaluator ${differs.outcome}`;
+    return { failure: { "@message": xmlText(message), "#text": xmlText(at) } };
+  }
   if (error !== undefined) {
     const place =
       error.location === undefined ? at : `${at}\nat ${error.location.file}:${String(error.location.row)}`;
@@ -25,9 +29,14 @@ function outcomeElement({ name, outcome, location, error, cases }: PolicyTest): 
   return { failure: { "@message": xmlText(`${name} is not true`), "#text": xmlText(text) } };
 }
 
+function outcomeInJunit({ outcome, differs }: PolicyTest): JunitCase["outcome"] {
+  if (outcome === "error") return outcome;
+  return outcome === "fail" || differs !== undefined ? "failure" : outcome;
+}
+
 function toCase(test: PolicyTest): JunitCase {
   return {
-    outcome: test.outcome === "fail" ? "failure" : test.outcome,
+    outcome: outcomeInJunit(test),
     ms: test.durationMs,
     element: {
       "@name": xmlText(test.name),
