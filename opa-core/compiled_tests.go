@@ -27,19 +27,25 @@ type compiledTest struct {
 	Location   location `json:"location"`
 	Skip       bool     `json:"skip,omitempty"`
 	Cases      bool     `json:"cases,omitempty"`      // test_x[case]: an object with the outcome of each case
+	Module     int      `json:"module"`               // which of the modules has it
 	Entrypoint string   `json:"entrypoint,omitempty"` // absent: it is skipped, or OPA cannot compile it
 	Error      string   `json:"error,omitempty"`      // why OPA cannot compile it
 
 	ref ast.Ref
 }
 
-// compiledTests is followed by the module, as in a compileAnswer. The module is empty without a test to run.
+// compiledTests is followed by the modules, one after another, in place of the one of a compileAnswer.
 type compiledTests struct {
 	Tests   []*compiledTest `json:"tests"`
+	Modules []int           `json:"modules"` // their lengths
 	Outline outline         `json:"outline"`
 }
 
-// runCompileTests compiles the tests of policies to one module, each test an entrypoint. The request is that of the
+// testsPerModule limits what one module holds: OPA plans the rules that a test reaches anew for each of its mocks, and takes
+// more than linear time for a module.
+const testsPerModule = 32
+
+// runCompileTests compiles the tests of policies to as few modules as it can, each test an entrypoint. The request is that of the
 // tester; of its options the filter and those of the compiler count.
 func runCompileTests(request []byte) ([]byte, error) {
 	var r testRequest
@@ -51,7 +57,7 @@ func runCompileTests(request []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	var answer compiledTests
+	answer := compiledTests{Modules: []int{}}
 	if answer.Outline, err = outlineOf(modules); err != nil {
 		return nil, err
 	}
@@ -66,9 +72,14 @@ func runCompileTests(request []byte) ([]byte, error) {
 	for _, b := range caps.Builtins {
 		plan.builtins[b.Name] = b
 	}
-	binary, err := plan.toWasm(answer.Tests)
-	if err != nil {
-		return nil, err
+	var binary []byte
+	for run := range slices.Chunk(toRun(answer.Tests), testsPerModule) {
+		module, err := plan.toWasm(run, len(answer.Modules))
+		if err != nil {
+			return nil, err
+		}
+		answer.Modules = append(answer.Modules, len(module))
+		binary = append(binary, module...)
 	}
 	header, err := json.Marshal(answer)
 	return joinReply(header, binary), err
@@ -142,13 +153,21 @@ type testPlan struct {
 	builtins map[string]*ast.Builtin
 }
 
-func (p *testPlan) toWasm(tests []*compiledTest) ([]byte, error) {
+func toRun(tests []*compiledTest) []*compiledTest {
 	var run []*compiledTest
 	for i, t := range tests {
 		if !t.Skip {
 			t.Entrypoint = strconv.Itoa(i)
 			run = append(run, t)
 		}
+	}
+	return run
+}
+
+// toWasm compiles tests to the module with this index, which is empty when OPA can plan none of them.
+func (p *testPlan) toWasm(run []*compiledTest, module int) ([]byte, error) {
+	for _, t := range run {
+		t.Module = module
 	}
 	policy, err := p.plan(run)
 	if err != nil {

@@ -4,7 +4,7 @@ import { splitReply } from "./module-reply.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources } from "./rego-source.js";
-import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
 
 /** The options of the tester that count for compiled tests. */
@@ -31,6 +31,8 @@ export interface CompiledTest {
   skip?: true;
   /** Whether its value is an object with the outcome of each case. */
   cases?: true;
+  /** The index of the module that has it. */
+  module: number;
   /** Absent for a skipped test, and for one that OPA cannot compile. */
   entrypoint?: string;
   /** Why OPA cannot compile it. */
@@ -41,19 +43,19 @@ export interface CompiledTests {
   /** In the order of their files and rows. */
   tests: CompiledTest[];
   outline: RegoOutline;
-  /** A module with all entrypoints; empty without any. */
-  wasm: Uint8Array;
+  /** In each the entrypoints of some of the tests; empty where it has none. */
+  modules: Uint8Array[];
 }
 
 /**
- * Compiles the tests of policies to one module, as OPA's tester compiles them for its evaluator. A test that calls
+ * Compiles the tests of policies to modules of some tests each, as OPA's tester compiles them for its evaluator. A test that calls
  * `internal.test_case` names one of its cases with it.
  *
  * @throws PolicyLoadError `rego_invalid` for Rego that OPA refuses, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
 export async function compileTests(request: CompileTestsRequest): Promise<CompiledTests> {
-  const { files, run, maxErrors, signal, timeoutMs = READING_TIMEOUT_MS } = request;
+  const { files, run, maxErrors, signal, timeoutMs } = request;
   const { ok, bytes } = await runInCore({
     what: "compiling the tests",
     request: {
@@ -68,7 +70,10 @@ export async function compileTests(request: CompileTestsRequest): Promise<Compil
   });
   if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
   const { header, wasm } = splitReply(bytes);
-  return { ...parseReply<Omit<CompiledTests, "wasm">>(header), wasm };
+  const answer = parseReply<Omit<CompiledTests, "modules"> & { modules: number[] }>(header);
+  let start = 0;
+  const modules = answer.modules.map((length) => wasm.subarray(start, (start += length)));
+  return { ...answer, modules };
 }
 
 export interface ReportTestsRequest extends CoreRunOptions {

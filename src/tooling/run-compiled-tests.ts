@@ -18,8 +18,8 @@ const DEFAULT_TEST_TIMEOUT_MS = 5_000;
 const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
 
 /**
- * Runs the tests of policies compiled to Wasm, one after another: one module for all of them, each test an entrypoint of
- * it, and each an evaluation of its own in regohost's engine.
+ * Runs the tests of policies compiled to Wasm, one after another: a module for a number of them, each test an entrypoint
+ * of it, and each an evaluation of its own in regohost's engine.
  *
  * @throws PolicyLoadError `rego_invalid` for Rego that OPA refuses, `opa_core_unavailable`.
  * @throws EvaluationError `timeout` and `aborted` for the whole run.
@@ -31,7 +31,7 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
     ...request,
     ...(timeoutMs === Infinity ? {} : { timeoutMs: deadline.remainingMs }),
   });
-  const policy = compiled.wasm.length === 0 ? undefined : await load(compiled, request);
+  const policies = await load(compiled, request);
   const result: TestRegoResult = {
     stdout: "",
     stderr: "",
@@ -41,7 +41,7 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
   };
   try {
     for (let run = 0; run < count; run++) {
-      const results = await runOnce(compiled.tests, policy, request, deadline);
+      const results = await runOnce(compiled.tests, policies, request, deadline);
       const { stdout, exitCode } = await reportTests({
         results,
         verbose: request.verbose ?? false,
@@ -53,7 +53,7 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
       result.exitCode = Math.max(result.exitCode, exitCode);
     }
   } finally {
-    await policy?.close();
+    for (const policy of policies) await policy?.close();
   }
   return result;
 }
@@ -89,33 +89,44 @@ class RunDeadline {
   }
 }
 
+/** A policy of each module; `undefined` for an empty one. */
 async function load(
-  { wasm }: CompiledTests,
+  { modules }: CompiledTests,
   { builtins, answers, data }: RunCompiledTestsRequest,
-): Promise<Policy> {
+): Promise<(Policy | undefined)[]> {
   const [{ createPolicy }, { createStandardBuiltins }] = await Promise.all([
     import("../engine/create-policy.js"),
     import("../std/registry.js"),
   ]);
-  return createPolicy({
-    what: "the tests",
-    wasm,
-    builtins: [],
-    standardBuiltin: answeredBuiltins(builtins, answers, createStandardBuiltins({})),
-    data: data === undefined ? undefined : Buffer.from(data),
-    entrypoint: undefined,
-    packages: undefined,
-    maxMemoryBytes: MAX_MEMORY_BYTES,
-    defaults: {},
-    origin: { revisions: [] },
-    replay: undefined,
-    version,
-  });
+  const standardBuiltin = answeredBuiltins(builtins, answers, createStandardBuiltins({}));
+  const document = data === undefined ? undefined : Buffer.from(data);
+  const policies: (Policy | undefined)[] = [];
+  for (const wasm of modules) {
+    policies.push(
+      wasm.length === 0
+        ? undefined
+        : await createPolicy({
+            what: "the tests",
+            wasm,
+            builtins: [],
+            standardBuiltin,
+            data: document,
+            entrypoint: undefined,
+            packages: undefined,
+            maxMemoryBytes: MAX_MEMORY_BYTES,
+            defaults: {},
+            origin: { revisions: [] },
+            replay: undefined,
+            version,
+          }),
+    );
+  }
+  return policies;
 }
 
 async function runOnce(
   tests: readonly CompiledTest[],
-  policy: Policy | undefined,
+  policies: readonly (Policy | undefined)[],
   { testTimeoutMs = DEFAULT_TEST_TIMEOUT_MS, raiseBuiltinErrors = false, signal }: RunCompiledTestsRequest,
   deadline: RunDeadline,
 ): Promise<RegoTestResult[]> {
@@ -123,6 +134,7 @@ async function runOnce(
   for (const test of tests) {
     deadline.check();
     const { entrypoint } = test;
+    const policy = policies[test.module];
     if (policy === undefined || entrypoint === undefined) {
       results.push(withoutRun(test));
       continue;
