@@ -25,6 +25,8 @@ type gateRequest struct {
 	Complete *completion `json:"complete"` // absent: nothing is added
 	// Tests are files that are left out by their name.
 	Tests []sourceFile `json:"tests"`
+	// AllowUndefined are references to data that may be absent, with all below them: data.inventory.
+	AllowUndefined []string `json:"allowUndefined"`
 }
 
 // gateSource is a source with the paths of its files. A pattern is one argument for several sources.
@@ -61,6 +63,8 @@ type gateAnswer struct {
 	WithoutPolicy []string `json:"withoutPolicy"`
 	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
 	PoliciesInTests []string `json:"policiesInTests"`
+	// Unsupplied are references to data that no rule supplies.
+	Unsupplied []unsupplied `json:"unsupplied"`
 }
 
 // isRefused tells whether there is a reason not to judge, so that there is nothing to compile.
@@ -104,6 +108,7 @@ func (p *gatePlan) entrypoints() []string {
 func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []string{}, []string{}, []string{}
+	plan.Unsupplied = []unsupplied{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -137,6 +142,9 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		return nil, err
 	}
 	plan.Ignored = plan.findIgnored(listed, read)
+	if plan.Unsupplied, err = findUnsupplied(modules, caps, r.Gate.AllowUndefined); err != nil {
+		return nil, err
+	}
 	for _, p := range plan.Judging {
 		p.group(read)
 	}

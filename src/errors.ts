@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   "builtin_missing",
   "builtin_conflict",
   "entrypoint_unknown",
+  "reference_undefined",
   "opa_core_unavailable",
   // EvaluationError
   "entrypoint_required",

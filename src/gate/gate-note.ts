@@ -9,6 +9,7 @@ export interface GateNote {
     | "definition_unknown"
     | "rules_ignored"
     | "policies_ignored"
-    | "data_unused";
+    | "data_unused"
+    | "reference_undefined";
   message: string;
 }

@@ -40,6 +40,8 @@ export interface NotedRun {
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
   ignoredRules: readonly string[];
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  undefinedReferences: readonly string[];
   /** Compiled policies in folders of Rego. */
   ignoredPolicies: readonly string[];
   /** Exceptions that no finding matched. */
@@ -95,6 +97,11 @@ export function runNotes(run: NotedRun): GateNote[] {
       `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${someOf(unknown.map(({ id }) => id))}`,
   );
   add("rules_ignored", ignoredRules, () => `ignored rules: ${someOf(ignoredRules)}. ${WHAT_IS_READ}`);
+  add(
+    "reference_undefined",
+    run.undefinedReferences,
+    () => `undefined references: ${someOf(run.undefinedReferences)}`,
+  );
   add(
     "policies_ignored",
     ignoredPolicies,

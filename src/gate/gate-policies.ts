@@ -14,6 +14,7 @@ import { readData } from "../source/read-data.js";
 import { readText } from "../source/read-document.js";
 import { readRulePaths } from "../wasm/function-names.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { checkReferences } from "./check-references.js";
 import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
@@ -116,6 +117,7 @@ async function loadRego(
     tests: tests.map((file) => ({ ...file, regoVersion: given ?? file.regoVersion ?? "v1" })),
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
+    allowUndefined: options.allowUndefined ?? [],
     signal,
     timeoutMs,
     ...(optimize === undefined ? {} : { optimize }),
@@ -128,6 +130,7 @@ async function loadRego(
   if (judges.packages.length === 0) return undefined;
   checkOutline(judges.outline, merged, data);
   checkReserved(data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
@@ -137,6 +140,9 @@ async function loadRego(
   return {
     policy,
     ignoredRules: [...judges.ignored],
+    undefinedReferences: undefinedReferences.map(
+      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
+    ),
     ignoredPolicies: sources.flatMap(({ ignoredPolicies }) => ignoredPolicies),
     packages: judges.packages,
   };
@@ -184,6 +190,7 @@ async function loadCompiled(
     packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
     ignoredRules: [],
     ignoredPolicies: [],
+    undefinedReferences: [],
   };
 }
 

@@ -132,6 +132,7 @@ export class LoadedGate implements Gate {
     const notes = runNotes({
       results,
       ignoredRules,
+      undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
       ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
       unusedData,
       unusedExceptions: exceptions?.unused ?? [],

@@ -31,6 +31,18 @@ export interface CompileJudgesRequest extends CompileOptions {
   complete?: RuleCompletion | undefined;
   /** Files ignored because of their test name. */
   tests?: readonly RegoSourceFile[];
+  /** References to data that may be absent, with everything below them: `data.inventory`. */
+  allowUndefined?: readonly string[];
+}
+
+/** A reference to data, or an import of it, that no rule supplies. Base documents may. */
+export interface UnsuppliedReference {
+  reference: string;
+  /** Its keys up to the first that is not a string. */
+  path: readonly string[];
+  /** Whether the place belongs to one of the packages. */
+  inPackage: boolean;
+  location: RegoLocation;
 }
 
 /** A definition of a rule that is read. */
@@ -68,6 +80,7 @@ export type CompileJudgesResult =
       judging: readonly JudgingPackage[];
       /** Full names of suspect rules that no other rule references: `style.warn`. */
       ignored: readonly string[];
+      unsupplied: readonly UnsuppliedReference[];
       wasm: Uint8Array;
       outline: RegoOutline;
       warnings: readonly RegoDiagnostic[];
@@ -90,6 +103,7 @@ interface GateAnswer extends CompileAnswer {
     ignored: string[];
     withoutPolicy: string[];
     policiesInTests: string[];
+    unsupplied: UnsuppliedReference[];
   };
 }
 
@@ -107,6 +121,7 @@ export async function compileJudges({
   suspect,
   complete,
   tests = [],
+  allowUndefined = [],
   ...options
 }: CompileJudgesRequest): Promise<CompileJudgesResult> {
   const { gate, entrypoints, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
@@ -117,10 +132,11 @@ export async function compileJudges({
       suspect,
       groups: GROUPS_KEY,
       tests: tests.map(toRequestFile),
+      allowUndefined,
       ...(complete === undefined ? {} : { complete }),
     },
   });
-  const { withoutPolicy, policiesInTests, ignored } = gate;
+  const { withoutPolicy, policiesInTests, ignored, unsupplied } = gate;
   if (withoutPolicy.length > 0 || policiesInTests.length > 0) return { withoutPolicy, policiesInTests };
   const judging = gate.judging.map(({ definitions, groups = {}, ...found }, index) => ({
     ...found,
@@ -133,5 +149,5 @@ export async function compileJudges({
     ),
     groups: new Map(Object.entries(groups)),
   }));
-  return { judging, ignored, wasm, outline, warnings };
+  return { judging, ignored, unsupplied, wasm, outline, warnings };
 }

@@ -318,6 +318,24 @@ describe("gate, its arguments", () => {
     expect(result.stderr).toMatch(/the data has a value at \/members\/result\/violations/);
   });
 
+  it("refuses references that nothing supplies, unless they are allowed", async () => {
+    await writeFile(
+      join(folder, "vacuous.rego"),
+      "package vacuous\n\ndeny contains input.name if not input.name in data.allowed.names\n",
+    );
+    const result = await gate("vacuous.rego", "in/pass.json");
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toMatch(
+      /vacuous\.rego:3:47: reference_undefined: data\.allowed\.names: neither the policies nor the data define it\n/,
+    );
+    expect((await gate("vacuous.rego", "in/pass.json", "--allow-undefined", "data.allowed")).exitCode).toBe(
+      0,
+    );
+    const wrong = await gate("vacuous.rego", "in/pass.json", "--allow-undefined", "allowed");
+    expect(wrong.exitCode).toBe(2);
+    expect(wrong.stderr).toMatch(/allowed is not a reference to data, such as data\.inventory/);
+  });
+
   it("reads a bundle's folder with its data", async () => {
     await mkdir(join(folder, "bundle/limits"), { recursive: true });
     await writeFile(join(folder, "bundle/limits/data.json"), '{"max":1}');

@@ -15,6 +15,7 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   failOn?: FailOn[];
   exceptions?: string;
   summary?: boolean;
+  allowUndefined?: string[];
   envelopes: boolean;
 }
 
@@ -57,6 +58,11 @@ export function addGateOptions(command: Command): Command {
           .argParser(readFailOn),
       )
       .option("--exceptions <file>", "file of time-limited exceptions (JSON or YAML)")
+      .option(
+        "--allow-undefined <reference>",
+        "data that may be absent, such as data.inventory; repeatable",
+        collect,
+      )
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
@@ -74,6 +80,7 @@ export function toGateOptions(
     ...load,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
+    ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(compat === undefined ? {} : { compat }),
     cwd: io.cwd,
     signal: io.signal,
