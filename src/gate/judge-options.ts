@@ -45,6 +45,11 @@ export interface JudgeOptions extends Pick<
    * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean;
+  /**
+   * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
+   * another. Default: false, such an input is `invalid`.
+   */
+  allowDuplicateKeys?: boolean;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
   record?: boolean;
   /**
@@ -73,6 +78,7 @@ const RULES: Rules<JudgeOptions> = {
   allowSkipped: FLAG,
   exceptions: ANY,
   envelopes: FLAG,
+  allowDuplicateKeys: FLAG,
   record: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,

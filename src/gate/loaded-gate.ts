@@ -88,7 +88,13 @@ export class LoadedGate implements Gate {
     checkInputs(inputs);
     const { modules, unusedData, cwd, compat, replay } = this.#parts;
     const options = toJudgeOptions(given);
-    const { failOn = [], envelopes = true, allowSkipped = false, record = false } = options;
+    const {
+      failOn = [],
+      envelopes = true,
+      allowSkipped = false,
+      record = false,
+      allowDuplicateKeys,
+    } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
     // So that all inputs are decided alike, and a recording has one time and one seed.
@@ -116,7 +122,7 @@ export class LoadedGate implements Gate {
       onEvent: options.onEvent,
       onDecision: options.onDecision,
     };
-    const read = readInputs(inputs, { cwd, envelopes, compat, signal: options.signal });
+    const read = readInputs(inputs, { cwd, envelopes, compat, allowDuplicateKeys, signal: options.signal });
     const tally = new Tally();
     for await (const judged of boundedMap(
       read,

@@ -17,6 +17,7 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   summary?: boolean;
   allowUndefined?: string[];
   envelopes: boolean;
+  allowDuplicateKeys?: boolean;
 }
 
 /** OPA's decision log, written while inputs are judged. */
@@ -64,6 +65,7 @@ export function addGateOptions(command: Command): Command {
         collect,
       )
       .option("--summary", "omit passed inputs from pretty and markdown reports")
+      .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
   return addRecordingOptions(withOptions);
@@ -97,6 +99,7 @@ export function toJudgeOptions(
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
+    ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),
