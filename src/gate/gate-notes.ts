@@ -65,7 +65,7 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 
 function envelopeNotes(results: readonly GateResult[]): GateNote[] {
   const names = results.flatMap(({ input, envelope }) =>
-    envelope === undefined ? [] : [`${input} (${envelope})`],
+    envelope === undefined ? [] : [`${input} (${envelope.type}, ${envelope.digest})`],
   );
   if (names.length === 0) return [];
   const message = `envelope signatures were not checked, only payloads were judged: ${someOf(names)}`;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
+import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { GateNote } from "./gate-note.js";
@@ -13,8 +14,8 @@ export interface GateResult {
   file: string;
   /** The input's line in a file with several; for an unreadable input, the line of its error. */
   line?: number;
-  /** The type of the DSSE envelope whose payload was judged. Its signatures were not checked. */
-  envelope?: string;
+  /** The DSSE envelope whose payload was judged. */
+  envelope?: OpenedEnvelope;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
   /** The policy's source, as named by the caller. */

@@ -8,7 +8,7 @@ import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
 import { openEnvelope } from "./envelope.js";
-import type { Payload } from "./envelope.js";
+import type { OpenedEnvelope, Payload } from "./envelope.js";
 
 /**
  * An input: a path (JSON, JSON Lines or YAML by file name; `.jsonl` and YAML may contain several documents), or a
@@ -25,8 +25,8 @@ export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSour
 export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
   /** The path as given, or the document's name. */
   file: string;
-  /** The type of the DSSE envelope that contained it. */
-  envelope?: string;
+  /** The DSSE envelope that contained it. */
+  envelope?: OpenedEnvelope;
 };
 
 export interface ReadInputsOptions {
@@ -56,7 +56,7 @@ function toJudged(
       ...document,
       file,
       json: options.compat === undefined ? json : toChainloopInput(json),
-      ...(payload === undefined ? {} : { envelope: payload.type }),
+      ...(payload === undefined ? {} : { envelope: { type: payload.type, digest: payload.digest } }),
     };
   } catch (error) {
     return { name, file, error, ...(line === undefined ? {} : { line }) };

@@ -61,7 +61,7 @@ function toResult(result: GateResult): Term {
     envelope:
       result.envelope === undefined
         ? undefined
-        : object({ type: result.envelope, signatures_checked: false }),
+        : object({ type: result.envelope.type, digest: result.envelope.digest, signatures_checked: false }),
     outcome: result.outcome,
     exit_code: number(gateExitCode(result)),
     violations: result.violations.map(toFinding),
