@@ -35,10 +35,12 @@ type gateSource struct {
 	Files    []string `json:"files"`
 }
 
-// suspects are rules that judge only in a policy (Names), and names that begin like those of rules that judge.
+// suspects are rules that judge only in a policy (Names), and names that begin like those of rules that judge: of sets
+// (Refusing) or of rules that warn (Prefixes).
 type suspects struct {
 	Names    []string `json:"names"`
 	Prefixes []string `json:"prefixes"`
+	Refusing []string `json:"refusing"`
 }
 
 // completion adds rules to policies that have one of those in When: what they lack of Rules. Of such a policy the rule
@@ -58,7 +60,7 @@ type addedRule struct {
 type gateAnswer struct {
 	Judging []*judgingPackage `json:"judging"`
 	// Ignored are suspects that no other rule refers to: style.warn.
-	Ignored []string `json:"ignored"`
+	Ignored []ignoredRule `json:"ignored"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`
 	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
@@ -107,7 +109,7 @@ func (p *gatePlan) entrypoints() []string {
 // planGate finds what judges. It leaves the modules as they are.
 func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
-	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []string{}, []string{}, []string{}
+	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied = []unsupplied{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {

@@ -22,6 +22,7 @@ export const ERROR_CODES = [
   "builtin_conflict",
   "entrypoint_unknown",
   "reference_undefined",
+  "rule_unread",
   "opa_core_unavailable",
   // EvaluationError
   "entrypoint_required",

@@ -13,6 +13,7 @@ import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { readText } from "../source/read-document.js";
 import { readRulePaths } from "../wasm/function-names.js";
+import { checkRefusingRules } from "./check-refusing-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { checkReferences } from "./check-references.js";
 import { fromEntrypoints } from "./gate-module.js";
@@ -128,6 +129,7 @@ async function loadRego(
     throw test === undefined ? noPolicy(judges.withoutPolicy[0] ?? "") : policyInTest(test);
   }
   if (judges.packages.length === 0) return undefined;
+  checkRefusingRules(judges.ignored, merged.files);
   checkOutline(judges.outline, merged, data);
   checkReserved(data);
   const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
@@ -139,7 +141,9 @@ async function loadRego(
   });
   return {
     policy,
-    ignoredRules: [...judges.ignored],
+    ignoredRules: judges.ignored.map(({ name, like }) =>
+      like === undefined ? name : `${name} (did you mean ${like}?)`,
+    ),
     undefinedReferences: undefinedReferences.map(
       ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
     ),

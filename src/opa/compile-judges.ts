@@ -25,14 +25,25 @@ export interface CompileJudgesRequest extends CompileOptions {
   verdictRules: readonly string[];
   /**
    * Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one
-   * of `prefixes`.
+   * of `prefixes` or of `refusing`.
    */
-  suspect: { names: readonly string[]; prefixes: readonly string[] };
+  suspect: { names: readonly string[]; prefixes: readonly string[]; refusing: readonly string[] };
   complete?: RuleCompletion | undefined;
   /** Files ignored because of their test name. */
   tests?: readonly RegoSourceFile[];
   /** References to data that may be absent, with everything below them: `data.inventory`. */
   allowUndefined?: readonly string[];
+}
+
+/** A rule with a verdict-like name that is not read, and that no other rule references. */
+export interface IgnoredRule {
+  /** `style.warn` */
+  name: string;
+  /** Whether it is a set whose name begins like that of a rule that refuses: `gate.deny_root`. */
+  refuses: boolean;
+  /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
+  like?: string;
+  location: RegoLocation;
 }
 
 /** A reference to data, or an import of it, that no rule supplies. Base documents may. */
@@ -78,8 +89,7 @@ export type CompileJudgesResult =
   | {
       /** By their first source, and by their paths. */
       judging: readonly JudgingPackage[];
-      /** Full names of suspect rules that no other rule references: `style.warn`. */
-      ignored: readonly string[];
+      ignored: readonly IgnoredRule[];
       unsupplied: readonly UnsuppliedReference[];
       wasm: Uint8Array;
       outline: RegoOutline;
@@ -100,7 +110,7 @@ interface GateAnswer extends CompileAnswer {
       >;
       groups?: Record<string, number[][]>;
     })[];
-    ignored: string[];
+    ignored: IgnoredRule[];
     withoutPolicy: string[];
     policiesInTests: string[];
     unsupplied: UnsuppliedReference[];
