@@ -1,8 +1,7 @@
-import type { Environment } from "../config/environment.js";
+import type { Environment, Settings } from "../config/settings.js";
 import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings } from "../config/resolve-settings.js";
-import type { Settings } from "../config/settings.js";
 import { ConfigurationError } from "../errors.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/grpc-channels.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";

@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
 import { parseTerm } from "../values/parse-term.js";
-import { toJsonValue } from "../values/term-value.js";
+import { toJsonValue } from "../values/json-value.js";
 import { withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluationDeadline } from "./evaluation-deadline.js";

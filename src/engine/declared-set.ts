@@ -1,4 +1,4 @@
-import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import { parseJson } from "../values/parse-term.js";
 import { toRegoText } from "../values/term-text.js";
 import { RegoSet } from "../values/term.js";

@@ -1,7 +1,7 @@
 import { EvaluationError } from "../errors.js";
 import type { JsonValue } from "../values/json-value.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
-import type { RegoPackage } from "../opa/rego-package.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
 import { toEvaluateOptions } from "./check-options.js";
 import { takeData } from "./take-data.js";
 import type { Decision } from "./decision.js";

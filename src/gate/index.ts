@@ -23,5 +23,5 @@ export type { DataFilePath } from "../source/base-document-discovery.js";
 export type { DocumentFormat, DocumentSource, DocumentValue } from "../source/read-document.js";
 export { RegoNumber, RegoObject, RegoSet } from "../values/term.js";
 export type { Term } from "../values/term.js";
-export { toJsonValue } from "../values/term-value.js";
-export type { ValueOptions } from "../values/term-value.js";
+export { toJsonValue } from "../values/json-value.js";
+export type { ValueOptions } from "../values/json-value.js";

@@ -7,7 +7,7 @@ import { PAGE_BYTES } from "../wasm/policy-module.js";
 import { PolicyLoadError } from "../errors.js";
 import type { JsonValue } from "../values/json-value.js";
 import { createStandardBuiltins } from "../std/registry.js";
-import type { WebAssemblyModule } from "../source/web-assembly-module.js";
+import type { WebAssemblyModule } from "../source/load-source.js";
 import { version } from "../version.js";
 import type { CustomBuiltin } from "./custom-builtin.js";
 import { LoadedInstance, type LoadedModule, type MemorySize } from "./loaded-instance.js";

@@ -1,7 +1,6 @@
 import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
-import type { RegoOutline } from "./rego-outline.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 

@@ -22,7 +22,7 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
     import("../../config/config-file-path.js"),
-    import("../../config/environment.js"),
+    import("../../config/settings.js"),
   ]);
   if (flags.profileFrom !== undefined) {
     throw new CommandError("--profile-from only reads the login of another tool; change it with that tool");

@@ -1,4 +1,4 @@
-import type { Environment } from "../../config/environment.js";
+import type { Environment } from "../../config/settings.js";
 import { proxyFor } from "../http/proxy.js";
 import { trustedCertificates } from "../http/trusted-certificates.js";
 import { createGrpcChannel, type GrpcChannelOptions } from "./create-grpc-channel.js";

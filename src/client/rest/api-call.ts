@@ -1,6 +1,6 @@
 import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
-import type { SchemaName } from "../../schema/schema-name.js";
+import type { SchemaName } from "../../schema/records.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { isHtml } from "../http/content-type.js";
 import { toFailedResponse, toLoginPageError } from "./failed-response.js";
