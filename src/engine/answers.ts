@@ -10,8 +10,13 @@ import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
-import { toBuiltinError, toRecordedAnswer, type Answer, type PendingCall } from "./pending-call.js";
-import { replayCall } from "./replay-call.js";
+import {
+  replayCall,
+  toBuiltinError,
+  toRecordedAnswer,
+  type Answer,
+  type PendingCall,
+} from "./pending-call.js";
 
 /** Maximum number of concurrent guesses: the client's number of connections. */
 export const GUESS_BUDGET = 128;
