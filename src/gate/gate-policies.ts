@@ -19,7 +19,7 @@ import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { findLeftOut, policyInTest } from "./left-out-rego.js";
 import { loadJudges } from "./load-judges.js";
-import { POLICY_RULES } from "./verdict-rules.js";
+import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 

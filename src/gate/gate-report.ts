@@ -2,8 +2,7 @@ import type { ErrorCode } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
-import type { GateNote } from "./gate-note.js";
-import type { Outcome } from "./outcome.js";
+import type { Outcome } from "./verdict.js";
 
 /** The result of one policy for one input. */
 export interface GateResult {
@@ -114,4 +113,19 @@ export function toGateReport(
     counts,
     notes,
   };
+}
+
+/**
+ * Additional information for readers of the verdict. `envelope_unverified` is part of the verdict: signatures were not
+ * checked.
+ */
+export interface GateNote {
+  code:
+    | "envelope_unverified"
+    | "exception_unused"
+    | "definition_unknown"
+    | "rules_ignored"
+    | "policies_ignored"
+    | "data_unused";
+  message: string;
 }
