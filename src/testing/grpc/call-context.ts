@@ -3,8 +3,7 @@ import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 
 import { ErrorInfoSchema } from "../../schema/proto/google/rpc/error_details_pb.js";
 import type { Dialect } from "../dialect.js";
-import { problemMessage } from "../problem-message.js";
-import { ServiceProblem, type Problem } from "../service-problem.js";
+import { problemMessage, ServiceProblem, type Problem } from "../service-problem.js";
 
 /** The metadata of a call by lower-case name. */
 export function metadataOf({ requestHeader }: Pick<HandlerContext, "requestHeader">): Record<string, string> {
