@@ -1,9 +1,11 @@
+import type { TokenAudiences } from "../../client/access-token.js";
+import type { CompatName } from "../../config/compat.js";
 import type { ResolvedSettings } from "../../config/resolve-settings.js";
 import type { SettingName } from "../../config/settings.js";
 import type { CommandContext } from "../command.js";
-import { pathFrom } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { profileName } from "../flags/global-flags.js";
+import { pathFrom } from "../terminal/cli-io.js";
 
 /** The config file of saved logins, and the profile's name in it. */
 export interface LoginPlace {
@@ -58,4 +60,13 @@ export async function resolveCliSettings(
     isNewProfile: isNew,
     profileFrom: flags.profileFrom === undefined ? undefined : pathFrom(io, flags.profileFrom),
   });
+}
+
+/** The audiences that distinguish the kinds of tokens. */
+export async function findAudiences(compat: CompatName | undefined): Promise<TokenAudiences> {
+  const [{ COMPATS }, { SERVICE_AUDIENCES }] = await Promise.all([
+    import("../../config/compat.js"),
+    import("../../client/access-token.js"),
+  ]);
+  return compat === undefined ? SERVICE_AUDIENCES : COMPATS[compat].audiences;
 }
