@@ -1,3 +1,4 @@
+import { MAX_TIMER_MS } from "../async/deadline.js";
 import { runFinally } from "../async/run-finally.js";
 import { EvaluationError } from "../errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
@@ -48,9 +49,6 @@ function frozenTime(now: Date | bigint | undefined): number | bigint {
   if (typeof now === "bigint") return now;
   return now.getTime();
 }
-
-/** Maximum delay of a timer. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A policy that decides in rounds. */
 export class LoadedPolicy implements Policy {
@@ -195,7 +193,7 @@ export class LoadedPolicy implements Policy {
         options.seed ?? replay?.facts.seed,
       ),
       replay,
-      timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS),
+      timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
@@ -214,7 +212,7 @@ export class LoadedPolicy implements Policy {
  * @throws EvaluationError `data_invalid`, also for values in the place of rules, which would be hidden. Lists all of
  * them.
  */
-export function takeData(value: unknown, documents: readonly RuleDocument[] | undefined): InputSnapshot {
+function takeData(value: unknown, documents: readonly RuleDocument[] | undefined): InputSnapshot {
   const merged = value instanceof BaseDocuments ? value : undefined;
   const snapshot = InputSnapshot.ofData(merged === undefined ? value : Buffer.from(merged.json));
   const { text = "{}" } = snapshot;

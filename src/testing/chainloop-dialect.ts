@@ -5,11 +5,11 @@ import type { ServiceResponse } from "./service-request.js";
 import { formatTimestamp } from "./timestamp.js";
 
 /** A value that `toProtoJson` writes. */
-export type ProtoJsonValue =
+type ProtoJsonValue =
   string | number | boolean | readonly ProtoJsonValue[] | { readonly [name: string]: ProtoJsonValue };
 
 /** JSON spaced as Go's protojson spaces it: a space after each comma and none after a colon. */
-export function toProtoJson(value: ProtoJsonValue): string {
+function toProtoJson(value: ProtoJsonValue): string {
   if (typeof value !== "object") return JSON.stringify(value);
   if (isArray(value)) return `[${value.map(toProtoJson).join(", ")}]`;
   const members = Object.entries(value).map(

@@ -53,10 +53,10 @@ components:
 `;
 
 /** The control plane's OpenAPI document. */
-export const controlplaneOpenApi: ServiceResponse = toResponse(CONTROLPLANE);
+const controlplaneOpenApi: ServiceResponse = toResponse(CONTROLPLANE);
 
 /** The platform backend's OpenAPI document. */
-export const platformOpenApi: ServiceResponse = toResponse(PLATFORM);
+const platformOpenApi: ServiceResponse = toResponse(PLATFORM);
 
 function toResponse(body: string): ServiceResponse {
   return { status: 200, headers: { "Content-Type": "application/yaml" }, body };

@@ -135,7 +135,7 @@ export class GrpcAttempt {
  * closed reports a premature close even when the response is complete (nodejs/node#65677), and the transport begins
  * it only some microtasks after the headers.
  */
-export function iterateAtOnce(stream: ClientHttp2Stream): ClientHttp2Stream {
+function iterateAtOnce(stream: ClientHttp2Stream): ClientHttp2Stream {
   const iterator: AsyncIterator<unknown> = stream[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<unknown>> | undefined = iterator.next();
   // It is reported to who reads it; a call that failed earlier has no reader.

@@ -71,7 +71,7 @@ export async function readErrorBody(response: HttpResponse): Promise<string> {
 }
 
 /** The media type of a response, in lower case and without parameters; `""` when there is none. */
-export function mediaType(contentType: string | undefined): string {
+function mediaType(contentType: string | undefined): string {
   return (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 

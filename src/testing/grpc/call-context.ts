@@ -11,7 +11,7 @@ export function metadataOf({ requestHeader }: Pick<HandlerContext, "requestHeade
 }
 
 /** A problem as the dialect's gRPC status. */
-export function toConnectError(problem: Problem, dialect: Pick<Dialect, "toGrpcStatus">): ConnectError {
+function toConnectError(problem: Problem, dialect: Pick<Dialect, "toGrpcStatus">): ConnectError {
   const { code, reason } = dialect.toGrpcStatus(problem);
   const details =
     reason === "" ? [] : [{ desc: ErrorInfoSchema, value: create(ErrorInfoSchema, { reason }) }];
