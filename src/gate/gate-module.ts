@@ -6,7 +6,7 @@ import type { GateRule } from "./gate-rule.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { GROUPS_KEY } from "../opa/compile-judges.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */

@@ -3,11 +3,10 @@ import { nearest } from "../values/nearest.js";
 import { toPrintable } from "../values/printable.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
-import type { GateNote } from "./gate-note.js";
-import type { GateResult } from "./gate-report.js";
+import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { GatePackage } from "./gate-module.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
 

@@ -7,8 +7,7 @@ import { readDataFiles } from "../source/base-document-discovery.js";
 import { readOwnData } from "../source/bundle.js";
 import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
-import { loadSource } from "../source/load-source.js";
-import { mergeRegoSources } from "../source/merge-sources.js";
+import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { readText } from "../source/read-document.js";
@@ -22,7 +21,7 @@ import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { findLeftOut, policyInTest } from "./left-out-rego.js";
 import { loadJudges } from "./load-judges.js";
-import { POLICY_RULES } from "./verdict-rules.js";
+import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 

@@ -3,8 +3,7 @@ import type { Recording } from "../recording/recording.js";
 import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
-import type { GateNote } from "./gate-note.js";
-import type { Outcome } from "./outcome.js";
+import type { Outcome } from "./verdict.js";
 
 /** The result of one policy for one input. */
 export interface GateResult {
@@ -115,4 +114,20 @@ export function toGateReport(
     counts,
     notes,
   };
+}
+
+/**
+ * Additional information for readers of the verdict. `envelope_unverified` is part of the verdict: signatures were not
+ * checked.
+ */
+export interface GateNote {
+  code:
+    | "envelope_unverified"
+    | "exception_unused"
+    | "definition_unknown"
+    | "rules_ignored"
+    | "policies_ignored"
+    | "data_unused"
+    | "reference_undefined";
+  message: string;
 }

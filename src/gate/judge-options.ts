@@ -18,7 +18,7 @@ import type { ExceptionsSource } from "./exceptions.js";
 import type { DecisionPlace } from "./judge-input.js";
 
 /** Additional findings that fail the gate. */
-export const FAIL_ON = ["warn", "not-found"] as const;
+const FAIL_ON = ["warn", "not-found"] as const;
 
 export type FailOn = (typeof FAIL_ON)[number];
 

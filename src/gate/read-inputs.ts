@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
-import { untilAborted } from "../async/until-aborted.js";
+import { untilAborted } from "../async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
 import { readDocuments } from "../source/read-document.js";
 import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";

@@ -1,8 +1,7 @@
 import type { RegoDiagnostic, RegoLocation } from "../errors.js";
 import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-levels.js";
 import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
-import type { RegoOutline } from "./rego-outline.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
 
 /** Rules to add to policies that lack them. */

@@ -1,4 +1,8 @@
-import type { ServiceResponse } from "./service-request.js";
+import { createDiscoverRoute } from "./discover-route.js";
+import { createDownloadRoute, type DownloadContext, LOGIN_PATH } from "./download-route.js";
+import { createRouter, type Route } from "./router.js";
+import { ServiceProblem } from "./service-problem.js";
+import type { ReceivedRequest, RequestHandler, ServiceResponse } from "./service-request.js";
 
 const CONTROLPLANE = `openapi: 3.0.3
 info:
@@ -49,11 +53,38 @@ components:
 `;
 
 /** The control plane's OpenAPI document. */
-export const controlplaneOpenApi: ServiceResponse = toResponse(CONTROLPLANE);
+const controlplaneOpenApi: ServiceResponse = toResponse(CONTROLPLANE);
 
 /** The platform backend's OpenAPI document. */
-export const platformOpenApi: ServiceResponse = toResponse(PLATFORM);
+const platformOpenApi: ServiceResponse = toResponse(PLATFORM);
 
 function toResponse(body: string): ServiceResponse {
   return { status: 200, headers: { "Content-Type": "application/yaml" }, body };
+}
+
+/** The REST endpoints of the control plane (specification 4.1). */
+export function createControlplane(
+  context: DownloadContext & { baseUrl: () => string; platformUrl: string; login: Route },
+): RequestHandler {
+  const { dialect } = context;
+  const route = createRouter({
+    "/discover/{}": createDiscoverRoute(context),
+    "/download/{}": createDownloadRoute(context),
+    "/infoz": () => dialect.toInfo(context.baseUrl() + LOGIN_PATH, context.platformUrl),
+    "/openapi.yaml": () => controlplaneOpenApi,
+    [LOGIN_PATH]: context.login,
+  });
+  return async (request: ReceivedRequest) => {
+    try {
+      return await route(request);
+    } catch (error) {
+      if (error instanceof ServiceProblem) return dialect.toProblem(error.problem);
+      throw error;
+    }
+  };
+}
+
+/** The REST endpoint of the platform backend (specification 4.1). */
+export function createPlatform(): RequestHandler {
+  return createRouter({ "/openapi.yaml": () => platformOpenApi });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseTerm } from "../../src/values/parse-term.js";
-import { toJsonValue } from "../../src/values/term-value.js";
+import { toJsonValue } from "../../src/values/json-value.js";
 
 describe("toJsonValue", () => {
   it.each([
