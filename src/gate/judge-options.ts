@@ -39,6 +39,10 @@ export interface JudgeOptions extends Pick<
   failOn?: readonly FailOn[];
   /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
   allowSkipped?: boolean;
+  /**
+   * Whether an input may be one that every policy skipped. Default: false, it is `invalid`, because nothing judged it.
+   */
+  allowAllSkipped?: boolean;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
@@ -79,6 +83,7 @@ const RULES: Rules<JudgeOptions> = {
   exceptions: ANY,
   envelopes: FLAG,
   allowDuplicateKeys: FLAG,
+  allowAllSkipped: FLAG,
   record: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,

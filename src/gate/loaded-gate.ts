@@ -122,7 +122,7 @@ export class LoadedGate implements Gate {
       onDecision: options.onDecision,
     };
     const read = readInputs(inputs, { cwd, envelopes, compat, allowDuplicateKeys, signal: options.signal });
-    const tally = new Tally();
+    const tally = new Tally(options.allowAllSkipped);
     for await (const judged of boundedMap(
       read,
       (input) => judgeInput(modules, input, judging),

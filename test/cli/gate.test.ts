@@ -231,6 +231,15 @@ describe("gate, the verdict over policies and inputs", () => {
   });
 });
 
+it("gate passes an input that every policy skipped when that is allowed", async () => {
+  const args = ["result.rego", "skip.json"];
+  expect((await outcomes(...args)).exit).toBe(2);
+  expect(await outcomes(...args, "--allow-all-skipped")).toEqual({
+    exit: 0,
+    results: ["skip.json result_object skipped"],
+  });
+});
+
 describe("gate, its arguments", () => {
   const WRONG: [string, string[], RegExp][] = [
     ["nothing", [], /no policy given/],

@@ -18,6 +18,7 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   allowUndefined?: string[];
   envelopes: boolean;
   allowDuplicateKeys?: boolean;
+  allowAllSkipped?: boolean;
 }
 
 /** OPA's decision log, written while inputs are judged. */
@@ -65,6 +66,7 @@ export function addGateOptions(command: Command): Command {
         collect,
       )
       .option("--summary", "omit passed inputs from pretty and markdown reports")
+      .option("--allow-all-skipped", "pass inputs that every policy skipped")
       .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
@@ -101,6 +103,7 @@ export function toJudgeOptions(
     envelopes: flags.envelopes,
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
+    ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),
   };
