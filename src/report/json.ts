@@ -1,5 +1,6 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { formatJson } from "../values/json-format.js";
+import { toPrintableJson } from "../values/printable.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateException } from "../gate/exception.js";
 import type { ExceptedFinding } from "../gate/exceptions.js";
@@ -100,5 +101,5 @@ export function reportJson(
     policies: report.policies.map(({ policy, source }) => object({ policy, source })),
     results: report.results.map(toResult),
   });
-  return `${formatJson(document, "  ")}\n`;
+  return `${toPrintableJson(formatJson(document, "  "))}\n`;
 }
