@@ -1,8 +1,13 @@
-import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
+import {
+  ConfigurationError,
+  EvaluationError,
+  PolicyLoadError,
+  type RegoDiagnostic,
+  type RegohostError,
+} from "../errors.js";
 import { splitReply } from "./module-reply.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
-import type { RegoOutline } from "./rego-outline.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
@@ -86,8 +91,15 @@ async function compile<Answer extends CompileAnswer>(
   return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
 }
 
-async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<PolicyLoadError> {
+async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
   const diagnostics = toDiagnostics(found, files);
+  const reference = found.find(({ code }) => code === "reference_invalid");
+  if (reference !== undefined) {
+    return new ConfigurationError(
+      `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+      { code: "config_invalid" },
+    );
+  }
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
   const near = await nearest(unknown.message, unknown.candidates ?? []);

@@ -1,11 +1,11 @@
-import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import {
   StandardBuiltinError,
   type AsyncStandardBuiltin,
   type StandardBuiltin,
 } from "../builtin/standard-builtin.js";
-import type { AnswerTable } from "../opa/answer-table.js";
-import { toDeclaredText } from "../engine/declared-set.js";
+import type { AnswerTable } from "../opa/test-rego.js";
+import { toDeclaredText } from "../engine/encode-answer.js";
 import { callKey } from "../values/call-key.js";
 import { parseJson, parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";

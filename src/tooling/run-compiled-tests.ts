@@ -1,10 +1,15 @@
 import { BuiltinError, EvaluationError } from "../errors.js";
-import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import type { Decision } from "../engine/decision.js";
 import type { Policy } from "../engine/policy.js";
-import type { AnswerTable } from "../opa/answer-table.js";
 import { compileTests, reportTests, type CompiledTest, type CompiledTests } from "../opa/compile-tests.js";
-import type { RegoTestCase, RegoTestResult, TestRegoRequest, TestRegoResult } from "../opa/test-rego.js";
+import type {
+  AnswerTable,
+  RegoTestCase,
+  RegoTestResult,
+  TestRegoRequest,
+  TestRegoResult,
+} from "../opa/test-rego.js";
 import type { JsonValue } from "../values/json-value.js";
 import { version } from "../version.js";
 import { answeredBuiltins, TEST_CASE } from "./answered-builtins.js";

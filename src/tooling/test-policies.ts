@@ -193,7 +193,7 @@ function toResult(
     messages: stderr,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
-        const { formatTestsJunit } = await import("../report/test-junit.js");
+        const { formatTestsJunit } = await import("../report/junit.js");
         return formatTestsJunit(tests);
       }
       if (coverage !== undefined) return stdout;

@@ -4,7 +4,7 @@ import type { TestPoliciesOptions } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import { CommandError } from "../exit-codes.js";
 import { readDuration } from "./global-flags.js";
-import { parseCount } from "./parse-count.js";
+import { parseCount } from "./quantities.js";
 import { collect } from "./policy-flags.js";
 import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
 
