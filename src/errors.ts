@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   "builtin_missing",
   "builtin_conflict",
   "entrypoint_unknown",
+  "reference_undefined",
+  "rule_unread",
   "opa_core_unavailable",
   // EvaluationError
   "entrypoint_required",

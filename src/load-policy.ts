@@ -9,7 +9,7 @@ import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { Builtin } from "./builtin/builtin.js";
 import type { RuleDocument } from "./source/data-conflicts.js";
-import type { RegoPackage } from "./opa/rego-package.js";
+import type { RegoPackage } from "./opa/rego-outline.js";
 import type { JsonValue } from "./values/json-value.js";
 import { createStandardBuiltins } from "./std/registry.js";
 import { readRulePaths } from "./wasm/function-names.js";

@@ -1,5 +1,4 @@
-import type { BuiltinContext } from "./builtin.js";
-import type { RegoType } from "./declaration.js";
+import type { BuiltinContext, RegoType } from "./builtin.js";
 import type { Term } from "../values/term.js";
 
 /** The context of a standard built-in's call, fixed for the evaluation. */

@@ -1,10 +1,9 @@
-import type { Environment } from "../config/environment.js";
+import type { Environment, Settings } from "../config/settings.js";
 import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings } from "../config/resolve-settings.js";
-import type { Settings } from "../config/settings.js";
 import { ConfigurationError } from "../errors.js";
-import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/grpc-channels.js";
+import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
 import { identityHeaders, type TokenSource } from "./identity.js";
@@ -80,7 +79,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   for (const warning of warnings) options.onWarning?.(warning);
   if (!isGivenToken && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
 
-  const { readCertificates } = await import("./http/read-certificates.js");
+  const { readCertificates } = await import("./http/certificates.js");
   const certificates =
     settings.ca === undefined ? undefined : await readCertificates(settings.ca, sources.ca?.name ?? "ca");
   const maxConnections = options.maxConnections ?? 128;
@@ -206,7 +205,7 @@ function createLazyGrpc(options: GrpcChannelsOptions): {
 } {
   let loaded: Promise<GrpcChannels> | undefined;
   const load = async (): Promise<GrpcChannels> =>
-    (await import("./grpc/grpc-channels.js")).createGrpcChannels(options);
+    (await import("./grpc/create-grpc-channel.js")).createGrpcChannels(options);
   return {
     open: async (address) => {
       loaded ??= load();

@@ -17,8 +17,7 @@ import type {
 import type { BrowserRedirect } from "./rest/browser-redirect.js";
 import { ClientSession } from "./client-session.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "./client-runtime.js";
-import { getInstanceInfo } from "./rest/instance-info.js";
-import { getOpenapiDocument } from "./rest/openapi-document.js";
+import { getInstanceInfo, getOpenapiDocument } from "./rest/instance-info.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { ClientCalls } from "./client-calls.js";
 

@@ -1,6 +1,6 @@
 import type { ErrorStatus } from "../schema/records.js";
 import { matchSchema } from "../schema/validate.js";
-import { isHtml, isJson } from "./http/content-type.js";
+import { isHtml, isJson } from "./http/response-body.js";
 
 const MAX_MESSAGE = 500;
 

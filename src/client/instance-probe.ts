@@ -1,6 +1,6 @@
 import { SingleFlight } from "../async/single-flight.js";
 import { isRegohostError, type ErrorCode, type ServiceRequest } from "../errors.js";
-import { toAbortedError, toClosedError, toDeadlineError } from "./ended-call.js";
+import { toAbortedError, toClosedError, toDeadlineError } from "./client-calls.js";
 import type { CallControl } from "./http/retry.js";
 import { UnclearNotFound } from "./status-error.js";
 

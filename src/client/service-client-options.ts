@@ -1,5 +1,5 @@
 import type { CompatName } from "../config/compat.js";
-import type { Environment } from "../config/environment.js";
+import type { Environment } from "../config/settings.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import type { TokenSource } from "./identity.js";
 

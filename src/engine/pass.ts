@@ -1,7 +1,7 @@
 import { BuiltinError, EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
-import { toJsonValue } from "../values/term-value.js";
+import { toJsonValue } from "../values/json-value.js";
 import type { Answers } from "./answers.js";
 import { callKey } from "../values/call-key.js";
 import type { PrintRecord } from "./decision.js";

@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
+import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
-import type { GateNote } from "./gate-note.js";
-import type { Outcome } from "./outcome.js";
+import type { Outcome } from "./verdict.js";
 
 /** The result of one policy for one input. */
 export interface GateResult {
@@ -13,8 +13,8 @@ export interface GateResult {
   file: string;
   /** The input's line in a file with several; for an unreadable input, the line of its error. */
   line?: number;
-  /** The type of the DSSE envelope whose payload was judged. Its signatures were not checked. */
-  envelope?: string;
+  /** The DSSE envelope whose payload was judged. */
+  envelope?: OpenedEnvelope;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
   /** The policy's source, as named by the caller. */
@@ -127,4 +127,20 @@ export function toGateReport(
     counts,
     notes,
   };
+}
+
+/**
+ * Additional information for readers of the verdict. `envelope_unverified` is part of the verdict: signatures were not
+ * checked.
+ */
+export interface GateNote {
+  code:
+    | "envelope_unverified"
+    | "exception_unused"
+    | "definition_unknown"
+    | "rules_ignored"
+    | "policies_ignored"
+    | "data_unused"
+    | "reference_undefined";
+  message: string;
 }

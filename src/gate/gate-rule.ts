@@ -1,7 +1,7 @@
 import type { RegoLocation } from "../errors.js";
 import type { JudgingDefinition } from "../opa/compile-judges.js";
 import type { RegoAnnotations } from "../opa/inspect-rego.js";
-import type { RegoPackage } from "../opa/rego-package.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
 
 /** The severity of a finding, in SARIF's terms. */
 export type Severity = "error" | "warning" | "note";

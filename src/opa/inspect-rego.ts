@@ -1,5 +1,5 @@
 import type { RegoLocation } from "../errors.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoPackage } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";

@@ -1,10 +1,9 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
-import type { Outcome } from "../gate/outcome.js";
+import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { gateExitCode } from "./exit-code.js";
 import type { ReportOptions } from "./report-options.js";
-import { isPlainPass, resultDetails } from "./report-lines.js";
-import { summarize } from "./summarize.js";
+import { isPlainPass, resultDetails, summarize } from "./report-lines.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "✅ pass",

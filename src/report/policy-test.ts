@@ -29,17 +29,23 @@ export interface PolicyTest {
   error?: { code: string; message: string; location?: RegoLocation };
   /** Empty for a test without cases. */
   cases: PolicyTestCase[];
+  /** Of a compiled test (`target: "wasm"`): how OPA's evaluator ended it, where that is different. */
+  differs?: { outcome: PolicyTestOutcome; cases: PolicyTestCase[] };
 }
 
 function toCases(cases: Record<string, RegoTestCase> = {}): PolicyTestCase[] {
-  return Object.values(cases).map(({ name, fail, sub_results: inner }) => ({
+  return Object.entries(cases).map(([name, { fail, sub_results: inner }]) => ({
     name,
     outcome: fail === true ? "fail" : "pass",
     cases: toCases(inner),
   }));
 }
 
-function outcomeOf({ error, fail, skip }: RegoTestResult): PolicyTestOutcome {
+export function outcomeOf({
+  error,
+  fail,
+  skip,
+}: Pick<RegoTestResult, "error" | "fail" | "skip">): PolicyTestOutcome {
   if (error !== undefined) return "error";
   if (fail === true) return "fail";
   return skip === true ? "skipped" : "pass";
@@ -60,7 +66,7 @@ function toError({
 
 /** A result of OPA's tester. */
 export function toPolicyTest(result: RegoTestResult): PolicyTest {
-  const { location, duration, output = "", error } = result;
+  const { location, duration, output = "", error, differs } = result;
   return {
     package: result.package,
     name: result.name,
@@ -70,5 +76,8 @@ export function toPolicyTest(result: RegoTestResult): PolicyTest {
     output: Buffer.from(output, "base64").toString("utf8"),
     ...(error === undefined ? {} : { error: toError(error) }),
     cases: toCases(result.sub_results),
+    ...(differs === undefined
+      ? {}
+      : { differs: { outcome: differs.outcome, cases: toCases(differs.sub_results) } }),
   };
 }

@@ -1,11 +1,10 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
-import type { Outcome } from "../gate/outcome.js";
+import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
-import { findingText, isPlainPass } from "./report-lines.js";
+import { findingText, isPlainPass, summarize } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
-import { summarize } from "./summarize.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "PASS",

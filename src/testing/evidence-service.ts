@@ -1,6 +1,6 @@
 import { chainloopDialect } from "./chainloop-dialect.js";
 import { createContentStore } from "./content-store.js";
-import { createControlplane } from "./controlplane.js";
+import { createControlplane, createPlatform } from "./rest-endpoints.js";
 import type { DialectName } from "./dialect.js";
 import {
   type ArtifactInput,
@@ -25,11 +25,10 @@ import {
   type StoredEvaluation,
   type StoredEvidence,
 } from "./platform-store.js";
-import { createPlatform } from "./platform.js";
 import { createRequestLog, type RequestStats } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
 import { specificationDialect } from "./specification-dialect.js";
-import { userOnly } from "./user-only.js";
+import { userOnly } from "./authenticate.js";
 import { createTokenAuthority, type TokenAudiences, type TokenRequest } from "./token-authority.js";
 
 /** A token of the command line lasts a day (specification 5), one of the page an hour. */

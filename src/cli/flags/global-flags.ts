@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
-import { COMPAT_NAMES, type CompatName } from "./compat-names.js";
-import { parseDurationMs } from "./parse-duration.js";
+import type { CompatName } from "../../config/compat.js";
+import { parseDurationMs } from "./quantities.js";
 
 /** Options of every command. */
 export interface GlobalFlags {
@@ -23,6 +23,9 @@ export interface GlobalFlags {
   quiet?: boolean;
   color: boolean;
 }
+
+/** The tools that `--compat` knows. The list of `config/compat.ts` is not imported, so that parsing flags loads no settings. */
+const COMPAT_NAMES: readonly CompatName[] = ["chainloop"];
 
 /** The name of the saved login in the flags. */
 export function profileName({ profile }: Pick<GlobalFlags, "profile">): string | undefined {

@@ -7,7 +7,7 @@ import type { ServiceClientOptions } from "../service-client-options.js";
 import { callWithRetries } from "./call-with-retries.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
-import { isServerStreaming, isUnary } from "./method-kinds.js";
+import { isServerStreaming, isUnary } from "./grpc-channel.js";
 import type { ServerReflection } from "./server-reflection.js";
 
 /** Calls any method of a server that has reflection, in JSON. */

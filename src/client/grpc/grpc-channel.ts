@@ -1,13 +1,15 @@
 import type {
   DescMessage,
+  DescMethod,
+  DescMethodServerStreaming,
   DescMethodStreaming,
   DescMethodUnary,
   MessageInitShape,
   MessageShape,
 } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../errors.js";
-import type { Identity } from "../identity.js";
 import type { CallControl } from "../http/retry.js";
+import type { Identity } from "../identity.js";
 import type { Asked } from "../not-found.js";
 import type { AddressSetting } from "../status-error.js";
 import type { ServerReflection } from "./server-reflection.js";
@@ -86,4 +88,12 @@ export interface GrpcChannel {
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
   close(): void;
+}
+
+export function isUnary(method: DescMethod): method is DescMethodUnary {
+  return method.methodKind === "unary";
+}
+
+export function isServerStreaming(method: DescMethod): method is DescMethodServerStreaming {
+  return method.methodKind === "server_streaming";
 }

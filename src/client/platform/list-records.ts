@@ -1,5 +1,5 @@
 import { ServiceError } from "../../errors.js";
-import type { SchemaName } from "../../schema/schema-name.js";
+import type { SchemaName } from "../../schema/records.js";
 import type { PlatformCall } from "./platform-call.js";
 import type { RequestValues } from "./request-template.js";
 import { readPage, toAnswerError, type AnswerSource } from "./read-answer.js";

@@ -1,12 +1,11 @@
 import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
-import type { SchemaName } from "../../schema/schema-name.js";
+import type { SchemaName } from "../../schema/records.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { isHtml } from "../http/content-type.js";
+import { isHtml, readBody } from "../http/response-body.js";
 import { toFailedResponse, toLoginPageError, type FailedRequest } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import { identityHeaders, type Identity } from "../identity.js";
-import { readBody } from "../http/response-body.js";
 import { withRetries, type CallControl } from "../http/retry.js";
 
 /** One GET request to one of the service's APIs. */

@@ -1,17 +1,42 @@
-import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../errors.js";
-import { nearest } from "../../values/nearest.js";
 import type { DiscoverFilters } from "../../builtin/evidence-service.js";
-import type { ReferrerItem, WireDiscoverResponse } from "../../schema/records.js";
+import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../errors.js";
+import type { ReferrerItem, WireDiscoverResponse, WireReferrerItem } from "../../schema/records.js";
 import { toResponseError, validate } from "../../schema/validate.js";
-import { getBody, parseJsonBody } from "./api-call.js";
+import { nearest } from "../../values/nearest.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { checkDigest } from "../digest.js";
+import type { CallControl } from "../http/retry.js";
 import type { Identity } from "../identity.js";
 import { confirmNotFound } from "../instance-probe.js";
 import type { AskedItem } from "../not-found.js";
-import { mergeReferences, toReferrerItem } from "./referrer.js";
-import type { CallControl } from "../http/retry.js";
+import { getBody, parseJsonBody } from "./api-call.js";
 import { isServiceInstance } from "./probe-instance.js";
+
+/**
+ * A referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and
+ * `references` always there. Unknown fields are kept, and `public` is there only when it was sent.
+ */
+export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
+  const { created_at, createdAt, references, metadata, annotations, ...rest } = wire;
+  const created = createdAt ?? created_at;
+  return {
+    ...rest,
+    references: (references ?? []).map(toReferrerItem),
+    ...(typeof created === "string" && { createdAt: created }),
+    ...(metadata && { metadata }),
+    ...(annotations && { annotations }),
+  };
+}
+
+/** Joins lists of references in their order, each digest and kind once. */
+export function mergeReferences(pages: readonly (readonly ReferrerItem[])[]): ReferrerItem[] {
+  const merged = new Map<string, ReferrerItem>();
+  for (const reference of pages.flat()) {
+    const key = `${reference.kind}\0${reference.digest}`;
+    if (!merged.has(key)) merged.set(key, reference);
+  }
+  return [...merged.values()];
+}
 
 /** The stated maximum (specification 2.2). */
 const PAGE_SIZE = 100;

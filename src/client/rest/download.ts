@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { ServiceError } from "../../errors.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { isHtml } from "../http/content-type.js";
+import { concatBytes, isHtml, limitBody } from "../http/response-body.js";
 import { factsOf, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import type { DownloadCall } from "../download-call.js";
 import { openDownload } from "./open-download.js";
-import { concatBytes, limitBody } from "../http/response-body.js";
 import { withRetries, type CallControl } from "../http/retry.js";
 import { confirmNotFound } from "../instance-probe.js";
 import { isServiceInstance } from "./probe-instance.js";

@@ -1,9 +1,8 @@
 import { ServiceError } from "../../errors.js";
-import { isHtml } from "../http/content-type.js";
+import { isHtml, readErrorBody } from "../http/response-body.js";
 import { parseErrorBody, toShownText } from "../error-body.js";
 import type { HttpResponse } from "../http/http-transport.js";
-import { readErrorBody } from "../http/response-body.js";
-import { parseRetryAfter } from "../http/retry-after.js";
+import { parseRetryAfter } from "../http/retry.js";
 import { readNotFound, type Asked } from "../not-found.js";
 import { toStatusError, type AddressSetting, type Responder } from "../status-error.js";
 

@@ -3,7 +3,7 @@ import { sendApiRequest } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import type { DownloadCall } from "../download-call.js";
 import { toShownUrl } from "../http/connection-error.js";
-import { isHtml } from "../http/content-type.js";
+import { isHtml } from "../http/response-body.js";
 import { factsOf, toFailedResponse, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import { resolveRedirect } from "./resolve-redirect.js";
