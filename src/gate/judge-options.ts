@@ -20,6 +20,7 @@ import type { DecisionPlace } from "./judge-input.js";
 /** Additional findings that fail the gate. */
 const FAIL_ON = ["warn", "not-found"] as const;
 
+/** A kind of finding that fails the gate only on request: see `JudgeOptions.failOn`. */
 export type FailOn = (typeof FAIL_ON)[number];
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */

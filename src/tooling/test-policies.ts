@@ -15,6 +15,7 @@ import {
   type Given,
 } from "./tooling-options.js";
 
+/** Options of `testPolicies`, most of them those of `opa test`. */
 export interface TestPoliciesOptions extends CompilePoliciesOptions {
   /** Runs the tests whose full name (`data.gate_test.test_x`) matches this regular expression in Go's syntax. Default: all. */
   run?: string | undefined;
@@ -60,6 +61,7 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
 /** `pretty` and `gobench`: the text of `opa test`, as the run's `format` has it. `json`: that of `opa test --format json`. */
 export type TestReportFormat = "pretty" | "gobench" | "json" | "junit";
 
+/** The result of `testPolicies`. `passed` is the verdict. */
 export interface TestPoliciesResult {
   /**
    * Whether there were tests, all of them passed, none was skipped, and the coverage is not below the threshold. `allowEmpty`
