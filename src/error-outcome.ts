@@ -29,6 +29,8 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   builtin_conflict: "invalid",
   entrypoint_unknown: "invalid",
   entrypoint_required: "invalid",
+  reference_undefined: "invalid",
+  rule_unread: "invalid",
   input_invalid: "invalid",
   data_invalid: "invalid",
   document_not_found: "invalid",

@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   "builtin_missing",
   "builtin_conflict",
   "entrypoint_unknown",
+  "reference_undefined",
+  "rule_unread",
   "opa_core_unavailable",
   // EvaluationError
   "entrypoint_required",
@@ -141,13 +143,13 @@ export interface RegoLocation {
 export interface RegoDiagnostic {
   /** OPA's code, such as `rego_parse_error`. */
   code: string;
-  /** OPA's message, without the place. */
+  /** What is wrong, without the place. */
   message: string;
   /** A suggestion for an unknown field: `(did you mean components?)`. */
   hint?: string;
   /** The existing fields, for an unknown one. */
   candidates?: readonly string[];
-  /** Absent when OPA names no place; then `hint`, `candidates` and `line` are absent too. */
+  /** Absent when it has no place in a file; then `hint`, `candidates` and `line` are absent too. */
   location?: RegoLocation;
   /** The source line the location points to. */
   line?: string;

@@ -39,6 +39,8 @@ export interface GateModule {
   ignoredRules: string[];
   /** Compiled policies in a folder of Rego, which the gate ignores. */
   ignoredPolicies: string[];
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  undefinedReferences: string[];
 }
 
 /** The rules in an object, and the expected ones. */

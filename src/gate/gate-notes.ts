@@ -39,6 +39,8 @@ export interface NotedRun {
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
   ignoredRules: readonly string[];
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  undefinedReferences: readonly string[];
   /** Compiled policies in folders of Rego. */
   ignoredPolicies: readonly string[];
   /** Exceptions that no finding matched. */
@@ -62,7 +64,7 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 
 function envelopeNotes(results: readonly GateResult[]): GateNote[] {
   const names = results.flatMap(({ input, envelope }) =>
-    envelope === undefined ? [] : [`${input} (${envelope})`],
+    envelope === undefined ? [] : [`${input} (${envelope.type}, ${envelope.digest})`],
   );
   if (names.length === 0) return [];
   const message = `envelope signatures were not checked, only payloads were judged: ${someOf(names)}`;
@@ -94,6 +96,11 @@ export function runNotes(run: NotedRun): GateNote[] {
       `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${someOf(unknown.map(({ id }) => id))}`,
   );
   add("rules_ignored", ignoredRules, () => `ignored rules: ${someOf(ignoredRules)}. ${WHAT_IS_READ}`);
+  add(
+    "reference_undefined",
+    run.undefinedReferences,
+    () => `undefined references: ${someOf(run.undefinedReferences)}`,
+  );
   add(
     "policies_ignored",
     ignoredPolicies,

@@ -12,7 +12,9 @@ import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { readText } from "../source/read-document.js";
 import { readRulePaths } from "../wasm/function-names.js";
+import { checkRefusingRules } from "./check-refusing-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { checkReferences } from "./check-references.js";
 import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
@@ -115,6 +117,7 @@ async function loadRego(
     tests: tests.map((file) => ({ ...file, regoVersion: given ?? file.regoVersion ?? "v1" })),
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
+    allowUndefined: options.allowUndefined ?? [],
     signal,
     timeoutMs,
     ...(optimize === undefined ? {} : { optimize }),
@@ -125,8 +128,10 @@ async function loadRego(
     throw test === undefined ? noPolicy(judges.withoutPolicy[0] ?? "") : policyInTest(test);
   }
   if (judges.packages.length === 0) return undefined;
+  checkRefusingRules(judges.ignored, merged.files);
   checkOutline(judges.outline, merged, data);
   checkReserved(data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
@@ -135,7 +140,12 @@ async function loadRego(
   });
   return {
     policy,
-    ignoredRules: [...judges.ignored],
+    ignoredRules: judges.ignored.map(({ name, like }) =>
+      like === undefined ? name : `${name} (did you mean ${like}?)`,
+    ),
+    undefinedReferences: undefinedReferences.map(
+      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
+    ),
     ignoredPolicies: sources.flatMap(({ ignoredPolicies }) => ignoredPolicies),
     packages: judges.packages,
   };
@@ -183,6 +193,7 @@ async function loadCompiled(
     packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
     ignoredRules: [],
     ignoredPolicies: [],
+    undefinedReferences: [],
   };
 }
 

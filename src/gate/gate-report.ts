@@ -1,5 +1,6 @@
 import type { ErrorCode } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
+import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
@@ -12,8 +13,8 @@ export interface GateResult {
   file: string;
   /** The input's line in a file with several; for an unreadable input, the line of its error. */
   line?: number;
-  /** The type of the DSSE envelope whose payload was judged. Its signatures were not checked. */
-  envelope?: string;
+  /** The DSSE envelope whose payload was judged. */
+  envelope?: OpenedEnvelope;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
   /** The policy's source, as named by the caller. */
@@ -126,7 +127,8 @@ export interface GateNote {
    * For machines. `envelope_unverified`: signatures that were not checked. `exception_unused`: an exception that no finding
    * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
    * that look like a verdict and are not read. `policies_ignored`: compiled policies in a folder of Rego. `data_unused`:
-   * data files next to policies that are named individually.
+   * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
+   * exist.
    */
   code:
     | "envelope_unverified"
@@ -134,7 +136,8 @@ export interface GateNote {
     | "definition_unknown"
     | "rules_ignored"
     | "policies_ignored"
-    | "data_unused";
+    | "data_unused"
+    | "reference_undefined";
   /** For people. A long list of names is cut. */
   message: string;
 }

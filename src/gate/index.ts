@@ -1,3 +1,4 @@
+export type { OpenedEnvelope } from "./envelope.js";
 export type { DecisionEvent } from "./decision-event.js";
 export type { GateException } from "./exception.js";
 export type { ExceptedFinding, ExceptionsSource } from "./exceptions.js";

@@ -40,12 +40,21 @@ export interface JudgeOptions extends Pick<
   failOn?: readonly FailOn[];
   /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
   allowSkipped?: boolean;
+  /**
+   * Whether an input may be one that every policy skipped. Default: false, it is `invalid`, because nothing judged it.
+   */
+  allowAllSkipped?: boolean;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
    * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean;
+  /**
+   * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
+   * another. Default: false, such an input is `invalid`.
+   */
+  allowDuplicateKeys?: boolean;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
   record?: boolean;
   /**
@@ -74,6 +83,8 @@ const RULES: Rules<JudgeOptions> = {
   allowSkipped: FLAG,
   exceptions: ANY,
   envelopes: FLAG,
+  allowDuplicateKeys: FLAG,
+  allowAllSkipped: FLAG,
   record: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,

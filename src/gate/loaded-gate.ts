@@ -87,7 +87,13 @@ export class LoadedGate implements Gate {
     checkInputs(inputs);
     const { modules, unusedData, cwd, compat, replay } = this.#parts;
     const options = toJudgeOptions(given);
-    const { failOn = [], envelopes = true, allowSkipped = false, record = false } = options;
+    const {
+      failOn = [],
+      envelopes = true,
+      allowSkipped = false,
+      record = false,
+      allowDuplicateKeys,
+    } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
     // So that all inputs are decided alike, and a recording has one time and one seed.
@@ -115,8 +121,8 @@ export class LoadedGate implements Gate {
       onEvent: options.onEvent,
       onDecision: options.onDecision,
     };
-    const read = readInputs(inputs, { cwd, envelopes, compat, signal: options.signal });
-    const tally = new Tally();
+    const read = readInputs(inputs, { cwd, envelopes, compat, allowDuplicateKeys, signal: options.signal });
+    const tally = new Tally(options.allowAllSkipped);
     for await (const judged of boundedMap(
       read,
       (input) => judgeInput(modules, input, judging),
@@ -131,6 +137,7 @@ export class LoadedGate implements Gate {
     const notes = runNotes({
       results,
       ignoredRules,
+      undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
       ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
       unusedData,
       unusedExceptions: exceptions?.unused ?? [],

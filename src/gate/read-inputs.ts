@@ -4,9 +4,11 @@ import { untilAborted } from "../async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
 import { readDocuments } from "../source/read-document.js";
 import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
+import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
 import { openEnvelope } from "./envelope.js";
+import type { OpenedEnvelope, Payload } from "./envelope.js";
 
 /**
  * An input: a path (JSON, JSON Lines or YAML by file name; `.jsonl` and YAML may contain several documents), or a
@@ -24,8 +26,8 @@ export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSour
 export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
   /** The path as given, or the document's name. */
   file: string;
-  /** The type of the DSSE envelope that contained it. */
-  envelope?: string;
+  /** The DSSE envelope that contained it. */
+  envelope?: OpenedEnvelope;
 };
 
 export interface ReadInputsOptions {
@@ -35,6 +37,8 @@ export interface ReadInputsOptions {
   envelopes: boolean;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
+  /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
+  allowDuplicateKeys?: boolean | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
@@ -42,21 +46,31 @@ export interface ReadInputsOptions {
 function toJudged(
   document: InputDocument,
   file: string,
-  options: Pick<ReadInputsOptions, "envelopes" | "compat">,
+  options: Pick<ReadInputsOptions, "envelopes" | "compat" | "allowDuplicateKeys">,
 ): GateInput {
   const { name, line } = document;
   try {
     const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
+    if (payload !== undefined && options.allowDuplicateKeys !== true) checkPayloadKeys(name, payload);
     const json = payload?.json ?? document.json;
     return {
       ...document,
       file,
       json: options.compat === undefined ? json : toChainloopInput(json),
-      ...(payload === undefined ? {} : { envelope: payload.type }),
+      ...(payload === undefined ? {} : { envelope: { type: payload.type, digest: payload.digest } }),
     };
   } catch (error) {
     return { name, file, error, ...(line === undefined ? {} : { line }) };
   }
+}
+
+function checkPayloadKeys(name: string, { type, json }: Payload): void {
+  const repeated = findDuplicateKey(new TextDecoder().decode(json));
+  if (repeated === undefined) return;
+  throw new DocumentError(
+    `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
+    { code: "document_invalid", document: name },
+  );
 }
 
 const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value", unknown>> = {
@@ -119,6 +133,7 @@ async function* readSources(
   { cwd, signal, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true };
   let count = 0;
   for await (const source of inputs) {
     count++;
@@ -137,7 +152,7 @@ async function* readSources(
       seen.add(place);
     }
     try {
-      for await (const document of readDocuments(source, { cwd, signal })) {
+      for await (const document of readDocuments(source, reading)) {
         yield "error" in document ? { ...document, file } : toJudged(document, file, rest);
       }
     } catch (error) {

@@ -1,4 +1,10 @@
-import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
+import {
+  ConfigurationError,
+  EvaluationError,
+  PolicyLoadError,
+  type RegoDiagnostic,
+  type RegohostError,
+} from "../errors.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
@@ -92,8 +98,15 @@ async function compile<Answer extends CompileAnswer>(
   };
 }
 
-async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<PolicyLoadError> {
+async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
   const diagnostics = toDiagnostics(found, files);
+  const reference = found.find(({ code }) => code === "reference_invalid");
+  if (reference !== undefined) {
+    return new ConfigurationError(
+      `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+      { code: "config_invalid" },
+    );
+  }
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
   const near = await nearest(unknown.message, unknown.candidates ?? []);

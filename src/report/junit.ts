@@ -1,5 +1,6 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
+import { toPrintable } from "../values/printable.js";
 import { envelopeLines, resultDetails } from "./report-lines.js";
 
 /** A tree of XML elements: `@name` is an attribute, `#text` the text, an array a repeated element. */
@@ -10,9 +11,9 @@ const NOT_XML =
   // eslint-disable-next-line no-control-regex -- control characters are replaced
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Replaces characters that XML does not allow. The builder escapes the rest. */
+/** Text for a log, without the characters that XML does not allow. The builder escapes the rest. */
 function xmlText(text: string): string {
-  return text.replace(NOT_XML, "\ufffd");
+  return toPrintable(text).replace(NOT_XML, "\ufffd");
 }
 
 function xmlSeconds(milliseconds: number): string {

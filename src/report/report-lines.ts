@@ -37,7 +37,9 @@ function findingLine(finding: GateFinding): string {
 export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
   return envelope === undefined
     ? []
-    : [`note: the payload of an envelope (${envelope}) was judged; its signatures were not checked`];
+    : [
+        `note: the payload of an envelope (${envelope.type}, ${envelope.digest}) was judged; its signatures were not checked`,
+      ];
 }
 
 /** All findings and notes of a result, one per line. */

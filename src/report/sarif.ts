@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Location, Log, Notification, ReportingDescriptor, Result } from "sarif";
 import { version } from "../version.js";
 import { formatJson } from "../values/json-format.js";
+import { toPrintableJson } from "../values/printable.js";
 import { RegoObject } from "../values/term.js";
 import type { FindingLocation, GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
@@ -178,5 +179,5 @@ export function reportSarif(
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${toPrintableJson(JSON.stringify(log, null, 2))}\n`;
 }

@@ -255,7 +255,7 @@ describe("the outputs of gate", () => {
     const violations = [finding("deny", '""', ""), finding("deny", '"a"', "a\u001b[2J\r\n::error::b")];
     expect(await present("github", toGateReport([failing(violations)], []))).toBe(
       "::error file=a.json,title=Licences are allowed::a.json: (no message)\n" +
-        "::error file=a.json,title=Licences are allowed::a.json: a\\u001b[2J\\u000d%0A::error::b\n",
+        "::error file=a.json,title=Licences are allowed::a.json: a\\u001b[2J\\u000d%0A\\u003a:error::b\n",
     );
   });
 

@@ -15,7 +15,10 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   failOn?: FailOn[];
   exceptions?: string;
   summary?: boolean;
+  allowUndefined?: string[];
   envelopes: boolean;
+  allowDuplicateKeys?: boolean;
+  allowAllSkipped?: boolean;
 }
 
 /** OPA's decision log, written while inputs are judged. */
@@ -57,7 +60,14 @@ export function addGateOptions(command: Command): Command {
           .argParser(readFailOn),
       )
       .option("--exceptions <file>", "file of time-limited exceptions (JSON or YAML)")
+      .option(
+        "--allow-undefined <reference>",
+        "data that may be absent, such as data.inventory; repeatable",
+        collect,
+      )
       .option("--summary", "omit passed inputs from pretty and markdown reports")
+      .option("--allow-all-skipped", "pass inputs that every policy skipped")
+      .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
   return addRecordingOptions(withOptions);
@@ -74,6 +84,7 @@ export function toGateOptions(
     ...load,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
+    ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(compat === undefined ? {} : { compat }),
     cwd: io.cwd,
     signal: io.signal,
@@ -90,7 +101,9 @@ export function toJudgeOptions(
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
+    ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
+    ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),
   };
