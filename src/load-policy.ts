@@ -31,6 +31,7 @@ export interface CompilePolicyOptions {
   maxBundleBytes?: number;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
+  /** Aborts the compilation: EvaluationError `aborted`. */
   signal?: AbortSignal;
 }
 
@@ -40,9 +41,11 @@ export interface CompiledPolicy {
   wasm: Uint8Array;
   /** With slashes: `gate/deny`. */
   entrypoints: string[];
+  /** Without named or annotated entrypoints: packages without rules, which are no entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
+  /** All packages of the source, tests included, in the order of their paths. */
   packages: RegoPackage[];
   /** Identifies the source in recordings and decision logs; pass it to `loadPolicy`. */
   origin: PolicyOrigin;

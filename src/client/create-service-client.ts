@@ -84,6 +84,7 @@ export interface ServiceClient extends EvidenceService {
   openSession(): EvidenceSession;
   /** Ends all calls with `client_closed`, and the connections. */
   close(): Promise<void>;
+  /** As `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

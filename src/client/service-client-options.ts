@@ -17,7 +17,10 @@ export interface TimeoutOptions {
 export interface RetryDelayOptions {
   /** Before the second attempt; it doubles with each further one. Default: 200. */
   baseMs?: number;
-  /** The longest wait, one that the service asks for with `Retry-After` included. Default: 30,000. */
+  /**
+   * The longest wait, unless the service asks for a longer one: a `Retry-After` of up to 10 minutes is waited for. Default:
+   * 30,000.
+   */
   maxMs?: number;
 }
 
@@ -63,9 +66,11 @@ export interface ServiceClientOptions {
    * halved when the service cannot cope.
    */
   maxConnections?: number;
+  /** Time limits of each request. */
   timeouts?: TimeoutOptions;
   /** How many times a request is made at most. Default: 4. */
   maxAttempts?: number;
+  /** Waits between the attempts of a request. */
   retryDelays?: RetryDelayOptions;
   /** The largest JSON or YAML body, in bytes. Default: 16 MiB. */
   maxResponseBytes?: number;

@@ -39,6 +39,10 @@ export interface EvaluateOptions {
 
 /** Options of `loadPolicy`. */
 export interface LoadPolicyOptions {
+  /**
+   * Built-ins of `defineBuiltin` and `serviceBuiltins`. Those that the policy does not call are not used. Default:
+   * none.
+   */
   builtins?: readonly Builtin[];
   /**
    * The hosts that `http.send` and `net.lookup_ip_addr` may reach: `host` or `host:port`, where a host is a name or an
@@ -74,5 +78,6 @@ export interface LoadPolicyOptions {
   replay?: Recording;
   /** Defaults for every evaluation. */
   defaults?: Omit<EvaluateOptions, "entrypoint" | "signal">;
+  /** Aborts compiling the source (EvaluationError `aborted`), not evaluations. */
   signal?: AbortSignal;
 }

@@ -10,6 +10,7 @@ import type { GateFinding } from "./finding.js";
 
 /** A finding with an exception, which does not fail its policy. */
 export interface ExceptedFinding extends GateFinding {
+  /** The first exception that matches it and has not expired. */
   exception: GateException;
 }
 

@@ -4,4 +4,5 @@
  */
 export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
 
+/** A kind of finding that fails the gate only on request: see `JudgeOptions.failOn`. */
 export type FailOn = (typeof FAIL_ON)[number];

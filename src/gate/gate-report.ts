@@ -19,6 +19,7 @@ export interface GateResult {
   policy?: string;
   /** The policy's source, as named by the caller. */
   source?: string;
+  /** With exceptions and the options of the run applied. */
   outcome: Outcome;
   /** The findings that fail it. */
   violations: GateFinding[];
@@ -55,6 +56,7 @@ export interface GateReport {
   policies: readonly { policy: string; source: string }[];
   /** Number of inputs, unreadable ones included. */
   inputs: number;
+  /** Of `results`, not of inputs: an input has a result for each policy. */
   counts: GateCounts;
   /** Additional information for readers of the verdict. */
   notes: readonly GateNote[];
@@ -134,6 +136,13 @@ export function toGateReport(
  * checked.
  */
 export interface GateNote {
+  /**
+   * For machines. `envelope_unverified`: signatures that were not checked. `exception_unused`: an exception that no finding
+   * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
+   * that look like a verdict and are not read. `policies_ignored`: compiled policies in a folder of Rego. `data_unused`:
+   * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
+   * exist.
+   */
   code:
     | "envelope_unverified"
     | "exception_unused"
@@ -142,5 +151,6 @@ export interface GateNote {
     | "policies_ignored"
     | "data_unused"
     | "reference_undefined";
+  /** For people. A long list of names is cut. */
   message: string;
 }

@@ -13,8 +13,13 @@ export interface GateRule {
    * dots.
    */
   id: string;
+  /** Absent when neither the rule nor its package has one. */
   title?: string;
+  /** Absent when neither the rule nor its package has one. */
   description?: string;
+  /**
+   * From `custom.severity`, where words such as `critical`, `medium` and `low` are known. Absent without such a word.
+   */
   severity?: Severity;
   /** The first of `related_resources`. */
   helpUri?: string;

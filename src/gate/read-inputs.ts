@@ -19,6 +19,7 @@ export type GateInputSource = (DocumentSource | DocumentValue) & {
   file?: string;
 };
 
+/** The inputs of a run. They are read on demand, in this order. */
 export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSource>;
 
 /** A document to judge, or its read error. */

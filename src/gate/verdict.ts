@@ -35,7 +35,14 @@ export interface RuleValue {
 
 /** A single result of a rule. */
 export interface Finding {
+  /**
+   * `deny`, or `result.violations` for a member of `result`. Without a rule: the value of `failOn`, or the built-in
+   * whose analysis was skipped.
+   */
   rule: string;
+  /**
+   * For people: the string itself, the object's `msg` or `message`, or all of it as JSON; else written by the gate.
+   */
   message: string;
   /** What the rule holds: a string, or an object such as `{"msg": "…"}`, with every number as it is written. */
   value: Term;

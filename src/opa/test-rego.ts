@@ -96,9 +96,13 @@ export interface RegoTestResult {
 
 /** The coverage of policies, as `opa test --coverage` reports it. */
 export interface CoverageReport {
+  /** Covered lines in percent of all lines that count, from 0 to 100; 0 without any. */
   coverage: number;
+  /** Lines with a rule or an expression that a test evaluated. */
   covered_lines: number;
+  /** Lines with a rule or an expression that no test evaluated. */
   not_covered_lines: number;
+  /** OPA's report of each file, by its path: the ranges `covered` and `not_covered`, with the file's own numbers. */
   files: Record<string, unknown>;
 }
 

@@ -45,12 +45,17 @@ const asItIs: ToPlaceholder = (secret) => secret;
  * ```
  */
 export class Recording {
+  /** Input, time, seed and origin of the recorded evaluation. A replay takes time and seed from here. */
   readonly facts: RecordingFacts;
   /** The call log of the evaluation, even a failed one; empty for a recording read from a file. */
   readonly callLog: readonly CallRecord[];
   readonly #calls = new Map<string, RecordedCall>();
   readonly #toPlaceholder: ToPlaceholder;
 
+  /**
+   * @param calls Added as {@link Recording.put} does. Default: none.
+   * @param callLog Default: empty.
+   */
   constructor(
     facts: RecordingFacts,
     calls: Iterable<RecordedCall> = [],
@@ -85,7 +90,11 @@ export class Recording {
     return [...this.#calls.values()];
   }
 
-  /** @param args The Rego text of each argument. */
+  /**
+   * The answer to a call; `undefined` when it was not recorded.
+   *
+   * @param args The Rego text of each argument.
+   */
   find(name: string, args: readonly string[]): RecordedAnswer | undefined {
     return this.#calls.get(this.#keyOf(name, args.map(parseTerm)))?.answer;
   }

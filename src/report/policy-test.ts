@@ -6,7 +6,9 @@ export type PolicyTestOutcome = "pass" | "fail" | "error" | "skipped";
 
 /** A case of a test that has several: `test_x[name]`. */
 export interface PolicyTestCase {
+  /** The case's key, as OPA's tester prints it. */
   name: string;
+  /** `fail` also when a case inside it fails. */
   outcome: "pass" | "fail";
   /** The cases inside this case; usually empty. */
   cases: PolicyTestCase[];
@@ -20,6 +22,7 @@ export interface PolicyTest {
   name: string;
   /** The rule's place. */
   location: RegoLocation;
+  /** `fail` also when one of its cases fails. */
   outcome: PolicyTestOutcome;
   /** Duration in milliseconds. */
   durationMs: number;

@@ -11,6 +11,7 @@ import { isDirectory, MAX_SOURCE_BYTES, readDirectory, readSourceFile } from "./
  * A `WebAssembly.Module`, declared structurally: only the DOM library declares it, which Node programs may omit.
  */
 export interface WebAssemblyModule {
+  /** The tag of a module. With it the type checker refuses other objects. */
   readonly [Symbol.toStringTag]?: "WebAssembly.Module";
 }
 

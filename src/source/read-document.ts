@@ -19,7 +19,9 @@ export type DocumentSource = (
 
 /** A value as a document. */
 export interface DocumentValue {
+  /** Names the document in reports and errors. */
   name: string;
+  /** What JSON can hold, `bigint` and `toJSON` included. Anything else is an error (`document_invalid`). */
   value: unknown;
 }
 

@@ -16,6 +16,7 @@ import {
   type Given,
 } from "./tooling-options.js";
 
+/** Options of `testPolicies`, most of them those of `opa test`. */
 export interface TestPoliciesOptions extends CompilePoliciesOptions {
   /**
    * What evaluates the tests. `rego`: OPA's own tester. `wasm`: regohost's engine, as it evaluates loaded policies: the tests
@@ -68,6 +69,7 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
 /** `pretty` and `gobench`: the text of `opa test`, as the run's `format` has it. `json`: that of `opa test --format json`. */
 export type TestReportFormat = "pretty" | "gobench" | "json" | "junit";
 
+/** The result of `testPolicies`. `passed` is the verdict. */
 export interface TestPoliciesResult {
   /**
    * Whether there were tests, all of them passed, none was skipped, and the coverage is not below the threshold. `allowEmpty`
