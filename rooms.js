@@ -153,7 +153,7 @@ export const ROOMS = [
     paths: ["src/tooling/"],
     holds: "check, test, format, inspect",
     imports: [...BASE, "schema", "builtin", "opa", "source", "recording", "engine", "gate", "report"],
-    lazy: ["library"],
+    lazy: ["library", "std"],
   },
   {
     name: "entries",

@@ -6,7 +6,6 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** Rooms whose tests ask opa-core and leave nothing behind in their process. */
 const SHARED = [
-  "async",
   "builtin",
   "builtins",
   "cli",
@@ -18,7 +17,7 @@ const SHARED = [
   "tooling",
   "values",
 ].map((room) => `test/${room}/**/*.test.ts`);
-/** But for those that replace modules, change the process or count what it loads. */
+/** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
   "test/cli/main.test.ts",
   "test/cli/terminal/progress.test.ts",
@@ -36,6 +35,8 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
+    // Vitest leaves one processor free, which of two is half.
+    maxWorkers: "100%",
     // V8 would optimise opa-core's start in the background of every test file, which is half of the time that tests take.
     execArgv: ["--liftoff-only"],
     projects: [

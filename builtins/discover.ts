@@ -1,6 +1,6 @@
 import { isRegohostError } from "../src/errors.js";
 import { defineBuiltin, type Builtin } from "../src/builtin/builtin.js";
-import type { RegoTypeObject } from "../src/builtin/declaration.js";
+import type { RegoTypeObject } from "../src/builtin/builtin.js";
 import type { EvidenceService } from "../src/builtin/evidence-service.js";
 import { builtinName, type ServiceBuiltinOptions } from "./builtin-options.js";
 import { sessionOf } from "./service-session.js";

@@ -25,6 +25,8 @@ type gateRequest struct {
 	Complete *completion `json:"complete"` // absent: nothing is added
 	// Tests are files that are left out by their name.
 	Tests []sourceFile `json:"tests"`
+	// AllowUndefined are references to data that may be absent, with all below them: data.inventory.
+	AllowUndefined []string `json:"allowUndefined"`
 }
 
 // gateSource is a source with the paths of its files. A pattern is one argument for several sources.
@@ -33,10 +35,12 @@ type gateSource struct {
 	Files    []string `json:"files"`
 }
 
-// suspects are rules that judge only in a policy (Names), and names that begin like those of rules that judge.
+// suspects are rules that judge only in a policy (Names), and names that begin like those of rules that judge: of sets
+// (Refusing) or of rules that warn (Prefixes).
 type suspects struct {
 	Names    []string `json:"names"`
 	Prefixes []string `json:"prefixes"`
+	Refusing []string `json:"refusing"`
 }
 
 // completion adds rules to policies that have one of those in When: what they lack of Rules. Of such a policy the rule
@@ -56,11 +60,13 @@ type addedRule struct {
 type gateAnswer struct {
 	Judging []*judgingPackage `json:"judging"`
 	// Ignored are suspects that no other rule refers to: style.warn.
-	Ignored []string `json:"ignored"`
+	Ignored []ignoredRule `json:"ignored"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`
 	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
 	PoliciesInTests []string `json:"policiesInTests"`
+	// Unsupplied are references to data that no rule supplies.
+	Unsupplied []unsupplied `json:"unsupplied"`
 }
 
 // isRefused tells whether there is a reason not to judge, so that there is nothing to compile.
@@ -103,7 +109,8 @@ func (p *gatePlan) entrypoints() []string {
 // planGate finds what judges. It leaves the modules as they are.
 func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
-	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []string{}, []string{}, []string{}
+	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
+	plan.Unsupplied = []unsupplied{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -137,6 +144,9 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		return nil, err
 	}
 	plan.Ignored = plan.findIgnored(listed, read)
+	if plan.Unsupplied, err = findUnsupplied(modules, caps, r.Gate.AllowUndefined); err != nil {
+		return nil, err
+	}
 	for _, p := range plan.Judging {
 		p.group(read)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/agnivade/levenshtein"
 	"github.com/open-policy-agent/opa/v1/ast"
 	"github.com/open-policy-agent/opa/v1/util"
 )
@@ -19,34 +20,75 @@ func (p *gatePlan) needsReferences(listed [][]*packageInfo) bool {
 	}
 	return slices.ContainsFunc(listed, func(list []*packageInfo) bool {
 		return slices.ContainsFunc(list, func(one *packageInfo) bool {
-			return slices.ContainsFunc(one.Rules, func(rule *ruleInfo) bool { return p.isSuspect(one, rule) })
+			return slices.ContainsFunc(one.Rules, func(rule *ruleInfo) bool {
+				_, isSuspect := p.suspect(one, rule)
+				return isSuspect
+			})
 		})
 	})
 }
 
-// isSuspect tells whether a rule looks as if it judged, and is not read as one.
-func (p *gatePlan) isSuspect(one *packageInfo, rule *ruleInfo) bool {
+// ignoredRule is a rule that looks as if it judged, and is not read.
+type ignoredRule struct {
+	Name string `json:"name"` // in full, without data
+	// Refuses is true of a set whose name begins like that of one that refuses: deny_root.
+	Refuses bool `json:"refuses"`
+	// Like is the name that it may have been meant to have: deny, of Deny.
+	Like     string   `json:"like,omitempty"`
+	Location location `json:"location"`
+}
+
+// suspect describes a rule that looks as if it judged, and is not read as one.
+func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool) {
+	out := ignoredRule{Location: rule.Location}
 	if rule.function || one.holdsTests() || len(rule.ref) != len(one.ref)+1 {
-		return false
+		return out, false
 	}
 	name := string(rule.ref[len(one.ref)].Value.(ast.String))
-	if slices.Contains(p.Suspect.Names, name) {
-		return !slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Path == one.Path })
+	out.Name = strings.ReplaceAll(one.Path, "/", ".") + "." + rule.Name
+	isPolicy := slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Path == one.Path })
+	begins := func(prefix string) bool { return len(name) > len(prefix) && strings.HasPrefix(name, prefix) }
+	switch {
+	case slices.Contains(p.Suspect.Names, name):
+		return out, !isPolicy
+	case slices.Contains(p.VerdictRules, name):
+		return out, false
+	case slices.ContainsFunc(p.Suspect.Refusing, begins):
+		out.Refuses = rule.set
+		return out, true
+	case slices.ContainsFunc(p.Suspect.Prefixes, begins):
+		return out, true
 	}
-	return slices.ContainsFunc(p.Suspect.Prefixes, func(prefix string) bool {
-		return len(name) > len(prefix) && strings.HasPrefix(name, prefix)
-	})
+	out.Like = likelyMeant(name, p.VerdictRules)
+	return out, out.Like != ""
+}
+
+// likelyMeant is the name that a name differs from by its case, by a letter, or by its ending: denied is like deny.
+func likelyMeant(name string, known []string) string {
+	lower := strings.ToLower(name)
+	for _, one := range known {
+		stem, isY := strings.CutSuffix(one, "y")
+		ending := strings.TrimPrefix(lower, one)
+		if isY && strings.HasPrefix(lower, stem+"i") {
+			ending = strings.TrimPrefix(lower, stem+"i")
+		}
+		if levenshtein.ComputeDistance(lower, one) <= 1 || slices.Contains([]string{"d", "ed", "es", "s"}, ending) {
+			return one
+		}
+	}
+	return ""
 }
 
 // findIgnored finds the suspects that no other rule refers to.
-func (p *gatePlan) findIgnored(listed [][]*packageInfo, read *readers) []string {
-	ignored := []string{}
+func (p *gatePlan) findIgnored(listed [][]*packageInfo, read *readers) []ignoredRule {
+	ignored := []ignoredRule{}
 	for _, list := range listed {
 		for _, one := range list {
 			for _, rule := range one.Rules {
-				name := strings.ReplaceAll(one.Path, "/", ".") + "." + rule.Name
-				if p.isSuspect(one, rule) && !slices.Contains(ignored, name) && !read.rule(rule.ref) {
-					ignored = append(ignored, name)
+				found, isSuspect := p.suspect(one, rule)
+				isKnown := func(other ignoredRule) bool { return other.Name == found.Name }
+				if isSuspect && !slices.ContainsFunc(ignored, isKnown) && !read.rule(rule.ref) {
+					ignored = append(ignored, found)
 				}
 			}
 		}

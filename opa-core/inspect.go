@@ -28,6 +28,7 @@ type ruleInfo struct {
 	ref        ast.Ref
 	entrypoint bool
 	function   bool
+	set        bool
 	test       bool
 }
 
@@ -85,6 +86,7 @@ func (p *packageInfo) add(r *ast.Rule) {
 		})
 	}
 	info := p.Rules[i]
+	info.set = info.set || r.Head.RuleKind() == ast.MultiValue
 	for _, a := range r.Annotations {
 		info.entrypoint = info.entrypoint || a.Entrypoint
 		// What is said of the document holds for all its rules, so it goes before what is said of one.

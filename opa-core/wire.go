@@ -146,9 +146,11 @@ func dispatch(request []byte) ([]byte, error) {
 		"capabilities": runCapabilities,
 		"check":        runCheck,
 		"compile":      runCompile,
+		"compileTests": runCompileTests,
 		"eval":         runEval,
 		"format":       runFormat,
 		"inspect":      runInspect,
+		"reportTests":  runReportTests,
 		"test":         runTest,
 		"yaml":         runYAML,
 	}[head.Op]

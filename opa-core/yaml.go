@@ -2,11 +2,13 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 	"regexp"
 	"strconv"
 	"strings"
 
 	"github.com/open-policy-agent/opa/internal/yaml"
+	nodes "go.yaml.in/yaml/v3"
 )
 
 // yamlDocument is a document of a YAML stream: JSON text, or why it cannot be read and in which line of the stream.
@@ -21,6 +23,8 @@ type yamlDocument struct {
 func runYAML(request []byte) ([]byte, error) {
 	var r struct {
 		Text string `json:"text"`
+		// UniqueKeys makes a document with a key that its mapping has already one that cannot be read.
+		UniqueKeys bool `json:"uniqueKeys"`
 	}
 	if err := unmarshal(request, &r); err != nil {
 		return nil, err
@@ -30,9 +34,15 @@ func runYAML(request []byte) ([]byte, error) {
 		if part.isEmpty() {
 			continue
 		}
-		text, err := yaml.YAMLToJSON([]byte(strings.Join(part.lines, "")))
+		source := []byte(strings.Join(part.lines, ""))
+		text, err := yaml.YAMLToJSON(source)
 		if err != nil {
 			documents = append(documents, part.broken(err))
+			continue
+		}
+		if key := repeated(source, r.UniqueKeys); key != nil {
+			message := fmt.Sprintf("duplicate key %q", key.Value)
+			documents = append(documents, yamlDocument{Message: message, Line: part.row + key.Line - 1})
 			continue
 		}
 		converted := string(text)
@@ -144,4 +154,33 @@ func (p *yamlPart) broken(err error) yamlDocument {
 		message = message[:at[0]] + message[at[1]:]
 	}
 	return yamlDocument{Message: strings.TrimSpace(message), Line: line}
+}
+
+// repeated is the first key that its mapping has already. Keys are compared as they are in JSON, where 1 is "1".
+func repeated(text []byte, isAsked bool) *nodes.Node {
+	var document nodes.Node
+	if !isAsked || nodes.Unmarshal(text, &document) != nil {
+		return nil
+	}
+	var find func(*nodes.Node) *nodes.Node
+	find = func(node *nodes.Node) *nodes.Node {
+		seen := map[string]bool{}
+		for i, part := range node.Content {
+			// Merge keys may be repeated. A node that an alias names is found where it is.
+			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && part.Kind == nodes.ScalarNode && part.Tag != "!!merge"
+			var key any
+			if isKey && part.Decode(&key) == nil {
+				if text := fmt.Sprint(key); seen[text] {
+					return part
+				} else {
+					seen[text] = true
+				}
+			}
+			if found := find(part); found != nil {
+				return found
+			}
+		}
+		return nil
+	}
+	return find(&document)
 }

@@ -1,5 +1,5 @@
 // Writes the report of the public surface, api/*.api.md, from the declarations in dist/types; --check compares instead.
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -114,10 +114,31 @@ function writeReport({ specifier, types, output }) {
   });
 }
 
+const TOP_LEVEL = /^export (?:declare )?(?:abstract )?(?:interface|class|type|const|function|enum) (\w+)/;
+
+/**
+ * Whatever a report marks as undocumented needs a docstring. API Extractor marks no constructors, no members of an object
+ * type inside another type, and nothing that a type inherits: the docstring of the type says what they need.
+ */
+function refuseUndocumented({ specifier, output }) {
+  const file = join(reports, `${output}.api.md`);
+  if (!existsSync(file)) return;
+  const lines = readFileSync(file, "utf8").split("\n");
+  let type = "";
+  for (const [index, line] of lines.entries()) {
+    type = TOP_LEVEL.exec(line)?.[1] ?? type;
+    if (!/^\s*\/\/.*\(undocumented\)$/.test(line)) continue;
+    const declaration = (lines[index + 1] ?? "").trim();
+    const place = TOP_LEVEL.test(declaration) ? declaration : `${type}: ${declaration}`;
+    problems.push(`${specifier}: ${place} has no docstring`);
+  }
+}
+
 mkdirSync(reports, { recursive: true });
 for (const entry of entries) {
   await compareWithModule(entry);
   writeReport(entry);
+  refuseUndocumented(entry);
 }
 
 const known = new Set(entries.map(({ output }) => `${output}.api.md`));

@@ -29,6 +29,8 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   builtin_conflict: "invalid",
   entrypoint_unknown: "invalid",
   entrypoint_required: "invalid",
+  reference_undefined: "invalid",
+  rule_unread: "invalid",
   input_invalid: "invalid",
   data_invalid: "invalid",
   document_not_found: "invalid",
@@ -66,6 +68,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   permission_denied: "undecided",
   // A missing artifact leaves an evaluation undecided; service commands exit 1 themselves.
   not_found: "undecided",
+  wrong_address: "undecided",
   rate_limited: "undecided",
   service_failed: "undecided",
   unimplemented: "undecided",

@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   "builtin_missing",
   "builtin_conflict",
   "entrypoint_unknown",
+  "reference_undefined",
+  "rule_unread",
   "opa_core_unavailable",
   // EvaluationError
   "entrypoint_required",
@@ -61,6 +63,7 @@ export const ERROR_CODES = [
   "unauthenticated",
   "permission_denied",
   "not_found",
+  "wrong_address",
   "rate_limited",
   "ambiguous_kind",
   "service_failed",
@@ -73,11 +76,14 @@ export const ERROR_CODES = [
   "response_invalid",
 ] as const;
 
+/** Says what failed, such as `source_not_found`: the `code` of every error of this library. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Options of every error: its code and its cause. */
 export interface ErrorOptions {
+  /** Becomes the error's `code`. */
   code: ErrorCode;
+  /** The underlying error; absent when this library itself found what is wrong. */
   cause?: unknown;
 }
 
@@ -98,6 +104,7 @@ export interface ErrorOptions {
  * ```
  */
 export class RegohostError extends Error {
+  /** What failed. Match errors by it: messages change. */
   readonly code: ErrorCode;
 
   constructor(message: string, options: ErrorOptions) {
@@ -125,8 +132,11 @@ export class ConfigurationError extends RegohostError {}
 
 /** Where in a Rego source an error is. `row` and `column` start at 1. */
 export interface RegoLocation {
+  /** The file's path as OPA was given it, with slashes; for Rego text its name. */
   file: string;
+  /** Line, from 1. */
   row: number;
+  /** In characters (code points), from 1. */
   column: number;
 }
 
@@ -134,11 +144,13 @@ export interface RegoLocation {
 export interface RegoDiagnostic {
   /** OPA's code, such as `rego_parse_error`. */
   code: string;
+  /** What is wrong, without the place. */
   message: string;
   /** A suggestion for an unknown field: `(did you mean components?)`. */
   hint?: string;
   /** The existing fields, for an unknown one. */
   candidates?: readonly string[];
+  /** Absent when it has no place in a file; then `hint`, `candidates` and `line` are absent too. */
   location?: RegoLocation;
   /** The source line the location points to. */
   line?: string;
@@ -254,12 +266,15 @@ export class BuiltinError extends EvaluationError {
 
 /** The request an error belongs to. The URL has no query, so no cursor and no signature. */
 export interface ServiceRequest {
+  /** `GET` over REST, `POST` over gRPC. */
   method: string;
+  /** Absolute. Over gRPC it ends with the method, `/package.Service/Method`, or names server reflection. */
   url: string;
 }
 
 /** Details of a `ServiceError`. */
 export interface ServiceErrorDetails {
+  /** Absent when no single request failed: for parameters refused before it, or too many pages. */
   request?: ServiceRequest;
   /** The HTTP status, when there was a response. */
   status?: number;
@@ -298,15 +313,25 @@ export interface ServiceErrorDetails {
  * ```
  */
 export class ServiceError extends RegohostError {
+  /** The request that failed; `undefined` for parameters refused before it, or too many pages. */
   readonly request: ServiceRequest | undefined;
+  /** The HTTP status; `undefined` without a response, and for a gRPC status, which is in `serviceCode`. */
   readonly status: number | undefined;
+  /** The code in the service's error body: an HTTP status or a gRPC code. Over gRPC: the status of the call. */
   readonly serviceCode: number | undefined;
+  /** The service's reason, such as `UNAUTHORIZED`; `undefined` when it gives none. */
   readonly reason: string | undefined;
+  /** The `details` or `metadata` of the service's error, unchecked. Over gRPC: `google.rpc` messages as JSON. */
   readonly details: unknown;
+  /** Whether the same request may succeed when it is made again. Default: false. */
   readonly retryable: boolean;
+  /** From the response's `x-request-id`, or over gRPC from `google.rpc.RequestInfo`. */
   readonly requestId: string | undefined;
+  /** How many times the request was made. */
   readonly attempts: number | undefined;
+  /** How long the service asks to wait, in milliseconds: `Retry-After`, or over gRPC `google.rpc.RetryInfo`. */
   readonly retryAfterMs: number | undefined;
+  /** For `ambiguous_kind`: the kinds to choose from. Otherwise `undefined`. */
   readonly kinds: readonly string[] | undefined;
 
   constructor(message: string, options: ErrorOptions & ServiceErrorDetails) {
@@ -326,7 +351,9 @@ export class ServiceError extends RegohostError {
 
 /** One place where a response does not fit its schema. `path` is a JSON Pointer into the response. */
 export interface SchemaIssue {
+  /** `""` for the whole response. */
   path: string;
+  /** What is wrong there, such as `must be string`. */
   message: string;
 }
 
@@ -347,9 +374,11 @@ export interface SchemaIssue {
  * ```
  */
 export class ResponseError extends RegohostError {
+  /** The request that was answered so, if known. */
   readonly request: ServiceRequest | undefined;
   /** The `$id` of the schema. */
   readonly schema: string;
+  /** At least one. Validation stops at the first value that does not fit. */
   readonly issues: readonly SchemaIssue[];
 
   constructor(

@@ -9,7 +9,7 @@ export type {
 } from "./client/service-client-options.js";
 export type { TokenSource } from "./client/identity.js";
 export type { CompatName } from "./config/compat.js";
-export type { Environment } from "./config/environment.js";
+export type { Environment } from "./config/settings.js";
 export type {
   ListMapping,
   OperationMapping,
@@ -21,7 +21,7 @@ export type { CallOutcome, CallRecord } from "./recording/call-record.js";
 export type { PolicySource } from "./source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
 export type { Policy, PreparedInput } from "./engine/policy.js";
-export type { WebAssemblyModule } from "./source/web-assembly-module.js";
+export type { WebAssemblyModule } from "./source/load-source.js";
 export type { PolicyOrigin } from "./source/policy-origin.js";
 export type { ReadRecordingOptions } from "./recording/read-recording.js";
 export { Recording } from "./recording/recording.js";
@@ -58,7 +58,7 @@ export type {
   EvaluationScope,
   PureBuiltinDefinition,
 } from "./builtin/builtin.js";
-export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin/declaration.js";
+export type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin/builtin.js";
 export type {
   ComplianceFilters,
   DiscoverFilters,
@@ -68,7 +68,7 @@ export type {
   ServiceCallOptions,
 } from "./builtin/evidence-service.js";
 export type { JsonValue } from "./values/json-value.js";
-export type { RegoPackage, RegoRule } from "./opa/rego-package.js";
+export type { RegoPackage, RegoRule } from "./opa/rego-outline.js";
 export type {
   ComplianceEvaluation,
   ComplianceList,

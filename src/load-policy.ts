@@ -9,7 +9,7 @@ import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { Builtin } from "./builtin/builtin.js";
 import type { RuleDocument } from "./source/data-conflicts.js";
-import type { RegoPackage } from "./opa/rego-package.js";
+import type { RegoPackage } from "./opa/rego-outline.js";
 import type { JsonValue } from "./values/json-value.js";
 import { createStandardBuiltins } from "./std/registry.js";
 import { readRulePaths } from "./wasm/function-names.js";
@@ -31,6 +31,7 @@ export interface CompilePolicyOptions {
   maxBundleBytes?: number;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
+  /** Aborts the compilation: EvaluationError `aborted`. */
   signal?: AbortSignal;
 }
 
@@ -40,9 +41,11 @@ export interface CompiledPolicy {
   wasm: Uint8Array;
   /** With slashes: `gate/deny`. */
   entrypoints: string[];
+  /** Without named or annotated entrypoints: packages without rules, which are no entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
+  /** All packages of the source, tests included, in the order of their paths. */
   packages: RegoPackage[];
   /** Identifies the source in recordings and decision logs; pass it to `loadPolicy`. */
   origin: PolicyOrigin;

@@ -1,5 +1,25 @@
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { RegohostError, type ErrorCode } from "../src/errors.js";
+
+/** What files that share a process must leave as they found it. */
+const processState = (): unknown[] => [
+  setTimeout,
+  setInterval,
+  setImmediate,
+  Date,
+  performance.now,
+  fetch,
+  process.cwd(),
+  { ...process.env },
+];
+const found = processState();
+
+afterAll(() => {
+  for (const [at, state] of processState().entries()) {
+    if (typeof state === "function") expect(state).toBe(found[at]);
+    else expect(state).toEqual(found[at]);
+  }
+});
 
 /** Runs a function and gives the error it throws or rejects with. */
 async function errorOf(received: unknown): Promise<unknown> {

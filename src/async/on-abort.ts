@@ -17,3 +17,36 @@ export function onAbort(signal: AbortSignal, listener: () => void): () => void {
     signal.removeEventListener("abort", listener);
   };
 }
+
+/**
+ * Yields the items of a generator until a signal is aborted, also while it waits for one. Ends the generator then,
+ * without waiting for it.
+ *
+ * @throws The signal's reason, and what the generator throws.
+ */
+export async function* untilAborted<Item>(
+  items: AsyncGenerator<Item, void, undefined>,
+  signal: AbortSignal,
+): AsyncGenerator<Item, void, undefined> {
+  let remove = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    remove = onAbort(signal, () => {
+      reject(signal.reason as Error);
+    });
+  });
+  // Without a reader while the consumer works on an item.
+  aborted.catch(() => undefined);
+  try {
+    for (;;) {
+      signal.throwIfAborted();
+      const next = await Promise.race([aborted, items.next()]);
+      if (next.done === true) return;
+      yield next.value;
+    }
+  } finally {
+    remove();
+    const returned = items.return();
+    if (signal.aborted) returned.catch(() => undefined);
+    else await returned;
+  }
+}

@@ -1,6 +1,42 @@
 import { ConfigurationError } from "../errors.js";
-import type { BuiltinDeclaration } from "./declaration.js";
 import type { JsonValue } from "../values/json-value.js";
+
+/** A Rego type: a name, or an object in the form of OPA's capabilities file. */
+export type RegoType = "any" | "null" | "boolean" | "number" | "string" | RegoTypeObject;
+
+/** OPA's own form of a type, as in a capabilities file: `{"type":"array","dynamic":{"type":"string"}}`. */
+export type RegoTypeObject =
+  | { type: "any"; of?: RegoTypeObject[] }
+  | { type: "null" | "boolean" | "number" | "string" }
+  | { type: "array"; static?: RegoTypeObject[]; dynamic?: RegoTypeObject }
+  | { type: "set"; of: RegoTypeObject }
+  | {
+      type: "object";
+      static?: { key: string; value: RegoTypeObject }[];
+      dynamic?: { key: RegoTypeObject; value: RegoTypeObject };
+    };
+
+/** An argument of a built-in, with its description in the reference. */
+export interface RegoArgument {
+  /** What OPA's type checker accepts for it. */
+  type: RegoType;
+  /** For readers of the capabilities file. OPA goes by position. */
+  name?: string;
+  /** For readers of the capabilities file. */
+  description?: string;
+}
+
+/** The declaration of a built-in, for OPA's compiler and for authors. */
+export interface BuiltinDeclaration {
+  /** Its full name, such as `service.discover`. */
+  name: string;
+  /** For authors of policies: goes into the capabilities file. */
+  description?: string;
+  /** The types of its arguments in order: at most four, the limit of OPA's Wasm ABI. */
+  args: readonly (RegoType | RegoArgument)[];
+  /** The type of its answers, for OPA's type checker. With the type `set`, an answered array becomes a set. */
+  result: RegoType | (RegoArgument & { type: RegoType });
+}
 
 /** The context shared by all calls of one evaluation. Distinguish evaluations by its identity. */
 export interface EvaluationScope {
@@ -34,6 +70,7 @@ export interface BuiltinContext {
   readonly deadline: number;
   /** Whether the call is a guess. Do not retry a guess: it is made again once it is certain. */
   readonly speculative: boolean;
+  /** The same object for all calls of an evaluation. */
   readonly evaluation: EvaluationScope;
   /** Adds facts to the call log; later ones replace earlier ones. */
   report(facts: CallFacts): void;
@@ -41,6 +78,7 @@ export interface BuiltinContext {
 
 /** An asynchronous built-in. It runs between the passes of an evaluation. */
 export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
+  /** Tells it from a `PureBuiltinDefinition`. Default: false. */
   pure?: false;
   /**
    * Whether a call costs or changes something. `true`: calls run only when the policy certainly needs them, one at a
@@ -62,11 +100,15 @@ export interface AsyncBuiltinDefinition extends BuiltinDeclaration {
 
 /** A pure function of its arguments. It runs synchronously inside the pass; returning a Promise is an error. */
 export interface PureBuiltinDefinition extends BuiltinDeclaration {
+  /** Tells it from an `AsyncBuiltinDefinition`. */
   pure: true;
+  /** Every pass calls it again, so it must not have one. */
   effect: false;
+  /** Answers one call. `undefined` means no answer, as in Rego. An error ends the evaluation. */
   call(args: JsonValue[]): unknown;
 }
 
+/** What `defineBuiltin` takes: `pure` tells the two forms apart. */
 export type BuiltinDefinition = AsyncBuiltinDefinition | PureBuiltinDefinition;
 
 /** A built-in for `loadPolicy`, created by {@link defineBuiltin}. */

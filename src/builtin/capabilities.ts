@@ -1,5 +1,5 @@
 import { ConfigurationError } from "../errors.js";
-import type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./declaration.js";
+import type { BuiltinDeclaration, RegoArgument, RegoType, RegoTypeObject } from "./builtin.js";
 
 /** A type in a capabilities file: OPA keeps an argument's name and description inside the type. */
 export type CapabilityType = RegoTypeObject & { name?: string; description?: string };

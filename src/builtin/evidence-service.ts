@@ -3,24 +3,31 @@ import type { CallFacts } from "./builtin.js";
 
 /** Options of one request to the service. */
 export interface ServiceCallOptions {
+  /** Ends the call with the code `aborted`. Callers that share its request still get their answer. */
   signal?: AbortSignal;
   /** Deadline in milliseconds since the epoch. Retries end before it. */
   deadline?: number;
   /** Whether it is a guess: made once, never retried. */
   speculative?: boolean;
+  /** Told of facts about the call as they become known, at its end at the latest; also of a call that fails. */
   report?(facts: CallFacts): void;
 }
 
 /** The filters of discover (specification 4.2). `projectVersion` needs `projectName`. */
 export interface DiscoverFilters {
+  /** Material type, such as `CONTAINER_IMAGE`; `""` is any. Required for a digest of several kinds. */
   kind?: string;
+  /** Scopes discovery to the project of this name. Default: all projects. */
   projectName?: string;
+  /** Scopes discovery to the version of this name, in that project. Default: all versions. */
   projectVersion?: string;
 }
 
 /** The filters of evidence, as the specification names them (4.6). All are optional; all given filters must match. */
 export interface EvidenceFilters {
+  /** The evidence's project, by its name. Default: any. */
   project_name?: string | undefined;
+  /** The evidence's project version, by its name. Default: any. */
   project_version_name?: string | undefined;
   /** Material types; one must match. */
   kind?: string[] | undefined;
@@ -32,7 +39,9 @@ export interface EvidenceFilters {
   latest?: boolean | undefined;
   /** Omits attestations. */
   hide_attestation?: boolean | undefined;
+  /** The product's id in the platform. Default: any. */
   product_id?: string | undefined;
+  /** The product version's id in the platform. Default: any. */
   product_version_id?: string | undefined;
   /** Limits the answer to one page of at most this many records. Default: all pages. */
   limit?: number | undefined;
@@ -55,7 +64,10 @@ export interface ComplianceFilters {
  * Every method throws a `ServiceError`, a `ResponseError` or a `ConfigurationError` without an answer.
  */
 export interface EvidenceSession {
-  /** The referrer with all pages of its references. Throws `not_found` when it is not visible. */
+  /**
+   * The referrer with all pages of its references. Throws `not_found` only when the service itself says that it is not
+   * visible: to a policy that is an answer.
+   */
   discover(digest: string, filters: DiscoverFilters, options: ServiceCallOptions): Promise<ReferrerItem>;
   /** The artifact's bytes, verified against the digest. Throws `not_found` when there is no such artifact. */
   download(digest: string, options: ServiceCallOptions): Promise<Uint8Array>;

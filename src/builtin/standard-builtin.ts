@@ -1,5 +1,4 @@
-import type { BuiltinContext } from "./builtin.js";
-import type { RegoType } from "./declaration.js";
+import type { BuiltinContext, RegoType } from "./builtin.js";
 import type { Term } from "../values/term.js";
 
 /** The context of a standard built-in's call, fixed for the evaluation. */
@@ -64,11 +63,14 @@ export interface AsyncStandardBuiltin {
 export class StandardBuiltinError extends Error {
   /** OPA's code, such as `eval_type_error`. */
   readonly opaCode: string;
+  /** Whether the network gave no answer: a later call may have one. */
+  readonly isNoAnswer: boolean;
 
-  constructor(message: string, opaCode: string) {
+  constructor(message: string, opaCode: string, { isNoAnswer = false }: { isNoAnswer?: boolean } = {}) {
     super(message);
     this.name = "StandardBuiltinError";
     this.opaCode = opaCode;
+    this.isNoAnswer = isNoAnswer;
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { Command, CommanderError } from "commander";
-import { OutputClosedError, pathFrom, writeNote, writeOut } from "./terminal/cli-io.js";
+import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./terminal/cli-io.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
@@ -10,7 +10,6 @@ import type { ExitCode } from "./exit-codes.js";
 import { globalOptions } from "./flags/global-flags.js";
 import type { GlobalFlags } from "./flags/global-flags.js";
 import { showError } from "./terminal/show-error.js";
-import { styleFor } from "./terminal/terminal-style.js";
 
 const EXAMPLES = `
 Examples:

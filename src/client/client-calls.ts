@@ -2,8 +2,7 @@ import { Deadline } from "../async/deadline.js";
 import { SingleFlight, type FlightControl } from "../async/single-flight.js";
 import type { CallFacts } from "../builtin/builtin.js";
 import type { ServiceCallOptions } from "../builtin/evidence-service.js";
-import type { ServiceRequest } from "../errors.js";
-import { toAbortedError, toClosedError, toDeadlineError } from "./ended-call.js";
+import { ServiceError, type ServiceRequest } from "../errors.js";
 import type { CallControl } from "./http/retry.js";
 
 /** A call whose answer may be shared. */
@@ -132,4 +131,29 @@ export class ClientCalls {
     this.#flights.close();
     this.#closed.abort();
   }
+}
+
+/** The caller's signal was aborted. */
+export function toAbortedError(request: ServiceRequest, signal: AbortSignal): ServiceError {
+  return new ServiceError(`${request.method} ${request.url}: the call was aborted`, {
+    code: "aborted",
+    cause: signal.reason,
+    request,
+  });
+}
+
+/** The caller's deadline passed. */
+export function toDeadlineError(request: ServiceRequest): ServiceError {
+  return new ServiceError(
+    `${request.method} ${request.url}: not answered before the caller's deadline. Allow more time (timeoutMs).`,
+    { code: "service_timeout", retryable: true, request },
+  );
+}
+
+/** The client was closed before or during the call. */
+export function toClosedError(request: ServiceRequest): ServiceError {
+  return new ServiceError(`${request.method} ${request.url}: the service client is closed`, {
+    code: "client_closed",
+    request,
+  });
 }

@@ -1,14 +1,14 @@
-import type { Environment } from "../config/environment.js";
+import type { Environment, Settings } from "../config/settings.js";
 import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings } from "../config/resolve-settings.js";
-import type { Settings } from "../config/settings.js";
 import { ConfigurationError } from "../errors.js";
-import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/grpc-channels.js";
+import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
 import { identityHeaders, type TokenSource } from "./identity.js";
 import type { RetryPolicy } from "./http/retry.js";
+import { InstanceProbe } from "./instance-probe.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { SERVICE_AUDIENCES, type TokenAudiences } from "./access-token.js";
 import type { UndiciHttp, UndiciHttpOptions } from "./http/undici-http.js";
@@ -23,6 +23,8 @@ export interface ClientRuntime {
   readonly audiences: TokenAudiences;
   readonly transport: Transport;
   readonly retry: RetryPolicy;
+  /** Tells the service from a wrong address, once for each address. */
+  readonly probe: InstanceProbe;
   readonly requestTimeoutMs: number;
   readonly maxResponseBytes: number;
   readonly maxDownloadBytes: number;
@@ -47,13 +49,15 @@ export interface ClientRuntime {
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
   await checkOptions(options);
   const env: Environment = options.env ?? process.env;
-  const { token, baseUrl, grpcUrl, platformUrl, organization, ca, timeouts, retryDelays } = options;
+  const { token, baseUrl, grpcUrl, platformUrl, organization, ca, notFoundText, timeouts, retryDelays } =
+    options;
   const flags = {
     baseUrl,
     grpcUrl,
     platformUrl,
     organization,
     ca,
+    notFoundText,
     ...(typeof token === "string" && { token }),
   };
   const { configFile, profile, profileFrom } = options;
@@ -75,7 +79,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   for (const warning of warnings) options.onWarning?.(warning);
   if (!isGivenToken && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
 
-  const { readCertificates } = await import("./http/read-certificates.js");
+  const { readCertificates } = await import("./http/certificates.js");
   const certificates =
     settings.ca === undefined ? undefined : await readCertificates(settings.ca, sources.ca?.name ?? "ca");
   const maxConnections = options.maxConnections ?? 128;
@@ -121,6 +125,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
       idleTimeoutMs: connection.idleTimeoutMs,
     }),
     retry,
+    probe: new InstanceProbe(),
     requestTimeoutMs,
     maxResponseBytes: options.maxResponseBytes ?? 16 * MIB,
     maxDownloadBytes: options.maxDownloadBytes ?? 100 * MIB,
@@ -200,7 +205,7 @@ function createLazyGrpc(options: GrpcChannelsOptions): {
 } {
   let loaded: Promise<GrpcChannels> | undefined;
   const load = async (): Promise<GrpcChannels> =>
-    (await import("./grpc/grpc-channels.js")).createGrpcChannels(options);
+    (await import("./grpc/create-grpc-channel.js")).createGrpcChannels(options);
   return {
     open: async (address) => {
       loaded ??= load();

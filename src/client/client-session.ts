@@ -89,9 +89,10 @@ export class ClientSession implements EvidenceSession {
   async #beginPlatform(): Promise<PlatformSession> {
     const { PlatformSession } = await import("./platform/platform-session.js");
     const { runtime, baseUrl: address, identity } = await this.#begin("platformUrl");
-    const { platform: mapping, retry, requestTimeoutMs, maxRecords, maxPages } = runtime;
+    const { platform: mapping, retry, probe, requestTimeoutMs, maxRecords, maxPages } = runtime;
+    const { notFoundText } = runtime.settings;
     const channel = await runtime.grpcChannel(address);
-    const limits = { retry, requestTimeoutMs, maxRecords, maxPages };
+    const limits = { retry, probe, notFoundText, requestTimeoutMs, maxRecords, maxPages };
     this.#platform ??= new PlatformSession({ channel, identity, mapping, calls: this.#calls, ...limits });
     return this.#platform;
   }

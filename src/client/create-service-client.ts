@@ -17,8 +17,7 @@ import type {
 import type { BrowserRedirect } from "./rest/browser-redirect.js";
 import { ClientSession } from "./client-session.js";
 import { createClientRuntime, requireUrl, type ClientRuntime } from "./client-runtime.js";
-import { getInstanceInfo } from "./rest/instance-info.js";
-import { getOpenapiDocument } from "./rest/openapi-document.js";
+import { getInstanceInfo, getOpenapiDocument } from "./rest/instance-info.js";
 import type { ServiceClientOptions } from "./service-client-options.js";
 import { ClientCalls } from "./client-calls.js";
 
@@ -32,14 +31,15 @@ export interface ServiceClient extends EvidenceService {
    *
    * @param digest `<algorithm>:<hex>`, in lower case.
    * @throws ServiceError `request_invalid` before any request, `ambiguous_kind` with the `kinds` to choose from,
-   * `not_found` when it is not visible to this identity, and the codes of every request.
+   * `not_found` when the service says that it is not visible to this identity, `wrong_address` for any other 404, and the
+   * codes of every request.
    */
   discover(digest: string, filters?: DiscoverFilters, options?: ServiceCallOptions): Promise<ReferrerItem>;
   /**
    * An artifact's bytes, compared with its digest (specification 4.3).
    *
    * @param digest `sha256:` and 64 hex digits, in lower case.
-   * @throws ServiceError `request_invalid`, `not_found`, `redirect_refused`, `response_too_large` or
+   * @throws ServiceError `request_invalid`, `not_found`, `wrong_address`, `redirect_refused`, `response_too_large` or
    * `digest_mismatch`, and the codes of every request.
    */
   download(digest: string, options?: ServiceCallOptions): Promise<Uint8Array>;
@@ -84,6 +84,7 @@ export interface ServiceClient extends EvidenceService {
   openSession(): EvidenceSession;
   /** Ends all calls with `client_closed`, and the connections. */
   close(): Promise<void>;
+  /** As `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -152,13 +153,15 @@ export function createServiceClient(options: ServiceClientOptions = {}): Service
         });
       }
       const common = await runtime();
-      const baseUrl = requireUrl(common.settings, api === "platform" ? "platformUrl" : "baseUrl");
+      const isPlatform = api === "platform";
+      const baseUrl = requireUrl(common.settings, isPlatform ? "platformUrl" : "baseUrl");
+      const addressSetting = isPlatform ? "SERVICE_PLATFORM_URL" : "SERVICE_BASE_URL";
       const url = `${baseUrl}/openapi.yaml`;
       return calls.share(
         {
           key: JSON.stringify(["openapi", url]),
           request: { method: "GET", url },
-          start: (control) => getOpenapiDocument(common, baseUrl, control),
+          start: (control) => getOpenapiDocument(common, { baseUrl, addressSetting }, control),
           copy: (answer) => answer,
         },
         call,

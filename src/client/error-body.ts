@@ -1,6 +1,6 @@
 import type { ErrorStatus } from "../schema/records.js";
 import { matchSchema } from "../schema/validate.js";
-import { isHtml, isJson } from "./http/content-type.js";
+import { isHtml, isJson } from "./http/response-body.js";
 
 const MAX_MESSAGE = 500;
 
@@ -10,24 +10,16 @@ export interface ErrorBody {
   status: ErrorStatus | undefined;
   /** What to show of it: no markup, no token, no signed URL. */
   message: string;
+  /** The whole text, never to be shown; `""` for HTML. */
+  text: string;
 }
 
 /** Reads an error's body: JSON of either dialect, or the plain text of the artifact store. */
 export async function parseErrorBody(body: string, contentType: string | undefined): Promise<ErrorBody> {
   const status = isJson(contentType) ? await matchSchema("error-status", parseJson(body)) : undefined;
-  if (status !== undefined) return { status, message: toShownText(status.message) };
-  const isText = !isHtml(contentType) && !body.trimStart().startsWith("<");
-  return { status: undefined, message: isText && !isJson(contentType) ? toShownText(body) : "" };
-}
-
-/**
- * Whether a 404's body says that what was asked for is not there, rather than that the address is wrong: an error of
- * either dialect whose code is the HTTP status or gRPC's `NOT_FOUND`, and whose reason, if any, agrees.
- */
-export function saysNotFound(status: ErrorStatus | undefined): boolean {
-  if (status === undefined || (status.code !== 404 && status.code !== 5)) return false;
-  const reason = status.reason ?? "";
-  return reason === "" || /(^|_)not[ _-]?found$/i.test(reason);
+  if (status !== undefined) return { status, message: toShownText(status.message), text: body };
+  const text = isHtml(contentType) || body.trimStart().startsWith("<") ? "" : body;
+  return { status: undefined, message: isJson(contentType) ? "" : toShownText(text), text };
 }
 
 /** The kinds in the message of a digest that is there in several, as in `2 kinds ["EVIDENCE" "ARTIFACT"]`. */

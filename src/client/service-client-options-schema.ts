@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { MAX_TIMER_MS } from "../async/deadline.js";
 import { COMPAT_NAMES } from "../config/compat.js";
 import { platformMappingSchema } from "../config/platform-mapping-schema.js";
 
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const text = z.string().optional();
 const count = z.int().min(1).optional();
 const milliseconds = z.int().min(0).max(MAX_TIMER_MS).optional();
@@ -34,6 +34,7 @@ export const serviceClientOptionsSchema = z.strictObject({
   apiTokenAudiences: z.array(z.string().min(1)).optional(),
   userTokenAudiences: z.array(z.string().min(1)).optional(),
   ca: text,
+  notFoundText: text,
   fetch: z.custom<typeof globalThis.fetch>(isFunction, "must be a function").optional(),
   maxConnections: z.int().min(1).max(10_000).optional(),
   timeouts: z.strictObject({ connectMs: timeout, idleMs: timeout, requestMs: timeout }).optional(),

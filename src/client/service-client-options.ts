@@ -1,5 +1,5 @@
 import type { CompatName } from "../config/compat.js";
-import type { Environment } from "../config/environment.js";
+import type { Environment } from "../config/settings.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import type { TokenSource } from "./identity.js";
 
@@ -17,13 +17,17 @@ export interface TimeoutOptions {
 export interface RetryDelayOptions {
   /** Before the second attempt; it doubles with each further one. Default: 200. */
   baseMs?: number;
-  /** The longest wait, one that the service asks for with `Retry-After` included. Default: 30,000. */
+  /**
+   * The longest wait, unless the service asks for a longer one: a `Retry-After` of up to 10 minutes is waited for. Default:
+   * 30,000.
+   */
   maxMs?: number;
 }
 
 /**
  * Where the service is and who asks. Each setting is taken from here, else from the environment (`SERVICE_TOKEN`,
- * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`), else from the config file.
+ * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`,
+ * `SERVICE_NOT_FOUND_TEXT`), else from the config file.
  */
 export interface ServiceClientOptions {
   /** The controlplane's address, such as `https://cp.example.com`. Plain HTTP is for loopback only. */
@@ -50,6 +54,11 @@ export interface ServiceClientOptions {
   userTokenAudiences?: readonly string[];
   /** Further certificates to trust: PEM text, or the path of a file with it. */
   ca?: string;
+  /**
+   * Text in the 404, or gRPC `NOT_FOUND`, of a service that does not know a digest, where that has neither a reason nor
+   * the digest in its message: `no such object`. `{digest}` stands for the digest; case does not matter.
+   */
+  notFoundText?: string;
   /** Makes the requests instead of undici. It then also takes care of proxies and certificates. */
   fetch?: typeof globalThis.fetch;
   /**
@@ -57,9 +66,11 @@ export interface ServiceClientOptions {
    * halved when the service cannot cope.
    */
   maxConnections?: number;
+  /** Time limits of each request. */
   timeouts?: TimeoutOptions;
   /** How many times a request is made at most. Default: 4. */
   maxAttempts?: number;
+  /** Waits between the attempts of a request. */
   retryDelays?: RetryDelayOptions;
   /** The largest JSON or YAML body, in bytes. Default: 16 MiB. */
   maxResponseBytes?: number;

@@ -1,5 +1,6 @@
-import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../errors.js";
+import { ServiceError, type ErrorCode, type ErrorOptions, type ServiceErrorDetails } from "../errors.js";
 import { findAmbiguousKinds } from "./error-body.js";
+import type { Asked, NotFoundClaim } from "./not-found.js";
 
 /** Who answered: the service itself, shown a token or not, or the store that a download was redirected to. */
 export type Responder = "service" | "service_without_token" | "store";
@@ -12,11 +13,37 @@ export interface Refusal {
   shownStatus: string;
   /** What the service says, fit to be shown; may be empty. */
   message: string;
-  /** Whether a 404 is about what was asked for, not about the address. */
-  saysNotFound: boolean;
+  /** Whether a 404 is about what was asked for. */
+  notFound: NotFoundClaim;
+  asked: Asked | undefined;
   responder: Responder;
-  /** The setting that holds the address. */
-  addressSetting: "SERVICE_BASE_URL" | "SERVICE_GRPC_URL";
+  addressSetting: AddressSetting;
+}
+
+/** The setting that holds the address of a request. */
+export type AddressSetting = "SERVICE_BASE_URL" | "SERVICE_GRPC_URL" | "SERVICE_PLATFORM_URL";
+
+/**
+ * A 404 in a service's words that names no id. It is the error of a wrong address until the server has shown that it is
+ * the service; see `confirmNotFound`.
+ */
+export class UnclearNotFound extends ServiceError {
+  readonly #settle: (isService: boolean) => ServiceError;
+
+  /** @param settle makes the error once it is known whether the server is the service. */
+  constructor(
+    message: string,
+    options: ErrorOptions & ServiceErrorDetails,
+    settle: (isService: boolean) => ServiceError,
+  ) {
+    super(message, options);
+    this.name = "ServiceError";
+    this.#settle = settle;
+  }
+
+  settle(isService: boolean): ServiceError {
+    return this.#settle(isService);
+  }
 }
 
 /** The statuses after which the same request may succeed. */
@@ -42,22 +69,27 @@ export function toStatusError(
   refusal: Refusal,
   facts: ServiceErrorDetails & { request: { method: string; url: string } },
 ): ServiceError {
-  const { status, message, shownStatus } = refusal;
+  const { status, message, shownStatus, notFound } = refusal;
   const kinds = status === 400 ? findAmbiguousKinds(message) : [];
-  const code = kinds.length > 1 ? "ambiguous_kind" : codeOf(refusal);
   const said = message === "" ? "" : ` (${message})`;
-  return new ServiceError(
-    `${facts.request.method} ${facts.request.url}: ${shownStatus}${said}. ${adviceFor(code, refusal, kinds)}`,
-    {
-      retryable: RETRYABLE.has(status) || isOverload(refusal),
-      ...facts,
-      code,
-      ...(kinds.length > 1 && { kinds }),
-    },
+  const describe = (code: ErrorCode): string =>
+    `${facts.request.method} ${facts.request.url}: ${shownStatus}${said}. ${adviceFor(code, refusal, kinds)}`;
+  const retryable = RETRYABLE.has(status) || isOverload(refusal);
+  const code = kinds.length > 1 ? "ambiguous_kind" : codeOf(refusal);
+  const optionsOf = (ofCode: ErrorCode): ErrorOptions & ServiceErrorDetails => ({
+    retryable,
+    ...facts,
+    code: ofCode,
+    ...(kinds.length > 1 && { kinds }),
+  });
+  const toError = (ofCode: ErrorCode): ServiceError => new ServiceError(describe(ofCode), optionsOf(ofCode));
+  if (code !== "wrong_address" || notFound !== "unclear") return toError(code);
+  return new UnclearNotFound(describe(code), optionsOf(code), (isService) =>
+    toError(isService ? "not_found" : code),
   );
 }
 
-function codeOf({ status, saysNotFound, responder }: Refusal): ErrorCode {
+function codeOf({ status, notFound, responder, asked }: Refusal): ErrorCode {
   switch (status) {
     case 400:
     case 422:
@@ -67,7 +99,8 @@ function codeOf({ status, saysNotFound, responder }: Refusal): ErrorCode {
     case 403:
       return "permission_denied";
     case 404:
-      return saysNotFound ? "not_found" : "service_failed";
+      if (notFound === "said") return "not_found";
+      return responder === "store" || isContinued(asked) ? "service_failed" : "wrong_address";
     case 429:
       return "rate_limited";
     case 501:
@@ -97,12 +130,10 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
   if (status === 404 && responder === "store") {
     return "The artifact store does not say that the artifact is gone: ask for the download again, or ask who runs the service.";
   }
-  if (status === 404 && responder === "service_without_token") {
-    return `Every instance of the service answers this, so the address may be wrong: check ${addressSetting}.`;
+  if (status === 404 && isContinued(refusal.asked)) {
+    return "A part of the answer was there before, so this does not say that the item is unknown: ask again.";
   }
-  if (status === 404) {
-    return `The answer does not say that the digest is unknown, so the address may be wrong: check ${addressSetting}.`;
-  }
+  if (code === "wrong_address") return `${wrongAddressAdvice(refusal)} Check ${addressSetting}.`;
   if (RETRYABLE.has(status) || isOverload(refusal)) {
     return "The service is not available now: try again later.";
   }
@@ -110,4 +141,22 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
     return "Some services answer so for a revoked token and for an unknown organization: check both.";
   }
   return "The service failed.";
+}
+
+function isContinued(asked: Asked | undefined): boolean {
+  return typeof asked === "object" && asked.isContinued;
+}
+
+function wrongAddressAdvice({ responder, asked, notFound, addressSetting }: Refusal): string {
+  if (responder === "service_without_token" && addressSetting !== "SERVICE_GRPC_URL") {
+    return "Every instance of the service answers this, so the address may be wrong.";
+  }
+  if (typeof asked !== "object" || asked.id === undefined) {
+    return "Gateways and servers without the operation answer so: the address may be wrong.";
+  }
+  const doubt =
+    notFound === "unclear"
+      ? "names no id, and the server did not show that it is the service"
+      : "does not say in the service's words that the item is unknown; gateways and servers without the operation answer so";
+  return `The answer ${doubt}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
 }

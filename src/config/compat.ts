@@ -3,6 +3,7 @@ import type { SettingName } from "./settings.js";
 /** Other tools of the same service whose conventions can be used. */
 export const COMPAT_NAMES = ["chainloop"] as const;
 
+/** Another tool of the same service, whose conventions can be used. */
 export type CompatName = (typeof COMPAT_NAMES)[number];
 
 /** The conventions of another tool. */

@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { readVariable, type Environment } from "./environment.js";
+import { readVariable, type Environment } from "./settings.js";
 
 /**
  * Where the config file is: `$XDG_CONFIG_HOME/regohost/config.toml`, by default below `~/.config`; on Windows below

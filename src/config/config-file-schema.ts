@@ -14,7 +14,9 @@ const text = z
 const profile = {
   organization: text,
   auth: z.strictObject({ token: text }).optional(),
-  service: z.strictObject({ base_url: text, grpc_url: text, platform_url: text, ca: text }).optional(),
+  service: z
+    .strictObject({ base_url: text, grpc_url: text, platform_url: text, ca: text, not_found_text: text })
+    .optional(),
   platform: platformMappingSchema.optional(),
 };
 
@@ -30,5 +32,5 @@ export const CONFIG_KEYS: Readonly<Record<string, readonly string[]>> = {
   "": ["version", ...Object.keys(profile), "profiles"],
   profile: Object.keys(profile),
   auth: ["token"],
-  service: ["base_url", "grpc_url", "platform_url", "ca"],
+  service: ["base_url", "grpc_url", "platform_url", "ca", "not_found_text"],
 };

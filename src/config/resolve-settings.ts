@@ -2,7 +2,7 @@ import { ConfigurationError, isRegohostError } from "../errors.js";
 import { readChainloopLogin } from "./chainloop-login.js";
 import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "./config-file-path.js";
-import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./environment.js";
+import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./settings.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { parseServiceUrl } from "./service-url.js";
@@ -47,6 +47,7 @@ const FILE_KEYS: Readonly<Record<SettingName, string>> = {
   platformUrl: "service.platform_url",
   organization: "organization",
   ca: "service.ca",
+  notFoundText: "service.not_found_text",
 };
 
 const NAMES = Object.keys(FILE_KEYS) as SettingName[];
@@ -165,6 +166,14 @@ function checkSetting(name: SettingName, value: string, source: string): string 
   if (name === "organization" && !/^[\x20-\x7e]{1,256}$/.test(value)) {
     throw new ConfigurationError(
       `${source}: an organization's name is up to 256 printable ASCII characters`,
+      {
+        code: "config_invalid",
+      },
+    );
+  }
+  if (name === "notFoundText" && !/^[^\p{Cc}]{3,256}$/u.test(value)) {
+    throw new ConfigurationError(
+      `${source}: a part of the service's message, 3 to 256 characters in one line`,
       {
         code: "config_invalid",
       },

@@ -18,8 +18,6 @@ const bomSchema = z.looseObject({
   dependencies: z.array(dependencySchema).default([]),
 });
 
-export type CycloneDxComponent = z.infer<typeof componentSchema>;
-
 /** The parts of a CycloneDX document (1.5) that the demo reads. Everything else is kept. */
 export type CycloneDx = z.infer<typeof bomSchema>;
 

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { CallRecord } from "../recording/call-record.js";
 import type { GateResult } from "../gate/index.js";
-import { formatSize } from "../report/format-size.js";
+import { formatSize, waterfall } from "../report/waterfall.js";
 import type { TextStyle } from "../report/style.js";
-import { waterfall } from "../report/waterfall.js";
 import { toPrintable } from "../values/printable.js";
 import { RegoObject } from "../values/term.js";
 import type { Release, ReleaseFile } from "./build-release.js";

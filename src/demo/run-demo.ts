@@ -1,14 +1,17 @@
 import type { GateReport } from "../gate/index.js";
-import { startAttestedService } from "./attested-service.js";
+import { addFullEvidence, startAttestedService } from "./attested-service.js";
 import { buildRelease, type Release } from "./build-release.js";
 import type { DemoContext } from "./demo-context.js";
 import { showRelease, showVerdicts } from "./demo-report.js";
-import { addFullEvidence } from "./full-evidence.js";
 import { gateRelease, type GatedRelease } from "./gate-release.js";
 import { withSubject } from "./in-toto-statement.js";
 import { findNpm } from "./npm-command.js";
 import { readPackage, type PackageRoot } from "./read-package.js";
-import { type Tamperable, withOneByteChanged } from "./tampering.js";
+
+/** The files that the demo can change after the attestation: the local tarball or the stored SBOM. */
+export const TAMPERABLE = ["tarball", "sbom"] as const;
+
+export type Tamperable = (typeof TAMPERABLE)[number];
 
 export interface DemoOptions {
   /** The file to change by one byte after the attestation. */
@@ -35,7 +38,7 @@ export interface DemoResult {
 export async function runDemo(context: DemoContext, options: DemoOptions = {}): Promise<DemoResult> {
   const { style } = context;
   const root = options.root ?? (await readPackage());
-  await context.note(`packing ${root.name} ${root.version} with npmand listing its dependencies`);
+  await context.note(`packing ${root.name} ${root.version} with npm and listing its dependencies`);
   const release = await buildRelease(root, await findNpm(context));
   const { stored, tarball, tampered } = tamper(release, options.tamper);
   // The statement comes with the tarball and is not signed, so it fits whatever the tarball is.
@@ -98,4 +101,12 @@ function outcomeOf(gated: readonly GatedRelease[]): GateReport["outcome"] {
   const isSkipped = gated.some(({ report }) => report.counts.skipped > 0);
   if (outcomes.includes("invalid") || isSkipped) return "invalid";
   return outcomes.includes("fail") ? "fail" : "pass";
+}
+
+/** A copy in which one bit of the byte in the middle is another. */
+export function withOneByteChanged(bytes: Uint8Array): Uint8Array {
+  const changed = Uint8Array.from(bytes);
+  const middle = changed.length >> 1;
+  changed[middle] = (changed[middle] ?? 0) ^ 1;
+  return changed;
 }

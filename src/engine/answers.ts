@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
 import { parseTerm } from "../values/parse-term.js";
-import { toJsonValue } from "../values/term-value.js";
+import { toJsonValue } from "../values/json-value.js";
 import { withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluationDeadline } from "./evaluation-deadline.js";
@@ -10,8 +10,13 @@ import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
-import { toBuiltinError, toRecordedAnswer, type Answer, type PendingCall } from "./pending-call.js";
-import { replayCall } from "./replay-call.js";
+import {
+  replayCall,
+  toBuiltinError,
+  toRecordedAnswer,
+  type Answer,
+  type PendingCall,
+} from "./pending-call.js";
 
 /** Maximum number of concurrent guesses: the client's number of connections. */
 export const GUESS_BUDGET = 128;

@@ -26,6 +26,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   seed: TEXT,
   speculate: FLAG,
   strictBuiltinErrors: FLAG,
+  requireAnswers: FLAG,
   bigint: FLAG,
   inputFormat: oneOf("json", "rego"),
   maxCalls: POSITIVE,

@@ -1,8 +1,8 @@
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../builtin/builtin.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
-import type { RegoPackage } from "../opa/rego-package.js";
 import { standardBuiltin } from "../opa/standard-builtins.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";

@@ -3,16 +3,19 @@ import type { JsonValue } from "../values/json-value.js";
 
 /** One `print` of the last pass. */
 export interface PrintRecord {
+  /** The operands joined by spaces, strings unquoted; `<undefined>` for an undefined one. Or a note of `trace`. */
   message: string;
 }
 
 /** Times in milliseconds, and sizes in bytes. */
 export interface DecisionMetrics {
+  /** From the start of the evaluation to the end of its last pass. */
   totalMs: number;
   /** Time in Wasm, over all passes. */
   evaluationMs: number;
   /** Time spent waiting for built-ins. */
   waitMs: number;
+  /** The largest Wasm memory of a pass. */
   memoryBytes: number;
 }
 
@@ -22,13 +25,20 @@ export interface Decision<Result = JsonValue> {
   readonly result: Result | undefined;
   /** The exact JSON text of OPA's result set, such as `[{"result":["a"]}]`; `[]` when undefined. */
   readonly resultSet: string;
+  /** A UUID, new for each evaluation. */
   readonly decisionId: string;
   /** With slashes: `gate/deny`, or the value of `shownAs`. */
   readonly entrypoint: string;
+  /**
+   * The calls of the host's built-ins in the order of their start, guesses included; then those of standard built-ins
+   * in the last pass that failed or are not deterministic.
+   */
   readonly calls: readonly CallRecord[];
   /** Number of passes. */
   readonly rounds: number;
+  /** The prints and trace notes of the last pass, in order. Earlier passes ran with fewer answers. */
   readonly prints: readonly PrintRecord[];
+  /** Of the whole evaluation. */
   readonly metrics: DecisionMetrics;
   /** OPA's form: `{name: {"[args]": answer}}`; answers of built-ins that are not deterministic. */
   readonly ndBuiltinCache: Readonly<Record<string, Record<string, JsonValue>>>;

@@ -38,6 +38,7 @@ export interface EvaluationRequest {
   interrupt: boolean;
   speculate: boolean;
   strictBuiltinErrors: boolean;
+  requireAnswers: boolean;
   bigint: boolean;
   maxCalls: number;
   replay: Recording | undefined;
@@ -109,6 +110,7 @@ export class Evaluation {
       identity: request.identity,
       maxCalls: request.maxCalls,
       strictBuiltinErrors: request.strictBuiltinErrors,
+      requireAnswers: request.requireAnswers,
       bigint: request.bigint,
     };
   }

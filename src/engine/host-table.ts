@@ -2,14 +2,14 @@ import type {
   AsyncBuiltinDefinition,
   Builtin,
   BuiltinContext,
+  BuiltinDeclaration,
   EvaluationScope,
   PureBuiltinDefinition,
 } from "../builtin/builtin.js";
-import type { BuiltinDeclaration } from "../builtin/declaration.js";
 import { parseTerm } from "../values/parse-term.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { toRegoText } from "../values/term-text.js";
-import { toJsonValue, type ValueOptions } from "../values/term-value.js";
+import { toJsonValue, type ValueOptions } from "../values/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */

@@ -1,26 +1,27 @@
+import { MAX_TIMER_MS } from "../async/deadline.js";
+import { runFinally } from "../async/run-finally.js";
 import { EvaluationError } from "../errors.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
+import type { Recording } from "../recording/recording.js";
+import { BaseDocuments } from "../source/base-document.js";
+import { describeConflict, findDataConflicts, type RuleDocument } from "../source/data-conflicts.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { JsonValue } from "../values/json-value.js";
-import type { RuleDocument } from "../source/data-conflicts.js";
-import type { RegoPackage } from "../opa/rego-package.js";
-import { toEvaluateOptions } from "./check-options.js";
-import { takeData } from "./take-data.js";
-import type { Decision } from "./decision.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
+import { InputSnapshot } from "../wasm/input-snapshot.js";
+import type { InstancePool } from "../wasm/instance-pool.js";
+import { toEvaluateOptions } from "./check-options.js";
+import type { Decision } from "./decision.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
 import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
-import { InputSnapshot } from "../wasm/input-snapshot.js";
-import type { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import { PinnedInput } from "./pinned-input.js";
+import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput } from "./policy.js";
-import { PolicyDecision } from "./policy-decision.js";
-import type { PolicyOrigin } from "../source/policy-origin.js";
 import { recordEvaluation } from "./record-evaluation.js";
-import type { Recording } from "../recording/recording.js";
-import { runFinally } from "../async/run-finally.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_CALLS = 10_000;
@@ -48,9 +49,6 @@ function frozenTime(now: Date | bigint | undefined): number | bigint {
   if (typeof now === "bigint") return now;
   return now.getTime();
 }
-
-/** Maximum delay of a timer. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A policy that decides in rounds. */
 export class LoadedPolicy implements Policy {
@@ -195,13 +193,33 @@ export class LoadedPolicy implements Policy {
         options.seed ?? replay?.facts.seed,
       ),
       replay,
-      timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS),
+      timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
       interrupt: options.interrupt ?? false,
       speculate: options.speculate ?? true,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
+      requireAnswers: options.requireAnswers ?? false,
       bigint: options.bigint ?? false,
       maxCalls: options.maxCalls ?? DEFAULT_MAX_CALLS,
       signal: options.signal,
     };
   }
+}
+
+/**
+ * Creates a snapshot of a policy's base document, as `InputSnapshot.ofData`, and checks it against the rules.
+ *
+ * @param value also a document merged from files, so that errors name them.
+ * @param documents the places of the policy's rules in `data`, if known.
+ * @throws EvaluationError `data_invalid`, also for values in the place of rules, which would be hidden. Lists all of
+ * them.
+ */
+function takeData(value: unknown, documents: readonly RuleDocument[] | undefined): InputSnapshot {
+  const merged = value instanceof BaseDocuments ? value : undefined;
+  const snapshot = InputSnapshot.ofData(merged === undefined ? value : Buffer.from(merged.json));
+  const { text = "{}" } = snapshot;
+  if (documents === undefined || documents.length === 0 || text === "{}") return snapshot;
+  const conflicts = findDataConflicts(documents, JSON.parse(text));
+  if (conflicts.length === 0) return snapshot;
+  const lines = conflicts.map((conflict) => describeConflict(conflict, merged?.fileOf(conflict.path)));
+  throw new EvaluationError(lines.join("\n"), { code: "data_invalid" });
 }

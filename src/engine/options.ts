@@ -22,6 +22,11 @@ export interface EvaluateOptions {
   speculate?: boolean;
   /** Whether an error of a standard built-in ends the evaluation instead of being undefined. Default: false. */
   strictBuiltinErrors?: boolean;
+  /**
+   * Whether a call of `http.send` or `net.lookup_ip_addr` to which the network gave no answer ends the evaluation instead
+   * of being undefined. `raise_error: false` in the request makes an answer of it. Default: false; `gate` always has it.
+   */
+  requireAnswers?: boolean;
   /** Whether integers beyond 2^53 are `bigint`. Default: false. */
   bigint?: boolean;
   /** Format of a `Uint8Array` input. `rego`: a Rego term, which may contain sets. Default: json. */
@@ -34,6 +39,10 @@ export interface EvaluateOptions {
 
 /** Options of `loadPolicy`. */
 export interface LoadPolicyOptions {
+  /**
+   * Built-ins of `defineBuiltin` and `serviceBuiltins`. Those that the policy does not call are not used. Default:
+   * none.
+   */
   builtins?: readonly Builtin[];
   /**
    * The hosts that `http.send` and `net.lookup_ip_addr` may reach: `host` or `host:port`, where a host is a name or an
@@ -69,5 +78,6 @@ export interface LoadPolicyOptions {
   replay?: Recording;
   /** Defaults for every evaluation. */
   defaults?: Omit<EvaluateOptions, "entrypoint" | "signal">;
+  /** Aborts compiling the source (EvaluationError `aborted`), not evaluations. */
   signal?: AbortSignal;
 }

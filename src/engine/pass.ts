@@ -1,7 +1,7 @@
 import { BuiltinError, EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
-import { toJsonValue } from "../values/term-value.js";
+import { toJsonValue } from "../values/json-value.js";
 import type { Answers } from "./answers.js";
 import { callKey } from "../values/call-key.js";
 import type { PrintRecord } from "./decision.js";
@@ -9,7 +9,7 @@ import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
 import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
-import type { Answer, PendingCall } from "./pending-call.js";
+import { toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOTHING: ReadonlySet<string> = new Set();
@@ -24,6 +24,8 @@ export interface PassSettings {
   identity: EvaluationIdentity;
   maxCalls: number;
   strictBuiltinErrors: boolean;
+  /** Whether a standard built-in that the network did not answer ends the evaluation. */
+  requireAnswers: boolean;
   bigint: boolean;
 }
 
@@ -157,13 +159,15 @@ export class Pass {
     // After an unanswered call an error is a guess too; continuing finds more calls than stopping.
     if (this.firstUnanswered !== undefined) return answer.bytes;
     this.#countExact(key);
-    if (answer.error !== undefined && !this.#isUndefined(answer.error)) throw answer.error;
+    if (answer.error !== undefined) this.#check(answer.call, answer.error);
     return answer.bytes;
   }
 
-  /** Whether OPA treats the error as undefined. */
-  #isUndefined(error: BuiltinError): boolean {
-    return error.cause instanceof StandardBuiltinError && !this.#settings.strictBuiltinErrors;
+  /** Ends the evaluation, unless the error is undefined by OPA's rule. */
+  #check(call: PendingCall, error: BuiltinError): void {
+    const { strictBuiltinErrors, requireAnswers } = this.#settings;
+    if (!(error.cause instanceof StandardBuiltinError) || strictBuiltinErrors) throw error;
+    if (requireAnswers && error.cause.isNoAnswer) throw toUnanswered(call, error);
   }
 
   #countExact(key: string): void {

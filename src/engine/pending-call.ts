@@ -1,11 +1,14 @@
-import { BuiltinError, isRegohostError } from "../errors.js";
-import { parseTerm } from "../values/parse-term.js";
+import type { BuiltinContext } from "../builtin/builtin.js";
 import { StandardBuiltinError } from "../builtin/standard-builtin.js";
-import { toJsonText } from "../values/term-text.js";
-import { shownArguments } from "../recording/call-secrets.js";
+import { BuiltinError, EvaluationError, isRegohostError } from "../errors.js";
 import type { CallRecord } from "../recording/call-record.js";
-import type { AsyncHostFunction } from "./host-table.js";
+import { shownArguments } from "../recording/call-secrets.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
+import type { Recording } from "../recording/recording.js";
+import { parseTerm } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { toDeclaredText } from "./encode-answer.js";
+import type { AsyncHostFunction } from "./host-table.js";
 
 /** A built-in call without an answer yet. */
 export interface PendingCall {
@@ -50,14 +53,68 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
   });
 }
 
+/** The error of a call that the network did not answer, where that ends the evaluation. */
+export function toUnanswered(
+  { host }: PendingCall,
+  { message, code, builtin, opaCode, cause }: BuiltinError,
+): BuiltinError {
+  const advice =
+    host.name === "http.send" ? "; a policy that decides without the answer sets raise_error: false" : "";
+  return new BuiltinError(`${message}. There is no answer to decide on${advice}`, {
+    code,
+    builtin,
+    cause,
+    ...(opaCode === undefined ? {} : { opaCode }),
+  });
+}
+
 /** An answer in a recording's form. */
 export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnswer {
   if (error !== undefined) {
     const { cause } = error;
     const { code, message } = isRegohostError(cause) ? cause : error;
-    const opaCode = cause instanceof StandardBuiltinError ? cause.opaCode : undefined;
-    return { kind: "error", code, message, ...(opaCode === undefined ? {} : { opaCode }) };
+    if (!(cause instanceof StandardBuiltinError)) return { kind: "error", code, message };
+    const { opaCode, isNoAnswer } = cause;
+    return { kind: "error", code, message, opaCode, ...(isNoAnswer && { noAnswer: true }) };
   }
   if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
-  return { kind: "value", json: toJsonText(parseTerm(Buffer.from(bytes).toString("utf8"))) };
+  const json = toJsonText(parseTerm(Buffer.from(bytes).toString("utf8")));
+  return { kind: "value", json, ...(record.truncated === true && { truncated: true }) };
+}
+
+/**
+ * The recorded answer of a call, as text that a policy's instance parses; `undefined` for no answer.
+ *
+ * @throws StandardBuiltinError for a recorded error of OPA's own function
+ * @throws EvaluationError `recording_missing` for a call that was not recorded; the recorded code for other errors.
+ */
+export function replayCall(
+  recording: Recording,
+  call: PendingCall,
+  context: Pick<BuiltinContext, "report">,
+): Uint8Array | undefined {
+  const { host, args } = call;
+  const answer = recording.find(host.name, args);
+  if (answer === undefined) {
+    // The caller names the call. Without a recording there is nothing to record again.
+    const advice = recording.exactCalls.length === 0 ? "" : "; record again with it";
+    throw new EvaluationError(`it has no recorded answer, and connections are not allowed${advice}`, {
+      code: "recording_missing",
+    });
+  }
+  context.report({ attempts: 0, cached: true });
+  switch (answer.kind) {
+    case "value":
+      if (answer.truncated === true) context.report({ truncated: true });
+      return Buffer.from(toDeclaredText(answer.json, host.result));
+    case "undefined":
+      if (answer.notFound) context.report({ notFound: true });
+      return undefined;
+    case "error":
+      if (answer.opaCode !== undefined) {
+        const isNoAnswer = answer.noAnswer === true;
+        throw new StandardBuiltinError(answer.message, answer.opaCode, { isNoAnswer });
+      }
+      throw new EvaluationError(answer.message, { code: answer.code });
+  }
 }

@@ -1,6 +1,6 @@
 import { parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
-import { toJsonValue } from "../values/term-value.js";
+import { toJsonValue } from "../values/json-value.js";
 import { RegoObject, RegoSet, type Term } from "../values/term.js";
 import type { JsonValue } from "../values/json-value.js";
 import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.js";

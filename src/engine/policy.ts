@@ -1,5 +1,5 @@
 import type { JsonValue } from "../values/json-value.js";
-import type { RegoPackage } from "../opa/rego-package.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { Decision } from "./decision.js";
 import type { EvaluateOptions } from "./options.js";

@@ -7,20 +7,24 @@ import { GROUPS_KEY } from "../opa/compile-judges.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
- * the input. Serialize it as JSON.
+ * the input, `custom.truncated` the calls whose limit cut the answer, if any. Serialize it as JSON.
  */
 export type DecisionEvent = Record<string, unknown>;
 
 /** OPA's field for host-specific data. */
-function custom(input: string): DecisionEvent {
-  return { custom: { input } };
+function custom(input: string, truncated: readonly string[] = []): DecisionEvent {
+  return { custom: { input, ...(truncated.length === 0 ? {} : { truncated }) } };
 }
 
-/** The event of a decision. @param input the input's name. */
-export function toDecisionEvent(decision: Decision, input: string): DecisionEvent {
+/** The event of a decision. @param input the input's name. @param truncated the used calls whose limit cut the answer. */
+export function toDecisionEvent(
+  decision: Decision,
+  input: string,
+  truncated: readonly string[] = [],
+): DecisionEvent {
   const event = decision.toDecisionLog();
   if ("result" in event) event["result"] = toRules(event["result"]);
-  return { ...event, ...custom(input) };
+  return { ...event, ...custom(input, truncated) };
 }
 
 /** The rules of a policy, without the members that distinguish definitions. */

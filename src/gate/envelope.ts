@@ -1,11 +1,20 @@
+import { createHash } from "node:crypto";
 import { DocumentError } from "../errors.js";
 
-/** The payload of an envelope. */
-export interface Payload {
-  /** The envelope's `payloadType`, such as `application/vnd.in-toto+json`. */
+/** The DSSE envelope of an input. Its signatures were not checked. */
+export interface OpenedEnvelope {
+  /** Its `payloadType`, such as `application/vnd.in-toto+json`. */
   type: string;
+  /** The digest of its payload, which was judged: `sha256:` and 64 hex digits. */
+  digest: string;
+}
+
+/** The payload of an envelope. */
+export interface Payload extends OpenedEnvelope {
   json: Uint8Array;
 }
+
+const UNOPENED = "envelopes: false (--no-envelopes) judges it unopened";
 
 /**
  * Only texts with one of these are parsed. An envelope's member names are literal or contain escapes.
@@ -23,11 +32,10 @@ function decodeBase64(text: string): Buffer | undefined {
   return Buffer.from(text, "base64");
 }
 
-/** The type and the payload of an envelope, signed or not. */
-function readEnvelope(value: unknown): { type: string; payload: string } | undefined {
-  const [type, payload] = [member(value, "payloadType"), member(value, "payload")];
-  return typeof type === "string" && typeof payload === "string" ? { type, payload } : undefined;
-}
+/** The members of an envelope (https://github.com/secure-systems-lab/dsse). */
+const ENVELOPE = ["payloadType", "payload", "signatures"];
+/** The members of a Sigstore bundle with an envelope. */
+const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
 
 /** Whether it is an envelope or a bundle of one, even malformed: judging it as it is would be meaningless. */
 function isEnvelope(document: unknown): boolean {
@@ -36,6 +44,27 @@ function isEnvelope(document: unknown): boolean {
     (has("payloadType") && (has("payload") || has("signatures"))) ||
     (member(document, "dsseEnvelope") ?? null) !== null
   );
+}
+
+function isSignature(value: unknown): boolean {
+  return typeof member(value, "sig") === "string";
+}
+
+/** The type and the payload of an envelope, or why it is none. */
+function readEnvelope(value: unknown): { type: string; payload: string } | { why: string } {
+  const [type, payload, signatures] = ENVELOPE.map((key) => member(value, key));
+  if (typeof type !== "string" || typeof payload !== "string") {
+    return { why: "needs the strings payloadType and payload" };
+  }
+  if (!Array.isArray(signatures) || signatures.length === 0 || !signatures.every(isSignature)) {
+    return { why: "has no signatures" };
+  }
+  return { type, payload };
+}
+
+/** The members that are not those of an envelope or of a bundle with one. */
+function otherMembers(value: unknown, known: readonly string[]): string[] {
+  return Object.keys(value as object).filter((key) => !known.includes(key));
 }
 
 function cannotOpen(name: string, why: string, cause?: unknown): DocumentError {
@@ -52,10 +81,11 @@ function parsePayload(name: string, type: string, payload: Uint8Array): unknown 
 
 /**
  * The JSON payload of a DSSE envelope (https://github.com/secure-systems-lab/dsse), also of one in a Sigstore bundle;
- * `undefined` for any other document. Signatures are ignored, so an unsigned envelope counts too.
+ * `undefined` for any other document. Signatures are not checked, but there must be one.
  *
  * @param json valid JSON.
- * @throws DocumentError `envelope_invalid` for a malformed or nested envelope, and for a list of envelopes.
+ * @throws DocumentError `envelope_invalid` for a malformed or nested envelope, for one with other members or without
+ * signatures, and for a list of envelopes.
  */
 export function openEnvelope(name: string, json: Uint8Array): Payload | undefined {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
@@ -68,12 +98,17 @@ export function openEnvelope(name: string, json: Uint8Array): Payload | undefine
     );
   }
   if (!isEnvelope(document)) return undefined;
-  const envelope = readEnvelope(member(document, "dsseEnvelope") ?? document);
-  if (envelope === undefined) {
-    throw cannotOpen(
-      name,
-      `: the envelope needs the strings payloadType and payload; envelopes: false judges it unopened`,
-    );
+  const bundled = member(document, "dsseEnvelope") ?? undefined;
+  const value = bundled ?? document;
+  const envelope = readEnvelope(value);
+  if ("why" in envelope) throw cannotOpen(name, `: the envelope ${envelope.why}; ${UNOPENED}`);
+  const others = [
+    ...otherMembers(value, ENVELOPE),
+    ...(bundled === undefined ? [] : otherMembers(document, BUNDLE)),
+  ];
+  if (others.length > 0) {
+    const names = others.map((key) => JSON.stringify(key)).join(", ");
+    throw cannotOpen(name, `: what claims to be an envelope has other members (${names}); ${UNOPENED}`);
   }
   const { type, payload } = envelope;
   const decoded = decodeBase64(payload);
@@ -81,5 +116,6 @@ export function openEnvelope(name: string, json: Uint8Array): Payload | undefine
   if (isEnvelope(parsePayload(name, type, decoded))) {
     throw cannotOpen(name, `: the payload of its envelope is another envelope; pass that one as the input`);
   }
-  return { type, json: decoded };
+  const digest = `sha256:${createHash("sha256").update(decoded).digest("hex")}`;
+  return { type, digest, json: decoded };
 }

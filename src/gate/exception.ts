@@ -11,7 +11,9 @@ export interface GateException {
   input?: string | undefined;
   /** The whole message; `*` matches any text. Default: every message. */
   message?: string | undefined;
+  /** Why the finding is accepted. Required, not empty; shown in reports. */
   reason: string;
+  /** Who answers for it. Required, not empty; shown in reports. */
   owner: string;
   /** The last day (UTC) or the last moment it holds: `2026-01-31`, or a time of RFC 3339. */
   expires: string;

@@ -2,6 +2,7 @@ import { ConfigurationError } from "../errors.js";
 import { readDocument } from "../source/read-document.js";
 import { parseLastNs } from "../values/instant.js";
 import { nearest } from "../values/nearest.js";
+import { wildcard } from "../values/wildcard.js";
 import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
@@ -9,6 +10,7 @@ import type { GateFinding } from "./finding.js";
 
 /** A finding with an exception, which does not fail its policy. */
 export interface ExceptedFinding extends GateFinding {
+  /** The first exception that matches it and has not expired. */
   exception: GateException;
 }
 
@@ -89,25 +91,19 @@ function unclear(finding: GateFinding, about: readonly ReadException[]): string[
     );
 }
 
-function anyText(pattern: string): (text: string) => boolean {
-  const parts = pattern.split("*").map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  const expression = new RegExp(`^${parts.join("[^]*")}$`, "u");
-  return (text) => expression.test(text);
-}
-
 function toPath(policy: string): string {
   return policy.replaceAll(".", "/");
 }
 
 function read(exception: GateException, now: Date): ReadException {
   const { id, policy, input, message, expires } = exception;
-  const isInput = anyText(input ?? "*");
-  const isMessage = anyText(message ?? "*");
+  const isInput = wildcard(input ?? "*");
+  const isMessage = wildcard(message ?? "*");
   const path = policy === undefined ? undefined : toPath(policy);
   return {
     exception,
     isExpired: (parseLastNs(expires) ?? 0n) < BigInt(now.getTime()) * 1_000_000n,
-    isId: anyText(id),
+    isId: wildcard(id),
     isAbout: (finding, ofPolicy, ofInput) =>
       (path === undefined || path === ofPolicy) && isInput(ofInput) && isMessage(finding.message),
   };

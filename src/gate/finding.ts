@@ -7,7 +7,9 @@ import type { Finding } from "./verdict.js";
 
 /** A place in a file, from a finding's `_loc`. */
 export interface FindingLocation {
+  /** As the policy writes it in `_loc.file`; not checked to exist. */
   file: string;
+  /** From 1; absent when `_loc.line` is not a positive integer. */
   line?: number;
 }
 
@@ -15,10 +17,15 @@ export interface FindingLocation {
 export interface GateFinding extends Finding {
   /** Its id in reports: its own `id`, `rule_id`, `rule` or `code`, else its rule's. */
   id: string;
+  /**
+   * Its own, else `custom.severity` of its rule's METADATA, else `error` for violations and `warning` for warnings.
+   */
   severity: Severity;
+  /** Its own `title`, else that of its rule's METADATA. */
   title?: string;
   /** The definition that produced it if known, else the whole rule. */
   about: GateRule;
+  /** From `_loc`; absent when that names no file. `about` has the place of the rule. */
   location?: FindingLocation;
   /** An expired exception that matches it. */
   expired?: GateException;

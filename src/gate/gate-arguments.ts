@@ -14,7 +14,9 @@ import { isJsonLines, isYaml } from "../source/read-document.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
 export interface InputArgument {
+  /** The path or pattern as given. */
   argument: string;
+  /** The path itself, or what the pattern matches; relative to `cwd` when the argument is. */
   paths: string[];
 }
 
@@ -30,14 +32,19 @@ export interface PolicyArgument extends InputArgument {
 
 /** The sources in the arguments of `regohost gate`. */
 export interface GateArguments {
+  /** At least one. First those of `paths`, then those of `policies`. */
   policies: PolicyArgument[];
+  /** At least one. First those of `paths`, then those of `inputs`. */
   inputs: InputArgument[];
 }
 
 /** Paths and patterns: of policies, of inputs, and those distinguished by name. */
 export interface GivenArguments {
+  /** Policies and inputs, distinguished by name; folders are policies. Default: none. */
   paths?: readonly string[];
+  /** Policies, whatever their names. Default: none. */
   policies?: readonly string[];
+  /** Inputs, whatever their names; `-` is standard input. Default: none. */
   inputs?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { GateRule } from "./gate-rule.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { GROUPS_KEY } from "../opa/compile-judges.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */
@@ -39,6 +39,8 @@ export interface GateModule {
   ignoredRules: string[];
   /** Compiled policies in a folder of Rego, which the gate ignores. */
   ignoredPolicies: string[];
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  undefinedReferences: string[];
 }
 
 /** The rules in an object, and the expected ones. */

@@ -3,11 +3,10 @@ import { nearest } from "../values/nearest.js";
 import { toPrintable } from "../values/printable.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
-import type { GateNote } from "./gate-note.js";
-import type { GateResult } from "./gate-report.js";
+import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { GatePackage } from "./gate-module.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
 
@@ -40,6 +39,8 @@ export interface NotedRun {
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
   ignoredRules: readonly string[];
+  /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
+  undefinedReferences: readonly string[];
   /** Compiled policies in folders of Rego. */
   ignoredPolicies: readonly string[];
   /** Exceptions that no finding matched. */
@@ -52,7 +53,7 @@ function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
   // The rules of a compiled policy are unknown.
   const known =
     rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
-  return [...known, plainRule(policy, "not-found").id];
+  return [...known, plainRule(policy, "not-found").id, plainRule(policy, "truncated").id];
 }
 
 /** Suggests the nearest id for a misspelt one. */
@@ -63,7 +64,7 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 
 function envelopeNotes(results: readonly GateResult[]): GateNote[] {
   const names = results.flatMap(({ input, envelope }) =>
-    envelope === undefined ? [] : [`${input} (${envelope})`],
+    envelope === undefined ? [] : [`${input} (${envelope.type}, ${envelope.digest})`],
   );
   if (names.length === 0) return [];
   const message = `envelope signatures were not checked, only payloads were judged: ${someOf(names)}`;
@@ -95,6 +96,11 @@ export function runNotes(run: NotedRun): GateNote[] {
       `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${someOf(unknown.map(({ id }) => id))}`,
   );
   add("rules_ignored", ignoredRules, () => `ignored rules: ${someOf(ignoredRules)}. ${WHAT_IS_READ}`);
+  add(
+    "reference_undefined",
+    run.undefinedReferences,
+    () => `undefined references: ${someOf(run.undefinedReferences)}`,
+  );
   add(
     "policies_ignored",
     ignoredPolicies,

@@ -18,6 +18,11 @@ export interface GateOptions extends Pick<
 > {
   /** JSON and YAML files, or folders of them, merged into the policies' data. Default: none. */
   dataFiles?: readonly string[];
+  /**
+   * References to data that may be absent, with everything below them: `["data.inventory"]`. Any other reference to
+   * data that neither the policies nor the data define is refused. Default: none.
+   */
+  allowUndefined?: readonly string[];
   /** The tool whose rules complete the policies. Default: none. */
   compat?: CompatName;
   /** Base of relative paths. Default: the process's current directory. */

@@ -7,20 +7,21 @@ import { readDataFiles } from "../source/base-document-discovery.js";
 import { readOwnData } from "../source/bundle.js";
 import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
-import { loadSource } from "../source/load-source.js";
-import { mergeRegoSources } from "../source/merge-sources.js";
+import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { readText } from "../source/read-document.js";
 import { readRulePaths } from "../wasm/function-names.js";
+import { checkRefusingRules } from "./check-refusing-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { checkReferences } from "./check-references.js";
 import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { findLeftOut, policyInTest } from "./left-out-rego.js";
 import { loadJudges } from "./load-judges.js";
-import { POLICY_RULES } from "./verdict-rules.js";
+import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 
@@ -116,6 +117,7 @@ async function loadRego(
     tests: tests.map((file) => ({ ...file, regoVersion: given ?? file.regoVersion ?? "v1" })),
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
+    allowUndefined: options.allowUndefined ?? [],
     signal,
     timeoutMs,
     ...(optimize === undefined ? {} : { optimize }),
@@ -126,8 +128,10 @@ async function loadRego(
     throw test === undefined ? noPolicy(judges.withoutPolicy[0] ?? "") : policyInTest(test);
   }
   if (judges.packages.length === 0) return undefined;
+  checkRefusingRules(judges.ignored, merged.files);
   checkOutline(judges.outline, merged, data);
   checkReserved(data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
@@ -136,7 +140,12 @@ async function loadRego(
   });
   return {
     policy,
-    ignoredRules: [...judges.ignored],
+    ignoredRules: judges.ignored.map(({ name, like }) =>
+      like === undefined ? name : `${name} (did you mean ${like}?)`,
+    ),
+    undefinedReferences: undefinedReferences.map(
+      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
+    ),
     ignoredPolicies: sources.flatMap(({ ignoredPolicies }) => ignoredPolicies),
     packages: judges.packages,
   };
@@ -184,6 +193,7 @@ async function loadCompiled(
     packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
     ignoredRules: [],
     ignoredPolicies: [],
+    undefinedReferences: [],
   };
 }
 

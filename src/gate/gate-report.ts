@@ -1,9 +1,9 @@
 import type { ErrorCode } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
+import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
-import type { GateNote } from "./gate-note.js";
-import type { Outcome } from "./outcome.js";
+import type { Outcome } from "./verdict.js";
 
 /** The result of one policy for one input. */
 export interface GateResult {
@@ -13,12 +13,13 @@ export interface GateResult {
   file: string;
   /** The input's line in a file with several; for an unreadable input, the line of its error. */
   line?: number;
-  /** The type of the DSSE envelope whose payload was judged. Its signatures were not checked. */
-  envelope?: string;
+  /** The DSSE envelope whose payload was judged. */
+  envelope?: OpenedEnvelope;
   /** The policy's package with slashes; absent when the input could not be read. */
   policy?: string;
   /** The policy's source, as named by the caller. */
   source?: string;
+  /** With exceptions and the options of the run applied. */
   outcome: Outcome;
   /** The findings that fail it. */
   violations: GateFinding[];
@@ -34,14 +35,16 @@ export interface GateResult {
   errorCode?: ErrorCode;
   /** Calls for items that the service does not know, such as `service.discover("sha256:…", "")`. */
   notFound: string[];
+  /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
+  truncated: string[];
   /** Number of built-in calls that the decision used. */
   calls: number;
   /** In milliseconds. */
   ms: number;
 }
 
-/** Number of results by outcome, and of warnings and excepted findings. */
-export type GateCounts = Readonly<Record<Outcome | "warning" | "excepted", number>>;
+/** Number of results by outcome, of warnings and excepted findings, and of decisions on truncated evidence. */
+export type GateCounts = Readonly<Record<Outcome | "warning" | "excepted" | "truncated", number>>;
 
 /** The report of a gate over all inputs. `writeReport` formats it. */
 export interface GateReport {
@@ -53,6 +56,7 @@ export interface GateReport {
   policies: readonly { policy: string; source: string }[];
   /** Number of inputs, unreadable ones included. */
   inputs: number;
+  /** Of `results`, not of inputs: an input has a result for each policy. */
   counts: GateCounts;
   /** Additional information for readers of the verdict. */
   notes: readonly GateNote[];
@@ -89,6 +93,7 @@ export function toUnjudged(
     excepted: [],
     problems: [problem],
     notFound: [],
+    truncated: [],
     calls: 0,
     ms: 0,
   };
@@ -100,11 +105,21 @@ export function toGateReport(
   policies: GateReport["policies"],
   notes: readonly GateNote[] = [],
 ): GateReport {
-  const counts = { pass: 0, fail: 0, skipped: 0, invalid: 0, undecided: 0, warning: 0, excepted: 0 };
-  for (const { outcome, warnings, excepted } of results) {
+  const counts = {
+    pass: 0,
+    fail: 0,
+    skipped: 0,
+    invalid: 0,
+    undecided: 0,
+    warning: 0,
+    excepted: 0,
+    truncated: 0,
+  };
+  for (const { outcome, warnings, excepted, truncated } of results) {
     counts[outcome]++;
     counts.warning += warnings.length;
     counts.excepted += excepted.length;
+    if (truncated.length > 0) counts.truncated++;
   }
   return {
     outcome: results.length === 0 ? "invalid" : worstOutcome(results.map(({ outcome }) => outcome)),
@@ -114,4 +129,28 @@ export function toGateReport(
     counts,
     notes,
   };
+}
+
+/**
+ * Additional information for readers of the verdict. `envelope_unverified` is part of the verdict: signatures were not
+ * checked.
+ */
+export interface GateNote {
+  /**
+   * For machines. `envelope_unverified`: signatures that were not checked. `exception_unused`: an exception that no finding
+   * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
+   * that look like a verdict and are not read. `policies_ignored`: compiled policies in a folder of Rego. `data_unused`:
+   * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
+   * exist.
+   */
+  code:
+    | "envelope_unverified"
+    | "exception_unused"
+    | "definition_unknown"
+    | "rules_ignored"
+    | "policies_ignored"
+    | "data_unused"
+    | "reference_undefined";
+  /** For people. A long list of names is cut. */
+  message: string;
 }

@@ -1,7 +1,7 @@
 import type { RegoLocation } from "../errors.js";
 import type { JudgingDefinition } from "../opa/compile-judges.js";
 import type { RegoAnnotations } from "../opa/inspect-rego.js";
-import type { RegoPackage } from "../opa/rego-package.js";
+import type { RegoPackage } from "../opa/rego-outline.js";
 
 /** The severity of a finding, in SARIF's terms. */
 export type Severity = "error" | "warning" | "note";
@@ -13,8 +13,13 @@ export interface GateRule {
    * dots.
    */
   id: string;
+  /** Absent when neither the rule nor its package has one. */
   title?: string;
+  /** Absent when neither the rule nor its package has one. */
   description?: string;
+  /**
+   * From `custom.severity`, where words such as `critical`, `medium` and `low` are known. Absent without such a word.
+   */
   severity?: Severity;
   /** The first of `related_resources`. */
   helpUri?: string;

@@ -39,8 +39,17 @@ export interface Judged {
   result: GateResult;
 }
 
+/** The calls with this property, each once. */
+function callsThat(calls: readonly CallRecord[], has: (call: CallRecord) => boolean): string[] {
+  return [...new Set(calls.filter(has).map(callText))];
+}
+
 function callText({ builtin, args }: CallRecord): string {
   return `${builtin}(${args.map((arg) => toStrictJson(arg)).join(", ")})`;
+}
+
+function truncatedCalls(used: readonly CallRecord[]): string[] {
+  return callsThat(used, ({ truncated }) => truncated === true);
 }
 
 /** The skipped AI analyses that a decision used. */
@@ -91,7 +100,8 @@ function toResult(
     skippedAnalyses: decisions.flatMap(skippedAnalyses),
     allowSkipped: options.allowSkipped,
   });
-  const notFound = used.filter(({ outcome }) => outcome === "not_found").map(callText);
+  const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
+  const truncated = truncatedCalls(used);
   return {
     input,
     file,
@@ -99,8 +109,9 @@ function toResult(
     ...(envelope === undefined ? {} : { envelope }),
     policy,
     source,
-    ...refineVerdict(verdict, gatePackage, { input, notFound }, options),
+    ...refineVerdict(verdict, gatePackage, { input, notFound, truncated }, options),
     notFound,
+    truncated,
     calls: used.length,
   };
 }
@@ -124,7 +135,10 @@ async function judgeByPackage(
   }
   for (const decision of values.decisions) {
     await options.onDecision?.(decision, { input: input.name, policy });
-    if (options.onEvent !== undefined) await options.onEvent(toDecisionEvent(decision, input.name));
+    if (options.onEvent !== undefined) {
+      const truncated = truncatedCalls(decision.calls.filter(({ used }) => used));
+      await options.onEvent(toDecisionEvent(decision, input.name, truncated));
+    }
   }
   return { package: gatePackage, hasRules: values.rules.length > 0, result };
 }

@@ -15,12 +15,8 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
+import { FAIL_ON, type FailOn } from "./fail-on.js";
 import type { DecisionPlace } from "./judge-input.js";
-
-/** Additional findings that fail the gate. */
-export const FAIL_ON = ["warn", "not-found"] as const;
-
-export type FailOn = (typeof FAIL_ON)[number];
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
 export interface JudgeOptions extends Pick<
@@ -35,16 +31,28 @@ export interface JudgeOptions extends Pick<
   | "maxCalls"
   | "onRecording"
 > {
-  /** Additional failures: warnings (`warn`) and digests unknown to the service (`not-found`). Default: none. */
+  /**
+   * Additional failures: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
+   * limit cut (`truncated`). Default: none.
+   */
   failOn?: readonly FailOn[];
   /** Whether a skipped AI analysis is a warning instead of a violation. Default: false. */
   allowSkipped?: boolean;
+  /**
+   * Whether an input may be one that every policy skipped. Default: false, it is `invalid`, because nothing judged it.
+   */
+  allowAllSkipped?: boolean;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
    * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean;
+  /**
+   * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
+   * another. Default: false, such an input is `invalid`.
+   */
+  allowDuplicateKeys?: boolean;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
   record?: boolean;
   /**
@@ -73,6 +81,8 @@ const RULES: Rules<JudgeOptions> = {
   allowSkipped: FLAG,
   exceptions: ANY,
   envelopes: FLAG,
+  allowDuplicateKeys: FLAG,
+  allowAllSkipped: FLAG,
   record: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,

@@ -9,10 +9,10 @@ import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 /** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
-const SUSPECT = { names: ["warn"], prefixes: ["deny_", "violation_", "warn_"] };
+const SUSPECT = { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] };
 
 /** The compile request. */
 export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect">;

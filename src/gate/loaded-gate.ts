@@ -11,8 +11,7 @@ import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
 import { toGateReport } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
-import type { Gate } from "./gate.js";
-import type { GateRun } from "./gate-run.js";
+import type { Gate, GateRun } from "./gate.js";
 import { toJudgeOptions } from "./judge-options.js";
 import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
@@ -88,7 +87,13 @@ export class LoadedGate implements Gate {
     checkInputs(inputs);
     const { modules, unusedData, cwd, compat, replay } = this.#parts;
     const options = toJudgeOptions(given);
-    const { failOn = [], envelopes = true, allowSkipped = false, record = false } = options;
+    const {
+      failOn = [],
+      envelopes = true,
+      allowSkipped = false,
+      record = false,
+      allowDuplicateKeys,
+    } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
     // So that all inputs are decided alike, and a recording has one time and one seed.
@@ -98,6 +103,8 @@ export class LoadedGate implements Gate {
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
+        // Nothing is judged by what could not be asked.
+        requireAnswers: true,
         now,
         seed: options.seed ?? replay?.facts.seed ?? randomUUID(),
         ...pickEvaluateOptions(options),
@@ -116,8 +123,8 @@ export class LoadedGate implements Gate {
       onEvent: options.onEvent,
       onDecision: options.onDecision,
     };
-    const read = readInputs(inputs, { cwd, envelopes, compat, signal: options.signal });
-    const tally = new Tally();
+    const read = readInputs(inputs, { cwd, envelopes, compat, allowDuplicateKeys, signal: options.signal });
+    const tally = new Tally(options.allowAllSkipped);
     for await (const judged of boundedMap(
       read,
       (input) => judgeInput(modules, input, judging),
@@ -132,6 +139,7 @@ export class LoadedGate implements Gate {
     const notes = runNotes({
       results,
       ignoredRules,
+      undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
       ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
       unusedData,
       unusedExceptions: exceptions?.unused ?? [],

@@ -1,11 +1,14 @@
 import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
-import { ConfigurationError, DocumentError } from "../errors.js";
+import { untilAborted } from "../async/on-abort.js";
+import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
 import { readDocuments } from "../source/read-document.js";
 import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
+import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
 import { openEnvelope } from "./envelope.js";
+import type { OpenedEnvelope, Payload } from "./envelope.js";
 
 /**
  * An input: a path (JSON, JSON Lines or YAML by file name; `.jsonl` and YAML may contain several documents), or a
@@ -16,14 +19,15 @@ export type GateInputSource = (DocumentSource | DocumentValue) & {
   file?: string;
 };
 
+/** The inputs of a run. They are read on demand, in this order. */
 export type GateInputs = Iterable<GateInputSource> | AsyncIterable<GateInputSource>;
 
 /** A document to judge, or its read error. */
 export type GateInput = (InputDocument | { name: string; error: unknown; line?: number }) & {
   /** The path as given, or the document's name. */
   file: string;
-  /** The type of the DSSE envelope that contained it. */
-  envelope?: string;
+  /** The DSSE envelope that contained it. */
+  envelope?: OpenedEnvelope;
 };
 
 export interface ReadInputsOptions {
@@ -33,24 +37,40 @@ export interface ReadInputsOptions {
   envelopes: boolean;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
-  /** Aborts reading YAML. */
+  /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
+  allowDuplicateKeys?: boolean | undefined;
+  /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
 
-function toJudged(document: InputDocument, file: string, options: ReadInputsOptions): GateInput {
+function toJudged(
+  document: InputDocument,
+  file: string,
+  options: Pick<ReadInputsOptions, "envelopes" | "compat" | "allowDuplicateKeys">,
+): GateInput {
   const { name, line } = document;
   try {
     const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
+    if (payload !== undefined && options.allowDuplicateKeys !== true) checkPayloadKeys(name, payload);
     const json = payload?.json ?? document.json;
     return {
       ...document,
       file,
       json: options.compat === undefined ? json : toChainloopInput(json),
-      ...(payload === undefined ? {} : { envelope: payload.type }),
+      ...(payload === undefined ? {} : { envelope: { type: payload.type, digest: payload.digest } }),
     };
   } catch (error) {
     return { name, file, error, ...(line === undefined ? {} : { line }) };
   }
+}
+
+function checkPayloadKeys(name: string, { type, json }: Payload): void {
+  const repeated = findDuplicateKey(new TextDecoder().decode(json));
+  if (repeated === undefined) return;
+  throw new DocumentError(
+    `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
+    { code: "document_invalid", document: name },
+  );
 }
 
 const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value", unknown>> = {
@@ -88,13 +108,32 @@ export function checkInputs(inputs: unknown): void {
 
 /**
  * Yields every document of every input, read on demand. An unreadable document is an input without a verdict. A file
- * named twice is read once.
+ * named twice is read once. An aborted signal ends the inputs with one that says so.
  */
 export async function* readInputs(
   inputs: GateInputs,
   options: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
+  const { signal } = options;
+  if (signal === undefined) return yield* readSources(inputs, options);
+  try {
+    yield* untilAborted(readSources(inputs, options), signal);
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    const cut = new EvaluationError("the run was aborted before all inputs were read", {
+      code: "aborted",
+      cause: error,
+    });
+    yield { name: "inputs", file: "inputs", error: cut };
+  }
+}
+
+async function* readSources(
+  inputs: GateInputs,
+  { cwd, signal, ...rest }: ReadInputsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true };
   let count = 0;
   for await (const source of inputs) {
     count++;
@@ -108,13 +147,13 @@ export async function* readInputs(
     const name = "path" in source ? source.path : source.name;
     const { file = name } = source;
     if ("path" in source) {
-      const place = resolve(options.cwd, source.path);
+      const place = resolve(cwd, source.path);
       if (seen.has(place)) continue;
       seen.add(place);
     }
     try {
-      for await (const document of readDocuments(source, { cwd: options.cwd, signal: options.signal })) {
-        yield "error" in document ? { ...document, file } : toJudged(document, file, options);
+      for await (const document of readDocuments(source, reading)) {
+        yield "error" in document ? { ...document, file } : toJudged(document, file, rest);
       }
     } catch (error) {
       yield { name, file, error };

@@ -1,4 +1,5 @@
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
+import type { FailOn } from "./fail-on.js";
 import { describeFinding } from "./finding.js";
 import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
@@ -8,8 +9,8 @@ import { outcomeOf } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
 
 export interface RefineOptions {
-  /** Additional violations: warnings, and digests unknown to the service. */
-  failOn: ReadonlySet<"warn" | "not-found">;
+  /** Additional violations. */
+  failOn: ReadonlySet<FailOn>;
   exceptions: GateExceptions | undefined;
 }
 
@@ -22,14 +23,19 @@ type RefinedVerdict = Pick<
 export function refineVerdict(
   verdict: Verdict,
   { policy, rules }: Pick<GatePackage, "policy" | "rules">,
-  { input, notFound }: Pick<GateResult, "input" | "notFound">,
+  { input, notFound, truncated }: Pick<GateResult, "input" | "notFound" | "truncated">,
   { failOn, exceptions }: RefineOptions,
 ): RefinedVerdict {
   const violations = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
   const warnings = verdict.warnings.map((finding) => describeFinding(finding, policy, rules, "warning"));
   if (failOn.has("warn")) violations.push(...warnings.splice(0));
   if (failOn.has("not-found")) {
-    for (const call of notFound) violations.push(toNotFound(call, policy));
+    for (const call of notFound) violations.push(toFinding("not-found", `not found: ${call}`, call, policy));
+  }
+  if (failOn.has("truncated")) {
+    for (const call of truncated) {
+      violations.push(toFinding("truncated", `truncated evidence: ${call}`, call, policy));
+    }
   }
   const apply = (findings: GateFinding[]): AppliedExceptions =>
     exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
@@ -47,11 +53,11 @@ export function refineVerdict(
   };
 }
 
-function toNotFound(call: string, policy: string): GateFinding {
-  const about = plainRule(policy, "not-found");
+function toFinding(rule: FailOn, message: string, call: string, policy: string): GateFinding {
+  const about = plainRule(policy, rule);
   return {
-    rule: "not-found",
-    message: `not found: ${call}`,
+    rule,
+    message,
     value: call,
     id: about.id,
     severity: "error",

@@ -1,6 +1,6 @@
 import { EvaluationError } from "../errors.js";
 import type { GateReport, GateResult } from "./gate-report.js";
-import type { GateRun } from "./gate-run.js";
+import type { GateRun } from "./gate.js";
 
 /** The run that `Gate.judge` makes. */
 export class StartedRun implements GateRun {

@@ -37,10 +37,16 @@ function unjudged(results: readonly GateResult[]): GateResult[] {
  * wait until the end of the run.
  */
 export class Tally {
+  readonly #allowAllSkipped: boolean;
   readonly #inputs: JudgedInput[] = [];
   readonly #policies = new Set<string>();
   readonly #sources = new Set<string>();
   readonly #judging = new Set<string>();
+
+  /** @param allowAllSkipped Whether an input that every policy skipped needs no verdict. */
+  constructor(allowAllSkipped = false) {
+    this.#allowAllSkipped = allowAllSkipped;
+  }
 
   /** All results, in the order of the inputs, once the tally is settled. */
   get results(): GateResult[] {
@@ -83,6 +89,6 @@ export class Tally {
   #resultsOf(judged: readonly Judged[]): GateResult[] {
     for (const { package: of } of judged) this.#judging.add(keyOf(of));
     const results = judged.map(({ result }) => result);
-    return [...results, ...unjudged(results)];
+    return this.#allowAllSkipped ? results : [...results, ...unjudged(results)];
   }
 }

@@ -1,8 +1,29 @@
 import { formatJson } from "../values/json-format.js";
-import type { GateRule } from "./gate-rule.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
-import type { VerdictOutcome } from "./outcome.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict-rules.js";
+import type { GateRule } from "./gate-rule.js";
+
+/**
+ * How an input ends for a policy.
+ *
+ * - `pass`: the policy judged the input and refused nothing.
+ * - `fail`: it refused something.
+ * - `skipped`: the policy says that the input is not its own. This is no verdict.
+ * - `invalid`: no verdict, because of the input, the policy or the options. Trying again gives the same.
+ * - `undecided`: no verdict, because an answer could not be had: credentials, network, service, time.
+ */
+export type Outcome = "pass" | "fail" | "skipped" | "invalid" | "undecided";
+
+/** How a policy that was evaluated ends for an input. */
+export type VerdictOutcome = Exclude<Outcome, "undecided">;
+
+/** Rules whose value must be an empty set or array to pass. */
+const REFUSING_RULES = ["deny", "violation", "violations"] as const;
+
+/** Rules that make a package a policy. A package without any of them is a library. */
+export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "result"];
+
+/** Every rule that the verdict reads. */
+export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
 
 /** A rule with its value for one input; `undefined` if it has none. */
 export interface RuleValue {
@@ -14,7 +35,14 @@ export interface RuleValue {
 
 /** A single result of a rule. */
 export interface Finding {
+  /**
+   * `deny`, or `result.violations` for a member of `result`. Without a rule: the value of `failOn`, or the built-in
+   * whose analysis was skipped.
+   */
   rule: string;
+  /**
+   * For people: the string itself, the object's `msg` or `message`, or all of it as JSON; else written by the gate.
+   */
   message: string;
   /** What the rule holds: a string, or an object such as `{"msg": "…"}`, with every number as it is written. */
   value: Term;

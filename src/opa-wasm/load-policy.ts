@@ -1,19 +1,31 @@
 import { assemblePolicy } from "../engine/create-policy.js";
-import { InstancePool } from "../wasm/instance-pool.js";
-import { openModule } from "../wasm/open-module.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
-import { PAGE_BYTES } from "../wasm/policy-module.js";
 import { PolicyLoadError } from "../errors.js";
-import type { JsonValue } from "../values/json-value.js";
+import type { WebAssemblyModule } from "../source/load-source.js";
 import { createStandardBuiltins } from "../std/registry.js";
-import type { WebAssemblyModule } from "../source/web-assembly-module.js";
+import type { JsonValue } from "../values/json-value.js";
 import { version } from "../version.js";
+import { InstancePool } from "../wasm/instance-pool.js";
+import { openModule } from "../wasm/open-module.js";
+import { PAGE_BYTES } from "../wasm/policy-module.js";
 import type { CustomBuiltin } from "./custom-builtin.js";
 import { LoadedInstance, type LoadedModule, type MemorySize } from "./loaded-instance.js";
 import { LoadedOpaWasmPolicy } from "./loaded-opa-wasm-policy.js";
 import type { OpaWasmPolicy } from "./opa-wasm-policy.js";
-import { OWN_BUILTINS } from "./own-builtins.js";
+
+/**
+ * The built-ins that `@open-policy-agent/opa-wasm` answers itself, before any that it is given. Their answers are not
+ * always OPA's.
+ */
+export const OWN_BUILTINS: ReadonlySet<string> = new Set([
+  "json.is_valid",
+  "regex.split",
+  "sprintf",
+  "yaml.is_valid",
+  "yaml.marshal",
+  "yaml.unmarshal",
+]);
 
 const WHAT = "the policy";
 /** As `@open-policy-agent/opa-wasm`. */

@@ -14,7 +14,9 @@ import { callCustomBuiltin, toArrayBuffer, type CustomBuiltin } from "./custom-b
 
 /** The size of a memory in pages of 64 KiB. */
 export interface MemorySize {
+  /** Size at the start; larger where the policy needs that. Default: 5. */
   initial?: number;
+  /** Size up to which it may grow. Default: 16,384 (1 GiB). */
   maximum?: number;
 }
 

@@ -1,8 +1,7 @@
 import type { RegoDiagnostic, RegoLocation } from "../errors.js";
 import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-levels.js";
 import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
-import type { RegoOutline } from "./rego-outline.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
 
 /** Rules to add to policies that lack them. */
@@ -25,12 +24,35 @@ export interface CompileJudgesRequest extends CompileOptions {
   verdictRules: readonly string[];
   /**
    * Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one
-   * of `prefixes`.
+   * of `prefixes` or of `refusing`.
    */
-  suspect: { names: readonly string[]; prefixes: readonly string[] };
+  suspect: { names: readonly string[]; prefixes: readonly string[]; refusing: readonly string[] };
   complete?: RuleCompletion | undefined;
   /** Files ignored because of their test name. */
   tests?: readonly RegoSourceFile[];
+  /** References to data that may be absent, with everything below them: `data.inventory`. */
+  allowUndefined?: readonly string[];
+}
+
+/** A rule with a verdict-like name that is not read, and that no other rule references. */
+export interface IgnoredRule {
+  /** `style.warn` */
+  name: string;
+  /** Whether it is a set whose name begins like that of a rule that refuses: `gate.deny_root`. */
+  refuses: boolean;
+  /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
+  like?: string;
+  location: RegoLocation;
+}
+
+/** A reference to data, or an import of it, that no rule supplies. Base documents may. */
+export interface UnsuppliedReference {
+  reference: string;
+  /** Its keys up to the first that is not a string. */
+  path: readonly string[];
+  /** Whether the place belongs to one of the packages. */
+  inPackage: boolean;
+  location: RegoLocation;
 }
 
 /** A definition of a rule that is read. */
@@ -66,8 +88,8 @@ export type CompileJudgesResult =
   | {
       /** By their first source, and by their paths. */
       judging: readonly JudgingPackage[];
-      /** Full names of suspect rules that no other rule references: `style.warn`. */
-      ignored: readonly string[];
+      ignored: readonly IgnoredRule[];
+      unsupplied: readonly UnsuppliedReference[];
       wasm: Uint8Array;
       outline: RegoOutline;
       warnings: readonly RegoDiagnostic[];
@@ -87,9 +109,10 @@ interface GateAnswer extends CompileAnswer {
       >;
       groups?: Record<string, number[][]>;
     })[];
-    ignored: string[];
+    ignored: IgnoredRule[];
     withoutPolicy: string[];
     policiesInTests: string[];
+    unsupplied: UnsuppliedReference[];
   };
 }
 
@@ -107,6 +130,7 @@ export async function compileJudges({
   suspect,
   complete,
   tests = [],
+  allowUndefined = [],
   ...options
 }: CompileJudgesRequest): Promise<CompileJudgesResult> {
   const { gate, entrypoints, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
@@ -117,10 +141,11 @@ export async function compileJudges({
       suspect,
       groups: GROUPS_KEY,
       tests: tests.map(toRequestFile),
+      allowUndefined,
       ...(complete === undefined ? {} : { complete }),
     },
   });
-  const { withoutPolicy, policiesInTests, ignored } = gate;
+  const { withoutPolicy, policiesInTests, ignored, unsupplied } = gate;
   if (withoutPolicy.length > 0 || policiesInTests.length > 0) return { withoutPolicy, policiesInTests };
   const judging = gate.judging.map(({ definitions, groups = {}, ...found }, index) => ({
     ...found,
@@ -133,5 +158,5 @@ export async function compileJudges({
     ),
     groups: new Map(Object.entries(groups)),
   }));
-  return { judging, ignored, wasm, outline, warnings };
+  return { judging, ignored, unsupplied, wasm, outline, warnings };
 }

@@ -1,7 +1,13 @@
-import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
+import {
+  ConfigurationError,
+  EvaluationError,
+  PolicyLoadError,
+  type RegoDiagnostic,
+  type RegohostError,
+} from "../errors.js";
+import { splitReply } from "./module-reply.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
-import type { RegoOutline } from "./rego-outline.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
@@ -25,8 +31,6 @@ export type Compiled<Answer extends CompileAnswer> = Omit<Answer, "warnings"> & 
   wasm: Uint8Array;
   warnings: RegoDiagnostic[];
 };
-
-const HEADER_BYTES = 8;
 
 /**
  * Compiles Rego to Wasm with OPA's compiler. Falls back to the next lower level with a warning (`optimize_skipped`)
@@ -82,19 +86,20 @@ async function compile<Answer extends CompileAnswer>(
     timeoutMs,
   });
   if (!ok) throw await toError(parseReply<CoreDiagnostic[]>(bytes), options);
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const part = (start: number, length: number): Uint8Array => bytes.slice(start, start + length);
-  const headerLength = view.getUint32(0, true);
-  const answer = parseReply<Answer>(part(HEADER_BYTES, headerLength));
-  return {
-    ...answer,
-    wasm: part(HEADER_BYTES + headerLength, view.getUint32(4, true)),
-    warnings: toDiagnostics(answer.warnings, files),
-  };
+  const { header, wasm } = splitReply(bytes);
+  const answer = parseReply<Answer>(header);
+  return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
 }
 
-async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<PolicyLoadError> {
+async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
   const diagnostics = toDiagnostics(found, files);
+  const reference = found.find(({ code }) => code === "reference_invalid");
+  if (reference !== undefined) {
+    return new ConfigurationError(
+      `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+      { code: "config_invalid" },
+    );
+  }
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
   const near = await nearest(unknown.message, unknown.candidates ?? []);

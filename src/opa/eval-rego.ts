@@ -1,4 +1,4 @@
-import type { AnswerTable } from "./answer-table.js";
+import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
 import { CoreInstance, Status, type HostAnswer } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
@@ -6,8 +6,6 @@ import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, toReply, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
-
-export type { AnswerTable } from "./answer-table.js";
 
 /** The options of `opa eval`. */
 export interface EvalRegoOptions extends RegoSources {

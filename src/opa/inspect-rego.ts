@@ -1,5 +1,5 @@
 import type { RegoLocation } from "../errors.js";
-import type { RegoPackage } from "./rego-package.js";
+import type { RegoPackage } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
@@ -26,7 +26,9 @@ export interface RegoDefinition {
   path: readonly string[];
   /** `object` has keys known only at evaluation. */
   kind: "set" | "object" | "value" | "function";
+  /** Only for a definition with the keyword `default`. */
   default?: true;
+  /** Where the definition begins. */
   location: RegoLocation;
   /** METADATA of the definition (`scope: rule`) and its document (`scope: document`), in file order. */
   annotations?: readonly RegoAnnotations[];
@@ -38,7 +40,7 @@ export interface RegoDefinition {
 export interface RegoInspection {
   /** In the order of their paths. */
   packages: RegoPackage[];
-  /** In the order of the files' paths. */
+  /** In the order of the files' paths: each import with its path (`data.lib.f`), and the alias after `as` if any. */
   imports: { file: string; imports: { path: string; alias?: string }[] }[];
   /** If requested: in the order of the files' paths, then in file order. */
   definitions?: RegoDefinition[];

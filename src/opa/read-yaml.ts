@@ -5,6 +5,8 @@ export interface ReadYamlOptions {
   signal?: AbortSignal | undefined;
   /** Time limit, including loading opa-core, in milliseconds. Default: 300,000. */
   timeoutMs?: number | undefined;
+  /** Whether a document with a key that its mapping already has is an error. Default: false, as OPA. */
+  uniqueKeys?: boolean | undefined;
 }
 
 /** A document of a YAML stream as JSON text, or its error. */
@@ -25,10 +27,10 @@ export type YamlDocument =
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function readYaml(text: string, options: ReadYamlOptions = {}): Promise<YamlDocument[]> {
-  const { signal, timeoutMs = READING_TIMEOUT_MS } = options;
+  const { signal, timeoutMs = READING_TIMEOUT_MS, uniqueKeys = false } = options;
   const { ok, bytes } = await runInCore({
     what: "reading YAML",
-    request: { op: "yaml", text },
+    request: { op: "yaml", text, uniqueKeys },
     signal,
     timeoutMs,
   });

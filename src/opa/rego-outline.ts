@@ -18,3 +18,25 @@ export interface RegoOutline {
   }[];
   documents: readonly VirtualDocument[];
 }
+
+/** A rule of a package with all its definitions. Its place is that of the first. */
+export interface RegoRule {
+  /** Within its package: `deny`, `deny.critical`. */
+  name: string;
+  /** Where its first definition begins, by file path and row. */
+  location: RegoLocation;
+  /** Its METADATA, parsed by OPA. */
+  annotations?: Record<string, unknown>;
+}
+
+/** A package of a policy, over all its files. */
+export interface RegoPackage {
+  /** With slashes: `gate`, `supply/chain`. */
+  path: string;
+  /** In the order of their first definitions, by file path and row. Functions and tests too. */
+  rules: RegoRule[];
+  /** Whether its name ends in `_test`, or only files that end in `_test.rego` define it. */
+  test: boolean;
+  /** METADATA with `scope: package`, parsed by OPA; of several files, that of the first path. */
+  annotations?: Record<string, unknown>;
+}

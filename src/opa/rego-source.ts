@@ -1,4 +1,4 @@
-import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import { toCapabilities } from "../builtin/capabilities.js";
 
 /** A Rego file. */

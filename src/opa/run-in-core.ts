@@ -46,7 +46,12 @@ export async function runInCore({ what, request, signal, timeoutMs }: CoreReques
     timedOut: () => timedOut(what, timeoutMs),
     aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
   });
-  const worker = await deadline.wait(acquireCoreWorker());
+  const acquired = acquireCoreWorker();
+  const worker = await deadline.wait(acquired).catch((error: unknown) => {
+    // It is given to this request nevertheless, when it becomes free.
+    void acquired.then(releaseCoreWorker);
+    throw error;
+  });
   let reusable = false;
   try {
     const reply = await deadline.wait(

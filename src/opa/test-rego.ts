@@ -1,12 +1,18 @@
 import type { RegoLocation } from "../errors.js";
-import type { AnswerTable } from "./answer-table.js";
 import { toRequestSchemas } from "./check-rego.js";
-import type { RegoOutline } from "./rego-outline.js";
+import type { HostAnswer } from "./core-instance.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 
-export type { AnswerTable } from "./answer-table.js";
+/**
+ * Answers of built-ins for the evaluator and the tester, by name and by the JSON text of the argument array. A value is
+ * JSON text too, so that numbers stay exact; a list becomes a set if the built-in is declared to return one. The table
+ * overrides random and time built-ins for the calls it contains. It always answers the host's own and network
+ * built-ins: a missing call ends the evaluation.
+ */
+export type AnswerTable = Record<string, Record<string, HostAnswer>>;
 
 /** The options of `opa test`. */
 export interface TestRegoRequest extends RegoSources, CoreRunOptions {
@@ -62,9 +68,10 @@ export interface PrintedTest {
   failure: string;
 }
 
-/** The cases of a test that has several. */
+/** A case of a test that has several. */
 export interface RegoTestCase {
-  name: string;
+  /** Absent when it is empty. */
+  name?: string;
   fail?: boolean;
   sub_results?: Record<string, RegoTestCase>;
 }
@@ -83,13 +90,19 @@ export interface RegoTestResult {
   /** The test's prints, in Base64. */
   output?: string;
   sub_results?: Record<string, RegoTestCase>;
+  /** Of a compiled test: how OPA's evaluator ended it, where that is different. */
+  differs?: { outcome: "pass" | "fail" | "error" | "skipped"; sub_results?: Record<string, RegoTestCase> };
 }
 
 /** The coverage of policies, as `opa test --coverage` reports it. */
 export interface CoverageReport {
+  /** Covered lines in percent of all lines that count, from 0 to 100; 0 without any. */
   coverage: number;
+  /** Lines with a rule or an expression that a test evaluated. */
   covered_lines: number;
+  /** Lines with a rule or an expression that no test evaluated. */
   not_covered_lines: number;
+  /** OPA's report of each file, by its path: the ranges `covered` and `not_covered`, with the file's own numbers. */
   files: Record<string, unknown>;
 }
 

@@ -6,8 +6,11 @@ export type CallOutcome = "value" | "undefined" | "not_found" | "error" | "cance
 
 /** One built-in call in a decision. */
 export interface CallRecord {
+  /** Full name, such as `service.discover`. */
   builtin: string;
+  /** The arguments; credentials for `http.send` and `io.jwt.…` are replaced by `(secret)`. */
   args: JsonValue[];
+  /** `cancelled`: the evaluation ended without an answer to this call. */
   outcome: CallOutcome;
   /** Whether the last pass used the answer; the others were guesses. */
   used: boolean;
@@ -19,6 +22,7 @@ export interface CallRecord {
   ms: number;
   /** Number of requests for it. */
   attempts: number;
+  /** Whether the answer needed no request of its own, as the built-in reports it; true in a replay. */
   cached: boolean;
   /** The round it was first made in, from 1. */
   round: number;

@@ -69,19 +69,23 @@ function toAnswer(section: Section, value: Term, what: string): RecordedAnswer {
     case "nd_builtin_cache":
       return { kind: "value", json: toJsonText(value) };
     case "undefined":
-      return { kind: "undefined", notFound: asObject(value, `${what}: undefined`).get("not_found") === true };
+      return {
+        kind: "undefined",
+        notFound: readFlag(asObject(value, `${what}: undefined`), "not_found", `${what}: undefined`),
+      };
     case "errors":
-      return toError(asObject(value, `${what}: errors`));
+      return toError(asObject(value, `${what}: errors`), what);
   }
 }
 
-function toError(error: Members): RecordedAnswer {
+function toError(error: Members, what: string): RecordedAnswer {
   const [code, opaCode, message] = ["code", "opa_code", "message"].map((key) => error.get(key));
   return {
     kind: "error",
     code: ERROR_CODES.find((known) => known === code) ?? "builtin_failed",
     message: typeof message === "string" ? message : "it failed when it was recorded",
     ...(typeof opaCode === "string" ? { opaCode } : {}),
+    ...(readFlag(error, "no_answer", `${what}: errors`) ? { noAnswer: true } : {}),
   };
 }
 
@@ -95,6 +99,22 @@ function readSection(document: Members, section: Section, what: string): Recorde
       answer: toAnswer(section, value, what),
     })),
   );
+}
+
+/** Marks the answers that a limit cut. */
+function markTruncated(document: Members, calls: readonly RecordedCall[], what: string): void {
+  const names = document.get("truncated");
+  if (names === undefined) return;
+  for (const [name, marks] of asObject(names, `${what}: truncated`)) {
+    for (const [text, mark] of asObject(marks, `${what}: truncated: ${name}`)) {
+      const args = toJsonText(parseArguments(name, text, what));
+      const call = calls.find((one) => one.name === name && one.args === args);
+      if (mark !== true || call?.answer.kind !== "value") {
+        throw recordingInvalid(what, `truncated: ${name}: ${text} must be true for a call with an answer`);
+      }
+      call.answer.truncated = true;
+    }
+  }
 }
 
 function readText(document: Members, key: string, what: string): string | undefined {
@@ -181,8 +201,7 @@ export function readRecording(
     return { facts: { nowNs: answeredTime(calls) ?? currentTime() }, calls };
   }
   checkFormat(document.get("version"), what, handWritten);
-  return {
-    facts: readFacts(document, what, handWritten),
-    calls: SECTIONS.flatMap((section) => readSection(document, section, what)),
-  };
+  const calls = SECTIONS.flatMap((section) => readSection(document, section, what));
+  markTruncated(document, calls, what);
+  return { facts: readFacts(document, what, handWritten), calls };
 }

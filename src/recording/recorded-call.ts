@@ -1,17 +1,26 @@
 import type { ErrorCode } from "../errors.js";
 
-/** The answer of a call. */
+/**
+ * The answer of a call. `json` is the exact JSON text of a value. `notFound` tells an item that the service does not know
+ * from another answer without a value.
+ */
 export type RecordedAnswer =
-  | { kind: "value"; json: string }
+  /** `truncated`: a limit of the call cut the answer. */
+  | { kind: "value"; json: string; truncated?: true }
   | { kind: "undefined"; notFound: boolean }
-  /** `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. */
-  | { kind: "error"; code: ErrorCode; message: string; opaCode?: string };
+  /**
+   * `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. `noAnswer`: it is one because
+   * the network gave no answer.
+   */
+  | { kind: "error"; code: ErrorCode; message: string; opaCode?: string; noAnswer?: true };
 
 /** A call of a built-in and its answer. */
 export interface RecordedCall {
+  /** The built-in's full name, such as `service.discover`. */
   name: string;
   /** The JSON text of its argument array. */
   args: string;
+  /** An error with the code `recording_ambiguous` for a call that had two answers. */
   answer: RecordedAnswer;
 }
 
@@ -29,6 +38,7 @@ export interface RecordingFacts {
   input?: string;
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;
+  /** Seed of random values, for a replay. Absent when the file of the recording has none. */
   seed?: string;
   /** Whether errors of standard built-ins ended the evaluation. Default: false. */
   strictBuiltinErrors?: boolean;

@@ -45,12 +45,17 @@ const asItIs: ToPlaceholder = (secret) => secret;
  * ```
  */
 export class Recording {
+  /** Input, time, seed and origin of the recorded evaluation. A replay takes time and seed from here. */
   readonly facts: RecordingFacts;
   /** The call log of the evaluation, even a failed one; empty for a recording read from a file. */
   readonly callLog: readonly CallRecord[];
   readonly #calls = new Map<string, RecordedCall>();
   readonly #toPlaceholder: ToPlaceholder;
 
+  /**
+   * @param calls Added as {@link Recording.put} does. Default: none.
+   * @param callLog Default: empty.
+   */
   constructor(
     facts: RecordingFacts,
     calls: Iterable<RecordedCall> = [],
@@ -71,6 +76,7 @@ export class Recording {
     const known = this.#calls.get(key);
     if (known === undefined) this.#calls.set(key, call);
     else if (!isSameAnswer(known, call)) this.#calls.set(key, { ...known, answer: AMBIGUOUS });
+    else if (isTruncated(call.answer)) this.#calls.set(key, call);
   }
 
   /** The calls without their credentials; those with two different answers are errors. */
@@ -84,7 +90,11 @@ export class Recording {
     return [...this.#calls.values()];
   }
 
-  /** @param args The Rego text of each argument. */
+  /**
+   * The answer to a call; `undefined` when it was not recorded.
+   *
+   * @param args The Rego text of each argument.
+   */
   find(name: string, args: readonly string[]): RecordedAnswer | undefined {
     return this.#calls.get(this.#keyOf(name, args.map(parseTerm)))?.answer;
   }
@@ -127,6 +137,12 @@ export class Recording {
         written.#section((answer) => (answer.kind === "undefined" ? toUndefined(answer) : undefined)),
       ],
       ["errors", written.#section((answer) => (answer.kind === "error" ? toError(answer) : undefined))],
+      [
+        "truncated",
+        this.exactCalls.some(({ answer }) => isTruncated(answer))
+          ? written.#section((answer) => (isTruncated(answer) ? "true" : undefined))
+          : undefined,
+      ],
     ];
     const lines = members.flatMap(([key, text]) => (text === undefined ? [] : [`  "${key}": ${text}`]));
     return `{\n${lines.join(",\n")}\n}\n`;
@@ -198,12 +214,18 @@ function withPlaceholders(call: RecordedCall, toPlaceholder: ToPlaceholder): Rec
   return { name, args: shownArgs, answer: { ...answer, json } };
 }
 
+function isTruncated(answer: RecordedAnswer): boolean {
+  return answer.kind === "value" && answer.truncated === true;
+}
+
 /** Errors with equal codes are equal, whatever their messages. */
 function isSameAnswer({ name, answer: a }: RecordedCall, { answer: b }: RecordedCall): boolean {
   if (a.kind === "value" && b.kind === "value") {
     return a.json === b.json || withoutDate(name, a.json) === withoutDate(name, b.json);
   }
-  if (a.kind === "error" && b.kind === "error") return a.code === b.code && a.opaCode === b.opaCode;
+  if (a.kind === "error" && b.kind === "error") {
+    return a.code === b.code && a.opaCode === b.opaCode && a.noAnswer === b.noAnswer;
+  }
   return a.kind === "undefined" && b.kind === "undefined" && a.notFound === b.notFound;
 }
 
@@ -227,8 +249,13 @@ function toUndefined({ notFound }: Extract<RecordedAnswer, { kind: "undefined" }
   return notFound ? '{"not_found": true}' : "{}";
 }
 
-function toError({ code, message, opaCode }: Extract<RecordedAnswer, { kind: "error" }>): string {
-  return JSON.stringify({ code, ...(opaCode === undefined ? {} : { opa_code: opaCode }), message });
+function toError({ code, message, opaCode, noAnswer }: Extract<RecordedAnswer, { kind: "error" }>): string {
+  return JSON.stringify({
+    code,
+    ...(opaCode === undefined ? {} : { opa_code: opaCode }),
+    ...(noAnswer === true && { no_answer: true }),
+    message,
+  });
 }
 
 const SECOND = 1_000_000_000n;

@@ -1,5 +1,5 @@
 import type { GateReport } from "../gate/gate-report.js";
-import type { Outcome } from "../gate/outcome.js";
+import type { Outcome } from "../gate/verdict.js";
 
 /** The exit codes of `regohost gate` by outcome. A skipped input has no verdict and does not count. */
 const EXIT_CODES: Readonly<Record<Outcome, 0 | 1 | 2 | 3>> = {

@@ -1,7 +1,7 @@
 import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { messageText, problemLine } from "./report-lines.js";
+import { messageText, problemLine, truncatedLines } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
@@ -41,7 +41,7 @@ function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolea
   });
 }
 
-/** GitHub's annotations, one for each finding and problem. */
+/** GitHub's annotations, one for each finding, problem and truncated answer. */
 export function reportGithub({ results }: GateReport): string {
   return results
     .flatMap((result) => [
@@ -56,6 +56,15 @@ export function reportGithub({ results }: GateReport): string {
       ),
       ...result.violations.map((finding) => ofFinding(result, finding, true)),
       ...result.warnings.map((finding) => ofFinding(result, finding, false)),
+      ...truncatedLines(result).map((message) =>
+        annotation({
+          command: "warning",
+          file: result.file,
+          line: result.line,
+          title: result.policy ?? "input",
+          message: `${result.input}: ${message}`,
+        }),
+      ),
     ])
     .join("");
 }

@@ -1,5 +1,6 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { formatJson } from "../values/json-format.js";
+import { toPrintableJson } from "../values/printable.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateException } from "../gate/exception.js";
 import type { ExceptedFinding } from "../gate/exceptions.js";
@@ -61,7 +62,7 @@ function toResult(result: GateResult): Term {
     envelope:
       result.envelope === undefined
         ? undefined
-        : object({ type: result.envelope, signatures_checked: false }),
+        : object({ type: result.envelope.type, digest: result.envelope.digest, signatures_checked: false }),
     outcome: result.outcome,
     exit_code: number(gateExitCode(result)),
     violations: result.violations.map(toFinding),
@@ -71,6 +72,7 @@ function toResult(result: GateResult): Term {
     error_code: result.errorCode,
     skip_reason: result.skipReason,
     not_found: result.notFound,
+    truncated: result.truncated,
     calls: number(result.calls),
     duration_ms: number(Math.round(result.ms * 1000) / 1000),
   });
@@ -96,9 +98,10 @@ export function reportJson(
       errors: number(counts.invalid + counts.undecided),
       warnings: number(counts.warning),
       excepted: number(counts.excepted),
+      truncated: number(counts.truncated),
     }),
     policies: report.policies.map(({ policy, source }) => object({ policy, source })),
     results: report.results.map(toResult),
   });
-  return `${formatJson(document, "  ")}\n`;
+  return `${toPrintableJson(formatJson(document, "  "))}\n`;
 }

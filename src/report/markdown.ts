@@ -1,10 +1,9 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
-import type { Outcome } from "../gate/outcome.js";
+import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { gateExitCode } from "./exit-code.js";
 import type { ReportOptions } from "./report-options.js";
-import { resultDetails } from "./report-lines.js";
-import { summarize } from "./summarize.js";
+import { isPlainPass, resultDetails, summarize } from "./report-lines.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "✅ pass",
@@ -38,9 +37,8 @@ export interface MarkdownOptions extends ReportOptions {
 /** The rows of the results that fit, in order. */
 function fittingRows(results: readonly GateResult[], maxBytes: number): string[] {
   const rows = new Map<GateResult, string>();
-  const didPass = ({ outcome }: GateResult): boolean => outcome === "pass";
   let left = maxBytes;
-  for (const result of [...results.filter((one) => !didPass(one)), ...results.filter(didPass)]) {
+  for (const result of [...results.filter((one) => !isPlainPass(one)), ...results.filter(isPlainPass)]) {
     const text = row(result);
     const bytes = Buffer.byteLength(text) + 1;
     if (bytes > left) continue;
@@ -53,7 +51,7 @@ function fittingRows(results: readonly GateResult[], maxBytes: number): string[]
 /** A table for pages and comments, with totals above it. */
 export function reportMarkdown(report: GateReport, options: MarkdownOptions = {}): string {
   const { summary = false, maxBytes = Infinity } = options;
-  const results = summary ? report.results.filter(({ outcome }) => outcome !== "pass") : report.results;
+  const results = summary ? report.results.filter((result) => !isPlainPass(result)) : report.results;
   const verdict = (options.exitCode ?? gateExitCode(report)) === 0 ? "✅ passed" : "❌ did not pass";
   const page = (rows: readonly string[]): string =>
     [

@@ -6,7 +6,9 @@ export type PolicyTestOutcome = "pass" | "fail" | "error" | "skipped";
 
 /** A case of a test that has several: `test_x[name]`. */
 export interface PolicyTestCase {
+  /** The case's key, as OPA's tester prints it. */
   name: string;
+  /** `fail` also when a case inside it fails. */
   outcome: "pass" | "fail";
   /** The cases inside this case; usually empty. */
   cases: PolicyTestCase[];
@@ -20,6 +22,7 @@ export interface PolicyTest {
   name: string;
   /** The rule's place. */
   location: RegoLocation;
+  /** `fail` also when one of its cases fails. */
   outcome: PolicyTestOutcome;
   /** Duration in milliseconds. */
   durationMs: number;
@@ -29,17 +32,23 @@ export interface PolicyTest {
   error?: { code: string; message: string; location?: RegoLocation };
   /** Empty for a test without cases. */
   cases: PolicyTestCase[];
+  /** Of a compiled test (`target: "wasm"`): how OPA's evaluator ended it, where that is different. */
+  differs?: { outcome: PolicyTestOutcome; cases: PolicyTestCase[] };
 }
 
 function toCases(cases: Record<string, RegoTestCase> = {}): PolicyTestCase[] {
-  return Object.values(cases).map(({ name, fail, sub_results: inner }) => ({
+  return Object.entries(cases).map(([name, { fail, sub_results: inner }]) => ({
     name,
     outcome: fail === true ? "fail" : "pass",
     cases: toCases(inner),
   }));
 }
 
-function outcomeOf({ error, fail, skip }: RegoTestResult): PolicyTestOutcome {
+export function outcomeOf({
+  error,
+  fail,
+  skip,
+}: Pick<RegoTestResult, "error" | "fail" | "skip">): PolicyTestOutcome {
   if (error !== undefined) return "error";
   if (fail === true) return "fail";
   return skip === true ? "skipped" : "pass";
@@ -60,7 +69,7 @@ function toError({
 
 /** A result of OPA's tester. */
 export function toPolicyTest(result: RegoTestResult): PolicyTest {
-  const { location, duration, output = "", error } = result;
+  const { location, duration, output = "", error, differs } = result;
   return {
     package: result.package,
     name: result.name,
@@ -70,5 +79,8 @@ export function toPolicyTest(result: RegoTestResult): PolicyTest {
     output: Buffer.from(output, "base64").toString("utf8"),
     ...(error === undefined ? {} : { error: toError(error) }),
     cases: toCases(result.sub_results),
+    ...(differs === undefined
+      ? {}
+      : { differs: { outcome: differs.outcome, cases: toCases(differs.sub_results) } }),
   };
 }

@@ -1,11 +1,10 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
-import type { Outcome } from "../gate/outcome.js";
+import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
-import { findingText } from "./report-lines.js";
+import { findingText, isPlainPass, summarize } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
-import { summarize } from "./summarize.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "PASS",
@@ -39,6 +38,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
       ),
     ),
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
+    ...result.truncated.map((call) => line(style.yellow("truncated evidence"), call)),
     ...(result.skipReason ? [line(style.yellow("reason"), result.skipReason)] : []),
   ];
 }
@@ -51,12 +51,11 @@ function resultLines(result: GateResult, style: TextStyle): string[] {
 
 /**
  * The report for people: a line for each input and policy, the findings below it, and the totals. A summary omits
- * passed results.
+ * results that passed on all of the evidence.
  */
 export function reportPretty(report: GateReport, { summary, color = false }: ReportOptions = {}): string {
   const style = createStyle(color);
-  const results =
-    summary === true ? report.results.filter(({ outcome }) => outcome !== "pass") : report.results;
+  const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
   const lines = results.flatMap((result) => resultLines(result, style));
   return [...lines, ...(lines.length === 0 ? [] : [""]), summarize(report, style), ""].join("\n");
 }

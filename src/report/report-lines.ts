@@ -1,6 +1,7 @@
 import { metadataLines } from "../gate/finding.js";
 import type { GateFinding } from "../gate/finding.js";
-import type { GateResult } from "../gate/gate-report.js";
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import type { TextStyle } from "./style.js";
 
 /** The title of a result: its input, and its policy if any. */
 export function resultName({ input, policy }: GateResult): string {
@@ -36,7 +37,19 @@ function findingLine(finding: GateFinding): string {
 export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
   return envelope === undefined
     ? []
-    : [`note: the payload of an envelope (${envelope}) was judged; its signatures were not checked`];
+    : [
+        `note: the payload of an envelope (${envelope.type}, ${envelope.digest}) was judged; its signatures were not checked`,
+      ];
+}
+
+/** The answers that a limit cut; the decision rests on a part of the evidence. */
+export function truncatedLines({ truncated }: Pick<GateResult, "truncated">): string[] {
+  return truncated.map((call) => `truncated evidence: ${call}`);
+}
+
+/** Whether a summary may omit a result: it passed, on all of the evidence. */
+export function isPlainPass({ outcome, truncated }: Pick<GateResult, "outcome" | "truncated">): boolean {
+  return outcome === "pass" && truncated.length === 0;
 }
 
 /** All findings and notes of a result, one per line. */
@@ -50,6 +63,7 @@ export function resultDetails(result: GateResult): string[] {
         `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
     ),
     ...result.notFound.map((call) => `not found: ${call}`),
+    ...truncatedLines(result),
     ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
     ...envelopeLines(result),
   ];
@@ -58,4 +72,33 @@ export function resultDetails(result: GateResult): string[] {
 /** A problem, prefixed with its input unless it names it already. */
 export function problemLine({ input }: GateResult, problem: string): string {
   return problem.startsWith(input) ? problem : `${input}: ${problem}`;
+}
+
+type Paint = (text: string) => string;
+
+function many(count: number, one: string, several: string): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
+/** The totals in one line: `2 passed, 1 failed (3 inputs, 1 policy)`. */
+export function summarize(
+  { counts, inputs, policies }: GateReport,
+  style?: Pick<TextStyle, "green" | "red" | "yellow">,
+): string {
+  const unpainted: Paint = (text) => text;
+  const { green = unpainted, red = unpainted, yellow = unpainted } = style ?? {};
+  const errors = counts.invalid + counts.undecided;
+  const parts: [number, string, Paint][] = [
+    [counts.pass, "passed", green],
+    [counts.fail, "failed", red],
+    [errors, errors === 1 ? "error" : "errors", red],
+    [counts.skipped, "skipped", yellow],
+    [counts.warning, counts.warning === 1 ? "warning" : "warnings", yellow],
+    [counts.excepted, "excepted", yellow],
+    [counts.truncated, "on truncated evidence", yellow],
+  ];
+  const sums = parts
+    .filter(([count], index) => count > 0 || index < 2)
+    .map(([count, word, paint]) => (count > 0 ? paint(`${count} ${word}`) : `${count} ${word}`));
+  return `${sums.join(", ")} (${many(inputs, "input", "inputs")}, ${many(policies.length, "policy", "policies")})`;
 }

@@ -3,13 +3,14 @@ import { pathToFileURL } from "node:url";
 import type { Location, Log, Notification, ReportingDescriptor, Result } from "sarif";
 import { version } from "../version.js";
 import { formatJson } from "../values/json-format.js";
+import { toPrintableJson } from "../values/printable.js";
 import { RegoObject } from "../values/term.js";
 import type { FindingLocation, GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateRule } from "../gate/gate-rule.js";
 import { gateExitCode } from "./exit-code.js";
 import type { ReportOptions } from "./report-options.js";
-import { envelopeLines, messageText, problemLine } from "./report-lines.js";
+import { envelopeLines, messageText, problemLine, truncatedLines } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -132,6 +133,15 @@ function toNotifications(result: GateResult): Notification[] {
   }));
 }
 
+function toTruncatedNotes(result: GateResult): Notification[] {
+  return truncatedLines(result).map((line) => ({
+    level: "warning",
+    message: { text: `${result.input}: ${line}` },
+    descriptor: { id: "truncated" },
+    locations: locationsOf(result),
+  }));
+}
+
 function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
   const opened = results.filter(({ envelope }) => envelope !== undefined);
   const inputs = new Map(opened.map((result) => [result.input, result]));
@@ -157,7 +167,11 @@ export function reportSarif(
       toResult(result, finding, run, `${finding.exception.owner}: ${finding.exception.reason}`),
     ),
   ]);
-  const notifications = [...results.flatMap(toNotifications), ...toEnvelopeNotes(results)];
+  const notifications = [
+    ...results.flatMap(toNotifications),
+    ...results.flatMap(toTruncatedNotes),
+    ...toEnvelopeNotes(results),
+  ];
   const log: Log = {
     $schema: SCHEMA,
     version: "2.1.0",
@@ -178,5 +192,5 @@ export function reportSarif(
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${toPrintableJson(JSON.stringify(log, null, 2))}\n`;
 }

@@ -8,7 +8,7 @@ function description(text: string): string {
 }
 
 async function diagnostics(result: GateResult): Promise<string[]> {
-  const details = resultDetails(result);
+  const details = resultDetails(result).map(toPrintable);
   if (details.length === 0) return [];
   const { stringify } = await import("yaml");
   const hasVerdict = result.outcome !== "invalid" && result.outcome !== "undecided";

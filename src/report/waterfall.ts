@@ -1,5 +1,4 @@
 import type { CallRecord } from "../recording/call-record.js";
-import { formatSize } from "./format-size.js";
 import { toPrintable } from "../values/printable.js";
 
 /** Width of the time bar, in characters. */
@@ -57,4 +56,10 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
 
 function toText(_key: string, value: unknown): unknown {
   return typeof value === "bigint" ? value.toString() : value;
+}
+
+/** A human-readable size in bytes: `512 B`, `1.2 kB`, `3.4 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1e3) return `${String(bytes)} B`;
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -23,6 +23,7 @@ const REPORTERS = {
  */
 export type ReportFormat = keyof typeof REPORTERS;
 
+/** Every format of `writeReport`. */
 export const REPORT_FORMATS = Object.keys(REPORTERS) as readonly ReportFormat[];
 
 /**

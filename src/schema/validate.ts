@@ -1,5 +1,5 @@
 import { ResponseError, type SchemaIssue, type ServiceRequest } from "../errors.js";
-import { schemaId, type SchemaName, type SchemaTypes } from "./schema-name.js";
+import { schemaId, type SchemaName, type SchemaTypes } from "./records.js";
 import type * as Validators from "./validators.js";
 
 /** Makes the error of a response that does not fit its schema. */

@@ -10,7 +10,7 @@ import instanceInfo from "../../schemas/instance-info.schema.json" with { type: 
 import promptResult from "../../schemas/prompt-result.schema.json" with { type: "json" };
 import referrerItem from "../../schemas/referrer-item.schema.json" with { type: "json" };
 import type { SchemaIssue } from "../errors.js";
-import { schemaId, type SchemaName } from "./schema-name.js";
+import { schemaId, type SchemaName } from "./records.js";
 
 const ajv = new Ajv2020({
   strict: true,

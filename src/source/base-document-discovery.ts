@@ -13,6 +13,7 @@ const DATA_FILES: ReadonlyMap<string, BaseDocumentFile["format"]> = new Map([
 
 /** A data file of policies. */
 export interface DataFilePath {
+  /** The file's path; relative to `cwd` when the pattern is. */
   path: string;
   /** Path in the data folder, with slashes: its folders are its place in `data`. */
   inner: string;

@@ -32,6 +32,17 @@ export class BaseDocuments {
     this.parts = parts;
   }
 
+  /** Whether there is a value at a path. */
+  has(path: readonly string[]): boolean {
+    return this.parts.some(({ document }) => {
+      const value = path.reduce<Term | undefined>(
+        (inner, key) => (inner instanceof RegoObject ? inner.get(key) : undefined),
+        document,
+      );
+      return value !== undefined;
+    });
+  }
+
   /** The first file with a value at a path or in place of one of its parent objects. */
   fileOf(path: readonly string[]): string | undefined {
     return fileOf(this.parts, path);

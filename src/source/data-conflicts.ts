@@ -10,7 +10,7 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
  * Whether a document has a value at a path, or a non-object on the way to it, as in OPA's stores (`storage.NonEmpty`).
  * There `0` is the first element of an array.
  */
-export function isTaken(document: unknown, path: readonly string[]): boolean {
+function isTaken(document: unknown, path: readonly string[]): boolean {
   let value = document;
   for (const part of path) {
     if (typeof value !== "object" || value === null) return true;

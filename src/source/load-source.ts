@@ -3,10 +3,17 @@ import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
 import { isGzip, readBundleArchive } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
-import { mergeRegoSources } from "./merge-sources.js";
+import { mergeRevisions } from "./policy-origin.js";
 import type { ReadDocumentOptions } from "./read-document.js";
 import { isDirectory, MAX_SOURCE_BYTES, readDirectory, readSourceFile } from "./source-files.js";
-import type { WebAssemblyModule } from "./web-assembly-module.js";
+
+/**
+ * A `WebAssembly.Module`, declared structurally: only the DOM library declares it, which Node programs may omit.
+ */
+export interface WebAssemblyModule {
+  /** The tag of a module. With it the type checker refuses other objects. */
+  readonly [Symbol.toStringTag]?: "WebAssembly.Module";
+}
 
 /**
  * Where a policy comes from: a path or several (`.wasm`, a bundle as `.tar.gz` or directory, `.rego` files, a directory
@@ -144,4 +151,34 @@ export async function loadSource(
       code: "source_unsupported",
     },
   );
+}
+
+/**
+ * Merges Rego sources; a file named twice, by a folder and by itself, is included once.
+ *
+ * @throws PolicyLoadError `source_unsupported` for two texts with the same name, of which one would not be judged.
+ *
+ * @param cwd base of relative file paths. Default: the process's working directory.
+ */
+export function mergeRegoSources(sources: readonly RegoSource[], cwd = ""): RegoSource {
+  const files = new Map<string, RegoSource["files"][number]>();
+  for (const file of sources.flatMap((source) => source.files)) {
+    const place = resolve(cwd, file.path);
+    const known = files.get(place);
+    if (known !== undefined && known.text !== file.text) {
+      throw new PolicyLoadError(`two sources have different texts for ${file.path}; rename one of them`, {
+        code: "source_unsupported",
+      });
+    }
+    if (known === undefined) files.set(place, file);
+  }
+  return {
+    kind: "rego",
+    what: sources.map(({ what }) => what).join(", "),
+    files: [...files.values()],
+    data: sources.flatMap(({ data }) => data),
+    regoVersion: sources.find(({ regoVersion }) => regoVersion !== undefined)?.regoVersion,
+    revisions: mergeRevisions(sources),
+    roots: sources.flatMap(({ roots }) => roots),
+  };
 }

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { DocumentError } from "../errors.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
-import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { findDuplicateKey } from "../values/duplicate-keys.js";
+import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 import { linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 
@@ -18,11 +19,16 @@ export type DocumentSource = (
 
 /** A value as a document. */
 export interface DocumentValue {
+  /** Names the document in reports and errors. */
   name: string;
+  /** What JSON can hold, `bigint` and `toJSON` included. Anything else is an error (`document_invalid`). */
   value: unknown;
 }
 
-/** Options of reading documents. `signal` and `timeoutMs` are for YAML, which OPA's parser reads. */
+/**
+ * Options of reading documents. `signal` and `timeoutMs` are for YAML, which OPA's parser reads; `uniqueKeys` is for
+ * JSON too.
+ */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
 
 /** One document as UTF-8 JSON text, with a name for messages. */
@@ -108,8 +114,8 @@ export function invalidDocument(
 /** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
 export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
   const { readYaml } = await import("../opa/read-yaml.js");
-  const { signal, timeoutMs } = options;
-  return readYaml(text, { signal, timeoutMs });
+  const { signal, timeoutMs, uniqueKeys } = options;
+  return readYaml(text, { signal, timeoutMs, uniqueKeys });
 }
 
 function toBroken(error: DocumentError): BrokenDocument {
@@ -118,7 +124,12 @@ function toBroken(error: DocumentError): BrokenDocument {
 }
 
 /** Validates JSON text and returns its exact bytes. */
-function toJsonDocument(name: string, text: string, firstLine = 1): InputDocument | BrokenDocument {
+function toJsonDocument(
+  name: string,
+  text: string,
+  { uniqueKeys = false }: ReadDocumentOptions,
+  firstLine = 1,
+): InputDocument | BrokenDocument {
   try {
     JSON.parse(text);
   } catch {
@@ -129,6 +140,15 @@ function toJsonDocument(name: string, text: string, firstLine = 1): InputDocumen
       return toBroken(invalidDocument(name, text, error, firstLine));
     }
   }
+  const repeated = uniqueKeys ? findDuplicateKey(text) : undefined;
+  if (repeated !== undefined) {
+    const { key, offset } = repeated;
+    const why = new TermSyntaxError(
+      `duplicate key ${JSON.stringify(key)}`,
+      positionOf(text, offset, firstLine),
+    );
+    return toBroken(invalidDocument(name, text, why, firstLine));
+  }
   return { name, json: Buffer.from(text, "utf8") };
 }
 
@@ -138,13 +158,14 @@ const MAX_DEPTH = 1_000;
 async function* parseJsonLines(
   name: string,
   lines: AsyncIterable<Uint8Array>,
+  options: ReadDocumentOptions,
 ): AsyncGenerator<InputDocument | BrokenDocument> {
   let line = 0;
   for await (const bytes of lines) {
     const own = `${name}:${String(++line)}`;
     try {
       const text = decodeText(own, bytes, { ignoreBOM: line > 1 });
-      if (text.trim() !== "") yield { ...toJsonDocument(own, text, line), line };
+      if (text.trim() !== "") yield { ...toJsonDocument(own, text, options, line), line };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       yield { ...toBroken(error), line };
@@ -173,18 +194,18 @@ async function* parseDocuments(
   const name = "path" in source ? source.path : source.name;
   const { format = formatOf(name) } = source;
   if (format === "jsonl" && "path" in source) {
-    yield* parseJsonLines(name, readLines(name, options));
+    yield* parseJsonLines(name, readLines(name, options), options);
     return;
   }
   const content =
     "path" in source ? await readBytes(name, options) : "text" in source ? source.text : source.bytes;
   if (format === "jsonl") {
-    yield* parseJsonLines(name, linesOf(Buffer.from(content), name));
+    yield* parseJsonLines(name, linesOf(Buffer.from(content), name), options);
     return;
   }
   const text = typeof content === "string" ? content.replace(/^\uFEFF/, "") : decodeText(name, content);
   if (format === "yaml") yield* parseYamlDocuments(name, text, options);
-  else if (text.trim() !== "") yield toJsonDocument(name, text);
+  else if (text.trim() !== "") yield toJsonDocument(name, text, options);
 }
 
 function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocument {

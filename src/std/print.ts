@@ -1,7 +1,10 @@
+import { StandardBuiltinError } from "../builtin/standard-builtin.js";
+import type { StandardBuiltin, StandardCallContext } from "../builtin/standard-builtin.js";
 import { parseTerm } from "../values/parse-term.js";
-import { StandardBuiltinError, type StandardBuiltin } from "../builtin/standard-builtin.js";
 import { toRegoTextSpaced } from "../values/term-text.js";
 import { RegoSet, sortedItems, type Term } from "../values/term.js";
+import type { JsBuiltin } from "./js-builtin.js";
+import { stringOperand } from "./operand.js";
 
 function shown(term: Term): string {
   return typeof term === "string" ? term : toRegoTextSpaced(term);
@@ -32,5 +35,14 @@ export const print: StandardBuiltin = {
     }
     for (const line of crossProduct(operands)) context.print(line);
     return undefined;
+  },
+};
+
+/** `trace(note)` is `true`; the note goes where prints go. */
+export const trace: JsBuiltin = {
+  name: "trace",
+  call(args: Term[], context: StandardCallContext): Term {
+    context.print(stringOperand(args, 1));
+    return true;
   },
 };

@@ -9,13 +9,12 @@ import { jwtDecode } from "./jwt.js";
 import { createNetworkBuiltins } from "./network/network-builtins.js";
 import { objectSubset } from "./object-subset.js";
 import { createOpaRuntime } from "./opa-runtime.js";
-import { print } from "./print.js";
+import { print, trace } from "./print.js";
 import { regexBuiltins } from "./regex.js";
 import { semverBuiltins } from "./semver.js";
 import { sprintfBuiltin } from "./sprintf.js";
 import { stringBuiltins } from "./strings.js";
 import { timeBuiltins } from "./time.js";
-import { trace } from "./trace.js";
 import { unitBuiltins } from "./units.js";
 import { uuidBuiltins } from "./uuid.js";
 

@@ -1,9 +1,26 @@
 import type { Dialect, ReferrerTree } from "./dialect.js";
-import { problemMessage } from "./problem-message.js";
-import { type ProtoJsonValue, toProtoJson } from "./proto-json.js";
+import { problemMessage } from "./service-problem.js";
 import type { Problem } from "./service-problem.js";
 import type { ServiceResponse } from "./service-request.js";
 import { formatTimestamp } from "./timestamp.js";
+
+/** A value that `toProtoJson` writes. */
+type ProtoJsonValue =
+  string | number | boolean | readonly ProtoJsonValue[] | { readonly [name: string]: ProtoJsonValue };
+
+/** JSON spaced as Go's protojson spaces it: a space after each comma and none after a colon. */
+function toProtoJson(value: ProtoJsonValue): string {
+  if (typeof value !== "object") return JSON.stringify(value);
+  if (isArray(value)) return `[${value.map(toProtoJson).join(", ")}]`;
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}:${toProtoJson(member)}`,
+  );
+  return `{${members.join(", ")}}`;
+}
+
+function isArray(value: object): value is readonly ProtoJsonValue[] {
+  return Array.isArray(value);
+}
 
 const ERRORS: Record<Problem["kind"], { status: number; reason: string }> = {
   token_missing: { status: 401, reason: "UNAUTHORIZED" },

@@ -5,7 +5,9 @@ import { createServer as createTlsServer } from "node:tls";
 
 /** A certificate for loopback, in PEM. */
 export interface TlsIdentity {
+  /** The private key. */
   key: string;
+  /** The certificate, with its chain if any. */
   cert: string;
 }
 

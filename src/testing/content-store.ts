@@ -1,8 +1,7 @@
 import { isUtf8 } from "node:buffer";
 
 import type { EvidenceStore } from "./evidence-store.js";
-import { plainTextError } from "./plain-text-error.js";
-import { createRouter } from "./router.js";
+import { createRouter, plainTextError } from "./router.js";
 import type { RequestHandler } from "./service-request.js";
 import type { TokenAuthority } from "./token-authority.js";
 

@@ -1,6 +1,6 @@
 import { chainloopDialect } from "./chainloop-dialect.js";
 import { createContentStore } from "./content-store.js";
-import { createControlplane } from "./controlplane.js";
+import { createControlplane, createPlatform } from "./rest-endpoints.js";
 import type { DialectName } from "./dialect.js";
 import {
   type ArtifactInput,
@@ -25,11 +25,10 @@ import {
   type StoredEvaluation,
   type StoredEvidence,
 } from "./platform-store.js";
-import { createPlatform } from "./platform.js";
 import { createRequestLog, type RequestStats } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
 import { specificationDialect } from "./specification-dialect.js";
-import { userOnly } from "./user-only.js";
+import { userOnly } from "./authenticate.js";
 import { createTokenAuthority, type TokenAudiences, type TokenRequest } from "./token-authority.js";
 
 /** A token of the command line lasts a day (specification 5), one of the page an hour. */
@@ -84,6 +83,7 @@ export interface EvidenceServiceOptions {
 
 /** A running fake service. */
 export interface FakeEvidenceService {
+  /** As given, or its default. */
   readonly dialect: DialectName;
   /** `{base_url}` of the specification. */
   readonly baseUrl: string;
@@ -93,33 +93,40 @@ export interface FakeEvidenceService {
   readonly platformUrl: string;
   /** Where the control plane serves gRPC: `baseUrl`, unless `grpcPort` is set. */
   readonly grpcUrl: string;
+  /** The header that selects a user's organization. */
   readonly organizationHeader: string;
+  /** The `aud` values of the tokens that it issues and accepts. */
   readonly audiences: TokenAudiences;
+  /** The `iss` of the tokens that it issues and accepts. */
   readonly issuer: string;
+  /** The store that was given, or its own. What is added to it is served at once. */
   readonly store: EvidenceStore;
 
   /** A signed JWT. @throws ConfigurationError `config_invalid` for a revoked user token. */
   issueToken(request: TokenRequest): Promise<string>;
   /** Stores bytes (text as UTF-8) and a downloadable referrer to them. @throws ConfigurationError `config_invalid` */
   addArtifact(bytes: Uint8Array | string, input?: ArtifactInput): ReferrerKey;
-  /** @throws ConfigurationError `config_invalid` */
+  /** Adds a referrer, or replaces that of the same digest and kind. @throws ConfigurationError `config_invalid` */
   addReferrer(input: ReferrerInput): ReferrerKey;
   /** Makes both reference each other. @throws ConfigurationError `config_invalid` for an unknown one. */
   link(from: ReferrerKey, to: ReferrerKey): void;
 
-  /** Adds a record for `service.evidence`. All fields have defaults. @throws ConfigurationError `config_invalid` */
+  /** Adds a record for `service.evidence`. @throws ConfigurationError `config_invalid` */
   addEvidence(input: EvidenceInput): StoredEvidence;
   /** Adds an evaluation that `service.project_compliance` finds. @throws ConfigurationError `config_invalid` */
   addComplianceEvaluation(input: ComplianceInput): StoredEvaluation;
   /** Says what the agent answers. Until then it finds no violations. */
   onPrompt(handler: PromptHandler): void;
+  /** Changes `plan` for the calls from now on. */
   setPlan(plan: Plan): void;
 
   /** All requests so far, of all servers, in the order of arrival. */
   readonly requests: readonly ReceivedRequest[];
+  /** The counts of `requests`, as they are at the moment of access. */
   readonly stats: RequestStats;
   /** Forgets requests and counts. */
   resetStats(): void;
+  /** Changes `delayMs` for the answers from now on. */
   setDelay(delayMs: Delay): void;
   /** Puts `interceptor` before the service, after those added earlier. The returned function removes it. */
   intercept(interceptor: Interceptor): () => void;
@@ -130,6 +137,7 @@ export interface FakeEvidenceService {
 
   /** Closes all servers and connections. Can be called again. */
   close(): Promise<void>;
+  /** As `close`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

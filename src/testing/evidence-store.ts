@@ -5,13 +5,17 @@ import { type Microseconds, parseTimestamp } from "./timestamp.js";
 
 /** A project, or one version of it, that a referrer belongs to. */
 export interface ProjectScope {
+  /** Exact name of the project. */
   name: string;
+  /** Exact name of the version. Absent in a filter: any version. */
   version?: string;
 }
 
 /** The key of a referrer: a digest may exist in several kinds. */
 export interface ReferrerKey {
+  /** `<algorithm>:<hex>`. The store only checks that it is not empty. */
   digest: string;
+  /** Material type, such as `CONTAINER_IMAGE`. The store only checks that it is not empty. */
   kind: string;
 }
 
@@ -21,7 +25,9 @@ export interface ReferrerFields {
   downloadable?: boolean;
   /** Sent only when it is given. */
   public?: boolean;
+  /** Default: none. */
   metadata?: Readonly<Record<string, string>>;
+  /** Default: none. */
   annotations?: Readonly<Record<string, string>>;
   /** RFC 3339 or a `Date`. Default: the clock's time, later than that of every referrer added before. */
   createdAt?: string | Date;
@@ -31,8 +37,10 @@ export interface ReferrerFields {
   projects?: readonly ProjectScope[];
 }
 
+/** A referrer to add. Only its key is required. */
 export interface ReferrerInput extends ReferrerKey, ReferrerFields {}
 
+/** The referrer of an artifact to add. All fields have defaults. */
 export interface ArtifactInput extends ReferrerFields {
   /** Default: `ARTIFACT`. */
   kind?: string;
@@ -44,23 +52,35 @@ export interface ArtifactInput extends ReferrerFields {
 export interface StoredReferrer extends ReferrerKey {
   /** A UUID derived from digest and kind. */
   readonly id: string;
+  /** Whether it may be downloaded: `false` unless it was given or an artifact was added. */
   readonly downloadable: boolean;
+  /** `undefined` is not sent. */
   readonly public: boolean | undefined;
+  /** Empty without any. */
   readonly metadata: Readonly<Record<string, string>>;
+  /** Empty without any. */
   readonly annotations: Readonly<Record<string, string>>;
+  /** Unique unless it was given: each default is later than all times before. */
   readonly createdAt: Microseconds;
+  /** The names of all organizations that it was added for. */
   readonly organizations: ReadonlySet<string>;
+  /** Its own, without those of linked attestations. */
   readonly projects: readonly ProjectScope[];
 }
 
+/** The bytes of a digest. */
 export interface StoredArtifact {
+  /** A copy of what was added. */
   readonly bytes: Uint8Array;
+  /** The file name that a download announces. */
   readonly name: string;
 }
 
 /** The part of the store that a request may see. */
 export interface Visibility {
+  /** Names; a referrer of any of them is visible. */
   organizations: readonly string[];
+  /** Only referrers of this project, or linked to an attestation of it. Default: all. */
   project?: ProjectScope;
 }
 
@@ -68,6 +88,7 @@ export interface Visibility {
 export interface EvidenceStore {
   /** The names, the default one first. */
   readonly organizations: readonly string[];
+  /** Adds an organization by its name. One that exists stays as it is. */
   addOrganization(name: string): void;
   /** Stores the bytes under their SHA-256. @throws ConfigurationError `config_invalid` */
   addArtifact(bytes: Uint8Array | string, input?: ArtifactInput): ReferrerKey;

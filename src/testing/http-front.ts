@@ -8,7 +8,7 @@ import { createConnectionFront, type TlsIdentity } from "./connection-front.js";
 import { deliverResponse } from "./deliver-response.js";
 import { deliverGrpc, failGrpc } from "./grpc/deliver-grpc.js";
 import type { GrpcHandler } from "./grpc/grpc-handler.js";
-import { plainTextError } from "./plain-text-error.js";
+import { plainTextError } from "./router.js";
 import type { RequestLog } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName } from "./service-request.js";
 

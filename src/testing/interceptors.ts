@@ -3,7 +3,9 @@ import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } fro
 
 /** How the service words its errors. */
 export interface ErrorForm {
+  /** The dialect of the service. */
   readonly name: DialectName;
+  /** The response of an error with this HTTP status, in the dialect's body. */
   toError(status: number, message: string): ServiceResponse;
 }
 
@@ -21,6 +23,7 @@ export type Interceptor = (
 
 /** Which requests an answer is for. All that are given must match. */
 export interface RequestFilter {
+  /** Default: all servers. */
   server?: ServerName;
   /** The whole path, or a pattern that matches in it. */
   path?: string | RegExp;

@@ -3,26 +3,39 @@ import { createHash } from "node:crypto";
 import { ConfigurationError } from "../errors.js";
 import { ServiceProblem } from "./service-problem.js";
 
-/** A record of evidence (specification 2.6), and the products it belongs to. All but `name` has a default. */
+/** A record of evidence (specification 2.6), and the products it belongs to. Only `name` is required. */
 export interface EvidenceInput {
+  /** Any text; several records may have the same. */
   name: string;
+  /** Default: a UUID derived from organization, name and the number of records. */
   id?: string;
+  /** Default: `sha256:` with the SHA-256 of `name`. */
   digest?: string;
   /** Default: `ARTIFACT`. */
   kind?: string;
+  /** Default: the project's name. */
   subject_name?: string;
+  /** Default: the name of the project version. */
   subject_version?: string;
+  /** Default: none. */
   annotations?: Readonly<Record<string, string>>;
   /** Default: the first organization. */
   organization_name?: string;
+  /** Default: `build`. */
   workflow_name?: string;
+  /** Default: a UUID, another one for each record. */
   workflow_run_id?: string;
+  /** Default: `app`. */
   project_name?: string;
+  /** Default: `1.0.0`. */
   project_version_name?: string;
+  /** Default: a UUID derived from the project's name. */
   product_id?: string;
+  /** Default: a UUID derived from project and version. */
   product_version_id?: string;
 }
 
+/** A record with its defaults, and with the ids (UUIDs derived from the names) of what it names. */
 export type StoredEvidence = Required<EvidenceInput> & {
   organization_id: string;
   workflow_id: string;
@@ -30,16 +43,25 @@ export type StoredEvidence = Required<EvidenceInput> & {
   project_version_id: string;
 };
 
-/** An evaluation of a requirement (specification 2.7). All but these has a default. */
+/** An evaluation of a requirement (specification 2.7). Required are `name`, `project_version_id` and `status`. */
 export interface ComplianceInput {
+  /** The requirement's name. Default ids derive from it. */
   name: string;
+  /** By which it is found. Not checked against the evidence. */
   project_version_id: string;
+  /** Any text, such as `pass` or `fail`. */
   status: string;
+  /** Default: a UUID derived from `name`. */
   requirement_id?: string;
+  /** Default: a UUID derived from `name`. */
   requirement_version_id?: string;
+  /** An integer. Default: 1. */
   requirement_revision?: number;
+  /** Default: `name`. */
   display_name?: string;
+  /** Default: empty. */
   description?: string;
+  /** Default: a UUID, the same for all requirements. */
   framework_id?: string;
   /** Default: the clock's time. */
   created_at?: Date;
@@ -47,6 +69,7 @@ export interface ComplianceInput {
   organization_name?: string;
 }
 
+/** An evaluation with its defaults. */
 export type StoredEvaluation = Required<ComplianceInput>;
 
 /** The filters of `service.evidence` (specification 4.6). Empty ones filter nothing. */
@@ -64,7 +87,9 @@ export interface EvidenceQuery {
 
 /** The agent's analysis of evidence (specification 2.8). */
 export interface PromptAnswer {
+  /** Whether there was no analysis. The client refuses a skipped one with violations. */
   skipped: boolean;
+  /** One text for each. */
   violations: readonly string[];
 }
 

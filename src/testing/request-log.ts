@@ -2,7 +2,9 @@ import type { ReceivedRequest, ServerName } from "./service-request.js";
 
 /** The number of requests, and the maximum number of concurrent ones. */
 export interface RequestCount {
+  /** How many arrived. */
   requests: number;
+  /** The most in flight at once. */
   maxConcurrent: number;
 }
 
@@ -10,6 +12,7 @@ export interface RequestCount {
 export interface RequestStats extends RequestCount {
   /** Requests in flight now. */
   inFlight: number;
+  /** All servers, also those without requests. */
   byServer: Readonly<Record<ServerName, RequestCount>>;
   /** By the path without the query, of all servers. Paths that were not asked for are absent. */
   byPath: Readonly<Record<string, RequestCount>>;

@@ -1,4 +1,3 @@
-import { plainTextError } from "./plain-text-error.js";
 import type { ReceivedRequest, RequestHandler, ServiceResponse } from "./service-request.js";
 
 /** Answers a request whose path matched; `parameter` is the decoded last segment of a `/…/{}` path. */
@@ -38,4 +37,13 @@ function decode(segment: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** An error as Go's HTTP server words it: one line of text. The CAS answers so, and so does an unknown path. */
+export function plainTextError(status: number, message: string): ServiceResponse {
+  return {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "X-Content-Type-Options": "nosniff" },
+    body: `${message}\n`,
+  };
 }

@@ -18,15 +18,23 @@ export interface SampleReleaseOptions {
  * The added items. The first of `attestations` is the build's and references all others except the second, the scan's.
  */
 export interface SampleRelease {
+  /** A `GIT_HEAD_COMMIT` with a SHA-1 digest and no bytes. */
   commit: ReferrerKey;
+  /** A `CONTAINER_IMAGE` without bytes, the subject of both attestations. */
   image: ReferrerKey;
+  /** A `SBOM_CYCLONEDX_JSON` with two components. */
   sbom: ReferrerKey;
+  /** A `JUNIT_XML` with two passed tests. */
   tests: ReferrerKey;
+  /** A `SARIF` report with one result of level error. */
   scan: ReferrerKey;
+  /** In-toto statements of the workflows `build` and `scan`, of the kind `ATTESTATION`, not signed. */
   attestations: readonly [build: ReferrerKey, scan: ReferrerKey];
   /** In the order they were added. */
   evidence: readonly StoredEvidence[];
+  /** Of five requirements: the last one, `no-high-findings`, has the status `fail`, the others `pass`. */
   evaluations: readonly StoredEvaluation[];
+  /** UUID, for `service.project_compliance`. */
   projectVersionId: string;
   /** By the framework's name. */
   frameworkIds: Readonly<Record<"slsa" | "ssdf", string>>;

@@ -7,7 +7,9 @@ export interface ReceivedRequest {
   readonly grpc: boolean;
   /** Counts all requests of the service, from 1, in the order of arrival. */
   readonly sequence: number;
+  /** The server that it reached. */
   readonly server: ServerName;
+  /** Of HTTP, such as `GET`; `POST` for gRPC. */
   readonly method: string;
   /** The path without the query, percent-encoded as it was sent. */
   readonly path: string;
@@ -58,9 +60,11 @@ export type GrpcFault =
 
 /** An answer before it is sent. */
 export interface ServiceResponse {
+  /** Of HTTP. To a gRPC call without `grpc` it answers as a proxy in front would. */
   status: number;
   /** Ends a gRPC call otherwise. Without it, a call that no interceptor answers is served. */
   grpc?: GrpcFault;
+  /** Default: only those that the delivery adds, such as `Content-Length`. */
   headers?: Readonly<Record<string, string>>;
   /** Text is sent as UTF-8. */
   body?: string | Uint8Array;

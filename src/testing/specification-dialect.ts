@@ -1,5 +1,5 @@
 import type { Dialect, ReferrerTree } from "./dialect.js";
-import { problemMessage } from "./problem-message.js";
+import { problemMessage } from "./service-problem.js";
 import type { Problem } from "./service-problem.js";
 import type { ServiceResponse } from "./service-request.js";
 import { formatTimestamp } from "./timestamp.js";

@@ -7,7 +7,9 @@ import { ServiceProblem } from "./service-problem.js";
 
 /** The audiences that distinguish the two kinds of tokens. */
 export interface TokenAudiences {
+  /** The `aud` of user tokens. */
   user: string;
+  /** The `aud` of API tokens. */
   api: string;
 }
 

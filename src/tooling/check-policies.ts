@@ -4,11 +4,13 @@ import type { PolicyPaths } from "./policy-paths.js";
 import { readSuite } from "./read-suite.js";
 import { checkOptions, COMPILE_RULES, type CompilePoliciesOptions } from "./tooling-options.js";
 
+/** Options of `checkPolicies`. */
 export interface CheckPoliciesOptions extends CompilePoliciesOptions {
   /** OPA's strict mode: treats warnings as errors. Default: false. */
   strict?: boolean | undefined;
 }
 
+/** The result of `checkPolicies`. The policies are valid when `errors` is empty. */
 export interface CheckPoliciesResult {
   /** OPA's errors, with their source lines; empty when the policies parse and compile. */
   errors: RegoDiagnostic[];

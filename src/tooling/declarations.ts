@@ -1,4 +1,4 @@
-import type { BuiltinDeclaration } from "../builtin/declaration.js";
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import { ConfigurationError } from "../errors.js";
 import { readJsonText } from "./read-json-text.js";
 import { toPaths } from "./policy-paths.js";

@@ -3,6 +3,7 @@ import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree } from "./rego-tree.js";
 import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-options.js";
 
+/** Options of `formatPolicies`. */
 export interface FormatPoliciesOptions extends Omit<ReadPoliciesOptions, "bundle"> {
   /** The syntax of the Rego. Default: `v1`. */
   regoVersion?: "v0" | "v1" | undefined;
@@ -12,7 +13,9 @@ export interface FormatPoliciesOptions extends Omit<ReadPoliciesOptions, "bundle
   dropV0Imports?: boolean | undefined;
 }
 
+/** One file before and after formatting. Nothing is written. */
 export interface FormattedPolicy {
+  /** With slashes; relative when the given path is. For Rego text its name. */
   path: string;
   /** The formatted text. */
   text: string;
@@ -22,6 +25,7 @@ export interface FormattedPolicy {
   changed: boolean;
 }
 
+/** The result of `formatPolicies`. */
 export interface FormatPoliciesResult {
   /** All files, changed or not. */
   files: FormattedPolicy[];

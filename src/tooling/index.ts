@@ -12,5 +12,5 @@ export type { CompilePoliciesOptions, ReadPoliciesOptions } from "./tooling-opti
 export type { PolicyTest, PolicyTestCase, PolicyTestOutcome } from "../report/policy-test.js";
 export type { RegoAnnotations, RegoDefinition, RegoInspection } from "../opa/inspect-rego.js";
 export type { CoverageReport } from "../opa/test-rego.js";
-export type { RegoPackage, RegoRule } from "../opa/rego-package.js";
+export type { RegoPackage, RegoRule } from "../opa/rego-outline.js";
 export type { RegoDiagnostic, RegoLocation } from "../errors.js";

@@ -4,6 +4,7 @@ import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree } from "./rego-tree.js";
 import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-options.js";
 
+/** Options of `inspectPolicies`. */
 export interface InspectPoliciesOptions extends ReadPoliciesOptions {
   /** Whether to list every definition of every rule, with kind, place and METADATA. Default: false. */
   definitions?: boolean | undefined;

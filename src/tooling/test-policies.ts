@@ -5,6 +5,7 @@ import { toPolicyTest, type PolicyTest } from "../report/policy-test.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
 import { COUNT, FLAG, oneOf, POSITIVE, rule, TEXT, type Rules } from "../values/option-rules.js";
 import type { PolicyPaths } from "./policy-paths.js";
+import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite } from "./read-suite.js";
 import {
   checkOptions,
@@ -15,7 +16,15 @@ import {
   type Given,
 } from "./tooling-options.js";
 
+/** Options of `testPolicies`, most of them those of `opa test`. */
 export interface TestPoliciesOptions extends CompilePoliciesOptions {
+  /**
+   * What evaluates the tests. `rego`: OPA's own tester. `wasm`: regohost's engine, as it evaluates loaded policies: the tests
+   * are compiled to Wasm and OPA's tester runs them too, for comparison. A test that ends differently there does not pass. It
+   * excludes `coverage`, `coverageRuns`, `threshold`, `bench`, `benchMemory`, `explain`, `varValues` and `parallel`.
+   * Default: `rego`.
+   */
+  target?: "rego" | "wasm" | undefined;
   /** Runs the tests whose full name (`data.gate_test.test_x`) matches this regular expression in Go's syntax. Default: all. */
   run?: string | undefined;
   /**
@@ -60,6 +69,7 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
 /** `pretty` and `gobench`: the text of `opa test`, as the run's `format` has it. `json`: that of `opa test --format json`. */
 export type TestReportFormat = "pretty" | "gobench" | "json" | "junit";
 
+/** The result of `testPolicies`. `passed` is the verdict. */
 export interface TestPoliciesResult {
   /**
    * Whether there were tests, all of them passed, none was skipped, and the coverage is not below the threshold. `allowEmpty`
@@ -83,6 +93,7 @@ export interface TestPoliciesResult {
 
 const RULES: Rules<TestPoliciesOptions> = {
   ...COMPILE_RULES,
+  target: oneOf("rego", "wasm"),
   run: TEXT,
   fixtures: PATH_OR_OBJECT,
   exclude: TEXTS,
@@ -110,8 +121,34 @@ const RULES: Rules<TestPoliciesOptions> = {
   varValues: FLAG,
 };
 
+/** What only OPA's tester can do. */
+const TESTER_ONLY = [
+  "coverage",
+  "coverageRuns",
+  "threshold",
+  "bench",
+  "benchMemory",
+  "explain",
+  "varValues",
+  "parallel",
+] as const;
+
+function refused(message: string): ConfigurationError {
+  return new ConfigurationError(`testPolicies: ${message}`, { code: "config_invalid" });
+}
+
+/** @throws ConfigurationError `config_invalid` */
+function checkCombination(options: Given<TestPoliciesOptions>): void {
+  const { format, bench, target } = options;
+  if (format === "gobench" && bench !== true) throw refused("the format gobench needs bench");
+  if (target !== "wasm") return;
+  const excluded = TESTER_ONLY.filter((name) => options[name] !== undefined && options[name] !== false);
+  if (excluded.length > 0) throw refused(`the target wasm excludes ${excluded.join(", ")}`);
+}
+
 /** What the tester is told besides the suite. To explain is to name every test, as in OPA. */
 function toTesterOptions({
+  target,
   cwd,
   ignore,
   bundle,
@@ -149,13 +186,16 @@ function toResult(
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
   return {
-    passed: exitCode === 0 && (tests.length > 0 || allowEmpty),
+    passed:
+      exitCode === 0 &&
+      (tests.length > 0 || allowEmpty) &&
+      tests.every(({ differs }) => differs === undefined),
     tests,
     ...(coverage === undefined ? {} : { coverage }),
     messages: stderr,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
-        const { formatTestsJunit } = await import("../report/test-junit.js");
+        const { formatTestsJunit } = await import("../report/junit.js");
         return formatTestsJunit(tests);
       }
       if (coverage !== undefined) return stdout;
@@ -171,8 +211,36 @@ function toResult(
   };
 }
 
+async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
+  const { runTests } = await import("../opa/run-tests.js");
+  return runTests(request);
+}
+
+/** Runs the tests compiled and, at the same time, with OPA's tester, and compares. */
+async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Promise<TestRegoResult> {
+  const [{ runCompiledTests }, { runTests }, { differencesText, withDifferences }] = await Promise.all([
+    import("./run-compiled-tests.js"),
+    import("../opa/run-tests.js"),
+    import("./compare-targets.js"),
+  ]);
+  const failed = new AbortController();
+  const { signal: given } = request;
+  const signal = given === undefined ? failed.signal : AbortSignal.any([given, failed.signal]);
+  try {
+    const [compiled, { results: byOpa }] = await Promise.all([
+      runCompiledTests({ ...request, signal }),
+      runTests({ ...request, signal, count: 1, verbose: false }),
+    ]);
+    const results = withDifferences(compiled.results, byOpa);
+    return { ...compiled, results, stdout: `${compiled.stdout}${differencesText(results)}` };
+  } catch (error) {
+    failed.abort();
+    throw error;
+  }
+}
+
 /**
- * Runs the tests of policies with OPA's own tester: rules named `test_…`; those named `todo_test_…` are skipped. The
+ * Runs the tests of policies with OPA's own tester, or compiled (`target`): rules named `test_…`; those named `todo_test_…` are skipped. The
  * evidence service is never asked.
  *
  * @throws PolicyLoadError `rego_invalid` for Rego or data that OPA refuses, `opa_core_unavailable`, and for unreadable
@@ -200,17 +268,15 @@ export async function testPolicies(
   options: TestPoliciesOptions = {},
 ): Promise<TestPoliciesResult> {
   const checked = checkOptions("testPolicies", options, RULES);
-  const { cwd, fixtures, exclude, bench, format } = checked;
-  if (format === "gobench" && bench !== true) {
-    throw new ConfigurationError("testPolicies: the format gobench needs bench", { code: "config_invalid" });
-  }
+  checkCombination(checked);
+  const { cwd, fixtures, exclude, target } = checked;
   const { suite, data, source } = await readSuite(policies, checked, {
     reads: "data",
     ...(exclude === undefined ? {} : { exclude }),
   });
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, suite.builtins, cwd);
-  const { runTests } = await import("../opa/run-tests.js");
-  const result = await runTests({ ...suite, data: data.json, ...toTesterOptions(checked), answers });
+  const request = { ...suite, data: data.json, ...toTesterOptions(checked), answers };
+  const result = await (target === "wasm" ? runBoth(request) : runWithTester(request));
   if (result.outline !== undefined) {
     const { checkOutline } = await import("../source/check-outline.js");
     checkOutline(result.outline, source, data);

@@ -1,5 +1,5 @@
 import { jsonKey } from "./term-text.js";
-import { RegoNumber, RegoObject, RegoSet, sortedItems, type Term } from "./term.js";
+import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -24,9 +24,17 @@ function formatString(text: string): string {
   return `"${escaped}"`;
 }
 
-/** The members in JSON: keys that are not strings become their JSON text; the last of equal keys wins. */
-function jsonMembers({ entries }: RegoObject): Map<string, Term> {
-  return new Map(entries.map(([key, member]) => [jsonKey(key), member]));
+/**
+ * The members in JSON: keys that are not strings become their JSON text. Of equal keys the last wins, and of keys with
+ * equal text, such as `1` and `"1"`, the last in OPA's order, as in OPA.
+ */
+function jsonMembers(object: RegoObject): Map<string, Term> {
+  const { entries } = object;
+  const members = new Map(entries.map(([key, member]) => [jsonKey(key), member]));
+  if (members.size < entries.length) {
+    for (const [key, member] of sortedEntries(object)) members.set(jsonKey(key), member);
+  }
+  return members;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { jsonKey } from "./term-text.js";
+import { RegoNumber, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
+
 /**
  * A JSON value that built-ins receive and `evaluate` returns.
  *
@@ -6,3 +9,50 @@
  */
 export type JsonValue =
   null | boolean | number | bigint | string | JsonValue[] | { [key: string]: JsonValue };
+
+/** Options of converting numbers to JavaScript values. */
+export interface ValueOptions {
+  /** Whether integers beyond 2^53 are `bigint`. Default: false. */
+  bigint?: boolean;
+}
+
+const INTEGER = /^-?\d+$/;
+
+function toNumber(text: string, bigint: boolean): number | bigint {
+  const value = Number(text);
+  return bigint && !Number.isSafeInteger(value) && INTEGER.test(text) ? BigInt(text) : value;
+}
+
+/** Sets a member even when its name is `__proto__`. */
+function setMember(object: Record<string, JsonValue>, key: string, value: JsonValue): void {
+  if (key === "__proto__") {
+    Object.defineProperty(object, key, { value, enumerable: true, configurable: true, writable: true });
+  } else {
+    object[key] = value;
+  }
+}
+
+/**
+ * The term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not strings
+ * are their JSON text.
+ *
+ * @example
+ * ```ts
+ * import { loadGate, toJsonValue } from "regohost/gate";
+ *
+ * const gate = await loadGate("policies/");
+ * const { results } = await gate.judge([{ path: "sbom.json" }]);
+ * for (const { violations } of results) for (const { value } of violations) console.log(toJsonValue(value));
+ * await gate.close();
+ * ```
+ */
+export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
+  if (typeof term === "string" || term === null || typeof term === "boolean") return term;
+  if (term instanceof RegoNumber) return toNumber(term.text, options.bigint ?? false);
+  if (Array.isArray(term)) return term.map((item) => toJsonValue(item, options));
+  if (term instanceof RegoSet) return sortedItems(term).map((item) => toJsonValue(item, options));
+  const object: Record<string, JsonValue> = {};
+  for (const [key, value] of sortedEntries(term))
+    setMember(object, jsonKey(key), toJsonValue(value, options));
+  return object;
+}

@@ -35,6 +35,16 @@ export class TermSyntaxError extends SyntaxError implements TextPosition {
   }
 }
 
+/** @param firstLine the text's first line in its file. */
+export function positionOf(text: string, offset: number, firstLine = 1): TextPosition {
+  const before = text.slice(0, offset).split(LINE_END);
+  return {
+    offset,
+    line: firstLine + before.length - 1,
+    column: Array.from(before.at(-1) ?? "").length + 1,
+  };
+}
+
 /** Options of parsing JSON text. */
 export interface ParseJsonOptions {
   /** The text's first line in its file, for errors. Default: 1. */
@@ -72,12 +82,7 @@ class TermParser {
   }
 
   #fail(reason: string): never {
-    const before = this.#text.slice(0, this.#at).split(LINE_END);
-    throw new TermSyntaxError(reason, {
-      offset: this.#at,
-      line: this.#firstLine + before.length - 1,
-      column: Array.from(before.at(-1) ?? "").length + 1,
-    });
+    throw new TermSyntaxError(reason, positionOf(this.#text, this.#at, this.#firstLine));
   }
 
   #failUnexpected(expected: string): never {

@@ -2,11 +2,31 @@
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Makes text from a policy or a service safe for a terminal: escapes control and bidirectional characters; only line
- * feeds stay.
+ * What a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
+ * `##[name` or `##name[` anywhere (GitHub, Azure Pipelines, TeamCity).
+ */
+const COMMAND = /^([^\S\n]*):(?=:)|##(?=\w*\[)/gm;
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/**
+ * Makes text from a policy, an input or a service safe for a terminal and for the log of a CI system: escapes control
+ * and bidirectional characters, and the start of commands; only line feeds stay.
  */
 export function toPrintable(text: string): string {
-  return text.replace(UNSAFE, (character) =>
-    character === "\t" ? "  " : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  return text
+    .replace(UNSAFE, (character) => (character === "\t" ? "  " : escapeCharacter(character)))
+    .replace(COMMAND, (_command, spaces: string | undefined) =>
+      spaces === undefined ? `#${escapeCharacter("#")}` : `${spaces}${escapeCharacter(":")}`,
+    );
+}
+
+/** Makes JSON text safe for a terminal and for the log of a CI system. It stays the same document. */
+export function toPrintableJson(json: string): string {
+  // Outside of its strings JSON has none of these characters.
+  return json
+    .replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`)
+    .replace(/[\u007f-\u009f]/g, escapeCharacter);
 }

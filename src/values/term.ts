@@ -11,6 +11,7 @@ import { compareNumbers } from "./number-text.js";
  * ```
  */
 export class RegoNumber {
+  /** As in JSON. The constructor does not check it. */
   readonly text: string;
 
   constructor(text: string) {
@@ -29,6 +30,7 @@ export class RegoNumber {
  * ```
  */
 export class RegoSet {
+  /** Neither sorted nor without duplicates, unless whoever made the set saw to it. */
   readonly items: Term[];
 
   constructor(items: Term[]) {
@@ -49,6 +51,7 @@ export class RegoSet {
  * ```
  */
 export class RegoObject {
+  /** Pairs of key and value; a key may repeat. */
   readonly entries: (readonly [Term, Term])[];
   #members: ReadonlyMap<string, Term> | undefined;
 
@@ -63,10 +66,12 @@ export class RegoObject {
     ));
   }
 
+  /** The value of a string key; `undefined` without that key. */
   get(key: string): Term | undefined {
     return this.members.get(key);
   }
 
+  /** Whether there is this string key. */
   has(key: string): boolean {
     return this.members.has(key);
   }

@@ -78,6 +78,8 @@ describe("Deadline", () => {
       deadlineOf({ timeoutMs }).watch(() => undefined)();
     }
     for (const [, delay] of set.mock.calls) delays.push(delay);
+    // Before the real timers come back: restored after them, this would bring the fake ones back for good.
+    set.mockRestore();
     expect(delays).toEqual([1, 5, MAX_TIMER_MS]);
   });
 

@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it, vi } from "vitest";
-import { onAbort } from "../../src/async/on-abort.js";
+import { onAbort, untilAborted } from "../../src/async/on-abort.js";
 import { collectWarnings } from "../collect-warnings.js";
 
 describe("onAbort", () => {
@@ -49,5 +49,68 @@ describe("onAbort", () => {
     expect(foreign.addEventListener).toHaveBeenCalledOnce();
     remove();
     expect(foreign.removeEventListener).toHaveBeenCalledOnce();
+  });
+});
+
+async function* forever(first: number): AsyncGenerator<number, void, undefined> {
+  yield first;
+  await new Promise(() => undefined);
+}
+
+async function* all(...items: number[]): AsyncGenerator<number, void, undefined> {
+  yield* items;
+}
+
+describe("untilAborted", () => {
+  it("yields all items, and leaves no listener", async () => {
+    const { signal } = new AbortController();
+    const items: number[] = [];
+    for await (const item of untilAborted(all(1, 2, 3), signal)) items.push(item);
+    expect(items).toEqual([1, 2, 3]);
+    expect(getEventListeners(signal, "abort")).toEqual([]);
+  });
+
+  it("ends while it waits for an item", async () => {
+    const controller = new AbortController();
+    const items = untilAborted(forever(1), controller.signal);
+    expect(await items.next()).toEqual({ done: false, value: 1 });
+    const reason = new Error("enough");
+    const next = items.next();
+    controller.abort(reason);
+    await expect(next).rejects.toBe(reason);
+    expect(await items.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it("takes no item after the signal", async () => {
+    const reason = new Error("enough");
+    const items = untilAborted(all(1), AbortSignal.abort(reason));
+    await expect(items.next()).rejects.toBe(reason);
+  });
+
+  it("ends the generator when its reader leaves", async () => {
+    let isEnded = false;
+    const items = (async function* (): AsyncGenerator<number, void, undefined> {
+      try {
+        yield 1;
+        yield 2;
+      } finally {
+        isEnded = true;
+      }
+    })();
+    for await (const item of untilAborted(items, new AbortController().signal)) {
+      expect(item).toBe(1);
+      break;
+    }
+    expect(isEnded).toBe(true);
+  });
+
+  it("throws what the generator throws", async () => {
+    const broken = (async function* (): AsyncGenerator<number, void, undefined> {
+      yield 1;
+      throw new Error("broken");
+    })();
+    const items = untilAborted(broken, new AbortController().signal);
+    await items.next();
+    await expect(items.next()).rejects.toThrow("broken");
   });
 });

@@ -5,7 +5,7 @@ import {
   type Capabilities,
   type CapabilityDeclaration,
 } from "../../src/builtin/capabilities.js";
-import type { RegoArgument, RegoType } from "../../src/builtin/declaration.js";
+import type { RegoArgument, RegoType } from "../../src/builtin/builtin.js";
 
 it.each<[string, RegoType | RegoArgument, object]>([
   ["a name", "string", { type: "string" }],

@@ -231,6 +231,15 @@ describe("gate, the verdict over policies and inputs", () => {
   });
 });
 
+it("gate passes an input that every policy skipped when that is allowed", async () => {
+  const args = ["result.rego", "skip.json"];
+  expect((await outcomes(...args)).exit).toBe(2);
+  expect(await outcomes(...args, "--allow-all-skipped")).toEqual({
+    exit: 0,
+    results: ["skip.json result_object skipped"],
+  });
+});
+
 describe("gate, its arguments", () => {
   const WRONG: [string, string[], RegExp][] = [
     ["nothing", [], /no policy given/],
@@ -316,6 +325,24 @@ describe("gate, its arguments", () => {
     const result = await gate("members.rego", "in/pass.json", "-d", "hidden.json");
     expect(result.exitCode).toBe(2);
     expect(result.stderr).toMatch(/the data has a value at \/members\/result\/violations/);
+  });
+
+  it("refuses references that nothing supplies, unless they are allowed", async () => {
+    await writeFile(
+      join(folder, "vacuous.rego"),
+      "package vacuous\n\ndeny contains input.name if not input.name in data.allowed.names\n",
+    );
+    const result = await gate("vacuous.rego", "in/pass.json");
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toMatch(
+      /vacuous\.rego:3:47: reference_undefined: data\.allowed\.names: neither the policies nor the data define it\n/,
+    );
+    expect((await gate("vacuous.rego", "in/pass.json", "--allow-undefined", "data.allowed")).exitCode).toBe(
+      0,
+    );
+    const wrong = await gate("vacuous.rego", "in/pass.json", "--allow-undefined", "allowed");
+    expect(wrong.exitCode).toBe(2);
+    expect(wrong.stderr).toMatch(/allowed is not a reference to data, such as data\.inventory/);
   });
 
   it("reads a bundle's folder with its data", async () => {

@@ -119,7 +119,7 @@ describe("evidence", () => {
   it.each<[string, Code, number, RegExp]>([
     ["unimplemented", Code.Unimplemented, 3, /paid plans only/],
     ["denied", Code.PermissionDenied, 3, /paid plans only/],
-    ["not found", Code.NotFound, 1, /NOT_FOUND/],
+    ["no answer about a list", Code.NotFound, 3, /NOT_FOUND.*Check SERVICE_PLATFORM_URL/],
     ["refused", Code.InvalidArgument, 2, /INVALID_ARGUMENT/],
   ])("exits for what is %s (%i) with %i", async (_, code, exitCode, stderr) => {
     const { ask, list } = await startCommands();

@@ -79,7 +79,7 @@ describe("calls that differ in a credential", () => {
     expect(made.stderr).toMatch(/warning: http\.send\(GET http:\S+\) had two different answers/);
     const again = await call(...inputs, "--replay", "run.json");
     expect(again.exitCode).toBe(3);
-    expect(again.stdout).toMatch(/http\.send\(GET .*\): it got two different answers/);
+    expect(again.stdout).toMatch(/http\.send\(GET .*\): it had two different answers when recorded/);
   });
 });
 

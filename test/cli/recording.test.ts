@@ -118,7 +118,7 @@ describe("--record and --replay", () => {
       expect(result.stderr).toMatch(
         /nothing was evaluated, so run\.json was not written; an existing file of this name is older/,
       );
-      expect(await readFile(join(cwd, "run.json"), "utf8")).toBe("an older one");
+      expect(await readFile(join(cwd, "run.json"), "utf8")).toBe("an existing file of this name is older");
     }
   });
 

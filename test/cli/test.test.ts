@@ -149,6 +149,34 @@ describe("test", () => {
     expect(result.stdout).toMatch(/^SKIPPED: 1\/4$/m);
   });
 
+  it("runs the tests compiled with --target wasm, and names those that end differently", async () => {
+    const cwd = await makeFolder({
+      "floor_test.rego": "package floor_test\n\ntest_floor if floor(-0.5) == -1\n\ntest_one if true\n",
+    });
+    const tested = await run(["test", ".", "--target", "wasm"], { cwd });
+    expect(tested).toMatchObject({ exitCode: 1 });
+    expect(tested.stdout).toBe(
+      "PASS: 2/2\n\nDIFFERENCES: 1 of 2 tests end differently when they are compiled\n" +
+        "data.floor_test.test_floor: compiled PASS, by OPA's evaluator FAIL\n",
+    );
+    const one = await run(["test", ".", "-t", "wasm", "-r", "test_one"], { cwd });
+    expect(one).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
+  });
+
+  it.each([
+    [["--coverage"], "--coverage"],
+    [["--coverage-runs", ""], "--coverage-runs"],
+    [["--threshold", "0"], "--threshold"],
+    [["--bench", "--no-benchmem"], "--bench, --benchmem"],
+    [["--explain", "full"], "--explain"],
+    [["--var-values"], "--var-values"],
+    [["-p", "1"], "--parallel"],
+  ])("refuses --target wasm with %j", async (flags, named) => {
+    const tested = await run(["test", ".", "--target", "wasm", ...flags]);
+    expect(tested).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(tested.stderr).toContain(`--target wasm excludes ${named}: only OPA's own tester has them`);
+  });
+
   it("counts a skipped test as a failure but with -z", async () => {
     const only = ["failing_test.rego", "--run", "later"];
     expect((await at(...only)).exitCode).toBe(1);
@@ -166,7 +194,7 @@ describe("test", () => {
     ]);
     const xml = await readFile(join(folder, "r.xml"), "utf8");
     expect(xml).toContain('<testsuites name="regohost test" tests="3" failures="2" errors="0"');
-    expect(xml).toContain("hello &lt;b&gt;\ufffd");
+    expect(xml).toContain("hello &lt;b&gt;\\u0001");
     expect(xml).toContain("cases: two");
   });
 

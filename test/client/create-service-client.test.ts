@@ -273,8 +273,8 @@ describe("info and openapi", () => {
     ["an empty 200", faults.empty(), "response_invalid"],
     ["{}", faults.json({}), "response_invalid"],
     ["a wrong type", faults.json({ loginURL: 1, version: "1" }), "response_invalid"],
-    ["a 404 page", faults.html(404), "service_failed"],
-    ["a 404 in JSON", faults.status(404), "service_failed"],
+    ["a 404 page", faults.html(404), "wrong_address"],
+    ["a 404 in JSON", faults.status(404), "wrong_address"],
     ["a redirect", faults.redirect("/auth/login"), "redirect_refused"],
   ] as const)("%s is an error", async (_name, fault, code) => {
     const service = await startService();
@@ -288,7 +288,7 @@ describe("info and openapi", () => {
     const service = await startService();
     const client = await clientOf(service);
     service.respondNext(faults.html(404));
-    await expect(client.info()).toFailWith("service_failed", /answers this.*check SERVICE_BASE_URL/);
+    await expect(client.info()).toFailWith("wrong_address", /answers this.*Check SERVICE_BASE_URL/);
   });
 
   test("an API that is not one of the two is refused", async () => {

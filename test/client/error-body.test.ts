@@ -1,45 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  findAmbiguousKinds,
-  parseErrorBody,
-  saysNotFound,
-  toShownText,
-} from "../../src/client/error-body.js";
+import { findAmbiguousKinds, parseErrorBody, toShownText } from "../../src/client/error-body.js";
 
 const JSON_TYPE = "application/json; charset=utf-8";
-
-describe("saysNotFound", () => {
-  test.each([
-    ["the specification's dialect", { code: 5, message: "not found", details: [] }, true],
-    ["the running service's", { code: 404, reason: "not found", message: "x not found", metadata: {} }, true],
-    ["a reason in another spelling", { code: 404, reason: "REFERRER_NOT_FOUND", message: "x" }, true],
-    ["an empty reason", { code: 404, reason: "", message: "x" }, true],
-    ["a reason that contradicts", { code: 404, reason: "UNAUTHORIZED", message: "x" }, false],
-    ["another code", { code: 16, message: "not found" }, false],
-    ["another code with the reason", { code: 500, reason: "not found", message: "x" }, false],
-    ["a code that is text", { code: "404", message: "x" }, false],
-    ["no code", { message: "no Route matched with those values" }, false],
-    ["no message", { code: 404 }, false],
-    ["a framework's 404", { status: 404, error: "Not Found", path: "/discover/x" }, false],
-    ["null", null, false],
-    ["text", "not found", false],
-    ["a list", [], false],
-  ])("%s", async (_name, body, expected) => {
-    const { status } = await parseErrorBody(JSON.stringify(body), JSON_TYPE);
-    expect(saysNotFound(status)).toBe(expected);
-  });
-
-  test.each([
-    ["text/html", '{"code":5,"message":"not found"}'],
-    ["text/plain", '{"code":5,"message":"not found"}'],
-    [undefined, '{"code":5,"message":"not found"}'],
-    [JSON_TYPE, "404 page not found"],
-    [JSON_TYPE, '{"code":5,"message":"not fo'],
-    [JSON_TYPE, ""],
-  ])("a body of type %s that is %s does not say so", async (type, body) => {
-    expect(saysNotFound((await parseErrorBody(body, type)).status)).toBe(false);
-  });
-});
 
 describe("the message", () => {
   test.each([

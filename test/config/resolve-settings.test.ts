@@ -15,6 +15,7 @@ base_url = "https://saved.example.com/"
 grpc_url = "https://grpc.saved.example.com"
 platform_url = "https://platform.saved.example.com"
 ca = "certs/ca.pem"
+not_found_text = "no such object"
 `;
 const isWindows = process.platform === "win32";
 
@@ -53,10 +54,16 @@ describe("where a setting comes from", () => {
       organization: "saved-org",
       token: "saved-token",
       ca: join(folder, "regohost", "certs", "ca.pem"),
+      notFoundText: "no such object",
     });
     expect(sources.baseUrl).toEqual({ kind: "option", name: "--base-url" });
     expect(sources.platformUrl).toEqual({ kind: "environment", name: "SERVICE_PLATFORM_URL" });
     expect(sources.token).toEqual({ kind: "config_file", name: `${path} (auth.token)` });
+  });
+
+  test.each(["no", "a\nb", "x".repeat(257)])("the text %j that says not found is refused", async (text) => {
+    const env = { SERVICE_NOT_FOUND_TEXT: text };
+    await expect(resolveSettings({ env })).toFailWith("config_invalid", /SERVICE_NOT_FOUND_TEXT/);
   });
 
   test("nothing at all is no error", async () => {

@@ -6,7 +6,7 @@ import { buildRelease } from "../../src/demo/build-release.js";
 import { findNpm, type RunNpm } from "../../src/demo/npm-command.js";
 import { readPackage } from "../../src/demo/read-package.js";
 import { withSubject } from "../../src/demo/in-toto-statement.js";
-import { withOneByteChanged } from "../../src/demo/tampering.js";
+import { withOneByteChanged } from "../../src/demo/run-demo.js";
 import { makeFolder } from "../cli/run.js";
 
 const component = (name: string): object => ({

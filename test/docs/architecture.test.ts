@@ -8,7 +8,6 @@ const read = (path: string): string => readFileSync(new URL(path, root), "utf8")
 const exists = (path: string): boolean => existsSync(new URL(path, root));
 
 interface Step {
-  number: number;
   file: string;
   what: string;
 }
@@ -23,8 +22,9 @@ const ways = read("docs/architecture.md")
       .split("\n")
       .filter((line) => /^\d+\. /.test(line))
       .map((line): Step => {
-        const [, number, file = "", what = ""] = /^(\d+)\. `([^`]+)`: (\S.*\.)$/.exec(line) ?? [];
-        return { number: Number(number), file, what };
+        // All are numbered 1, which Markdown counts on: a step is added without touching the others.
+        const [, file = "", what = ""] = /^1\. `([^`]+)`: (\S.*\.)$/.exec(line) ?? [];
+        return { file, what };
       }),
   }));
 
@@ -50,7 +50,6 @@ describe("docs/architecture.md", () => {
   describe.each(ways)("$title", ({ steps }) => {
     it("names files that exist, in numbered lines", () => {
       expect(steps.filter(({ file }) => file === "" || !exists(file))).toEqual([]);
-      expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
     });
 
     it("passes no file twice", () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { serviceBuiltins } from "../../builtins/index.js";
 import { testRego } from "../../src/opa/test-rego.js";
+import { testPolicies, type TestPoliciesOptions } from "../../src/tooling/index.js";
 import { stubService } from "../builtins/service-stub.js";
 
 const examples = fileURLToPath(new URL("../../examples", import.meta.url));
@@ -38,4 +39,32 @@ it.each([
       path,
     ).toEqual([]);
   }
+});
+
+/** What the tests of an example need besides its folder. */
+const OPTIONS: Record<string, TestPoliciesOptions> = {
+  tooling: {
+    fixtures: { "http.send": { '[{"method":"get","url":"https://example.com/freeze"}]': { body: false } } },
+  },
+};
+
+const tested = readdirSync(examples).filter((example) =>
+  readdirSync(join(examples, example), { recursive: true, encoding: "utf8" }).some((path) =>
+    path.endsWith("_test.rego"),
+  ),
+);
+
+it("finds the examples that have Rego tests", () => {
+  expect(tested).toEqual(expect.arrayContaining(["full-gate", "hello", "release-gate", "tooling"]));
+});
+
+it.each(tested)("every Rego test of %s passes compiled as well as in OPA's evaluator", async (example) => {
+  const run = await testPolicies(join(examples, example), {
+    builtins: serviceBuiltins(stubService({})),
+    testTimeoutMs: 60_000,
+    ...OPTIONS[example],
+    target: "wasm",
+  });
+  expect(run.tests.filter(({ outcome, differs }) => outcome !== "pass" || differs !== undefined)).toEqual([]);
+  expect(run).toMatchObject({ passed: true });
 });

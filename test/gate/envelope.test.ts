@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,6 +7,8 @@ import { makeFolder, run, type RunResult } from "../cli/run.js";
 
 const TYPE = "application/vnd.in-toto+json";
 const BAD = '{"predicateType":"bad"}';
+const digestOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
+const BAD_DIGEST = digestOf(BAD);
 
 interface Envelope {
   payloadType: string;
@@ -17,16 +20,14 @@ function envelope(payload: string, signatures: unknown = [{ sig: "AA" }]): Envel
   return { payloadType: TYPE, payload: Buffer.from(payload).toString("base64"), signatures };
 }
 
-const { signatures: _, ...UNSIGNED } = envelope(BAD);
+const SIGNED = envelope(BAD);
+const { signatures: _, ...UNSIGNED } = SIGNED;
 const ENVELOPES: Record<string, string> = {
   "a DSSE envelope": JSON.stringify(envelope(BAD)),
-  "one without signatures": JSON.stringify(UNSIGNED),
-  "one with an empty list of signatures": JSON.stringify(envelope(BAD, [])),
-  "one with signatures that are null": JSON.stringify(envelope(BAD, null)),
-  "one with escapes in its names": JSON.stringify(UNSIGNED).replace("payloadType", "payload\\u0054ype"),
-  "one with escapes in all names": JSON.stringify(UNSIGNED).replaceAll('"p', '"\\u0070'),
+  "one with escapes in its names": JSON.stringify(SIGNED).replace("payloadType", "payload\\u0054ype"),
+  "one with escapes in all names": JSON.stringify(SIGNED).replaceAll('"p', '"\\u0070'),
   "one in the other alphabet": JSON.stringify({
-    ...UNSIGNED,
+    ...SIGNED,
     payload: Buffer.from('{"predicateType":"bad","x":"???>>>"}').toString("base64url"),
   }),
   "a Sigstore bundle": JSON.stringify({ mediaType: "x", dsseEnvelope: envelope(BAD) }),
@@ -68,13 +69,46 @@ describe("openEnvelope", () => {
   });
 
   it.each([
-    ["payload that is no Base64", '{"payloadType":"x","payload":"%%"}', /is not Base64/],
+    ["payload that is no Base64", JSON.stringify({ ...SIGNED, payload: "%%" }), /is not Base64/],
     [
       "payload that is no JSON",
       JSON.stringify(envelope("text")),
       /\(application\/vnd\.in-toto\+json\) is not JSON/,
     ],
-    ["payload that is empty", '{"payloadType":"x","payload":""}', /is not JSON/],
+    ["payload that is empty", JSON.stringify({ ...SIGNED, payload: "" }), /is not JSON/],
+    ["payload without signatures", JSON.stringify(UNSIGNED), /has no signatures/],
+    ["payload with an empty list of signatures", JSON.stringify(envelope(BAD, [])), /has no signatures/],
+    ["payload with signatures that are null", JSON.stringify(envelope(BAD, null)), /has no signatures/],
+    [
+      "payload with a signature that is none",
+      JSON.stringify(envelope(BAD, [{ keyid: "a" }])),
+      /has no signatures/,
+    ],
+    [
+      "payload with other members",
+      JSON.stringify({ ...SIGNED, predicateType: "good", extra: 1 }),
+      /has other members \("predicateType", "extra"\); envelopes: false/,
+    ],
+    [
+      "bundle with other members",
+      JSON.stringify({ dsseEnvelope: SIGNED, components: [] }),
+      /has other members \("components"\)/,
+    ],
+    [
+      "bundle that is an envelope too",
+      JSON.stringify({ ...envelope("{}"), dsseEnvelope: SIGNED }),
+      /has other members \("payloadType", "payload", "signatures"\)/,
+    ],
+    [
+      "bundle of an envelope and a message",
+      JSON.stringify({ dsseEnvelope: SIGNED, messageSignature: {} }),
+      /has other members \("messageSignature"\)/,
+    ],
+    [
+      "bundle whose envelope has other members",
+      JSON.stringify({ dsseEnvelope: { ...SIGNED, payload_: "e30=" } }),
+      /has other members \("payload_"\)/,
+    ],
     [
       "bundle whose envelope has no payload",
       '{"dsseEnvelope":{"payloadType":"x"}}',
@@ -82,7 +116,7 @@ describe("openEnvelope", () => {
     ],
     ["bundle whose envelope is empty", '{"dsseEnvelope":{}}', /the strings payloadType and payload/],
     ["bundle whose envelope is a text", '{"dsseEnvelope":"e30="}', /the strings payloadType and payload/],
-    ["payload that is decoded already", '{"payloadType":"x","payload":{}}', /envelopes: false judges it/],
+    ["payload that is decoded already", '{"payloadType":"x","payload":{}}', /envelopes: false .* judges it/],
     ["payload that is missing", '{"payloadType":"x","signatures":[]}', /the strings payloadType and payload/],
     [
       "type that is null",
@@ -91,7 +125,7 @@ describe("openEnvelope", () => {
     ],
     [
       "payload that is an envelope again",
-      JSON.stringify(envelope(JSON.stringify(UNSIGNED))),
+      JSON.stringify(envelope(JSON.stringify(SIGNED))),
       /is another envelope/,
     ],
     ["list of envelopes", `[${JSON.stringify(UNSIGNED)}]`, /is a list of envelopes/],
@@ -109,23 +143,23 @@ describe("gate, of an envelope", () => {
       expect(exitCode).toBe(1);
       expect(stdout).toContain("bad predicate");
       expect(stderr).toMatch(NOTE);
-      expect(stderr).toContain(`in.json (${TYPE})`);
+      expect(stderr).toMatch(new RegExp(`in\\.json \\(${TYPE.replace("+", "\\+")}, sha256:[0-9a-f]{64}\\)`));
     },
   );
 
   it("opens those of lines and of YAML", async () => {
-    const text = JSON.stringify(UNSIGNED);
+    const text = JSON.stringify(SIGNED);
     const { stdout, stderr, exitCode } = await gate(
       {
         "in.jsonl": `{}\n${text}\n`,
-        "in.yaml": `---\n{}\n---\npayloadType: ${TYPE}\npayload: ${UNSIGNED.payload}\n`,
+        "in.yaml": `---\n{}\n---\npayloadType: ${TYPE}\npayload: ${SIGNED.payload}\nsignatures: [{sig: AA}]\n`,
       },
       ["in.jsonl", "in.yaml"],
     );
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/FAIL {2}in\.jsonl:2/);
     expect(stdout).toMatch(/FAIL {2}in\.yaml#2/);
-    expect(stderr).toContain(`in.jsonl:2 (${TYPE}), in.yaml#2 (${TYPE})`);
+    expect(stderr).toContain(`in.jsonl:2 (${TYPE}, ${BAD_DIGEST}), in.yaml#2 (${TYPE}, ${BAD_DIGEST})`);
   });
 
   it("says in every report that its signatures were not checked", async () => {
@@ -144,19 +178,25 @@ describe("gate, of an envelope", () => {
       "--summary",
     ]);
     const read = (format: string): Promise<string> => readFile(join(cwd, `r.${format}`), "utf8");
-    const said = `note: the payload of an envelope (${TYPE}) was judged; its signatures were not checked`;
-    expect((await read("junit")).split(said)).toHaveLength(3);
-    expect((await read("tap")).split(said)).toHaveLength(3);
+    const said = (payload: string): string =>
+      `note: the payload of an envelope (${TYPE}, ${digestOf(payload)}) was judged; its signatures were not checked`;
+    for (const format of ["junit", "tap"]) {
+      for (const payload of ["{}", '{"skip":true}']) expect(await read(format)).toContain(said(payload));
+    }
     expect(await read("markdown")).toContain(
       "Payloads of DSSE envelopes were judged; their signatures were not checked.",
     );
     const { results } = JSON.parse(await read("json")) as {
       results: { input: string; envelope?: unknown }[];
     };
-    const about = { type: TYPE, signatures_checked: false };
+    const about = (payload: string): unknown => ({
+      type: TYPE,
+      digest: digestOf(payload),
+      signatures_checked: false,
+    });
     expect(results.map(({ input, envelope: shown }) => [input, shown])).toEqual([
-      ["pass.json", about],
-      ["skip.json", about],
+      ["pass.json", about("{}")],
+      ["skip.json", about('{"skip":true}')],
       // No policy judged it, so its signatures do not matter.
       ["skip.json", undefined],
       ["own.json", undefined],
@@ -166,8 +206,8 @@ describe("gate, of an envelope", () => {
     };
     expect(sarif.runs[0]?.invocations[0]?.toolExecutionNotifications).toMatchObject([
       { level: "error" },
-      { level: "note", message: { text: `pass.json: ${said}` } },
-      { level: "note", message: { text: `skip.json: ${said}` } },
+      { level: "note", message: { text: `pass.json: ${said("{}")}` } },
+      { level: "note", message: { text: `skip.json: ${said('{"skip":true}')}` } },
     ]);
   });
 
@@ -177,7 +217,7 @@ describe("gate, of an envelope", () => {
   });
 
   it("has no verdict for one that cannot be opened, and decides the others", async () => {
-    const files = { "in.json": '{"payloadType":"x","payload":"%%"}', "bad.json": BAD };
+    const files = { "in.json": JSON.stringify({ ...SIGNED, payload: "%%" }), "bad.json": BAD };
     const { exitCode, stdout } = await gate(files, ["in.json", "bad.json"]);
     expect(exitCode).toBe(2);
     expect(stdout).toMatch(/is not Base64/);

@@ -11,8 +11,11 @@ async function gate(beside: string, ...args: string[]) {
 
 const IGNORED: [string, string, string][] = [
   ["warn without a rule that makes a policy", 'package style\n\nwarn contains "w"\n', "style.warn"],
-  ["deny with more to its name", 'package p\n\ndeny_root contains "r"\n', "p.deny_root"],
-  ["violation with more to its name", 'package x.y\n\nviolation_a contains "r"\n', "x.y.violation_a"],
+  ["warn with more to its name", 'package p\n\nwarn_root contains "r"\n', "p.warn_root"],
+  ["deny in other letters", 'package p\n\nDeny contains "r"\n', "p.Deny (did you mean deny?)"],
+  ["denied", 'package p\n\ndenied contains "r"\n', "p.denied (did you mean deny?)"],
+  ["violaton", 'package x.y\n\nviolaton contains "r"\n', "x.y.violaton (did you mean violation?)"],
+  ["allowed", "package x.y\n\nallowed := false\n", "x.y.allowed (did you mean allow?)"],
   [
     "one that only comments and strings name",
     'package p\n\n# deny_a\nx := "deny_a"\n\ndeny_a := ["r"]\n',
@@ -27,6 +30,8 @@ const READ: [string, string][] = [
     'package p\n\nwarn_a contains "w"\n\ndeny contains m if some m in warn_a\n',
   ],
   ["a rule that another package reads", 'package l\n\nwarn contains "w"\n\ny := data.l.warn\n'],
+  ["names that are only somewhat alike", 'package l\n\nreason := "r"\n\ndense := 1\n\nallowlist := []\n'],
+  ["a similar name that a rule reads", 'package l\n\ndenied contains "r"\n\nx := count(denied)\n'],
   ["a function", "package l\n\nwarn(x) := x\n\ndeny_a(x) := x\n"],
   ["a test", "package l_test\n\ndeny_a := 1\n\ntest_a if deny_a == 2\n"],
 ];
@@ -42,6 +47,23 @@ describe("gate, of ignored rules", () => {
 
   it.each(READ)("says nothing of %s", async (_, rego) => {
     expect((await gate(rego)).stderr).toBe("");
+  });
+
+  it.each([
+    ["deny_root", 'package p\n\ndeny_root contains "r"\n', "p.deny_root"],
+    ["violation_a of a library", 'package x.y\n\nviolation_a contains "r" if input.x\n', "x.y.violation_a"],
+    [
+      "a set of the old version",
+      'package x.y\n\nimport rego.v1\n\ndeny_old contains msg if msg := "r"\n',
+      "x.y.deny_old",
+    ],
+  ])("refuses a set that looks as if it refused: %s", async (_, rego, name) => {
+    const { exitCode, stdout, stderr } = await gate(rego);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(
+      new RegExp(`pol.q\\.rego:\\d+:1: rule_unread: ${name.replaceAll(".", "\\.")} looks as if it refused`),
+    );
   });
 
   it.each(["style.warn", "style.warn_a"])("refuses --fail-on warn with %s", async (name) => {

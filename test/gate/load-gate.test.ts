@@ -139,6 +139,25 @@ describe("a gate in a program", () => {
     expect(await run).toBe(report);
   });
 
+  it("ends when its signal is aborted while it waits for an input", async () => {
+    const controller = new AbortController();
+    const inputs = async function* (): AsyncGenerator<GateInputSource> {
+      yield { name: "first", value: {} };
+      setImmediate(() => {
+        controller.abort();
+      });
+      await new Promise(() => undefined);
+    };
+    const report = await gate.judge(inputs(), { signal: controller.signal });
+    expect(report.outcome).toBe("undecided");
+    expect(report.results.at(-1)).toMatchObject({
+      input: "inputs",
+      outcome: "undecided",
+      errorCode: "aborted",
+      problems: [expect.stringMatching(/^the run was aborted before all inputs were read/)],
+    });
+  });
+
   it("ends a run that is left early", async () => {
     let last = 0;
     const inputs = function* (): Generator<GateInputSource> {

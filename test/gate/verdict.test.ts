@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseJson } from "../../src/values/parse-term.js";
-import { VERDICT_RULES } from "../../src/gate/verdict-rules.js";
-import { judge } from "../../src/gate/verdict.js";
-import type { VerdictOutcome } from "../../src/gate/outcome.js";
+import { judge, VERDICT_RULES } from "../../src/gate/verdict.js";
+import type { VerdictOutcome } from "../../src/gate/verdict.js";
 
 /** Values of every type, as JSON; `undefined` is a rule that is undefined. */
 const VALUES = [

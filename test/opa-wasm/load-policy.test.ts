@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { loadPolicy as loadAlone } from "@open-policy-agent/opa-wasm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { loadPolicy, type OpaWasmPolicy } from "../../src/opa-wasm/index.js";
-import { OWN_BUILTINS } from "../../src/opa-wasm/own-builtins.js";
+import { OWN_BUILTINS } from "../../src/opa-wasm/load-policy.js";
 import {
   BuiltinError,
   compilePolicy,

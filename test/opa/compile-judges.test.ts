@@ -8,7 +8,7 @@ import {
 const RULES = {
   policyRules: ["deny", "violation", "violations", "allow", "result"],
   verdictRules: ["deny", "violation", "violations", "allow", "result", "warn"],
-  suspect: { names: ["warn"], prefixes: ["deny_", "violation_", "warn_"] },
+  suspect: { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] },
 };
 
 type Files = Record<string, string>;
@@ -161,8 +161,20 @@ describe("compileJudges, ignored rules", () => {
   ])("%s", async (_, text, expected) => {
     const request = toRequest([{ "p.rego": POLICY, "q.rego": text }]);
     const result = await compileJudges(request);
-    expect("ignored" in result && result.ignored).toEqual(expected);
+    expect("ignored" in result && result.ignored.map(({ name }) => name)).toEqual(expected);
   });
+});
+
+it("compileJudges, what an ignored rule is", async () => {
+  const text = "package q\n\ndeny_a contains 1\n\ndeny_b := 1\n\nAllow := 1\n\nwarn contains 1\n";
+  const { ignored } = await judge([{ "p.rego": POLICY, "q.rego": text }]);
+  const at = (row: number): unknown => ({ file: "q.rego", row, column: 1 });
+  expect(ignored).toEqual([
+    { name: "q.deny_a", refuses: true, location: at(3) },
+    { name: "q.deny_b", refuses: false, location: at(5) },
+    { name: "q.Allow", refuses: false, like: "allow", location: at(7) },
+    { name: "q.warn", refuses: false, location: at(9) },
+  ]);
 });
 
 it("compileJudges, a package read as a whole", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { PolicyLoadError } from "../../src/errors.js";
 import { loadPolicy } from "../../src/index.js";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
-import type { BuiltinDeclaration } from "../../src/builtin/declaration.js";
+import type { BuiltinDeclaration } from "../../src/builtin/builtin.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["string", "string"], result: "any" };
 

@@ -5,7 +5,7 @@ import {
   type EvalRegoRequest,
   type ExplainedDecision,
 } from "../../src/opa/eval-rego.js";
-import type { BuiltinDeclaration } from "../../src/builtin/declaration.js";
+import type { BuiltinDeclaration } from "../../src/builtin/builtin.js";
 
 const discover: BuiltinDeclaration = { name: "service.discover", args: ["any", "string"], result: "any" };
 

@@ -32,6 +32,9 @@ random := [time.now_ns(), rand.intn("x", 1000000), uuid.rfc4122("y")]
 guarded := acme.look("a") if acme.look("never") == 1
 `;
 
+/** How a file begins. */
+const FILE = '{"version":1,"time":"2026-01-01T00:00:00Z",';
+
 const ANSWERS: Record<string, unknown> = { a: { n: 1.5, s: "ü\u2028" }, b: [1, null], key: "K" };
 
 function look(calls: string[] = []): Builtin {
@@ -340,6 +343,16 @@ describe("Recording", () => {
     }
   });
 
+  it("keeps of two equal answers that one was cut", () => {
+    const recording = new Recording({ nowNs: 0n });
+    const answer = { kind: "value", json: "[1]" } as const;
+    recording.put({ name: "f", args: "[1]", answer });
+    recording.put({ name: "f", args: "[1]", answer: { ...answer, truncated: true } });
+    recording.put({ name: "f", args: "[1]", answer });
+    expect(recording.exactCalls).toMatchObject([{ answer: { truncated: true } }]);
+    expect(Recording.parse(recording.toJson()).toJson()).toBe(recording.toJson());
+  });
+
   it.each<[string, RegExp]>([
     ["", /it is invalid JSON/],
     ['{"version":1,"nd_builtin_cache":{"f"', /truncated/],
@@ -358,6 +371,20 @@ describe("Recording", () => {
       /two answers to f\[1\]/,
     ],
     ['{"undefined":{"f":{"[1]":{}}}}', /it has no version/],
+    [`${FILE}"undefined":{"f":{"[1]":{"not_found":"yes"}}}}`, /not_found must be true or false/],
+    [`${FILE}"errors":{"f":{"[1]":{"no_answer":"yes"}}}}`, /no_answer must be true or false/],
+    [
+      `${FILE}"undefined":{"f":{"[1]":{}}},"truncated":{"f":{"[1]":true}}}`,
+      /truncated: f: \[1\] must be true/,
+    ],
+    [
+      `${FILE}"nd_builtin_cache":{"f":{"[1]":2}},"truncated":{"f":{"[1]":1}}}`,
+      /truncated: f: \[1\] must be true/,
+    ],
+    [
+      `${FILE}"nd_builtin_cache":{"f":{"[1]":2}},"truncated":{"f":{"[2]":true}}}`,
+      /truncated: f: \[2\] must be true/,
+    ],
   ])("refuses %s", (text, message) => {
     let thrown: unknown;
     try {

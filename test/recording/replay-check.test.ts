@@ -32,7 +32,7 @@ describe("what else decided", () => {
     const without = await call(...args, ...replay);
     expect(without.stdout).toBe("[]\n");
     expect(without.stderr).toMatch(other);
-    const gated = ["gate", "limit.rego", "n.json", ...replay];
+    const gated = ["gate", "limit.rego", "n.json", "--allow-undefined", "data.most", ...replay];
     expect((await call(...gated)).stderr).toMatch(other);
     expect(await call(...gated, "-d", "most.json")).toMatchObject({ exitCode: 1, stderr: "" });
   });

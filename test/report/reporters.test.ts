@@ -47,6 +47,7 @@ const result = (input: string, more: Partial<GateResult>): GateResult => ({
   excepted: [],
   problems: [],
   notFound: [],
+  truncated: [],
   calls: 0,
   ms: 1.5,
   ...more,
@@ -75,6 +76,7 @@ const RESULTS: GateResult[] = [
     notFound: ['service.discover("sha256:x", "")'],
     ms: 2,
   }),
+  result("part.json", { calls: 1, truncated: ['service.evidence({"limit": 1})'] }),
   result("lines.jsonl:3", { line: 3, outcome: "skipped", skipReason: "not an SBOM" }),
   toUnjudged({ input: "lines.jsonl:3", file: "lines.jsonl", line: 3 }, "invalid", "every policy skipped it"),
   (({ policy: _policy, source: _source, ...rest }) => rest)(
@@ -108,8 +110,28 @@ describe("the outputs of gate", () => {
     for (const format of ["pretty", "markdown"] as const) {
       expect(await present(format)).toMatch(/sbom\\?\.json/);
       expect(await present(format, REPORT, true)).not.toMatch(/sbom\\?\.json/);
-      expect(await present(format, REPORT, true)).toContain("1 passed, 1 failed");
+      expect(await present(format, REPORT, true)).toContain("2 passed, 1 failed");
     }
+  });
+
+  describe("truncated evidence", () => {
+    const plain = (text: string): string =>
+      text.replaceAll("\\", "").replaceAll("&#34;", '"').replaceAll("&quot;", '"');
+    const outcomes = ["pass", "fail", "skipped", "invalid"] as const;
+    const all = REPORT_FORMATS.flatMap((format) => outcomes.map((outcome) => [format, outcome] as const));
+    it.each(all)("%s says that a decision (%s) rests on it, in a summary too", async (format, outcome) => {
+      const call = "service.evidence({limit: 7})";
+      const report = toGateReport([result("a.json", { outcome, truncated: [call] })], []);
+      for (const summary of [false, true]) {
+        expect(plain(await present(format, report, summary))).toContain(call);
+      }
+    });
+
+    it.each(["pretty", "markdown"] as const)("%s counts the decisions on it", async (format) => {
+      const results = ["a", "b"].map((name) => result(name, { truncated: ["f(1)", "f(2)"] }));
+      const text = await present(format, toGateReport(results, []));
+      expect(text).toContain("2 passed, 0 failed, 2 on truncated evidence");
+    });
   });
 
   it("SARIF is what its published schema says", async () => {
@@ -255,7 +277,7 @@ describe("the outputs of gate", () => {
     const violations = [finding("deny", '""', ""), finding("deny", '"a"', "a\u001b[2J\r\n::error::b")];
     expect(await present("github", toGateReport([failing(violations)], []))).toBe(
       "::error file=a.json,title=Licences are allowed::a.json: (no message)\n" +
-        "::error file=a.json,title=Licences are allowed::a.json: a\\u001b[2J\\u000d%0A::error::b\n",
+        "::error file=a.json,title=Licences are allowed::a.json: a\\u001b[2J\\u000d%0A\\u003a:error::b\n",
     );
   });
 

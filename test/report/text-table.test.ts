@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { styleFor } from "../../src/cli/terminal/terminal-style.js";
+import { styleFor } from "../../src/cli/terminal/cli-io.js";
 import { formatTable } from "../../src/report/text-table.js";
 
 const plain = styleFor({ env: {} }, { write: () => undefined });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatSize } from "../../src/report/format-size.js";
-import { waterfall } from "../../src/report/waterfall.js";
+import { formatSize, waterfall } from "../../src/report/waterfall.js";
 import type { CallRecord } from "../../src/recording/call-record.js";
 
 const CALL: CallRecord = {

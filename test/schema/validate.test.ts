@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ResponseError } from "../../src/errors.js";
-import { schemaId, type SchemaName } from "../../src/schema/schema-name.js";
+import { schemaId, type SchemaName } from "../../src/schema/records.js";
 import { matchSchema, validate } from "../../src/schema/validate.js";
 
 const DIGEST = `sha256:${"a".repeat(64)}`;

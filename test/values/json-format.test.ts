@@ -12,6 +12,7 @@ describe("formatJson", () => {
     ["numbers as they are written", "[1.0,1e400,-0]", "[1.0,1e400,-0]"],
     ["what HTML would read", '"<a>&\u2028\\u0001"', '"\\u003ca\\u003e\\u0026\\u2028\\u0001"'],
     ["sets in OPA's order", "{2, 1, set()}", "[1,2,[]]"],
+    ["of keys with equal text the last in OPA's order", '{set(): 1, []: 2, "[]": 3}', '{"[]":1}'],
     ["keys of any type", "{1: true, [2]: {}}", '{"1":true,"[2]":{}}'],
   ])("writes %s", (_what, term, json) => {
     expect(formatJson(parseTerm(term))).toBe(json);

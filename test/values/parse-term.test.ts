@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseJson, parseTerm, TermSyntaxError } from "../../src/values/parse-term.js";
 import { toJsonText, toRegoText } from "../../src/values/term-text.js";
-import { toJsonValue } from "../../src/values/term-value.js";
+import { toJsonValue } from "../../src/values/json-value.js";
 import { compareTerms, RegoNumber, RegoObject, RegoSet, type Term } from "../../src/values/term.js";
 import { terms } from "./arbitrary-term.js";
 

@@ -2,13 +2,12 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { formatDiagnosticsJson } from "../eval/eval-errors.js";
+import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { noteDiagnostics } from "../terminal/note-diagnostics.js";
+import { noteDiagnostics, noteSkipped } from "../terminal/rego-notes.js";
 import { toPrintable } from "../../values/printable.js";
 import { startProgress } from "../terminal/progress.js";
-import { noteSkipped } from "../terminal/note-skipped.js";
 import { addSuiteOptions, toSuiteOptions, type SuiteFlags } from "../flags/suite-flags.js";
 
 interface CheckFlags extends SuiteFlags {

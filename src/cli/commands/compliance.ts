@@ -5,8 +5,8 @@ import type { ComplianceList } from "../../schema/records.js";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseCount } from "../flags/parse-count.js";
-import { askPlatform, noteTruncated } from "../service/platform-command.js";
+import { parseCount } from "../flags/quantities.js";
+import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { collect } from "../flags/policy-flags.js";
 import { formatTable } from "../../report/text-table.js";
 

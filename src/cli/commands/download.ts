@@ -4,7 +4,7 @@ import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { parseSize } from "../flags/parse-size.js";
+import { parseSize } from "../flags/quantities.js";
 import { askService } from "../service/service-command.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 

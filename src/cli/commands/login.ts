@@ -6,14 +6,12 @@ import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { startCallbackServer } from "../login/callback-server.js";
-import { findLoginPlace, resolveCliSettings } from "../login/login-settings.js";
-import { checkLoginUrl, toLoginPage } from "../login/login-url.js";
+import { checkLoginUrl, startCallbackServer, toLoginPage } from "../login/browser-login.js";
+import { findAudiences, findLoginPlace, resolveCliSettings } from "../login/login-settings.js";
 import { saveLogin } from "../login/save-login.js";
 import type { LoginTerminal } from "../login/terminal.js";
 import { toClientOptions } from "../service/open-service.js";
 import { toPrintable } from "../../values/printable.js";
-import { findAudiences } from "../login/token-audiences.js";
 import { readTokenFile, readTokenFromStdin } from "../flags/token-file.js";
 
 interface LoginFlags {

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { askPlatform } from "../service/platform-command.js";
+import { askPlatform } from "../service/service-command.js";
 import { toPrintable } from "../../values/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
 

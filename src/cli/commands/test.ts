@@ -8,7 +8,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { startProgress } from "../terminal/progress.js";
-import { addTestOptions, TEST_FORMATS, toTestOptions } from "../flags/test-flags.js";
+import { addTestOptions, checkTarget, TEST_FORMATS, toTestOptions } from "../flags/test-flags.js";
 import type { TestFlags } from "../flags/test-flags.js";
 import type { TestReportFormat } from "../../tooling/test-policies.js";
 import { toSuiteOptions } from "../flags/suite-flags.js";
@@ -19,15 +19,19 @@ Rules named test_… are tests; those named todo_test_… are skipped. Of a fold
 .tar.gz files, as opa test does. It never calls the service: tests replace its built-ins with "with", or --fixtures
 (a recording or a file of answers) answers them. Any other call is an error of its test.
 
+With --target wasm the tests run compiled to Wasm, as policies run, and with OPA's tester too. The report names every test
+that ends differently.
+
 Examples:
   regohost test policies/
   regohost test policies/ --run 'gate_test' --verbose
   regohost test policies/ --coverage --threshold 90
   regohost test policies/ -o pretty -o junit=report.xml
   regohost test policies/ --fixtures answers.json
+  regohost test policies/ --target wasm
 
-Exit codes: 0 all tests pass, 1 a test failed or was skipped (without -z), or coverage is below the threshold,
-2 usage, Rego that does not compile, or no test, 3 the tests did not end.
+Exit codes: 0 all tests pass, 1 a test failed or was skipped (without -z), ends differently with --target wasm, or
+coverage is below the threshold, 2 usage, Rego that does not compile, or no test, 3 the tests did not end.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
@@ -50,6 +54,7 @@ function readTargets({ output = [], format = [], bench }: TestFlags): TestTarget
 }
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
+  checkTarget(flags);
   const targets = readTargets(flags);
   await checkOutputs(
     context.io,

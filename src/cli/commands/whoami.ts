@@ -3,8 +3,7 @@ import { writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { resolveCliSettings } from "../login/login-settings.js";
-import { findAudiences } from "../login/token-audiences.js";
+import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
 import { toPrintable } from "../../values/printable.js";
 import { readTokenFile } from "../flags/token-file.js";
 

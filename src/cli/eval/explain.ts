@@ -9,9 +9,8 @@ import type { EvalRegoRequest, ExplainedDecision } from "../../opa/eval-rego.js"
 import { toAnswerTable } from "../../recording/answer-table.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
-import { declaredBuiltins } from "../flags/declared-builtins.js";
-import { toEvalError } from "./eval-errors.js";
-import { toQuery } from "./eval-output.js";
+import { declaredBuiltins } from "../service/service-builtins.js";
+import { toEvalError, toQuery } from "./eval-output.js";
 import type { EvalFormat } from "./eval-output.js";
 import { toError } from "./evaluate-once.js";
 import type { EvaluationEnd } from "./evaluate-once.js";

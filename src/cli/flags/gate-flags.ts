@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import type { FailOn, GateOptions, JudgeOptions } from "../../gate/index.js";
+import { FAIL_ON, type FailOn } from "../../gate/fail-on.js";
+import type { GateOptions, JudgeOptions } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { addEvaluateOptions, collect, toCompileOptions, toEvaluateOptions } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
@@ -15,7 +16,10 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   failOn?: FailOn[];
   exceptions?: string;
   summary?: boolean;
+  allowUndefined?: string[];
   envelopes: boolean;
+  allowDuplicateKeys?: boolean;
+  allowAllSkipped?: boolean;
 }
 
 /** OPA's decision log, written while inputs are judged. */
@@ -34,9 +38,9 @@ export const OUTPUT_FORMATS = [
 ] as const;
 
 function readFailOn(text: string, previous: readonly FailOn[] = []): FailOn[] {
-  if (text !== "warn" && text !== "not-found")
-    throw new InvalidArgumentError("Allowed choices are warn, not-found.");
-  return [...previous, text];
+  const known = FAIL_ON.find((choice) => choice === text);
+  if (known === undefined) throw new InvalidArgumentError(`Allowed choices are ${FAIL_ON.join(", ")}.`);
+  return [...previous, known];
 }
 
 export function addGateOptions(command: Command): Command {
@@ -53,11 +57,18 @@ export function addGateOptions(command: Command): Command {
       .option("--allow-skipped", "report a skipped AI analysis as a warning, not a violation")
       .addOption(
         new Option("--fail-on <what>", "also fail on these findings; repeatable")
-          .choices(["warn", "not-found"])
+          .choices(FAIL_ON)
           .argParser(readFailOn),
       )
       .option("--exceptions <file>", "file of time-limited exceptions (JSON or YAML)")
+      .option(
+        "--allow-undefined <reference>",
+        "data that may be absent, such as data.inventory; repeatable",
+        collect,
+      )
       .option("--summary", "omit passed inputs from pretty and markdown reports")
+      .option("--allow-all-skipped", "pass inputs that every policy skipped")
+      .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
   return addRecordingOptions(withOptions);
@@ -74,6 +85,7 @@ export function toGateOptions(
     ...load,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
+    ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(compat === undefined ? {} : { compat }),
     cwd: io.cwd,
     signal: io.signal,
@@ -90,7 +102,9 @@ export function toJudgeOptions(
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
+    ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
+    ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),
   };

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from "commander";
-import { COMPAT_NAMES, type CompatName } from "./compat-names.js";
-import { parseDurationMs } from "./parse-duration.js";
+import type { CompatName } from "../../config/compat.js";
+import { parseDurationMs } from "./quantities.js";
 
 /** Options of every command. */
 export interface GlobalFlags {
@@ -9,6 +9,8 @@ export interface GlobalFlags {
   organization?: string;
   /** Path of a PEM file of certificates. */
   ca?: string;
+  /** Text in a 404 by which the service says that it does not know a digest. */
+  notFoundText?: string;
   tokenFile?: string;
   /** Name of the saved login; `true` without a name, which is an option of `eval`. */
   profile?: string | true;
@@ -21,6 +23,9 @@ export interface GlobalFlags {
   quiet?: boolean;
   color: boolean;
 }
+
+/** The tools that `--compat` knows. The list of `config/compat.ts` is not imported, so that parsing flags loads no settings. */
+const COMPAT_NAMES: readonly CompatName[] = ["chainloop"];
 
 /** The name of the saved login in the flags. */
 export function profileName({ profile }: Pick<GlobalFlags, "profile">): string | undefined {
@@ -41,6 +46,10 @@ export function globalOptions(): Option[] {
     new Option("--platform-url <url>", "the platform's address (SERVICE_PLATFORM_URL)"),
     new Option("--organization <name>", "the organization, for user tokens (SERVICE_ORGANIZATION)"),
     new Option("--ca <file>", "trusted certificates in PEM (SERVICE_CA)"),
+    new Option(
+      "--not-found-text <text>",
+      "text in the service's 404 for an unknown digest (SERVICE_NOT_FOUND_TEXT)",
+    ),
     new Option("--token-file <file>", "file with the access token; - for standard input (SERVICE_TOKEN)"),
     new Option("--profile [name]", "name of the saved login (SERVICE_PROFILE)"),
     new Option("--compat <tool>", "use another tool's variable names and headers").choices(COMPAT_NAMES),

@@ -4,11 +4,14 @@ import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js
 import type { Builtin } from "../../builtin/builtin.js";
 import type { CommandContext } from "../command.js";
 import type { GlobalFlags } from "./global-flags.js";
-import { serviceNamespace } from "./compat-names.js";
-import { countCalls } from "../service/count-calls.js";
-import { DEFAULT_MAX_PROMPTS, limitPrompts } from "../service/limit-prompts.js";
+import {
+  countCalls,
+  DEFAULT_MAX_PROMPTS,
+  limitPrompts,
+  serviceNamespace,
+} from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
-import { parseCount } from "./parse-count.js";
+import { parseCount } from "./quantities.js";
 import { parseInstantNs } from "../../values/instant.js";
 import type { Progress } from "../terminal/progress.js";
 

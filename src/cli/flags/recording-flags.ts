@@ -7,7 +7,7 @@ import type { Builtin } from "../../builtin/builtin.js";
 import type { NamedFile } from "./check-outputs.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
-import { declaredBuiltins } from "./declared-builtins.js";
+import { declaredBuiltins } from "../service/service-builtins.js";
 import { CommandError, EXIT, exitCodeOf } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { openBuiltins } from "./policy-flags.js";

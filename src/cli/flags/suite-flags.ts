@@ -2,8 +2,8 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import type { CommandContext } from "../command.js";
-import { declaredBuiltins } from "./declared-builtins.js";
-import { parseCount } from "./parse-count.js";
+import { declaredBuiltins } from "../service/service-builtins.js";
+import { parseCount } from "./quantities.js";
 import { collect } from "./policy-flags.js";
 
 /** Parser and compiler options for checking and testing. */

@@ -2,8 +2,9 @@ import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
 import type { TestPoliciesOptions } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
+import { CommandError } from "../exit-codes.js";
 import { readDuration } from "./global-flags.js";
-import { parseCount } from "./parse-count.js";
+import { parseCount } from "./quantities.js";
 import { collect } from "./policy-flags.js";
 import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
 
@@ -14,6 +15,7 @@ type CoverageRun = (typeof COVERAGE_RUNS)[number];
 
 /** The flags of `test`. */
 export interface TestFlags extends SuiteFlags {
+  target?: "rego" | "wasm";
   run?: string;
   verbose?: boolean;
   output?: string[];
@@ -57,6 +59,12 @@ function readCoverageRuns(text: string): CoverageRun[] {
 export function addTestOptions(command: Command): Command {
   command
     .option("-r, --run <regex>", "only tests whose full name (data.gate_test.test_x) matches")
+    .addOption(
+      new Option(
+        "-t, --target <target>",
+        "what evaluates the tests: OPA's own evaluator, or the compiled policy (and OPA, to compare); default: rego",
+      ).choices(["rego", "wasm"]),
+    )
     .option("-v, --verbose", "list every test with its duration and prints")
     .option("-o, --output <format[=file]>", `${TEST_FORMATS.join(", ")}; repeatable`, collect)
     .option("-f, --format <format[=file]>", "same as --output", collect)
@@ -115,6 +123,28 @@ export function addTestOptions(command: Command): Command {
     .option("-w, --watch", "run again when a file of the suite changes");
 }
 
+/** What only OPA's tester can do, by its flags. */
+const TESTER_ONLY: readonly (readonly [flag: string, isGiven: (flags: TestFlags) => boolean])[] = [
+  ["--coverage", ({ coverage }) => coverage === true],
+  ["--coverage-runs", ({ coverageRuns }) => coverageRuns !== undefined],
+  ["--threshold", ({ threshold }) => threshold !== undefined],
+  ["--bench", ({ bench }) => bench === true],
+  ["--benchmem", ({ benchmem }) => benchmem !== undefined],
+  ["--explain", ({ explain }) => explain !== undefined],
+  ["--var-values", ({ varValues }) => varValues === true],
+  ["--parallel", ({ parallel }) => parallel !== undefined],
+];
+
+/** @throws CommandError for flags that `--target wasm` excludes. */
+export function checkTarget(flags: TestFlags): void {
+  if (flags.target !== "wasm") return;
+  const excluded = TESTER_ONLY.filter(([, isGiven]) => isGiven(flags)).map(([flag]) => flag);
+  if (excluded.length === 0) return;
+  throw new CommandError(
+    `--target wasm excludes ${excluded.join(", ")}: only OPA's own tester has them; leave --target out`,
+  );
+}
+
 /** Converts the flags to options of `testPolicies`, without those of the suite. */
 export function toTestOptions(
   flags: TestFlags,
@@ -122,6 +152,7 @@ export function toTestOptions(
 ): Omit<TestPoliciesOptions, keyof CompilePoliciesOptions> {
   return {
     format,
+    target: flags.target,
     run: flags.run,
     fixtures: flags.fixtures,
     verbose: flags.verbose,

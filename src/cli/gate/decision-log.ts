@@ -1,4 +1,5 @@
 import type { DecisionEvent } from "../../gate/decision-event.js";
+import { toPrintableJson } from "../../values/printable.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -50,7 +51,7 @@ export class DecisionLog {
   /** Writes an event after all earlier ones. @throws CommandError, OutputClosedError */
   write(event: DecisionEvent): Promise<void> {
     this.#last = this.#last.then(async () => {
-      const line = `${toText(event)}\n`;
+      const line = `${toPrintableJson(toText(event))}\n`;
       for (const file of this.#files) await file.write(line);
       if (this.isOnStdout) await writeOut(this.#io.stdout, line);
     });

@@ -1,5 +1,12 @@
 import type { Decision } from "../../engine/decision.js";
-import type { DecisionPlace, GateArguments, GateReport, GateRun } from "../../gate/index.js";
+import type {
+  DecisionPlace,
+  GateArguments,
+  GateInputSource,
+  GateReport,
+  GateRun,
+  InputArgument,
+} from "../../gate/index.js";
 import { toPrintable } from "../../values/printable.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -8,10 +15,11 @@ import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { writeNote } from "../terminal/cli-io.js";
+import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
+import { toDocumentSource } from "../terminal/standard-input.js";
 import type { GateOutputs } from "./gate-outputs.js";
-import { inputSources } from "./input-sources.js";
 
 /** A report, and the exit code of a recording that could not be written. */
 export interface JudgedInputs {
@@ -96,4 +104,16 @@ function inFlagNames(report: GateReport): GateReport {
     result.errorCode === undefined ? result : { ...result, problems: result.problems.map(withFlagNames) },
   );
   return { ...report, results };
+}
+
+/** The inputs of the command line. Standard input is read once, in its turn. */
+async function* inputSources(
+  io: CliIo,
+  inputs: readonly InputArgument[],
+): AsyncGenerator<GateInputSource, void, undefined> {
+  const paths = new Set(inputs.flatMap((input) => input.paths));
+  for (const path of paths) {
+    const source = await toDocumentSource(io, path);
+    yield path === "-" ? { ...source, file: "-" } : source;
+  }
 }

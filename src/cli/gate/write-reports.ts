@@ -1,5 +1,5 @@
 import { appendFile, stat } from "node:fs/promises";
-import { OutputClosedError, pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import { isColored, OutputClosedError, pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import type { DecisionLog } from "./decision-log.js";
 import { CommandError, exitCodeOf, worstExitCode } from "../exit-codes.js";
@@ -7,7 +7,6 @@ import type { ExitCode } from "../exit-codes.js";
 import type { GateReport, ReportFormat, ReportOptions } from "../../gate/index.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { showError } from "../terminal/show-error.js";
-import { isColored } from "../terminal/terminal-style.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 /** GitHub drops a larger summary: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */

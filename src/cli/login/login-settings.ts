@@ -1,9 +1,11 @@
+import type { TokenAudiences } from "../../client/access-token.js";
+import type { CompatName } from "../../config/compat.js";
 import type { ResolvedSettings } from "../../config/resolve-settings.js";
 import type { SettingName } from "../../config/settings.js";
 import type { CommandContext } from "../command.js";
-import { pathFrom } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
 import { profileName } from "../flags/global-flags.js";
+import { pathFrom } from "../terminal/cli-io.js";
 
 /** The config file of saved logins, and the profile's name in it. */
 export interface LoginPlace {
@@ -16,13 +18,14 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
   platformUrl: "--platform-url",
   organization: "--organization",
   ca: "--ca",
+  notFoundText: "--not-found-text",
 };
 
 /** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
     import("../../config/config-file-path.js"),
-    import("../../config/environment.js"),
+    import("../../config/settings.js"),
   ]);
   if (flags.profileFrom !== undefined) {
     throw new CommandError("--profile-from only reads the login of another tool; change it with that tool");
@@ -51,6 +54,7 @@ export async function resolveCliSettings(
       baseUrl: flags.baseUrl,
       platformUrl: flags.platformUrl,
       organization: flags.organization,
+      notFoundText: flags.notFoundText,
       ...(flags.ca === undefined ? {} : { ca: pathFrom(io, flags.ca) }),
     },
     flagName: (name: SettingName): string => FLAGS[name] ?? name,
@@ -58,4 +62,13 @@ export async function resolveCliSettings(
     isNewProfile: isNew,
     profileFrom: flags.profileFrom === undefined ? undefined : pathFrom(io, flags.profileFrom),
   });
+}
+
+/** The audiences that distinguish the kinds of tokens. */
+export async function findAudiences(compat: CompatName | undefined): Promise<TokenAudiences> {
+  const [{ COMPATS }, { SERVICE_AUDIENCES }] = await Promise.all([
+    import("../../config/compat.js"),
+    import("../../client/access-token.js"),
+  ]);
+  return compat === undefined ? SERVICE_AUDIENCES : COMPATS[compat].audiences;
 }

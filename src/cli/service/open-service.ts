@@ -15,6 +15,7 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
   if (flags.platformUrl !== undefined) options.platformUrl = flags.platformUrl;
   if (flags.organization !== undefined) options.organization = flags.organization;
   if (flags.ca !== undefined) options.ca = pathFrom(io, flags.ca);
+  if (flags.notFoundText !== undefined) options.notFoundText = flags.notFoundText;
   const { tokenFile } = flags;
   if (tokenFile !== undefined) options.token = await readTokenFile(io, tokenFile);
   const profile = profileName(flags);

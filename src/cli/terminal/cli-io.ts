@@ -1,4 +1,6 @@
 import { resolve } from "node:path";
+import { createStyle } from "../../report/style.js";
+import type { TextStyle } from "../../report/style.js";
 import type { LoginTerminal } from "../login/terminal.js";
 
 /** The part of a stream that `CliIo` uses, such as `process.stdout`. */
@@ -47,4 +49,21 @@ export async function writeNote(io: CliIo, text: string): Promise<void> {
 /** Keeps a path as typed where the process resolves it the same way, so that messages stay short. */
 export function pathFrom(io: Pick<CliIo, "cwd">, path: string): string {
   return io.cwd === process.cwd() ? path : resolve(io.cwd, path);
+}
+
+/**
+ * Whether a stream is an interactive terminal. A non-empty `CI` disables it.
+ */
+export function isInteractive(io: Pick<CliIo, "env">, stream: OutputStream): boolean {
+  return stream.isTTY === true && !io.env["CI"];
+}
+
+/** Whether to colour a stream: not a pipe or file, in CI, with a non-empty `NO_COLOR` (no-color.org) or TERM=dumb. */
+export function isColored(io: Pick<CliIo, "env">, stream: OutputStream, color = true): boolean {
+  return color && isInteractive(io, stream) && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
+}
+
+/** The style for a stream. */
+export function styleFor(io: Pick<CliIo, "env">, stream: OutputStream, color = true): TextStyle {
+  return createStyle(isColored(io, stream, color));
 }

@@ -1,6 +1,5 @@
-import { writeOut } from "./cli-io.js";
+import { isInteractive, writeOut } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
-import { isInteractive } from "./terminal-style.js";
 
 const FIRST_MS = 500;
 const EVERY_MS = 200;

@@ -1,6 +1,6 @@
-import { ConnectError } from "@connectrpc/connect";
+import { Code, ConnectError } from "@connectrpc/connect";
 import type { MessageInitShape } from "@bufbuild/protobuf";
-import { isRegohostError } from "../../errors.js";
+import { isRegohostError, ServiceError, type RegohostError } from "../../errors.js";
 import {
   ServerReflection,
   ServerReflectionResponseSchema,
@@ -48,9 +48,19 @@ export async function askReflection(
   try {
     return await ask(channel, V1, questions, caller);
   } catch (error) {
-    if (!isRegohostError(error, "unimplemented")) throw error;
-    return ask(channel, V1ALPHA, questions, caller);
+    if (!isMissing(error)) throw error;
   }
+  try {
+    return await ask(channel, V1ALPHA, questions, caller);
+  } catch (error) {
+    if (!isMissing(error) || error.code === "unimplemented") throw error;
+    throw new ServiceError(error.message, { code: "unimplemented", cause: error });
+  }
+}
+
+/** Whether the server, or a gateway before it, has no such service. */
+function isMissing(error: unknown): error is RegohostError {
+  return isRegohostError(error, "unimplemented") || isRegohostError(error, "wrong_address");
 }
 
 async function ask(
@@ -67,12 +77,25 @@ async function ask(
   for await (const { messageResponse } of channel.stream(call, control)) {
     if (messageResponse.case === "errorResponse") {
       const { errorCode, errorMessage } = messageResponse.value;
-      throw toStatusFailure(new ConnectError(errorMessage, toCode(errorCode)), {
+      const code = toCode(errorCode);
+      // Only a symbol may be unknown: files are those that the server named itself, and services are always listed.
+      const question = questions[answers.length];
+      if (code === Code.NotFound && question?.case !== "fileContainingSymbol") {
+        const { typeName } = ServerReflectionResponseSchema;
+        throw toProtocolError(
+          `it does not answer ${question?.case ?? "a question"}: ${errorMessage}`,
+          typeName,
+          context,
+        );
+      }
+      throw toStatusFailure(new ConnectError(errorMessage, code), {
         context,
         timeoutMs,
         effect: false,
         outputType: ServerReflectionResponseSchema.typeName,
         isAuthenticated: identity !== undefined,
+        asked: "any",
+        addressSetting: undefined,
       }).error;
     }
     answers.push(messageResponse);

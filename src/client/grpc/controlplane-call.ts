@@ -3,9 +3,11 @@ import { isRegohostError, type ServiceRequest } from "../../errors.js";
 import { requireUrl, type ClientRuntime } from "../client-runtime.js";
 import type { Identity } from "../identity.js";
 import type { CallControl } from "../http/retry.js";
+import { confirmNotFound } from "../instance-probe.js";
+import type { AskedItem } from "../not-found.js";
 import { callWithRetries } from "./call-with-retries.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
-import { isUnary } from "./method-kinds.js";
+import { isUnary } from "./grpc-channel.js";
 
 /** One of the controlplane's own methods. `method` describes it as this version knows it. */
 export interface ControlplaneCall {
@@ -13,6 +15,7 @@ export interface ControlplaneCall {
   /** The request in JSON, with the names of the `.proto` file. */
   request: JsonObject;
   identity: Identity;
+  asked: AskedItem;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface ControlplaneCall {
  */
 export async function callControlplane(
   runtime: ClientRuntime,
-  { method: known, request, identity }: ControlplaneCall,
+  { method: known, request, identity, asked }: ControlplaneCall,
   control: CallControl,
 ): Promise<{ json: JsonValue; request: ServiceRequest }> {
   const address = runtime.settings.grpcUrl ?? requireUrl(runtime.settings, "baseUrl");
@@ -40,11 +43,20 @@ export async function callControlplane(
   }
   const registry = reflection.registry();
   const message = await toRequestMessage(method, request, registry);
-  const answer = await callWithRetries<DescMessage, DescMessage>(
-    channel,
-    { method, message, identity, timeoutMs: runtime.requestTimeoutMs },
-    runtime.retry,
-    control,
+  const { probe, retry, requestTimeoutMs: timeoutMs } = runtime;
+  const answer = await confirmNotFound(
+    () =>
+      callWithRetries<DescMessage, DescMessage>(
+        channel,
+        { method, message, identity, asked, timeoutMs },
+        retry,
+        control,
+      ),
+    async () => {
+      const { hasGrpcMethod } = await import("./probe-method.js");
+      const addressSetting = "SERVICE_GRPC_URL";
+      return hasGrpcMethod({ probe, channel, method, identity, addressSetting, retry, timeoutMs }, control);
+    },
   );
   return { json: toAnswerJson(method.output, answer.message, registry), request: answer.request };
 }

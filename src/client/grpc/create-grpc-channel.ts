@@ -1,6 +1,9 @@
 import type { DescMethod } from "@bufbuild/protobuf";
-import type { Identity } from "../identity.js";
+import type { Environment } from "../../config/settings.js";
+import { trustedCertificates } from "../http/certificates.js";
+import { proxyFor } from "../http/proxy.js";
 import type { CallControl, RetryPolicy } from "../http/retry.js";
+import type { Identity } from "../identity.js";
 import { AdaptiveLimit } from "./adaptive-limit.js";
 import { createReflection } from "./create-reflection.js";
 import { GrpcAttempt, type AttemptOptions } from "./grpc-attempt.js";
@@ -98,4 +101,42 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
 
 async function* toAsyncIterable<T>(items: readonly T[]): AsyncGenerator<T, void, undefined> {
   yield* items;
+}
+
+export interface GrpcChannelsOptions extends Omit<GrpcChannelOptions, "address" | "proxy" | "ca"> {
+  /** Further certificates to trust, in PEM. */
+  ca: string | undefined;
+  /** Where the proxies are read from. */
+  env: Environment;
+}
+
+/** The channels of a client, one for each address. */
+export interface GrpcChannels {
+  /**
+   * @param address a service URL, as `Settings` has it.
+   * @throws ConfigurationError `config_invalid` for a proxy variable that holds no URL.
+   */
+  open(address: string): GrpcChannel;
+  /** Ends all calls and connections. */
+  close(): void;
+}
+
+/** Makes channels as they are asked for, with the client's certificates and proxies. */
+export function createGrpcChannels({ ca, env, ...options }: GrpcChannelsOptions): GrpcChannels {
+  const channels = new Map<string, GrpcChannel>();
+  const trusted = trustedCertificates(ca);
+  return {
+    open(address) {
+      let channel = channels.get(address);
+      if (channel === undefined) {
+        const proxy = proxyFor(new URL(address), env);
+        channel = createGrpcChannel({ ...options, ...trusted, address, proxy });
+        channels.set(address, channel);
+      }
+      return channel;
+    },
+    close() {
+      for (const channel of channels.values()) channel.close();
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { DescriptorCache } from "./descriptor-cache.js";
 import { DescriptorError, type DescriptorFiles } from "./descriptor-files.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toProtocolError } from "./grpc-failure.js";
-import { didYouMean } from "./nearest-names.js";
+import { didYouMean } from "../../values/nearest.js";
 import type { ReflectedSymbol, ServerReflection } from "./server-reflection.js";
 
 const MAX_ROUNDS = 32;
@@ -109,8 +109,8 @@ class CallReflection implements ServerReflection {
     if (method !== undefined) return method;
     const hint =
       service === undefined
-        ? await didYouMean(serviceName, await this.listServices())
-        : await didYouMean(
+        ? didYouMean(serviceName, await this.listServices())
+        : didYouMean(
             methodName,
             service.methods.map(({ name }) => name),
           );

@@ -27,11 +27,10 @@ export async function getDownloadUrl(
   try {
     // The download as a whole is retried.
     const once = { ...runtime, retry: { ...runtime.retry, maxAttempts: 1 } };
-    const { json, request } = await callControlplane(
-      once,
-      { method, request: { digest }, identity },
-      control,
-    );
+    const { notFoundText } = runtime.settings;
+    const asked = { id: digest, isContinued: false, notFoundText };
+    const call = { method, request: { digest }, identity, asked };
+    const { json, request } = await callControlplane(once, call, control);
     control.noteGrpc?.();
     const facts = { request };
     const shown = `${request.method} ${request.url}: it sends`;

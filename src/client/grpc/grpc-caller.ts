@@ -7,7 +7,7 @@ import type { ServiceClientOptions } from "../service-client-options.js";
 import { callWithRetries } from "./call-with-retries.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
-import { isServerStreaming, isUnary } from "./method-kinds.js";
+import { isServerStreaming, isUnary } from "./grpc-channel.js";
 import type { ServerReflection } from "./server-reflection.js";
 
 /** Calls any method of a server that has reflection, in JSON. */
@@ -69,11 +69,11 @@ async function* callInJson(
   const registry = reflection.registry();
   const message = await toRequestMessage(method, json, registry);
   if (isUnary(method)) {
-    const call = { method, message, identity, timeoutMs, effect: true };
+    const call = { method, message, identity, timeoutMs, effect: true, asked: "any" as const };
     const answer = await callWithRetries<DescMessage, DescMessage>(channel, call, runtime.retry, control);
     yield toAnswerJson(method.output, answer.message, registry);
   } else if (isServerStreaming(method)) {
-    const call = { method, messages: [message], identity, timeoutMs, attempts: 1 };
+    const call = { method, messages: [message], identity, timeoutMs, attempts: 1, asked: "any" as const };
     for await (const answer of channel.stream<DescMessage, DescMessage>(call, control)) {
       yield toAnswerJson(method.output, answer, registry);
     }

@@ -1,13 +1,17 @@
 import type {
   DescMessage,
+  DescMethod,
+  DescMethodServerStreaming,
   DescMethodStreaming,
   DescMethodUnary,
   MessageInitShape,
   MessageShape,
 } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../errors.js";
-import type { Identity } from "../identity.js";
 import type { CallControl } from "../http/retry.js";
+import type { Identity } from "../identity.js";
+import type { Asked } from "../not-found.js";
+import type { AddressSetting } from "../status-error.js";
 import type { ServerReflection } from "./server-reflection.js";
 
 /** The largest message that is sent or received, in bytes. */
@@ -17,6 +21,10 @@ export const MAX_MESSAGE_BYTES = 32 * 1024 * 1024;
 export interface GrpcCallOptions {
   /** `undefined` for a call that shows no token. */
   identity: Identity | undefined;
+  /** What is asked for; without it no answer is `not_found`. */
+  asked?: Asked | undefined;
+  /** The setting that holds the address, for errors. Default: `SERVICE_GRPC_URL`. */
+  addressSetting?: AddressSetting;
   /** Which attempt it is, from 1, for errors. */
   attempts: number;
   /** Time for the whole attempt, also sent to the service as its deadline. */
@@ -80,4 +88,12 @@ export interface GrpcChannel {
   reflection(identity: Identity | undefined, control: CallControl): ServerReflection;
   /** Ends all calls and the connection. */
   close(): void;
+}
+
+export function isUnary(method: DescMethod): method is DescMethodUnary {
+  return method.methodKind === "unary";
+}
+
+export function isServerStreaming(method: DescMethod): method is DescMethodServerStreaming {
+  return method.methodKind === "server_streaming";
 }

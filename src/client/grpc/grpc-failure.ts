@@ -7,8 +7,9 @@ import {
   toTimeoutError,
   type RequestContext,
 } from "../http/connection-error.js";
-import { saysNotFound, toShownText } from "../error-body.js";
-import { isOverload, toStatusError, type Refusal } from "../status-error.js";
+import { toShownText } from "../error-body.js";
+import { readNotFound, type Asked } from "../not-found.js";
+import { isOverload, toStatusError, type AddressSetting, type Refusal } from "../status-error.js";
 import { MAX_MESSAGE_BYTES } from "./grpc-channel.js";
 import { readStatusDetails } from "./status-details.js";
 
@@ -58,6 +59,10 @@ export interface FailureContext {
   /** The full name of the message that was expected. */
   outputType: string;
   isAuthenticated: boolean;
+  /** What was asked for; without it no answer is `not_found`. */
+  asked: Asked | undefined;
+  /** Default: `SERVICE_GRPC_URL`. */
+  addressSetting: AddressSetting | undefined;
 }
 
 /** An error, and whether it means that the service is overloaded. */
@@ -101,39 +106,45 @@ export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureCont
 
 /** What the service says with a gRPC status. */
 export function toStatusFailure(reported: ConnectError, call: FailureContext): GrpcFailure {
-  const { context, timeoutMs, effect } = call;
+  const { context, timeoutMs, effect, asked } = call;
   if (reported.code === Code.DeadlineExceeded) {
     return { error: toTimeoutError("no complete answer", timeoutMs, context, !effect), isOverload: false };
   }
   const said = readStatusDetails(reported);
-  const message = toShownText(reported.rawMessage);
+  const { code, rawMessage: message } = reported;
+  const error = { code, message, ...(said.reason && { reason: said.reason }) };
   const refusal: Refusal = {
     status: HTTP_STATUS[reported.code] ?? 500,
     shownStatus: toShownStatus(reported.code),
-    message,
-    saysNotFound: saysNotFound({ code: reported.code, message, ...(said.reason && { reason: said.reason }) }),
-    responder: call.isAuthenticated ? "service" : "service_without_token",
-    addressSetting: "SERVICE_GRPC_URL",
+    message: toShownText(message),
+    notFound: readNotFound({ error, text: `${error.reason ?? ""} ${message}` }, asked),
+    ...refusedBy(call),
   };
   const facts = { ...context, ...said, serviceCode: reported.code, ...(effect && { retryable: false }) };
   return { error: toStatusError(refusal, facts), isOverload: isOverload(refusal) };
 }
 
-/**
- * An HTTP status without a gRPC one: a gateway or a proxy answered, or a server without gRPC. gRPC says that a 404 means
- * a method that is not there.
- */
-function toHttpFailure(status: number, { context, effect, isAuthenticated }: FailureContext): GrpcFailure {
+/** An HTTP status without a gRPC one: a gateway or a proxy answered, or a server without gRPC. */
+function toHttpFailure(status: number, call: FailureContext): GrpcFailure {
+  const { context, effect } = call;
   const refusal: Refusal = {
-    status: status === 404 ? 501 : status,
+    status,
     shownStatus: String(status),
     message: "without a gRPC status",
-    saysNotFound: false,
-    responder: isAuthenticated ? "service" : "service_without_token",
-    addressSetting: "SERVICE_GRPC_URL",
+    notFound: "not_said",
+    ...refusedBy(call),
   };
   const error = toStatusError(refusal, { ...context, status, ...(effect && { retryable: false }) });
   return { error, isOverload: isOverload(refusal) };
+}
+
+function refusedBy({
+  asked,
+  addressSetting = "SERVICE_GRPC_URL",
+  isAuthenticated,
+}: FailureContext): Pick<Refusal, "asked" | "responder" | "addressSetting"> {
+  const responder = isAuthenticated ? "service" : "service_without_token";
+  return { asked, responder, addressSetting };
 }
 
 function toSizeError({ rawMessage }: ConnectError, context: RequestContext): ServiceError {

@@ -8,7 +8,7 @@ import {
   type Registry,
 } from "@bufbuild/protobuf";
 import { ServiceError } from "../../errors.js";
-import { didYouMean } from "./nearest-names.js";
+import { didYouMean } from "../../values/nearest.js";
 
 const UNKNOWN_FIELD = /cannot decode message (\S+) from JSON: key "([^"]*)" is unknown/;
 
@@ -33,7 +33,7 @@ export async function toRequestMessage(
     }
     const type = findMessage(method.input, typeName);
     const names = type?.fields.map(({ name }) => name) ?? [];
-    const hint = await didYouMean(key, names);
+    const hint = didYouMean(key, names);
     throw new ServiceError(
       `the request of ${path}: ${typeName} has no field ${JSON.stringify(key)}.${hint || ` It has ${names.join(", ") || "none"}.`}`,
       { code: "request_invalid", cause: error },

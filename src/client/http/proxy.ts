@@ -1,4 +1,4 @@
-import { readVariable, type Environment } from "../../config/environment.js";
+import { readVariable, type Environment } from "../../config/settings.js";
 import { isLoopback } from "../../config/service-url.js";
 import { ConfigurationError } from "../../errors.js";
 

@@ -1,8 +1,8 @@
 import { Agent, ProxyAgent, type Dispatcher } from "undici";
-import type { Environment } from "../../config/environment.js";
+import type { Environment } from "../../config/settings.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
-import { trustedCertificates } from "./trusted-certificates.js";
+import { trustedCertificates } from "./certificates.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
 export interface UndiciHttpOptions {

@@ -39,7 +39,8 @@ export async function askAgent(
 ): Promise<PromptResult> {
   const { plan } = call;
   const values = plan.takes("evidence") ? { evidence, prompt } : { digest, content, prompt };
-  const { message, request } = await call.send(plan.toRequest(values));
+  const id = typeof digest === "string" ? digest : undefined;
+  const { message, request } = await call.send(plan.toRequest(values), { id, isContinued: false });
   const source = { schema: "prompt-result", request } as const;
   const record = readRecord(plan, message, source);
   // What was skipped has no violations, so a list of them need not be there.

@@ -1,5 +1,5 @@
 import { ServiceError } from "../../errors.js";
-import type { SchemaName } from "../../schema/schema-name.js";
+import type { SchemaName } from "../../schema/records.js";
 import type { PlatformCall } from "./platform-call.js";
 import type { RequestValues } from "./request-template.js";
 import { readPage, toAnswerError, type AnswerSource } from "./read-answer.js";
@@ -15,13 +15,14 @@ export interface ListedRecords {
 /**
  * Lists records: one page when a limit is set, otherwise all pages.
  *
+ * @param about the schema of the answer, and the id of what the records belong to, if they do.
  * @throws ServiceError `response_too_large` for more records or pages than allowed.
  * @throws ResponseError `response_invalid` for a repeated cursor, and for more records than the limit.
  */
 export async function listRecords(
   call: PlatformCall,
   values: RequestValues & { limit?: number | undefined },
-  schema: SchemaName,
+  { schema, id }: { schema: SchemaName; id?: string },
 ): Promise<ListedRecords> {
   const { plan, maxRecords, maxPages } = call;
   const { limit } = values;
@@ -29,7 +30,8 @@ export async function listRecords(
   const records: Record<string, unknown>[] = [];
   for (let pages = 1, cursor: string | undefined; ; pages += 1) {
     if (pages > maxPages) throw tooLarge(call, `${maxPages} pages (the client's maxPages)`);
-    const answer = await call.send(plan.toRequest({ ...values, limit: limit ?? plan.pageSize, cursor }));
+    const request = plan.toRequest({ ...values, limit: limit ?? plan.pageSize, cursor });
+    const answer = await call.send(request, { id, isContinued: cursor !== undefined });
     const source: AnswerSource = { schema, request: answer.request };
     const page = readPage(plan, answer.message, source);
     for (const record of page.records) records.push(record);

@@ -12,6 +12,7 @@ import type { GrpcChannel } from "../grpc/grpc-channel.js";
 import type { Identity } from "../identity.js";
 import type { CallControl, RetryPolicy } from "../http/retry.js";
 import type { ClientCalls } from "../client-calls.js";
+import type { InstanceProbe } from "../instance-probe.js";
 import { askAgent, toPromptValues } from "./evidence-prompt.js";
 import { listRecords } from "./list-records.js";
 import type { OperationPlan } from "./operation-plan.js";
@@ -36,6 +37,8 @@ export interface PlatformSessionOptions {
   mapping: PlatformMapping;
   calls: ClientCalls;
   retry: RetryPolicy;
+  probe: InstanceProbe;
+  notFoundText: string | undefined;
   requestTimeoutMs: number;
   maxRecords: number;
   maxPages: number;
@@ -62,7 +65,7 @@ export class PlatformSession {
   async evidence(filters: EvidenceFilters, options: ServiceCallOptions): Promise<EvidenceList> {
     const values = { ...checkEvidenceFilters(filters) };
     return this.#read(evidenceOperation, values, options, async (call) => {
-      const { records, truncated, source } = await listRecords(call, values, "evidence-list");
+      const { records, truncated, source } = await listRecords(call, values, { schema: "evidence-list" });
       return { answer: await validate("evidence-list", { results: records }, source.request), truncated };
     });
   }
@@ -70,7 +73,10 @@ export class PlatformSession {
   async projectCompliance(filters: ComplianceFilters, options: ServiceCallOptions): Promise<ComplianceList> {
     const values = { ...checkComplianceFilters(filters) };
     return this.#read(complianceOperation, values, options, async (call) => {
-      const { records, truncated, source } = await listRecords(call, values, "compliance-list");
+      const { records, truncated, source } = await listRecords(call, values, {
+        schema: "compliance-list",
+        id: values.project_version_id,
+      });
       const answer = await validate("compliance-list", { evaluations: records }, source.request);
       checkProjectVersion(answer, values.project_version_id, source);
       return { answer, truncated };

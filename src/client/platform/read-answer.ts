@@ -1,6 +1,6 @@
 import type { Message } from "@bufbuild/protobuf";
 import { isReflectList, isReflectMessage, reflect, type ReflectMessage } from "@bufbuild/protobuf/reflect";
-import type { SchemaName } from "../../schema/schema-name.js";
+import type { SchemaName } from "../../schema/records.js";
 import { toResponseError } from "../../schema/validate.js";
 import type { ResponseError, SchemaIssue, ServiceRequest } from "../../errors.js";
 import { lastOf, type FieldPath } from "./field-path.js";

@@ -1,16 +1,15 @@
 import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
-import type { SchemaName } from "../../schema/schema-name.js";
+import type { SchemaName } from "../../schema/records.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { isHtml } from "../http/content-type.js";
-import { toFailedResponse, toLoginPageError } from "./failed-response.js";
+import { isHtml, readBody } from "../http/response-body.js";
+import { toFailedResponse, toLoginPageError, type FailedRequest } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import { identityHeaders, type Identity } from "../identity.js";
-import { readBody } from "../http/response-body.js";
 import { withRetries, type CallControl } from "../http/retry.js";
 
 /** One GET request to one of the service's APIs. */
-export interface ApiRequest {
+export interface ApiRequest extends FailedRequest {
   url: URL;
   accept: string;
   /** `undefined` for a request that shows no token. */
@@ -55,7 +54,8 @@ export async function getBody(
     try {
       const isAuthenticated = request.identity !== undefined;
       if (response.status !== 200) {
-        throw await toFailedResponse(response, isAuthenticated ? "service" : "service_without_token");
+        const responder = isAuthenticated ? "service" : "service_without_token";
+        throw await toFailedResponse(response, responder, request);
       }
       const contentType = response.header("content-type");
       if (isAuthenticated && isHtml(contentType)) throw toLoginPageError(response);

@@ -5,6 +5,8 @@ import { factsOf, toFailedResponse } from "./failed-response.js";
 import type { DownloadCall } from "../download-call.js";
 import { resolveRedirect } from "./resolve-redirect.js";
 import { withRetries, type CallControl } from "../http/retry.js";
+import { confirmNotFound } from "../instance-probe.js";
+import { isServiceInstance } from "./probe-instance.js";
 
 /** Where a browser gets an artifact. */
 export interface BrowserRedirect {
@@ -33,7 +35,11 @@ export async function getBrowserRedirect(
     const request = { url, accept: "text/html", identity: call.identity };
     const response = await sendApiRequest(runtime, request, options);
     try {
-      if (response.status !== 302) throw await toFailedResponse(response, "service");
+      if (response.status !== 302) {
+        const { notFoundText } = runtime.settings;
+        const asked = { id: call.digest, isContinued: false, notFoundText };
+        throw await toFailedResponse(response, "service", { asked });
+      }
       const refresh = response.header("refresh");
       if (refresh === undefined) {
         return { url: resolveRedirect(response, response.header("location")).href, delaySeconds: 0 };
@@ -50,5 +56,8 @@ export async function getBrowserRedirect(
       response.close();
     }
   };
-  return withRetries(attempt, runtime.retry, control);
+  return confirmNotFound(
+    () => withRetries(attempt, runtime.retry, control),
+    () => isServiceInstance(runtime, call.baseUrl, control),
+  );
 }

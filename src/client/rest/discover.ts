@@ -1,14 +1,42 @@
-import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../errors.js";
-import { nearest } from "../../values/nearest.js";
 import type { DiscoverFilters } from "../../builtin/evidence-service.js";
-import type { ReferrerItem, WireDiscoverResponse } from "../../schema/records.js";
+import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../errors.js";
+import type { ReferrerItem, WireDiscoverResponse, WireReferrerItem } from "../../schema/records.js";
 import { toResponseError, validate } from "../../schema/validate.js";
-import { getBody, parseJsonBody } from "./api-call.js";
+import { nearest } from "../../values/nearest.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { checkDigest } from "../digest.js";
-import type { Identity } from "../identity.js";
-import { mergeReferences, toReferrerItem } from "./referrer.js";
 import type { CallControl } from "../http/retry.js";
+import type { Identity } from "../identity.js";
+import { confirmNotFound } from "../instance-probe.js";
+import type { AskedItem } from "../not-found.js";
+import { getBody, parseJsonBody } from "./api-call.js";
+import { isServiceInstance } from "./probe-instance.js";
+
+/**
+ * A referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and
+ * `references` always there. Unknown fields are kept, and `public` is there only when it was sent.
+ */
+export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
+  const { created_at, createdAt, references, metadata, annotations, ...rest } = wire;
+  const created = createdAt ?? created_at;
+  return {
+    ...rest,
+    references: (references ?? []).map(toReferrerItem),
+    ...(typeof created === "string" && { createdAt: created }),
+    ...(metadata && { metadata }),
+    ...(annotations && { annotations }),
+  };
+}
+
+/** Joins lists of references in their order, each digest and kind once. */
+export function mergeReferences(pages: readonly (readonly ReferrerItem[])[]): ReferrerItem[] {
+  const merged = new Map<string, ReferrerItem>();
+  for (const reference of pages.flat()) {
+    const key = `${reference.kind}\0${reference.digest}`;
+    if (!merged.has(key)) merged.set(key, reference);
+  }
+  return [...merged.values()];
+}
 
 /** The stated maximum (specification 2.2). */
 const PAGE_SIZE = 100;
@@ -57,6 +85,11 @@ export interface DiscoverCall {
   identity: Identity;
 }
 
+/** The call for one of its pages. */
+interface PageCall extends DiscoverCall {
+  asked: AskedItem;
+}
+
 /** One page as it came, and what it is the answer to. */
 interface WirePage {
   json: unknown;
@@ -66,7 +99,7 @@ interface WirePage {
 /**
  * Gets a referrer with all pages of its references.
  *
- * @throws ServiceError, also `response_too_large` for more pages than allowed.
+ * @throws ServiceError, `not_found` for the first page only, `response_too_large` for more pages than allowed.
  * @throws ResponseError for a page that does not fit its schema, that is of another digest or kind, or whose
  * cursor was there before.
  */
@@ -88,7 +121,9 @@ export async function discover(
         { code: "response_too_large" },
       );
     }
-    const { json, request } = await getPage(runtime, call, cursor, control);
+    const { notFoundText } = runtime.settings;
+    const asked = { id: digest, isContinued: references.length > 0, notFoundText };
+    const { json, request } = await getPage(runtime, { ...call, asked }, cursor, control);
     const page = await validate("discover-response", json, request);
     cursor = nextCursor(page);
     const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
@@ -103,7 +138,7 @@ export async function discover(
 
 async function getRestPage(
   runtime: ClientRuntime,
-  { baseUrl, digest, query, identity }: DiscoverCall,
+  { baseUrl, digest, query, identity, asked }: PageCall,
   cursor: string | undefined,
   control: CallControl,
 ): Promise<WirePage> {
@@ -113,13 +148,16 @@ async function getRestPage(
     "pagination.limit": String(PAGE_SIZE),
     ...(cursor !== undefined && { "pagination.cursor": cursor }),
   }).toString();
-  const answer = await getBody(runtime, { url, accept: "application/json", identity }, control);
+  const answer = await confirmNotFound(
+    () => getBody(runtime, { url, accept: "application/json", identity, asked }, control),
+    () => isServiceInstance(runtime, baseUrl, control),
+  );
   return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
 }
 
 async function getGrpcPage(
   runtime: ClientRuntime,
-  { digest, query, identity }: DiscoverCall,
+  { digest, query, identity, asked }: PageCall,
   cursor: string | undefined,
   control: CallControl,
 ): Promise<WirePage> {
@@ -131,7 +169,7 @@ async function getGrpcPage(
   const request = { digest, ...query, pagination };
   return callControlplane(
     runtime,
-    { method: ReferrerService.method.discoverPrivate, request, identity },
+    { method: ReferrerService.method.discoverPrivate, request, identity, asked },
     control,
   );
 }

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { ServiceError } from "../../errors.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import { isHtml } from "../http/content-type.js";
+import { concatBytes, isHtml, limitBody } from "../http/response-body.js";
 import { factsOf, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import type { DownloadCall } from "../download-call.js";
 import { openDownload } from "./open-download.js";
-import { concatBytes, limitBody } from "../http/response-body.js";
 import { withRetries, type CallControl } from "../http/retry.js";
+import { confirmNotFound } from "../instance-probe.js";
+import { isServiceInstance } from "./probe-instance.js";
 
 /**
  * Gets an artifact as a whole. A download that stops half way is made again from its start.
@@ -26,7 +27,10 @@ export async function download(
       chunks.push(chunk);
     return concatBytes(chunks);
   };
-  return withRetries(attempt, runtime.retry, control);
+  return confirmNotFound(
+    () => withRetries(attempt, runtime.retry, control),
+    () => isServiceInstance(runtime, call.baseUrl, control),
+  );
 }
 
 /**
@@ -41,7 +45,10 @@ export async function* downloadStream(
   control: CallControl,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const open = (attempts: number): Promise<HttpResponse> => openDownload(runtime, call, control, attempts);
-  const response = await withRetries(open, runtime.retry, control);
+  const response = await confirmNotFound(
+    () => withRetries(open, runtime.retry, control),
+    () => isServiceInstance(runtime, call.baseUrl, control),
+  );
   yield* verifiedBody(response, call.digest, runtime.maxDownloadBytes);
 }
 

@@ -1,13 +1,25 @@
 import { ServiceError } from "../../errors.js";
-import { isHtml } from "../http/content-type.js";
-import { parseErrorBody, saysNotFound, toShownText } from "../error-body.js";
+import { isHtml, readErrorBody } from "../http/response-body.js";
+import { parseErrorBody, toShownText } from "../error-body.js";
 import type { HttpResponse } from "../http/http-transport.js";
-import { readErrorBody } from "../http/response-body.js";
-import { parseRetryAfter } from "../http/retry-after.js";
-import { toStatusError, type Responder } from "../status-error.js";
+import { parseRetryAfter } from "../http/retry.js";
+import { readNotFound, type Asked } from "../not-found.js";
+import { toStatusError, type AddressSetting, type Responder } from "../status-error.js";
+
+/** What a response that failed is the answer to. */
+export interface FailedRequest {
+  /** What was asked for; without it no 404 is `not_found`. */
+  asked?: Asked | undefined;
+  /** Default: `SERVICE_BASE_URL`. */
+  addressSetting?: AddressSetting | undefined;
+}
 
 /** The error of a response that is not a success. The first part of its body is read for the message. */
-export async function toFailedResponse(response: HttpResponse, responder: Responder): Promise<ServiceError> {
+export async function toFailedResponse(
+  response: HttpResponse,
+  responder: Responder,
+  { asked, addressSetting = "SERVICE_BASE_URL" }: FailedRequest = {},
+): Promise<ServiceError> {
   if (response.status < 400) return toUnexpectedResponse(response, responder);
   const body = await parseErrorBody(await readErrorBody(response), response.header("content-type"));
   const { status: error, message } = body;
@@ -17,10 +29,10 @@ export async function toFailedResponse(response: HttpResponse, responder: Respon
       status: response.status,
       shownStatus: String(response.status),
       message,
-      // An endpoint without a token exists on every instance, so only the address can be wrong.
-      saysNotFound: responder !== "service_without_token" && saysNotFound(error),
+      notFound: readNotFound({ error, text: body.text }, asked),
+      asked,
       responder,
-      addressSetting: "SERVICE_BASE_URL",
+      addressSetting,
     },
     {
       ...factsOf(response),

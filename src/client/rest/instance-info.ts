@@ -1,8 +1,11 @@
+import { ResponseError } from "../../errors.js";
 import type { InstanceInfo } from "../../schema/records.js";
 import { validate } from "../../schema/validate.js";
-import { getBody, parseJsonBody } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
+import { isHtml } from "../http/response-body.js";
 import type { CallControl } from "../http/retry.js";
+import type { AddressSetting } from "../status-error.js";
+import { getBody, parseJsonBody } from "./api-call.js";
 
 /**
  * Gets the description of the instance (`/infoz`, specification 2.9). No token is shown.
@@ -18,4 +21,31 @@ export async function getInstanceInfo(
   const request = { url: new URL(`${baseUrl}/infoz`), accept: "application/json", identity: undefined };
   const answer = await getBody(runtime, request, control);
   return validate("instance-info", parseJsonBody(answer, "instance-info"), answer.request);
+}
+
+/**
+ * Gets the description of an API (`/openapi.yaml`, specification 4.4) as it is, in YAML. No token is shown.
+ *
+ * @throws ServiceError
+ * @throws ResponseError `response_invalid` for a document without the field `openapi` or `swagger`.
+ */
+export async function getOpenapiDocument(
+  runtime: ClientRuntime,
+  { baseUrl, addressSetting }: { baseUrl: string; addressSetting: AddressSetting },
+  control: CallControl,
+): Promise<string> {
+  const request = {
+    addressSetting,
+    url: new URL(`${baseUrl}/openapi.yaml`),
+    accept: "application/yaml, text/yaml, */*;q=0.5",
+    identity: undefined,
+  };
+  const { body, contentType, request: sent } = await getBody(runtime, request, control);
+  const text = new TextDecoder().decode(body);
+  if (!isHtml(contentType) && /^\s*["']?(openapi|swagger)["']?\s*:/m.test(text)) return text;
+  const issues = [{ path: "", message: "has no field openapi or swagger at its top" }];
+  throw new ResponseError(
+    `the answer to GET ${sent.url} is not an OpenAPI document: check that the address is that of the API.`,
+    { code: "response_invalid", schema: "https://spec.openapis.org/oas/latest.html", issues, request: sent },
+  );
 }

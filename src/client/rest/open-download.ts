@@ -3,7 +3,7 @@ import { sendApiRequest } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import type { DownloadCall } from "../download-call.js";
 import { toShownUrl } from "../http/connection-error.js";
-import { isHtml } from "../http/content-type.js";
+import { isHtml } from "../http/response-body.js";
 import { factsOf, toFailedResponse, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
 import { resolveRedirect } from "./resolve-redirect.js";
@@ -62,7 +62,10 @@ async function followRedirects(
         next = resolveRedirect(response, response.header("location"));
       } else {
         const responder = response.url.origin === url.origin ? "service" : "store";
-        const refusal = await toFailedResponse(response, responder);
+        // What the service redirects to is known to it, so a 404 from there is a failure.
+        const { notFoundText } = runtime.settings;
+        const asked = { id: call.digest, isContinued: !isService, notFoundText };
+        const refusal = await toFailedResponse(response, responder, { asked });
         if (!isService || !mayBeAllowedOverGrpc(refusal, call)) throw refusal;
         const { getDownloadUrl } = await import("../grpc/download-url.js");
         next = await getDownloadUrl(runtime, call, refusal, control);

@@ -8,7 +8,7 @@ import { toGoReason } from "./network-error.js";
 import type { TlsSettings } from "./tls-options.js";
 
 /** Maximum size of a response, in bytes. */
-export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 /** One request on its way. */
 export interface OutgoingRequest {

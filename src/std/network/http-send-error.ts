@@ -2,9 +2,10 @@ import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { RegoNumber, RegoObject } from "../../values/term.js";
 
 /**
- * What failed: the `argument`, before any request; the exchange over the `network`; or the reading of the `response`.
+ * What failed: the `argument`, before any request; the certificates and keys that it names (`tls`), which this machine may
+ * lack; the exchange over the `network`; or the reading of the `response`.
  */
-export type HttpSendFailure = "argument" | "network" | "response";
+export type HttpSendFailure = "argument" | "tls" | "network" | "response";
 
 /** An error that OPA's own `http.send` returns. The message is without the built-in's name. */
 export class HttpSendError extends Error {
@@ -20,7 +21,8 @@ export class HttpSendError extends Error {
 
   /** For `raise_error: true`. */
   toStandardError(): StandardBuiltinError {
-    return new StandardBuiltinError(`http.send: ${this.message}`, this.opaCode);
+    const isNoAnswer = this.failure !== "argument";
+    return new StandardBuiltinError(`http.send: ${this.message}`, this.opaCode, { isNoAnswer });
   }
 
   /** OPA's answer for `raise_error: false`. OPA's message also has the place in the policy, which is not known here. */

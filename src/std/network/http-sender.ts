@@ -1,9 +1,8 @@
 import type { BuiltinContext } from "../../builtin/builtin.js";
 import { toCanonicalText } from "../../values/term-text.js";
 import { RegoObject, type Term } from "../../values/term.js";
-import { expiryFromHeaders, ExpiryError, isStorable } from "./cache-control.js";
+import { ExpiryError, expiryFromHeaders, HttpCache, isStorable, type CachedResponse } from "./http-cache.js";
 import { toHttpAnswer } from "./http-answer.js";
-import { HttpCache, type CachedResponse } from "./http-cache.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
 import { createHttpClient, type HttpClient } from "./http-client.js";
 import type { HttpResponse } from "./http-exchange.js";

@@ -3,7 +3,7 @@ import { RegoSet } from "../../values/term.js";
 import { typeName } from "../operand.js";
 import type { AllowedHosts } from "./allowed-hosts.js";
 import type { NetworkEnvironment } from "./network-environment.js";
-import { toGoReason } from "./network-error.js";
+import { isUnknownHost, toGoReason } from "./network-error.js";
 
 const NAME = "net.lookup_ip_addr";
 
@@ -29,7 +29,10 @@ export function createLookupIpAddr(
       } catch (error) {
         const reason = toGoReason(error, host);
         if (reason === undefined) throw error;
-        throw new StandardBuiltinError(`${NAME}: ${reason.replace("dial tcp: ", "")}`, "eval_builtin_error");
+        const message = `${NAME}: ${reason.replace("dial tcp: ", "")}`;
+        // That there is no such name is an answer of the name server.
+        const isNoAnswer = !isUnknownHost(error);
+        throw new StandardBuiltinError(message, "eval_builtin_error", { isNoAnswer });
       }
     },
   };

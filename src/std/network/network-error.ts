@@ -29,6 +29,11 @@ const REASONS: Readonly<Record<string, string>> = {
 const CERTIFICATE_CODE =
   /^(CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_|ERR_TLS_CERT_)/;
 
+/** Whether name servers answered that there is no such name, or that it has no address. */
+export function isUnknownHost(error: unknown): boolean {
+  return findSystemError(error)?.code === "ENOTFOUND";
+}
+
 /**
  * Go's message for a failed connection, from Node's error.
  *
@@ -40,7 +45,7 @@ export function toGoReason(error: unknown, host: string): string | undefined {
   if (found === undefined) return undefined;
   const { code, message, address, port } = found;
   if (code === "ENOTFOUND") return `dial tcp: lookup ${host}: no such host`;
-  if (code === "EAI_AGAIN") return `dial tcp: lookup ${host}: server misbehaving`;
+  if (code === "EAI_AGAIN" || code === "EAI_FAIL") return `dial tcp: lookup ${host}: server misbehaving`;
   const reason = REASONS[code];
   if (reason !== undefined) {
     const shown = address?.includes(":") === true ? `[${address}]` : address;

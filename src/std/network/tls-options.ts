@@ -4,7 +4,7 @@ import * as tls from "node:tls";
 import type { SecureContextOptions } from "node:tls";
 import { BuiltinError } from "../../errors.js";
 import type { Term } from "../../values/term.js";
-import { failArgument } from "./http-send-error.js";
+import { HttpSendError } from "./http-send-error.js";
 
 const TEXTS = [
   "tls_ca_cert",
@@ -56,6 +56,10 @@ export interface TlsSources {
   env: Readonly<Record<string, string | undefined>>;
 }
 
+function failTls(message: string): never {
+  throw new HttpSendError(message, "tls");
+}
+
 async function readPem(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
@@ -63,7 +67,7 @@ async function readPem(path: string): Promise<string> {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const why =
       code === "ENOENT" ? "no such file or directory" : code === "EACCES" ? "permission denied" : code;
-    return failArgument(`open ${path}: ${why}`);
+    return failTls(`open ${path}: ${why}`);
   }
 }
 
@@ -82,22 +86,22 @@ function certificatesIn(pem: string): string[] {
 
 function authoritiesIn(pem: string, what: string): string[] {
   const certificates = certificatesIn(pem);
-  return certificates.length === 0 ? failArgument(what) : certificates;
+  return certificates.length === 0 ? failTls(what) : certificates;
 }
 
 /** A certificate and its key. @throws HttpSendError when they are none, or do not belong together */
 function keyPair(cert: string, key: string, before = ""): { cert: string; key: string } {
   const [first] = certificatesIn(cert);
   if (first === undefined) {
-    return failArgument(`${before}tls: failed to find any PEM data in certificate input`);
+    return failTls(`${before}tls: failed to find any PEM data in certificate input`);
   }
   let matches: boolean;
   try {
     matches = new X509Certificate(first).checkPrivateKey(createPrivateKey(key));
   } catch {
-    return failArgument(`${before}tls: failed to find any PEM data in key input`);
+    return failTls(`${before}tls: failed to find any PEM data in key input`);
   }
-  return matches ? { cert, key } : failArgument(`${before}tls: private key does not match public key`);
+  return matches ? { cert, key } : failTls(`${before}tls: private key does not match public key`);
 }
 
 async function clientCertificates(

@@ -3,8 +3,7 @@ import { Code, ConnectError, type HandlerContext } from "@connectrpc/connect";
 
 import { ErrorInfoSchema } from "../../schema/proto/google/rpc/error_details_pb.js";
 import type { Dialect } from "../dialect.js";
-import { problemMessage } from "../problem-message.js";
-import { ServiceProblem, type Problem } from "../service-problem.js";
+import { problemMessage, ServiceProblem, type Problem } from "../service-problem.js";
 
 /** The metadata of a call by lower-case name. */
 export function metadataOf({ requestHeader }: Pick<HandlerContext, "requestHeader">): Record<string, string> {
@@ -12,7 +11,7 @@ export function metadataOf({ requestHeader }: Pick<HandlerContext, "requestHeade
 }
 
 /** A problem as the dialect's gRPC status. */
-export function toConnectError(problem: Problem, dialect: Pick<Dialect, "toGrpcStatus">): ConnectError {
+function toConnectError(problem: Problem, dialect: Pick<Dialect, "toGrpcStatus">): ConnectError {
   const { code, reason } = dialect.toGrpcStatus(problem);
   const details =
     reason === "" ? [] : [{ desc: ErrorInfoSchema, value: create(ErrorInfoSchema, { reason }) }];

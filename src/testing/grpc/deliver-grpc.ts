@@ -3,7 +3,7 @@ import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from 
 import { constants } from "node:http2";
 
 import type { GrpcFault, ServiceResponse } from "../service-request.js";
-import { endWithStatus, GRPC_HEADERS } from "./end-with-status.js";
+import { endWithStatus, GRPC_HEADERS } from "./grpc-handler.js";
 import type { GrpcHandler } from "./grpc-handler.js";
 
 const OK_TRAILERS = { "grpc-status": "0" };

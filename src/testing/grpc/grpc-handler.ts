@@ -1,8 +1,5 @@
-import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
-
+import type { Http2ServerRequest, Http2ServerResponse, ServerHttp2Stream } from "node:http2";
 import type { ConnectRouter } from "@connectrpc/connect";
-
-import { endWithStatus } from "./end-with-status.js";
 
 /** Serves one gRPC call. */
 export type GrpcHandler = (request: Http2ServerRequest, response: Http2ServerResponse) => Promise<void>;
@@ -32,4 +29,27 @@ export function createGrpcHandler(loadRoutes: () => Promise<(router: ConnectRout
     loaded ??= load();
     (await loaded)(request, response);
   };
+}
+
+export const GRPC_HEADERS = { "content-type": "application/grpc" };
+
+/**
+ * Ends a call with a status and no message.
+ *
+ * @param details `google.rpc.Status` in base64, for `grpc-status-details-bin`.
+ */
+export function endWithStatus(
+  stream: ServerHttp2Stream,
+  { code, message }: { code: number; message: string },
+  details?: string,
+): void {
+  stream.respond(
+    {
+      ...GRPC_HEADERS,
+      "grpc-status": String(code),
+      "grpc-message": encodeURIComponent(message),
+      ...(details === undefined ? {} : { "grpc-status-details-bin": details }),
+    },
+    { endStream: true },
+  );
 }

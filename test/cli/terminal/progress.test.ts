@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CommandContext } from "../../../src/cli/command.js";
 import { startProgress } from "../../../src/cli/terminal/progress.js";
-import { styleFor } from "../../../src/cli/terminal/terminal-style.js";
+import { styleFor } from "../../../src/cli/terminal/cli-io.js";
 
 function contextOf(options: {
   isTTY?: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { showError } from "../../../src/cli/terminal/show-error.js";
-import { styleFor } from "../../../src/cli/terminal/terminal-style.js";
+import { styleFor } from "../../../src/cli/terminal/cli-io.js";
 import { EvaluationError } from "../../../src/errors.js";
 
 const plain = styleFor({ env: { NO_COLOR: "1" } }, process.stdout);

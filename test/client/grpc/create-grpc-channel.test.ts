@@ -88,7 +88,7 @@ describe("each gRPC status is the error that its HTTP status is over REST", () =
     [Code.OutOfRange, "request_invalid", false],
     [Code.Unauthenticated, "unauthenticated", false],
     [Code.PermissionDenied, "permission_denied", false],
-    [Code.NotFound, "not_found", false],
+    [Code.NotFound, "wrong_address", false],
     [Code.ResourceExhausted, "rate_limited", true],
     [Code.Unavailable, "service_failed", true],
     [Code.DeadlineExceeded, "service_timeout", true],

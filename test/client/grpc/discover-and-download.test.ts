@@ -164,7 +164,7 @@ describe("a download that REST refuses to an API token", () => {
   test("stays refused where gRPC has no such method, with both reasons", async () => {
     const { client } = await refusing("api", undefined);
     const error = await errorOf(client.download(STORED));
-    expect(error).toMatchObject({ code: "permission_denied", status: 403, cause: { code: "unimplemented" } });
+    expect(error).toMatchObject({ code: "permission_denied", status: 403, cause: { code: "wrong_address" } });
   });
 
   test("an answer without an address is invalid", async () => {

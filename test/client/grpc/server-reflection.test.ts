@@ -7,6 +7,7 @@ import { ReferrerService } from "../../../src/schema/proto/controlplane/v1/refer
 import { channelTo, controlOf } from "./fake-channel.js";
 import {
   addReflection,
+  notFoundAnswer,
   reflectServices,
   startGrpcServer,
   type GrpcServer,
@@ -127,6 +128,17 @@ describe("descriptors that lie are errors", () => {
     );
     await expect(reflection.getSymbol("a.M")).toFailWith("response_invalid");
     expect((await reflection.getService(NAME)).methods).toHaveLength(1);
+  });
+
+  test("a server that does not have what it names itself is no answer", async () => {
+    const { reflection } = await reflectionOf((question) =>
+      question.value === "a.M"
+        ? filesAnswer({ name: "a.proto", dependency: ["b.proto"] })
+        : notFoundAnswer(String(question.value)),
+    );
+    const message = /does not answer fileByFilename: Symbol not found: b\.proto/;
+    await expect(reflection.getSymbol("a.M")).toFailWith("response_invalid", message);
+    await expect(reflection.listServices()).toFailWith("response_invalid", /does not answer listServices/);
   });
 
   test("an error in an answer has the code that it says", async () => {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseRetryAfter } from "../../../src/client/http/retry-after.js";
 import {
+  parseRetryAfter,
   retryDelay,
-  withRetries,
   type CallControl,
   type RetryClock,
+  withRetries,
 } from "../../../src/client/http/retry.js";
 import { ConfigurationError, ServiceError } from "../../../src/errors.js";
 

@@ -114,7 +114,7 @@ describe("what is no download", () => {
     ["a 307 to a login page", location("/auth/login", 307), {}, "unauthenticated"],
     ["a 302 to a login page", location("/auth/login"), {}, "unauthenticated"],
     ["a login page of the store", faults.html(), CAS, "unauthenticated"],
-    ["a 404 page", faults.html(404), {}, "service_failed"],
+    ["a 404 page", faults.html(404), {}, "wrong_address"],
     ["a 404 page of the store", faults.html(404), CAS, "service_failed"],
     ["a 401", faults.status(401), {}, "unauthenticated"],
     ["a 403", faults.status(403), {}, "permission_denied"],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Recording } from "../../../src/index.js";
+import { createAllowedHosts } from "../../../src/std/network/allowed-hosts.js";
+import { createLookupIpAddr } from "../../../src/std/network/lookup-ip-addr.js";
+import { machine } from "../../../src/std/network/network-environment.js";
 import { loadSendPolicy } from "./send-policy.js";
 
 const entrypoint = "n/addresses";
@@ -30,6 +33,30 @@ describe("net.lookup_ip_addr", () => {
       code: "builtin_failed",
       opaCode: "eval_type_error",
       message: "net.lookup_ip_addr: operand 1 must be string but got number",
+    });
+  });
+
+  test.each([
+    ["ENOTFOUND", "lookup x.test: no such host", false],
+    ["EAI_AGAIN", "lookup x.test: server misbehaving", true],
+    ["EAI_FAIL", "lookup x.test: server misbehaving", true],
+    ["ETIMEDOUT", "connect: connection timed out", true],
+    ["ECONNREFUSED", "connect: connection refused", true],
+  ])("tells by %s whether there is an answer", async (code, reason, isNoAnswer) => {
+    const failure = Object.assign(new Error(`getaddrinfo ${code} x.test`), { code });
+    const environment = { ...machine, resolve: () => Promise.reject(failure) };
+    const lookup = createLookupIpAddr(createAllowedHosts(["x.test"]), environment);
+    const context = {
+      signal: new AbortController().signal,
+      deadline: Infinity,
+      speculative: false,
+      evaluation: { decisionId: "", nowNs: 0n },
+      report: () => undefined,
+    };
+    await expect(lookup.answer(["x.test"], context)).rejects.toMatchObject({
+      name: "StandardBuiltinError",
+      message: `net.lookup_ip_addr: ${reason}`,
+      isNoAnswer,
     });
   });
 

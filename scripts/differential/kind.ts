@@ -1,0 +1,17 @@
+/** What an expression gives, so that OPA's type checker takes most programs. */
+export type Kind =
+  | "number"
+  | "string"
+  | "boolean"
+  | "array"
+  | "set"
+  | "object"
+  | "any"
+  /** An array, a set or an object. */
+  | "collection"
+  /** Arrays and sets of one kind, for built-ins that take nothing else. */
+  | "numbers"
+  | "strings"
+  | "sets"
+  | "objects"
+  | "keys";

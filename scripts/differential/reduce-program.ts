@@ -1,0 +1,53 @@
+import { evaluatePrograms, type Compared } from "./evaluate-programs.js";
+import { differenceOf, type Difference } from "./outcome.js";
+import { smallerVersions, textOf, type Part } from "./program.js";
+
+/** How many smaller versions of a program are tried in one module. */
+const VERSIONS_AT_ONCE = 60;
+
+/** A program whose outcomes differ. */
+export interface DifferingProgram {
+  rules: Part;
+  difference: Difference;
+  compared: NonNullable<Compared>;
+}
+
+/**
+ * Makes a program as small as its difference allows: as long as a version with something less in it has the same
+ * difference, it takes the smallest of those.
+ */
+export async function reduceProgram(whole: DifferingProgram): Promise<DifferingProgram> {
+  let smallest = whole;
+  const tried = new Set<string>();
+  for (;;) {
+    const smaller = await smallerDiffering(smallest, tried);
+    if (smaller === undefined) return smallest;
+    smallest = smaller;
+  }
+}
+
+async function smallerDiffering(
+  { rules, difference }: DifferingProgram,
+  tried: Set<string>,
+): Promise<DifferingProgram | undefined> {
+  const size = textOf(rules).length;
+  const versions = new Map<string, Part>();
+  for (const version of smallerVersions(rules)) {
+    const text = textOf(version);
+    if (text.length < size && !tried.has(text)) versions.set(text, version);
+  }
+  const sorted = [...versions].sort(([a], [b]) => a.length - b.length);
+  for (let start = 0; start < sorted.length; start += VERSIONS_AT_ONCE) {
+    const batch = sorted.slice(start, start + VERSIONS_AT_ONCE);
+    for (const [text] of batch) tried.add(text);
+    const results = await evaluatePrograms(batch.map(([, version]) => version));
+    for (const [index, compared] of results.entries()) {
+      const version = batch[index]?.[1];
+      if (compared === undefined || version === undefined) continue;
+      if (differenceOf(compared.compiled, compared.byOpa) === difference) {
+        return { rules: version, difference, compared };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { evaluatePrograms, type Compared } from "./evaluate-programs.js";
+import { explain, leftOut, parseExplanations } from "./explanations.js";
+import { generateProgram, moduleText, type Program } from "./generate-program.js";
+import { readOptions } from "./options.js";
+import { differenceOf, outcomeText } from "./outcome.js";
+import type { Part } from "./program.js";
+import { reduceProgram, type DifferingProgram } from "./reduce-program.js";
+
+export interface DifferentialRequest {
+  args: readonly string[];
+  /** The text of `explained.json`. */
+  explained: string;
+  print(line: string): void;
+  /** Default: {@link generateProgram}. */
+  generate?(this: void, seed: number, without: ReadonlySet<string>): Program;
+}
+
+/** What a run found. */
+export interface DifferentialResult {
+  /** How many programs were compared. */
+  compared: number;
+  /** How many of them have a value in OPA's evaluator. */
+  defined: number;
+  /** How many OPA's compiler refuses. */
+  dropped: number;
+  /** How many differences each explanation explains. */
+  explained: ReadonlyMap<string, number>;
+  /** Minimal programs, by their text. */
+  unexplained: ReadonlyMap<string, DifferingProgram>;
+  /** Whether there is no unexplained difference, and enough was compared. */
+  passed: boolean;
+}
+
+/** Programs in one module: a compilation takes 50 to 130 ms, however few there are. */
+const PROGRAMS_PER_MODULE = 150;
+/** The part of the programs that may be dropped. */
+const MAX_DROPPED = 0.5;
+const SEEDS = 1_000_003;
+const MAX_SHOWN = 2_000;
+/** How long a program may take that took too long, in milliseconds. */
+const PATIENT_MS = 30_000;
+
+/**
+ * Generates programs, evaluates them compiled and with OPA's evaluator, and prints the counts and the minimal programs of
+ * unexplained differences.
+ *
+ * @throws UsageError on wrong options. Any other error: the programs could not be run.
+ */
+export async function runDifferential(request: DifferentialRequest): Promise<DifferentialResult> {
+  const { programs, seed } = readOptions(request.args);
+  const { generate = generateProgram } = request;
+  const explanations = parseExplanations(request.explained);
+  const without = leftOut(explanations);
+  const explained = new Map<string, number>();
+  const unexplained = new Map<string, DifferingProgram>();
+  let [compared, defined, dropped] = [0, 0, 0];
+  for (let start = 0; start < programs; start += PROGRAMS_PER_MODULE) {
+    const count = Math.min(PROGRAMS_PER_MODULE, programs - start);
+    const batch = Array.from({ length: count }, (_, index) =>
+      generate(seed * SEEDS + start + index, without),
+    );
+    const results = await evaluatePrograms(batch.map(({ rules }) => rules));
+    for (const [index, result] of results.entries()) {
+      const program = batch[index];
+      if (result === undefined || program === undefined) {
+        dropped++;
+        continue;
+      }
+      compared++;
+      if (result.byOpa.kind === "value") defined++;
+      const differing = await differenceIn(program.rules, result);
+      if (differing === undefined) continue;
+      const reduced = await reduceProgram(differing);
+      const explanation = explain(reduced, explanations);
+      if (explanation === undefined) {
+        const text = moduleText(reduced.rules, "example");
+        if (!unexplained.has(text)) request.print(describe(text, program.seed, reduced));
+        unexplained.set(text, reduced);
+      } else {
+        explained.set(explanation.name, (explained.get(explanation.name) ?? 0) + 1);
+      }
+    }
+  }
+  const isEnough = dropped <= programs * MAX_DROPPED;
+  const total = [...explained.values()].reduce((sum, times) => sum + times, 0);
+  for (const [name, times] of [...explained].sort()) request.print(`explained by ${name}: ${String(times)}`);
+  request.print(
+    `${String(compared)} programs compared (${String(defined)} with a value), ${String(dropped)} dropped${isEnough ? "" : ", which is too many"}; ` +
+      `${String(total)} explained differences, ${String(unexplained.size)} unexplained`,
+  );
+  const passed = isEnough && unexplained.size === 0;
+  return { compared, defined, dropped, explained, unexplained, passed };
+}
+
+/** On a busy machine any evaluation can take too long, so one that does is given more time. */
+async function differenceIn(
+  rules: Part,
+  first: NonNullable<Compared>,
+): Promise<DifferingProgram | undefined> {
+  const isLate = first.compiled.kind === "time" || first.byOpa.kind === "time";
+  const [compared = first] = isLate ? await evaluatePrograms([rules], PATIENT_MS) : [first];
+  const difference = differenceOf(compared.compiled, compared.byOpa);
+  return difference === undefined ? undefined : { rules, difference, compared };
+}
+
+function describe(text: string, seed: number, { difference, compared }: DifferingProgram): string {
+  const { compiled, byOpa } = compared;
+  return [
+    `DIFFERENT (${difference}), from program ${String(seed)}:`,
+    text.trimEnd(),
+    `# compiled: ${outcomeText(compiled).slice(0, MAX_SHOWN)}`,
+    `# OPA:      ${outcomeText(byOpa).slice(0, MAX_SHOWN)}`,
+    "",
+  ].join("\n");
+}

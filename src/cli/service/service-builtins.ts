@@ -1,0 +1,76 @@
+import type { Builtin } from "../../builtin/builtin.js";
+import type { CompatName } from "../../config/compat.js";
+import { BuiltinError } from "../../errors.js";
+
+/** Built-in options for another tool's names. */
+export async function serviceNamespace(compat: CompatName | undefined): Promise<{ namespace?: string }> {
+  if (compat === undefined) return {};
+  const { COMPATS } = await import("../../config/compat.js");
+  return { namespace: COMPATS[compat].namespace };
+}
+
+/** Declarations of the service's built-ins, for compiling and checking. */
+export async function declaredBuiltins(compat?: CompatName): Promise<Builtin[]> {
+  const { createServiceClient, serviceBuiltins } = await import("../../index.js");
+  return serviceBuiltins(createServiceClient(), await serviceNamespace(compat));
+}
+
+/** The number of built-in calls made and still running. */
+interface CallCount {
+  made: number;
+  running: number;
+}
+
+/** Wraps built-ins to count their calls and report each change. */
+export function countCalls(builtins: readonly Builtin[], onChange: (count: CallCount) => void): Builtin[] {
+  const count: CallCount = { made: 0, running: 0 };
+  return builtins.map((builtin) => {
+    if (builtin.pure === true) return builtin;
+    return {
+      ...builtin,
+      call: async (args, context): Promise<unknown> => {
+        count.made++;
+        count.running++;
+        onChange(count);
+        try {
+          return await builtin.call(args, context);
+        } finally {
+          count.running--;
+          onChange(count);
+        }
+      },
+    };
+  });
+}
+
+/** Default of `--max-prompts`. */
+export const DEFAULT_MAX_PROMPTS = 20;
+
+/** Wrapped built-ins, and the number of AI analyses they made. */
+interface LimitedBuiltins {
+  builtins: Builtin[];
+  readonly promptCount: () => number;
+}
+
+/** Limits the built-ins to `max` AI analyses over all evaluations of a command; one more is an error. */
+export function limitPrompts(builtins: readonly Builtin[], max: number): LimitedBuiltins {
+  let count = 0;
+  const limited = builtins.map((builtin) => {
+    if (builtin.pure === true || !builtin.name.endsWith(".evidence_prompt")) return builtin;
+    return {
+      ...builtin,
+      call: (args, context): unknown => {
+        if (count >= max) {
+          throw new BuiltinError(
+            `${builtin.name}: the policy needs more than ${max} AI analyses, which cost money; ` +
+              "raise --max-prompts to allow more",
+            { code: "call_limit", builtin: builtin.name },
+          );
+        }
+        count += 1;
+        return builtin.call(args, context);
+      },
+    } satisfies Builtin;
+  });
+  return { builtins: limited, promptCount: () => count };
+}

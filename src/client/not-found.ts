@@ -1,0 +1,87 @@
+/** An item that a request asks for. */
+export interface AskedItem {
+  /** Its digest, or another id of the service; `undefined` for a list that belongs to no item. */
+  id: string | undefined;
+  /** Whether a part of the answer was there already: then a 404 is a failure. */
+  isContinued: boolean;
+  /** The setting `notFoundText`. */
+  notFoundText: string | undefined;
+}
+
+/** What a request asks for. `any`: of a call on behalf of a user, who judges the answer, every `NOT_FOUND` counts. */
+export type Asked = AskedItem | "any";
+
+/** What a 404, or gRPC's `NOT_FOUND`, says. */
+export interface NotFoundAnswer {
+  /** The error, if the body is one of either dialect. */
+  error: { code: number; reason?: string; message: string } | undefined;
+  /** The body's text, if it is not HTML. */
+  text: string;
+}
+
+/**
+ * Whether the service says that it does not know what was asked for. `unclear`: the words are a service's, but they name
+ * no id, so the server must first show that it is the service.
+ */
+export type NotFoundClaim = "said" | "unclear" | "not_said";
+
+const NOT_FOUND_CODES: readonly number[] = [404, 5];
+const REASON = /(^|[^a-z])not ?found$/i;
+/** What a router or gateway misses. */
+const ROUTE =
+  /\b(routes?|paths?|pages?|endpoints?|ur[li]s?|methods?|operations?|apis?|hosts?|upstreams?|backends?)\b/i;
+/** Something else of the service's that may be missing. */
+const OTHER_ITEM =
+  /\b(services?|organi[sz]ations?|projects?|workflows?|users?|tokens?|accounts?|tenants?)\b/i;
+const ITEM =
+  /\b(artifacts?|artefacts?|referrers?|evidence|attestations?|materials?|digests?|blobs?|mappings?)\b/i;
+
+/**
+ * Reads a 404's answer. Only a reason that says not found or a message with the id counts as the service's own words.
+ *
+ * @param asked without it, the answer cannot be about an item.
+ */
+export function readNotFound({ error, text }: NotFoundAnswer, asked: Asked | undefined): NotFoundClaim {
+  if (asked === "any") return "said";
+  if (asked?.id === undefined || asked.isContinued) return "not_said";
+  const { id, notFoundText } = asked;
+  if (notFoundText !== undefined && hasText(text, notFoundText.replaceAll("{digest}", id))) return "said";
+  if (error === undefined || !NOT_FOUND_CODES.includes(error.code)) return "not_said";
+  const { message } = error;
+  const reason = toWords(error.reason ?? "");
+  if (reason !== "" && (!REASON.test(reason) || isOfSomethingElse(reason))) return "not_said";
+  if (namesItem(message, id)) return "said";
+  if (isOfSomethingElse(message)) return "not_said";
+  if (reason !== "") return "said";
+  return ITEM.test(message) ? "unclear" : "not_said";
+}
+
+function hasText(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+/** `REFERRER_NOT_FOUND` and `ReferrerNotFound` as `REFERRER NOT FOUND` and `Referrer Not Found`. */
+function toWords(reason: string): string {
+  return reason
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();
+}
+
+/**
+ * Whether a text has the id, or the digits of a digest, and not as a part of an address: routers repeat the path that
+ * they do not have.
+ */
+function namesItem(text: string, id: string): boolean {
+  const escaped = id.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const [, digits] = /^[a-z0-9]+:([0-9a-f]{32,})$/.exec(id) ?? [];
+  const names = [
+    `(?<![\\w/-]|%2f)${escaped}`,
+    ...(digits === undefined ? [] : [`(?<![\\w/:-]|%2f|%3a)${digits}`]),
+  ];
+  return new RegExp(`(${names.join("|")})(?![\\w/-])`, "i").test(text);
+}
+
+function isOfSomethingElse(text: string): boolean {
+  return ROUTE.test(text) || (OTHER_ITEM.test(text) && !ITEM.test(text));
+}

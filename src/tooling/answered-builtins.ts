@@ -1,0 +1,133 @@
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
+import {
+  StandardBuiltinError,
+  type AsyncStandardBuiltin,
+  type StandardBuiltin,
+} from "../builtin/standard-builtin.js";
+import type { AnswerTable } from "../opa/test-rego.js";
+import { toDeclaredText } from "../engine/encode-answer.js";
+import { callKey } from "../values/call-key.js";
+import { parseJson, parseTerm } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import type { Term } from "../values/term.js";
+
+/** Finds the built-in that a compiled policy calls, by its name. */
+export type FindBuiltin = (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
+
+type GivenAnswer = AnswerTable[string][string];
+
+/**
+ * The name by which a test tells its host which of its cases begins: `test_x[case]`. The calls of the last pass are in
+ * the decision.
+ */
+export const TEST_CASE = "internal.test_case";
+
+const testCase: StandardBuiltin = {
+  name: TEST_CASE,
+  arity: 1,
+  // The decision's call log has only calls that may be answered otherwise another time.
+  nondeterministic: true,
+  call: () => undefined,
+};
+
+/** Answers by the values of the arguments, with sets as arrays, because the table is JSON. */
+class Answers {
+  readonly #byCall = new Map<string, GivenAnswer>();
+
+  constructor(table: AnswerTable) {
+    for (const [name, calls] of Object.entries(table)) {
+      for (const [text, answer] of Object.entries(calls)) {
+        const args = parseJson(text);
+        if (!Array.isArray(args)) throw new TypeError(`the arguments of an answer of ${name} are no array`);
+        this.#byCall.set(keyOf(name, args), answer);
+      }
+    }
+  }
+
+  find(name: string, args: readonly Term[]): GivenAnswer | undefined {
+    return this.#byCall.get(keyOf(name, args));
+  }
+}
+
+function keyOf(name: string, args: readonly Term[]): string {
+  return callKey(name, args.map(toJsonText));
+}
+
+/**
+ * The Rego text of an answer; `undefined` for none.
+ *
+ * @throws StandardBuiltinError for an error of the call, Error for one that ends the evaluation.
+ */
+function textOf(
+  name: string,
+  answer: GivenAnswer,
+  result?: BuiltinDeclaration["result"],
+): string | undefined {
+  if ("value" in answer) return toDeclaredText(answer.value, result);
+  if ("error" in answer) throw new StandardBuiltinError(`${name}: ${answer.error}`, "eval_builtin_error");
+  if ("halt" in answer) throw new Error(answer.halt);
+  return undefined;
+}
+
+/** A built-in whose every call needs an answer of the table. It runs between passes, as the service's do. */
+function answered(
+  { name, args, result }: Pick<BuiltinDeclaration, "name" | "result"> & { args: { length: number } },
+  answers: Answers,
+): AsyncStandardBuiltin {
+  return {
+    name,
+    arity: args.length,
+    // The answer is a set already where the declaration says so.
+    result: "any",
+    isEffect: () => false,
+    answer(given) {
+      const answer = answers.find(name, given);
+      if (answer === undefined) return Promise.reject(new Error("no answer was given for this call"));
+      return Promise.resolve().then(() => {
+        const text = textOf(name, answer, result);
+        return text === undefined ? undefined : parseTerm(text);
+      });
+    },
+  };
+}
+
+/** A standard built-in that answers the calls of the table with it, and all others itself. */
+function overridden(own: StandardBuiltin, answers: Answers): StandardBuiltin {
+  return {
+    ...own,
+    call(texts, context) {
+      const args = texts.map((text) => parseTerm(Buffer.from(text).toString("utf8")));
+      const answer = answers.find(own.name, args);
+      if (answer === undefined) return own.call(texts, context);
+      const text = textOf(own.name, answer);
+      return text === undefined ? undefined : Buffer.from(text);
+    },
+  };
+}
+
+/**
+ * The built-ins of compiled tests. Those that are declared, and those that reach the network, have the answers of the
+ * table alone: any other call ends the evaluation. Of those that answer otherwise every time (time, random values), the
+ * table answers the calls that it has.
+ *
+ * @param standard finds OPA's own.
+ */
+export function answeredBuiltins(
+  declared: readonly BuiltinDeclaration[],
+  table: AnswerTable,
+  standard: FindBuiltin,
+): FindBuiltin {
+  const answers = new Answers(table);
+  const byName = new Map<string, StandardBuiltin | AsyncStandardBuiltin>([[TEST_CASE, testCase]]);
+  for (const declaration of declared) byName.set(declaration.name, answered(declaration, answers));
+  return (name) => {
+    const given = byName.get(name);
+    if (given !== undefined) return given;
+    const own = standard(name);
+    if (own === undefined) return undefined;
+    if ("answer" in own) {
+      return answered({ name, args: { length: own.arity }, result: own.result }, answers);
+    }
+    return own.nondeterministic && Object.hasOwn(table, name) ? overridden(own, answers) : own;
+  };
+}

@@ -1,0 +1,67 @@
+import type { RegoTestCase, RegoTestResult } from "../opa/test-rego.js";
+import { outcomeOf } from "../report/policy-test.js";
+
+/** The place says which test it is: the tester numbers the definitions of a test in any order of their files. */
+function placeOf({ package: of, location: { file, row, col } }: RegoTestResult): string {
+  return JSON.stringify([of, file, row, col]);
+}
+
+/** Go escapes these in the JSON of a case that is named by a value. */
+const ESCAPED = /\\u(003c|003e|0026|2028|2029)/g;
+
+function plainName(name: string): string {
+  return name.replaceAll(ESCAPED, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+}
+
+/** The failed and the passed cases, as one text. */
+function casesText(cases: Record<string, RegoTestCase> = {}): string {
+  const lines = Object.entries(cases).map(([name, { fail, sub_results: inner }]) =>
+    JSON.stringify([plainName(name), fail === true, casesText(inner)]),
+  );
+  return lines.sort().join("\n");
+}
+
+/**
+ * Adds to the results of compiled tests how OPA's evaluator ended them, where that is different: the outcome, or that of a
+ * case. A test that neither evaluates is an error of both.
+ *
+ * @param byOpa the results of the same tests by OPA's tester.
+ */
+export function withDifferences(
+  compiled: readonly RegoTestResult[],
+  byOpa: readonly RegoTestResult[],
+): RegoTestResult[] {
+  const others = new Map(byOpa.map((result) => [placeOf(result), result]));
+  return compiled.map((result) => {
+    const other = others.get(placeOf(result));
+    if (other === undefined) throw new Error(`OPA's tester has no test ${result.package}.${result.name}`);
+    const outcome = outcomeOf(other);
+    const isEqual =
+      outcomeOf(result) === outcome && casesText(result.sub_results) === casesText(other.sub_results);
+    if (isEqual) return result;
+    const { sub_results: cases } = other;
+    return { ...result, differs: { outcome, ...(cases === undefined ? {} : { sub_results: cases }) } };
+  });
+}
+
+const SHOWN = { pass: "PASS", fail: "FAIL", error: "ERROR", skipped: "SKIPPED" } as const;
+
+function failedCases(cases: Record<string, RegoTestCase> = {}): string {
+  const failed = Object.entries(cases).flatMap(([name, { fail }]) => (fail === true ? [name] : []));
+  return failed.length === 0 ? "" : ` (${failed.sort().join(", ")})`;
+}
+
+/** What the report says of tests that the targets end differently; empty without any. */
+export function differencesText(results: readonly RegoTestResult[]): string {
+  const lines = results.flatMap(({ differs, ...result }) =>
+    differs === undefined
+      ? []
+      : [
+          `${result.package}.${result.name}: compiled ${SHOWN[outcomeOf(result)]}${failedCases(result.sub_results)}, ` +
+            `by OPA's evaluator ${SHOWN[differs.outcome]}${failedCases(differs.sub_results)}\n`,
+        ],
+  );
+  if (lines.length === 0) return "";
+  const count = `${String(lines.length)} of ${String(results.length)}`;
+  return `\nDIFFERENCES: ${count} tests end differently when they are compiled\n${lines.join("")}`;
+}

@@ -1,0 +1,69 @@
+import { loadGate } from "regohost/gate";
+import type { GateInputSource, GateReport, JudgeOptions } from "regohost/gate";
+import { describe, expect, it } from "vitest";
+import { makeFolder, run } from "../cli/run.js";
+
+const POLICY = 'package gate\n\ndeny contains "bad" if input.a == 1\n';
+
+async function judge(input: GateInputSource, options: JudgeOptions = {}): Promise<GateReport> {
+  await using gate = await loadGate({ files: { "p.rego": POLICY } });
+  return await gate.judge([input], options);
+}
+
+function envelope(payload: string): string {
+  const json = {
+    payloadType: "t",
+    payload: Buffer.from(payload).toString("base64"),
+    signatures: [{ sig: "AA" }],
+  };
+  return JSON.stringify(json);
+}
+
+describe("an input with duplicate keys has no verdict", () => {
+  it.each<[string, string, string, string]>([
+    [
+      "JSON",
+      "in.json",
+      '{"a":1,\n "a":2}',
+      'in.json: duplicate key "a" at line 2, column 2\n     "a":2}\n     ^',
+    ],
+    ["the bad one last", "in.json", '{"a":2,"a":1}', 'in.json: duplicate key "a" at line 1, column 8'],
+    ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2: duplicate key "a" at line 2, column 13'],
+    ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml: duplicate key "a" at line 3\n      a: 2'],
+    ["keys that are the same in JSON", "in.yaml", "1: a\n'1': b\n", 'in.yaml: duplicate key "1" at line 2'],
+    ["a document of several", "in.yaml", "{}\n---\na: 1\na: 2\n", 'in.yaml#2: duplicate key "a" at line 4'],
+    [
+      "a payload",
+      "in.json",
+      envelope('{"a":1,"a":2}'),
+      'in.json: duplicate key "a" in the payload of its envelope (t)',
+    ],
+  ])("%s", async (_what, name, text, problem) => {
+    const report = await judge({ name, text });
+    expect(report.outcome).toBe("invalid");
+    const problems = report.results.flatMap((result) => result.problems);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each<[string, string, string]>([
+    ["JSON", "in.json", '{"a":1,"a":2}'],
+    ["YAML", "in.yaml", "a: 1\na: 2\n"],
+    ["a payload", "in.json", envelope('{"a":1,"a":2}')],
+  ])("unless the last is taken, as OPA does: %s", async (_what, name, text) => {
+    const { outcome } = await judge({ name, text }, { allowDuplicateKeys: true });
+    expect(outcome).toBe("pass");
+  });
+
+  it("but a key that a merge brings may be replaced", async () => {
+    const text = "base: &base {a: 1}\n<<: *base\na: 2\n";
+    expect((await judge({ name: "in.yaml", text })).outcome).toBe("pass");
+  });
+
+  it("on the command line", async () => {
+    const cwd = await makeFolder({ "p.rego": POLICY, "in.json": '{"a":1,"a":2}' });
+    const refused = await run(["gate", "p.rego", "in.json"], { cwd });
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stdout).toContain('in.json: duplicate key "a" at line 1, column 8');
+    expect((await run(["gate", "p.rego", "in.json", "--allow-duplicate-keys"], { cwd })).exitCode).toBe(0);
+  });
+});

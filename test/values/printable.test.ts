@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { toPrintable, toPrintableJson } from "../../src/values/printable.js";
+
+describe("toPrintable", () => {
+  it.each([
+    ["plain: text # 1 [x]", "plain: text # 1 [x]"],
+    ["a\nb", "a\nb"],
+    ["a\tb", "a  b"],
+    ["\u001b[31m\r\u0085\u009b\u202e", "\\u001b[31m\\u000d\\u0085\\u009b\\u202e"],
+    ["::error::x", "\\u003a:error::x"],
+    ["a\n \u00a0::add-mask::x", "a\n \u00a0\\u003a:add-mask::x"],
+    ["\t::x", "  \\u003a:x"],
+    ["a::b", "a::b"],
+    [
+      "a ##[error]b ##vso[task.x]c ##teamcity[d",
+      "a #\\u0023[error]b #\\u0023vso[task.x]c #\\u0023teamcity[d",
+    ],
+    ["## heading", "## heading"],
+    ["###[x", "##\\u0023[x"],
+  ])("%j is %j", (text, expected) => {
+    expect(toPrintable(text)).toBe(expected);
+  });
+});
+
+describe("toPrintableJson", () => {
+  it.each(["##[error]", "a##vso[b", "\u0085\u009b\u007f", "## [", "::x"])(
+    "keeps the document of %j",
+    (text) => {
+      const json = toPrintableJson(JSON.stringify([text, { [text]: 1 }]));
+      expect(JSON.parse(json)).toEqual([text, { [text]: 1 }]);
+      // eslint-disable-next-line no-control-regex -- control characters must not be there
+      expect(json).not.toMatch(/##\w*\[|[\u0000-\u001f\u007f-\u009f]/);
+    },
+  );
+});
