@@ -280,12 +280,11 @@ describe("the target wasm", () => {
   it("makes an error of a test that OPA cannot compile, and runs the others", async () => {
     const text = `package n_test
 
-p := [v, w] if {
-	y := object.remove({"a": "a", "b": "b"}, [])
-	{"a": v, "b": w} = {x: x | some x in y}
-}
+p[x].a := 1 if some x in ["k"]
 
-test_n if p == ["a", "b"]
+p[x].b := p.k.a if some x in ["k"]
+
+test_n if p.k.b == 1
 
 test_one if true
 `;
