@@ -78,11 +78,16 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   response_invalid: "undecided",
 };
 
+function isNoAnswer(cause: unknown): boolean {
+  return cause instanceof Error && "isNoAnswer" in cause && cause.isNoAnswer === true;
+}
+
 /** Errors from outside this library are unexpected, so they are undecided. */
 export function errorOutcome(error: unknown): ErrorOutcome {
   if (!isRegohostError(error)) return "undecided";
-  // An operand of the wrong type comes from the input or the policy.
-  if (error instanceof BuiltinError && error.opaCode === "eval_type_error") return "invalid";
+  // An error that OPA's own function returns comes from the input or the policy, unless the network gave no answer.
+  if (error instanceof BuiltinError && error.opaCode !== undefined && !isNoAnswer(error.cause))
+    return "invalid";
   const outcome = OUTCOME_OF_CODE[error.code];
   return outcome === "cause" ? errorOutcome(error.cause) : outcome;
 }

@@ -166,8 +166,9 @@ export class Pass {
   /** Ends the evaluation, unless the error is undefined by OPA's rule. */
   #check(call: PendingCall, error: BuiltinError): void {
     const { strictBuiltinErrors, requireAnswers } = this.#settings;
-    if (!(error.cause instanceof StandardBuiltinError) || strictBuiltinErrors) throw error;
+    if (!(error.cause instanceof StandardBuiltinError)) throw error;
     if (requireAnswers && error.cause.isNoAnswer) throw toUnanswered(call, error);
+    if (strictBuiltinErrors) throw error;
   }
 
   #countExact(key: string): void {

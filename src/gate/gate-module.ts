@@ -26,6 +26,8 @@ export interface GatePackage {
    * something else.
    */
   uncertain: boolean;
+  /** Whether its METADATA says that errors of built-ins are nothing but undefined. */
+  allowsBuiltinErrors: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
@@ -69,6 +71,7 @@ export interface CompiledPackage {
   entrypoint: string;
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
+  allowsBuiltinErrors: boolean;
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -93,13 +96,14 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, entrypoint, about, groups }: CompiledPackage,
+  { path, rules, entrypoint, about, groups, allowsBuiltinErrors }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
     policy: path,
     source,
     uncertain: false,
+    allowsBuiltinErrors,
     rules: about,
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
@@ -165,6 +169,7 @@ export function fromEntrypoints(
       policy,
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
+      allowsBuiltinErrors: false,
       rules: new Map(),
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };

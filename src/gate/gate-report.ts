@@ -37,6 +37,11 @@ export interface GateResult {
   notFound: string[];
   /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
   truncated: string[];
+  /**
+   * Errors of standard built-ins, which are undefined to the policy, such as `to_number("x"): invalid syntax`. Without
+   * violations the outcome is `invalid` because of them.
+   */
+  builtinErrors: string[];
   /** Number of built-in calls that the decision used. */
   calls: number;
   /** In milliseconds. */
@@ -94,6 +99,7 @@ export function toUnjudged(
     problems: [problem],
     notFound: [],
     truncated: [],
+    builtinErrors: [],
     calls: 0,
     ms: 0,
   };

@@ -27,6 +27,8 @@ export interface DecisionPlace {
 export interface JudgeInputOptions extends RefineOptions {
   evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
+  /** Whether errors of standard built-ins keep a policy from passing. */
+  refuseBuiltinErrors: boolean;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
   onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
@@ -50,6 +52,22 @@ function callText({ builtin, args }: CallRecord): string {
 
 function truncatedCalls(used: readonly CallRecord[]): string[] {
   return callsThat(used, ({ truncated }) => truncated === true);
+}
+
+/** Whether it is a look-up of a name that does not exist. That is an answer, although OPA has an error for it. */
+function isAnsweredLookup({ builtin, error }: CallRecord): boolean {
+  return (
+    builtin === "net.lookup_ip_addr" &&
+    error !== undefined &&
+    "opaCode" in error &&
+    error.opaCode === "eval_builtin_error"
+  );
+}
+
+/** The errors of standard built-ins, which are undefined to the policy. */
+function builtinErrors(used: readonly CallRecord[]): string[] {
+  const failed = used.filter((call) => call.outcome === "error" && !isAnsweredLookup(call));
+  return [...new Set(failed.map((call) => `${callText(call)}: ${call.error?.message ?? "it failed"}`))];
 }
 
 /** The skipped AI analyses that a decision used. */
@@ -102,6 +120,8 @@ function toResult(
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
   const truncated = truncatedCalls(used);
+  const collectsErrors = options.refuseBuiltinErrors && !gatePackage.allowsBuiltinErrors;
+  const errors = collectsErrors ? builtinErrors(used) : [];
   return {
     input,
     file,
@@ -109,9 +129,10 @@ function toResult(
     ...(envelope === undefined ? {} : { envelope }),
     policy,
     source,
-    ...refineVerdict(verdict, gatePackage, { input, notFound, truncated }, options),
+    ...refineVerdict(verdict, gatePackage, { input, notFound, truncated, builtinErrors: errors }, options),
     notFound,
     truncated,
+    builtinErrors: errors,
     calls: used.length,
   };
 }

@@ -21,16 +21,14 @@ import type { DecisionPlace } from "./judge-input.js";
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
 export interface JudgeOptions extends Pick<
   EvaluateOptions,
-  | "signal"
-  | "timeoutMs"
-  | "interrupt"
-  | "now"
-  | "seed"
-  | "speculate"
-  | "strictBuiltinErrors"
-  | "maxCalls"
-  | "onRecording"
+  "signal" | "timeoutMs" | "interrupt" | "now" | "seed" | "speculate" | "maxCalls" | "onRecording"
 > {
+  /**
+   * What to do about errors of standard built-ins, which are undefined to a policy, as in OPA. Default: the evaluation
+   * goes on, findings are kept and the errors are listed; without violations the outcome is `invalid`. `true`: the
+   * first error ends the evaluation. `false`: nothing.
+   */
+  strictBuiltinErrors?: boolean;
   /**
    * Additional failures: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
    * limit cut (`truncated`). Default: none.

@@ -9,6 +9,7 @@ import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
+import { isObject } from "../values/option-rules.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 /** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
@@ -57,6 +58,12 @@ function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]
   return [...byKey.values()];
 }
 
+/** Whether a package's METADATA has `custom: {builtin_errors: undefined}`. */
+function isAllowingErrors(annotations: JudgingPackage["annotations"]): boolean {
+  const custom = annotations?.["custom"];
+  return isObject(custom) && "builtin_errors" in custom && custom.builtin_errors === "undefined";
+}
+
 /**
  * Compiles Rego for the gate and finds its judging packages.
  *
@@ -73,7 +80,9 @@ export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudg
   const { judging, ...compiled } = result;
   const packages = judging.map((found) => {
     const { path, judged: rules, entrypoint, argument } = found;
-    return fromRegoPackage({ path, rules, entrypoint, ...describe(found, request.complete) }, argument);
+    const described = describe(found, request.complete);
+    const allowsBuiltinErrors = isAllowingErrors(found.annotations);
+    return fromRegoPackage({ path, rules, entrypoint, allowsBuiltinErrors, ...described }, argument);
   });
   return { ...compiled, packages };
 }

@@ -118,6 +118,7 @@ export class LoadedGate implements Gate {
             }),
       },
       allowSkipped,
+      refuseBuiltinErrors: options.strictBuiltinErrors !== false,
       failOn: new Set(failOn),
       exceptions,
       onEvent: options.onEvent,

@@ -23,7 +23,12 @@ type RefinedVerdict = Pick<
 export function refineVerdict(
   verdict: Verdict,
   { policy, rules }: Pick<GatePackage, "policy" | "rules">,
-  { input, notFound, truncated }: Pick<GateResult, "input" | "notFound" | "truncated">,
+  {
+    input,
+    notFound,
+    truncated,
+    builtinErrors,
+  }: Pick<GateResult, "input" | "notFound" | "truncated" | "builtinErrors">,
   { failOn, exceptions }: RefineOptions,
 ): RefinedVerdict {
   const violations = verdict.violations.map((finding) => describeFinding(finding, policy, rules, "error"));
@@ -40,7 +45,9 @@ export function refineVerdict(
   const apply = (findings: GateFinding[]): AppliedExceptions =>
     exceptions?.apply(findings, policy, input) ?? { left: findings, excepted: [], problems: [] };
   const [refused, warned] = [apply(violations), apply(warnings)];
-  const problems = [...verdict.problems, ...refused.problems, ...warned.problems];
+  // What is undefined because of an error can hide a refusal. One that is there stands all the same.
+  const hidden = refused.left.length === 0 ? builtinErrors.map(describeBuiltinError) : [];
+  const problems = [...verdict.problems, ...refused.problems, ...warned.problems, ...hidden];
   const { skipReason } = verdict;
   const outcome = outcomeOf({ ...verdict, problems, violations: refused.left });
   return {
@@ -51,6 +58,11 @@ export function refineVerdict(
     problems,
     ...(outcome === "skipped" && skipReason !== undefined ? { skipReason } : {}),
   };
+}
+
+/** An error of a built-in, for people. */
+export function describeBuiltinError(error: string): string {
+  return `error of a built-in, undefined to the policy: ${error}`;
 }
 
 function toFinding(rule: FailOn, message: string, call: string, policy: string): GateFinding {

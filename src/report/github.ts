@@ -1,7 +1,7 @@
 import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { messageText, problemLine, truncatedLines } from "./report-lines.js";
+import { builtinErrorLines, messageText, problemLine, truncatedLines } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
@@ -56,7 +56,7 @@ export function reportGithub({ results }: GateReport): string {
       ),
       ...result.violations.map((finding) => ofFinding(result, finding, true)),
       ...result.warnings.map((finding) => ofFinding(result, finding, false)),
-      ...truncatedLines(result).map((message) =>
+      ...[...truncatedLines(result), ...builtinErrorLines(result)].map((message) =>
         annotation({
           command: "warning",
           file: result.file,

@@ -73,6 +73,7 @@ function toResult(result: GateResult): Term {
     skip_reason: result.skipReason,
     not_found: result.notFound,
     truncated: result.truncated,
+    builtin_errors: result.builtinErrors,
     calls: number(result.calls),
     duration_ms: number(Math.round(result.ms * 1000) / 1000),
   });

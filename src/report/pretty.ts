@@ -3,7 +3,7 @@ import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
-import { findingText, isPlainPass, summarize } from "./report-lines.js";
+import { builtinErrorLines, findingText, isPlainPass, summarize } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
@@ -39,6 +39,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
     ),
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
     ...result.truncated.map((call) => line(style.yellow("truncated evidence"), call)),
+    ...builtinErrorLines(result).map((text) => line(style.yellow("warning"), text)),
     ...(result.skipReason ? [line(style.yellow("reason"), result.skipReason)] : []),
   ];
 }

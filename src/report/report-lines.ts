@@ -47,6 +47,14 @@ export function truncatedLines({ truncated }: Pick<GateResult, "truncated">): st
   return truncated.map((call) => `truncated evidence: ${call}`);
 }
 
+/** Errors of built-ins in a policy that refused. Where it did not, they are problems. */
+export function builtinErrorLines({
+  outcome,
+  builtinErrors,
+}: Pick<GateResult, "outcome" | "builtinErrors">): string[] {
+  return outcome === "fail" ? builtinErrors.map((error) => `error of a built-in: ${error}`) : [];
+}
+
 /** Whether a summary may omit a result: it passed, on all of the evidence. */
 export function isPlainPass({ outcome, truncated }: Pick<GateResult, "outcome" | "truncated">): boolean {
   return outcome === "pass" && truncated.length === 0;
@@ -64,6 +72,7 @@ export function resultDetails(result: GateResult): string[] {
     ),
     ...result.notFound.map((call) => `not found: ${call}`),
     ...truncatedLines(result),
+    ...builtinErrorLines(result),
     ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),
     ...envelopeLines(result),
   ];

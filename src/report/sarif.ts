@@ -10,7 +10,13 @@ import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateRule } from "../gate/gate-rule.js";
 import { gateExitCode } from "./exit-code.js";
 import type { ReportOptions } from "./report-options.js";
-import { envelopeLines, messageText, problemLine, truncatedLines } from "./report-lines.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  messageText,
+  problemLine,
+  truncatedLines,
+} from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -133,11 +139,11 @@ function toNotifications(result: GateResult): Notification[] {
   }));
 }
 
-function toTruncatedNotes(result: GateResult): Notification[] {
-  return truncatedLines(result).map((line) => ({
+function toWarnings(result: GateResult, id: string, lines: readonly string[]): Notification[] {
+  return lines.map((line) => ({
     level: "warning",
     message: { text: `${result.input}: ${line}` },
-    descriptor: { id: "truncated" },
+    descriptor: { id },
     locations: locationsOf(result),
   }));
 }
@@ -169,7 +175,10 @@ export function reportSarif(
   ]);
   const notifications = [
     ...results.flatMap(toNotifications),
-    ...results.flatMap(toTruncatedNotes),
+    ...results.flatMap((result) => [
+      ...toWarnings(result, "truncated", truncatedLines(result)),
+      ...toWarnings(result, "builtin_error", builtinErrorLines(result)),
+    ]),
     ...toEnvelopeNotes(results),
   ];
   const log: Log = {

@@ -48,6 +48,7 @@ const result = (input: string, more: Partial<GateResult>): GateResult => ({
   problems: [],
   notFound: [],
   truncated: [],
+  builtinErrors: [],
   calls: 0,
   ms: 1.5,
   ...more,

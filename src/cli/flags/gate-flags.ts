@@ -71,6 +71,11 @@ export function addGateOptions(command: Command): Command {
       .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
+  // After the flag that it is the opposite of, so that neither is the default.
+  withOptions.option(
+    "--no-strict-builtin-errors",
+    "let errors of standard built-ins be undefined, as OPA does",
+  );
   return addRecordingOptions(withOptions);
 }
 
@@ -104,6 +109,7 @@ export function toJudgeOptions(
     envelopes: flags.envelopes,
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
+    ...(flags.strictBuiltinErrors === false ? { strictBuiltinErrors: false } : {}),
     ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),

@@ -1,0 +1,97 @@
+import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
+import type { GateReport, JudgeOptions } from "regohost/gate";
+import { describe, expect, it } from "vitest";
+import { makeFolder, run } from "../cli/run.js";
+
+const INPUT = { text: "no number", list: [1], none: null, zero: 0, other: "a" };
+
+/** A policy that refuses when a condition holds. */
+const deny = (condition: string): string =>
+  `package gate\n\nimport rego.v1\n\ndeny contains "refused" if {\n\t${condition}\n}\n`;
+
+async function judge(policy: string, options: JudgeOptions = {}): Promise<GateReport> {
+  await using gate = await loadGate({ files: { "p.rego": policy } });
+  return await gate.judge([{ name: "in", value: INPUT }], options);
+}
+
+describe("an error of a built-in keeps a policy from passing", () => {
+  it.each<[string, string, RegExp]>([
+    ["to_number", "to_number(input.text) > 1", /to_number\("no number"\): .*syntax/],
+    ["json.unmarshal", "json.unmarshal(input.text).bad", /json\.unmarshal\("no number"\): /],
+    ["yaml.unmarshal", 'yaml.unmarshal("a: [").bad', /yaml\.unmarshal\("a: \["\): /],
+    ["base64.decode", 'base64.decode("%") == "a"', /base64\.decode\("%"\): /],
+    ["base64url.decode", 'base64url.decode("%") == "a"', /base64url\.decode\("%"\): /],
+    ["regex.match", 'regex.match("(", input.other)', /regex\.match\("\(", "a"\): /],
+    ["net.cidr_contains", 'net.cidr_contains("10.0.0.0/8", input.other)', /net\.cidr_contains\(.*"a"\): /],
+    ["substring", 'substring(input.other, -1, 1) == "a"', /substring\("a", -1, 1\): /],
+    ["split of a list", 'count(split(input.list, ",")) > 5', /split\(\[1\], ","\): /],
+    ["startswith of null", 'startswith(input.none, "a")', /startswith\(null, "a"\): /],
+    ["bits.lsh", "bits.lsh(1, -1) == 2", /bits\.lsh\(1, -1\): /],
+    ["division by zero", "1 / input.zero > 1", /div\(1, 0\): .*divide by zero/],
+    ["arithmetic on text", "input.text + 1 > 1", /plus\("no number", 1\): /],
+    ["object.get", 'object.get(input.text, "a", 1) == 2', /object\.get\("no number", "a", 1\): /],
+    ["units.parse", 'units.parse("x") > 1', /units\.parse\("x"\): /],
+    ["time.parse_rfc3339_ns", "time.parse_rfc3339_ns(input.text) > 1", /time\.parse_rfc3339_ns\(/],
+    ["in a negation, which then holds", 'not to_number(input.text) > 1\n\tinput.other == "b"', /to_number/],
+    ["in a comprehension", "count([x | x := to_number(input.text)]) > 0", /to_number/],
+  ])("%s", async (_what, condition, expected) => {
+    const report = await judge(deny(condition));
+    expect(report.outcome).toBe("invalid");
+    expect(report.results[0]?.builtinErrors).toEqual([expect.stringMatching(expected)]);
+    expect(report.results[0]?.problems).toEqual([
+      expect.stringMatching(/^error of a built-in, undefined to the policy: /),
+    ]);
+  });
+
+  it("but what it refuses stays refused, with the errors in every report", async () => {
+    const policy = `${deny('input.other == "a"')}\ndeny contains "more" if to_number(input.text) > 1\n`;
+    const report = await judge(policy);
+    expect(report.outcome).toBe("fail");
+    expect(report.results[0]).toMatchObject({
+      violations: [{ message: "refused" }],
+      problems: [],
+      builtinErrors: [expect.stringContaining("to_number")],
+    });
+    for (const format of REPORT_FORMATS) {
+      const text = (await writeReport(report, format)).replaceAll("\\", "");
+      expect(text).toContain(format === "json" ? "builtin_errors" : "error of a built-in: to");
+    }
+  });
+
+  it("and an excepted violation does not stand for it", async () => {
+    const policy = `${deny('input.other == "a"')}\ndeny contains "more" if to_number(input.text) > 1\n`;
+    const exceptions = [{ id: "gate.deny", reason: "known", owner: "Ada", expires: "2999-01-01" }];
+    expect((await judge(policy, { exceptions })).outcome).toBe("invalid");
+  });
+});
+
+describe("an error of a built-in is only undefined", () => {
+  const policy = deny("to_number(input.text) > 1");
+
+  it("without one in what was evaluated", async () => {
+    expect((await judge(deny('input.other == "b"\n\tto_number(input.text) > 1'))).outcome).toBe("pass");
+  });
+
+  it("when the run says so, as in OPA", async () => {
+    const report = await judge(policy, { strictBuiltinErrors: false });
+    expect(report).toMatchObject({ outcome: "pass", results: [{ builtinErrors: [] }] });
+  });
+
+  it("when the METADATA of the package says so", async () => {
+    const metadata = "# METADATA\n# custom:\n#   builtin_errors: undefined\n";
+    expect((await judge(metadata + policy)).outcome).toBe("pass");
+    expect((await judge(metadata.replace("undefined", "strict") + policy)).outcome).toBe("invalid");
+  });
+
+  it("on the command line", async () => {
+    const cwd = await makeFolder({ "p.rego": policy, "in.json": JSON.stringify(INPUT) });
+    const gate = (...flags: string[]) => run(["gate", "p.rego", "in.json", ...flags], { cwd });
+    const kept = await gate();
+    expect(kept.exitCode).toBe(2);
+    expect(kept.stdout).toMatch(/error of a built-in, undefined to the policy: to_number\("no number"\): /);
+    expect((await gate("--no-strict-builtin-errors")).exitCode).toBe(0);
+    const strict = await gate("--strict-builtin-errors");
+    expect(strict.exitCode).toBe(2);
+    expect(strict.stdout).not.toContain("undefined to the policy");
+  });
+});
