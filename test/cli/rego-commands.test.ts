@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run, type RunResult } from "./run.js";
@@ -57,6 +57,21 @@ describe("build", () => {
     const result = await at("build", ...args);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });
     expect(result.stderr).toMatch(message);
+  });
+
+  it.each([
+    ["a policy of a folder", ["good", "-o", "good/p.rego"], /would become part of the policy good/],
+    ["data of a folder", ["good", "-o", "good/data.json"], /would become part of the policy good/],
+    ["a policy", ["annotated.rego", "-o", "annotated.rego"], /would overwrite the policy annotated\.rego/],
+  ])("does not replace %s", async (_what, args, message) => {
+    const result = await at("build", ...args);
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toMatch(message);
+  });
+
+  it("may put the module beside its policies", async () => {
+    expect((await at("build", "good", "-e", "p.allow", "-o", "good/policy.wasm")).exitCode).toBe(0);
+    await rm(join(folder, "good/policy.wasm"));
   });
 
   it("leaves an older module alone when it fails", async () => {

@@ -40,8 +40,9 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runBuild(context: CommandContext, policies: string[], flags: BuildFlags): Promise<ExitCode> {
   const { io } = context;
-  // The output may be in a folder of policies, but must not replace a policy.
-  const named = policies.filter((path) => /\.(rego|gz|tgz)$/i.test(path));
+  // A module may be in a folder of policies, as policy.wasm too, but must not replace what is read there.
+  const isModule = /\.wasm$/i.test(flags.output);
+  const named = policies.filter((path) => !isModule || /\.(rego|gz|tgz)$/i.test(path));
   await checkOutputs(
     io,
     [{ what: `-o ${flags.output}`, path: flags.output }],
