@@ -57,13 +57,24 @@ export function tooLarge(what: string, maxBytes: number): PolicyLoadError {
 }
 
 /** The status of a directory entry or its target; `undefined` for an unwanted dangling link. */
-async function resolveEntry(path: string, isLink: boolean, isWanted: boolean): Promise<Stats | undefined> {
+async function resolveEntry(
+  path: string,
+  shown: string,
+  isLink: boolean,
+  isWanted: boolean,
+): Promise<Stats | undefined> {
   try {
     return await (isLink ? stat(path) : lstat(path));
   } catch (error) {
     if (isLink && !isWanted) return undefined;
-    throw error;
+    throw isLink ? danglingLink(shown, error) : error;
   }
+}
+
+function danglingLink(path: string, cause: unknown): PolicyLoadError {
+  const { code } = toLoadError(cause, path);
+  const what = code === "source_not_found" ? "does not exist" : "cannot be read";
+  return new PolicyLoadError(`${path} links to something that ${what}`, { code, cause });
 }
 
 /** Refuses pipes and devices: reading a pipe would block. */
@@ -112,9 +123,9 @@ export async function listDirectory(
       const isLink = entry.isSymbolicLink();
       if (isLink && !followLinks) continue;
       if (!isWanted && !isLink && !entry.isDirectory()) continue;
-      const found = await resolveEntry(path, isLink, isWanted);
-      if (found === undefined) continue;
       const inner = `${prefix}${entry.name}`;
+      const found = await resolveEntry(path, join(root, inner), isLink, isWanted);
+      if (found === undefined) continue;
       if (found.isDirectory()) await walk(path, `${inner}/`, [...above, place]);
       else if (isWanted && !found.isFile()) throw notRegular(join(root, inner), isLink);
       else if (isWanted) files.push({ inner, path, size: found.size });

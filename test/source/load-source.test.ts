@@ -213,6 +213,16 @@ describe("loadSource", () => {
     await expect(loadSource("gone.rego", { cwd: root })).toFailWith("source_not_found", /^gone\.rego:/);
   });
 
+  it("names a link in a folder that links to nothing", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "regohost-link-"));
+    await symlink(join(folder, "gone"), join(folder, "p.rego"));
+    await expect(loadSource(folder)).toFailWith(
+      "source_not_found",
+      /p\.rego links to something that does not exist$/,
+    );
+    await rm(folder, { recursive: true });
+  });
+
   it.each([
     ["a pipe", "pipe.rego", "is not a regular file"],
     ["a link to a pipe", "data.json", "links to something that is not a regular file"],
