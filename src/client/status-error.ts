@@ -138,7 +138,7 @@ function adviceFor(code: ErrorCode, refusal: Refusal, kinds: readonly string[]):
     return "The service is not available now: try again later.";
   }
   if (status === 500) {
-    return "Some services answer so for a revoked token and for an unknown organization: check both.";
+    return "Some services give this answer for a revoked token and for an unknown organization: check both.";
   }
   return "The service failed.";
 }
@@ -152,11 +152,11 @@ function wrongAddressAdvice({ responder, asked, notFound, addressSetting }: Refu
     return "Every instance of the service answers this, so the address may be wrong.";
   }
   if (typeof asked !== "object" || asked.id === undefined) {
-    return "Gateways and servers without the operation answer so: the address may be wrong.";
+    return "Gateways and servers without the operation give this answer: the address may be wrong.";
   }
   const doubt =
     notFound === "unclear"
-      ? "names no id, and the server did not show that it is the service"
-      : "does not say in the service's words that the item is unknown; gateways and servers without the operation answer so";
+      ? "does not name the id, and the server did not show that it is the service"
+      : "does not say in the service's words that the item is unknown; gateways and servers without the operation give this answer";
   return `The answer ${doubt}. The address may be wrong; for a service that words it otherwise set SERVICE_NOT_FOUND_TEXT.`;
 }

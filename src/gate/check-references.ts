@@ -26,7 +26,7 @@ export function checkReferences(
   }));
   const diagnostics = toDiagnostics(found, files);
   throw new PolicyLoadError(
-    `undefined references, which can make rules silent; pass the missing policies or data, or allow ` +
+    `undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow ` +
       `what may be absent with allowUndefined (--allow-undefined):\n${formatDiagnostics(diagnostics)}`,
     { code: "reference_undefined", diagnostics },
   );

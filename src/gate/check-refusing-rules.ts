@@ -14,7 +14,7 @@ export function checkRefusingRules(ignored: readonly IgnoredRule[], files: reado
     .filter(({ refuses }) => refuses)
     .map(({ name, location }) => ({
       code: "rule_unread",
-      message: `${name} looks as if it refused, but the gate does not read it, nor does any rule`,
+      message: `${name} looks like a deny rule, but neither the gate nor another rule reads it`,
       location,
     }));
   if (found.length === 0) return;

@@ -38,7 +38,8 @@ class Answers {
     for (const [name, calls] of Object.entries(table)) {
       for (const [text, answer] of Object.entries(calls)) {
         const args = parseJson(text);
-        if (!Array.isArray(args)) throw new TypeError(`the arguments of an answer of ${name} are no array`);
+        if (!Array.isArray(args))
+          throw new TypeError(`the arguments of an answer of ${name} must be an array`);
         this.#byCall.set(keyOf(name, args), answer);
       }
     }

@@ -57,12 +57,12 @@ describe("gate, of ignored rules", () => {
       'package x.y\n\nimport rego.v1\n\ndeny_old contains msg if msg := "r"\n',
       "x.y.deny_old",
     ],
-  ])("refuses a set that looks as if it refused: %s", async (_, rego, name) => {
+  ])("refuses a set that looks like a deny rule: %s", async (_, rego, name) => {
     const { exitCode, stdout, stderr } = await gate(rego);
     expect(exitCode).toBe(2);
     expect(stdout).toBe("");
     expect(stderr).toMatch(
-      new RegExp(`pol.q\\.rego:\\d+:1: rule_unread: ${name.replaceAll(".", "\\.")} looks as if it refused`),
+      new RegExp(`pol.q\\.rego:\\d+:1: rule_unread: ${name.replaceAll(".", "\\.")} looks like a deny rule`),
     );
   });
 

@@ -83,7 +83,7 @@ export class DescriptorFiles {
   /**
    * All types of the files.
    *
-   * @throws DescriptorError for files that import each other in a circle, types that are not there, and the like.
+   * @throws DescriptorError for files that form an import cycle, types that are not there, and the like.
    */
   toRegistry(): FileRegistry {
     try {
@@ -101,7 +101,7 @@ export class DescriptorFiles {
     const path = new Set<string>();
     const visit = (name: string): void => {
       if (ordered.has(name)) return;
-      if (path.has(name)) throw new DescriptorError(`import ${name} in a circle`);
+      if (path.has(name)) throw new DescriptorError(`import ${name} in a cycle`);
       const file = WELL_KNOWN.get(name) ?? this.#files.get(name);
       if (file === undefined) throw new DescriptorError(`lack the file ${name}`);
       path.add(name);

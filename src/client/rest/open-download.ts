@@ -103,7 +103,7 @@ function isFollowed(response: HttpResponse, isService: boolean, serviceUrl: URL)
 
 function toLoopError(response: HttpResponse, next: URL): ServiceError {
   return new ServiceError(
-    `GET ${response.context.request.url}: redirects without end, or more than ${MAX_REDIRECTS}, to ${toShownUrl(next)}`,
+    `GET ${response.context.request.url}: endless redirects, or more than ${MAX_REDIRECTS}, to ${toShownUrl(next)}`,
     { ...factsOf(response), code: "redirect_refused" },
   );
 }

@@ -86,13 +86,13 @@ describe("descriptors that lie are errors", () => {
       /contradict/,
     ],
     [
-      "imports in a circle",
+      "imports in a cycle",
       () =>
         filesAnswer(
           { name: "a.proto", dependency: ["b.proto"] },
           { name: "b.proto", dependency: ["a.proto"] },
         ),
-      /circle/,
+      /import a\.proto in a cycle/,
     ],
     [
       "an import that never comes",
