@@ -153,7 +153,10 @@ describe("what is no download", () => {
     service.intercept(({ server }) =>
       server === "cas" ? { status: 302, headers: { Location: `/download/next?${(count += 1)}` } } : undefined,
     );
-    await expect((await clientOf(service)).download(digest)).toFailWith("redirect_refused", /endless redirects/);
+    await expect((await clientOf(service)).download(digest)).toFailWith(
+      "redirect_refused",
+      /endless redirects/,
+    );
     expect(count).toBeLessThanOrEqual(6);
   });
 
