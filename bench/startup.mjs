@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -9,6 +9,7 @@ import { median, reached } from "./print-table.mjs";
 
 const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const RUNS = 15;
+const GATED = 20;
 const POLICY = 'package bench\n\nallow if input.user == "ada"\n';
 
 /** Whole processes, in turns. */
@@ -18,6 +19,11 @@ export async function measure() {
     const at = (name) => join(folder, name);
     writeFileSync(at("p.rego"), POLICY);
     writeFileSync(at("input.json"), '{"user": "ada"}');
+    mkdirSync(at("gated"));
+    for (let i = 0; i < GATED; i++) {
+      const text = `package p${i}\n\ndeny contains "unknown" if not input.user\n\ndeny contains "old" if input.n > ${i}\n`;
+      writeFileSync(at(`gated/p${i}.rego`), text);
+    }
     const node = (...args) => [process.execPath, args];
     const evaluate = (policy) => node(CLI, "eval", at(policy), "-e", "bench/allow", "-i", at("input.json"));
     execFileSync(...node(CLI, "build", at("p.rego"), "-e", "bench/allow", "-o", at("p.wasm")), {
@@ -27,6 +33,7 @@ export async function measure() {
       "node -e 0": node("-e", "0"),
       "regohost eval p.wasm": evaluate("p.wasm"),
       "regohost eval p.rego": evaluate("p.rego"),
+      [`regohost gate, ${GATED} policies`]: node(CLI, "gate", at("gated"), at("input.json")),
     };
     if (spawnSync("opa", ["version"], { stdio: "ignore" }).status === 0) {
       ways["opa eval p.rego"] = [
