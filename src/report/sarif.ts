@@ -10,7 +10,7 @@ import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateRule } from "../gate/gate-rule.js";
 import { gateExitCode } from "./exit-code.js";
 import type { ReportOptions } from "./report-options.js";
-import { envelopeLines, messageText, problemLine, truncatedLines } from "./report-lines.js";
+import { envelopeLines, messageText, problemLine, truncatedLines, verdictNotes } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
@@ -154,6 +154,14 @@ function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
   );
 }
 
+function toVerdictNotes(report: GateReport): Notification[] {
+  return verdictNotes(report).map(({ code, message }) => ({
+    level: "warning",
+    message: { text: message },
+    descriptor: { id: code },
+  }));
+}
+
 /** SARIF 2.1.0. Excepted findings are suppressed; a result without a verdict is a notification of a failed run. */
 export function reportSarif(
   report: GateReport,
@@ -171,6 +179,7 @@ export function reportSarif(
     ...results.flatMap(toNotifications),
     ...results.flatMap(toTruncatedNotes),
     ...toEnvelopeNotes(results),
+    ...toVerdictNotes(report),
   ];
   const log: Log = {
     $schema: SCHEMA,
