@@ -89,8 +89,8 @@ export const ROOMS = [
   {
     name: "wasm",
     paths: ["src/wasm/"],
-    holds: "a compiled module and its instances",
-    imports: BASE,
+    holds: "a compiled module, its runtime and its instances",
+    imports: [...BASE, "runtime"],
   },
   {
     name: "recording",

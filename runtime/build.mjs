@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { compileRuntime } from "./compile-runtime.mjs";
 import { addFiles, applyPatches, copyOpa, findOpa, readPatches } from "./opa-source.mjs";
 import { findPython, installToolchain } from "./toolchain.mjs";
-import { differingSections } from "./wasm-sections.mjs";
+import { differingSections, runtimeIdentity } from "./wasm-sections.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -16,6 +16,8 @@ const work = join(root, "node_modules", ".cache", "runtime");
 const check = process.argv.includes("--check");
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const text = (path) => readFileSync(join(here, path), "utf8").replaceAll("\r\n", "\n");
+
+const identityOf = (wasm) => `${JSON.stringify(runtimeIdentity(wasm), null, 2)}\n`;
 
 /** What the built runtime is made of and what it is. */
 function describe(opa, pins, { wasm, callGraph }) {
@@ -66,9 +68,15 @@ function differencesOfCommitted() {
     wasm: readFileSync(join(here, "opa.wasm")),
     callGraph: text("callgraph.csv"),
   });
-  return ["patches", "sources", "opa.wasm", "callgraph.csv"]
+  const identity = identityOf(readFileSync(join(here, "opa.wasm")));
+  const stale =
+    identity === text("identity.json")
+      ? []
+      : ["identity.json does not describe opa.wasm: run npm run runtime"];
+  const differing = ["patches", "sources", "opa.wasm", "callgraph.csv"]
     .filter((key) => JSON.stringify(fresh[key]) !== JSON.stringify(described[key]))
     .map((key) => `${key} does not have the hashes of runtime.json: run npm run runtime`);
+  return [...differing, ...stale];
 }
 
 function hasGo() {
@@ -97,6 +105,7 @@ async function main() {
       writeFileSync(join(here, "opa.wasm"), ours.wasm);
       writeFileSync(join(here, "callgraph.csv"), ours.callGraph);
       writeFileSync(join(here, "runtime.json"), description);
+      writeFileSync(join(here, "identity.json"), identityOf(ours.wasm));
     } else if (description !== text("runtime.json"))
       problems.push("a fresh build is not what runtime.json describes");
   }

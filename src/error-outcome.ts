@@ -24,6 +24,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   bundle_path_escape: "invalid",
   wasm_invalid: "invalid",
   wasm_abi_unsupported: "invalid",
+  runtime_stock: "invalid",
   rego_invalid: "invalid",
   builtin_missing: "invalid",
   builtin_conflict: "invalid",

@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   "bundle_path_escape",
   "wasm_invalid",
   "wasm_abi_unsupported",
+  "runtime_stock",
   "rego_invalid",
   "builtin_missing",
   "builtin_conflict",

@@ -7,24 +7,37 @@ import { GROUPS_KEY } from "../opa/compile-judges.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
- * the input, `custom.truncated` the calls whose limit cut the answer, if any. Serialize it as JSON.
+ * the input, `custom.truncated` the calls whose limit cut the answer, if any, and `custom.runtime` is
+ * `stock` for a policy compiled with OPA's own runtime for Wasm, or an unknown one. Serialize it as JSON.
  */
 export type DecisionEvent = Record<string, unknown>;
 
-/** OPA's field for host-specific data. */
-function custom(input: string, truncated: readonly string[] = []): DecisionEvent {
-  return { custom: { input, ...(truncated.length === 0 ? {} : { truncated }) } };
+/** What an event says besides OPA's fields. */
+interface CustomFields {
+  /** The input's name. */
+  input: string;
+  /** The used calls whose limit cut the answer. */
+  truncated?: readonly string[];
+  /** Whether the policy was compiled with another runtime than this package's. */
+  hasStockRuntime?: boolean;
 }
 
-/** The event of a decision. @param input the input's name. @param truncated the used calls whose limit cut the answer. */
-export function toDecisionEvent(
-  decision: Decision,
-  input: string,
-  truncated: readonly string[] = [],
-): DecisionEvent {
+/** OPA's field for host-specific data. */
+function custom({ input, truncated = [], hasStockRuntime = false }: CustomFields): DecisionEvent {
+  return {
+    custom: {
+      input,
+      ...(truncated.length === 0 ? {} : { truncated }),
+      ...(hasStockRuntime ? { runtime: "stock" } : {}),
+    },
+  };
+}
+
+/** The event of a decision. */
+export function toDecisionEvent(decision: Decision, fields: CustomFields): DecisionEvent {
   const event = decision.toDecisionLog();
   if ("result" in event) event["result"] = toRules(event["result"]);
-  return { ...event, ...custom(input, truncated) };
+  return { ...event, ...custom(fields) };
 }
 
 /** The rules of a policy, without the members that distinguish definitions. */
@@ -41,6 +54,8 @@ export interface FailedDecision {
   input: string;
   /** Absent when the input failed, before any evaluation. */
   policy?: string;
+  /** Whether the policy was compiled with another runtime than this package's. */
+  hasStockRuntime?: boolean;
   /** The input's JSON text, if it could be read. */
   json?: Uint8Array;
   now: Date | bigint;
@@ -51,7 +66,7 @@ function toTimestamp(now: Date | bigint): string {
 }
 
 /** The event of a failed decision or an unreadable input. */
-export function toErrorEvent({ error, input, policy, json, now }: FailedDecision): DecisionEvent {
+export function toErrorEvent({ error, policy, json, now, ...fields }: FailedDecision): DecisionEvent {
   const unknown = policy === undefined ? "input_invalid" : "internal_error";
   return {
     labels: { id: "regohost", version },
@@ -63,6 +78,6 @@ export function toErrorEvent({ error, input, policy, json, now }: FailedDecision
       message: errorMessages(error).join("; because: "),
     },
     timestamp: toTimestamp(now),
-    ...custom(input),
+    ...custom(fields),
   };
 }

@@ -43,6 +43,8 @@ export interface GateModule {
   ignoredPolicies: string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
+  /** The argument of a policy compiled with another runtime than this package's. */
+  stockRuntime?: string;
 }
 
 /** The rules in an object, and the expected ones. */

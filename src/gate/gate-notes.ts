@@ -45,6 +45,8 @@ export interface NotedRun {
   ignoredPolicies: readonly string[];
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
+  /** Compiled policies with another runtime than this package's. */
+  stockRuntimes: readonly string[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
 }
 
@@ -71,6 +73,12 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
   return [{ code: "envelope_unverified", message }];
 }
 
+function runtimeNotes(sources: readonly string[]): GateNote[] {
+  if (sources.length === 0) return [];
+  const message = `compiled with OPA's own runtime for Wasm, or an unknown one: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  return [{ code: "runtime_stock", message, sources: [...new Set(sources)] }];
+}
+
 /** The notes of a run, in display order. */
 export function runNotes(run: NotedRun): GateNote[] {
   const { results, ignoredRules, ignoredPolicies, unusedData } = run;
@@ -82,7 +90,7 @@ export function runNotes(run: NotedRun): GateNote[] {
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
   const ids = run.packages.flatMap(idsOf);
-  const notes = envelopeNotes(results);
+  const notes = [...envelopeNotes(results), ...runtimeNotes(run.stockRuntimes)];
   const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
     if (names.length > 0) notes.push({ code, message: message() });
   };

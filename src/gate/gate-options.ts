@@ -23,6 +23,11 @@ export interface GateOptions extends Pick<
    * data that neither the policies nor the data define is refused. Default: none.
    */
   allowUndefined?: readonly string[];
+  /**
+   * Whether to refuse compiled policies with OPA's own runtime for Wasm, or an unknown one: PolicyLoadError
+   * `runtime_stock`. Default: false, the report has a note with this code.
+   */
+  requireExact?: boolean;
   /** The tool whose rules complete the policies. Default: none. */
   compat?: CompatName;
   /** Base of relative paths. Default: the process's current directory. */

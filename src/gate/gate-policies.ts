@@ -176,10 +176,26 @@ function answering({
   };
 }
 
-async function loadCompiled(
+/** @throws PolicyLoadError `runtime_stock` */
+async function checkRuntime(
   { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
+  requireExact: boolean,
+): Promise<Pick<GateModule, "stockRuntime">> {
+  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
+  if (hasOurRuntime(source.wasm)) return {};
+  if (!requireExact) return { stockRuntime: argument };
+  throw new PolicyLoadError(
+    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm, or an unknown one, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
+    { code: "runtime_stock" },
+  );
+}
+
+async function loadCompiled(
+  named: NamedSource<LoadedSource & { kind: "wasm" }>,
   options: GateLoading,
 ): Promise<GateModule> {
+  const { argument, source } = named;
+  const runtime = await checkRuntime(named, options.requireExact === true);
   const data = await readAllData(source.data, options);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(source.wasm, {
@@ -194,6 +210,7 @@ async function loadCompiled(
     ignoredRules: [],
     ignoredPolicies: [],
     undefinedReferences: [],
+    ...runtime,
   };
 }
 
@@ -201,7 +218,7 @@ async function loadCompiled(
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
  *
- * @throws PolicyLoadError `policy_missing` for an argument without a policy; the errors of reading and compiling.
+ * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`; the errors of reading and compiling.
  */
 export async function loadGatePolicies(
   given: readonly GateSource[],

@@ -138,8 +138,8 @@ export function toGateReport(
 }
 
 /**
- * Additional information for readers of the verdict. `envelope_unverified` is part of the verdict: signatures were not
- * checked.
+ * Additional information for readers of the verdict. `envelope_unverified` and `runtime_stock` are part of the verdict:
+ * signatures were not checked, answers can differ from those of OPA's evaluator.
  */
 export interface GateNote {
   /**
@@ -147,7 +147,7 @@ export interface GateNote {
    * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
    * that look like a verdict and are not read. `policies_ignored`: compiled policies in a folder of Rego. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
-   * exist.
+   * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm, or an unknown one.
    */
   code:
     | "envelope_unverified"
@@ -156,7 +156,10 @@ export interface GateNote {
     | "rules_ignored"
     | "policies_ignored"
     | "data_unused"
-    | "reference_undefined";
+    | "reference_undefined"
+    | "runtime_stock";
   /** For people. A long list of names is cut. */
   message: string;
+  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` has them. */
+  sources?: readonly string[];
 }

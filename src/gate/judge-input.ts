@@ -88,11 +88,12 @@ async function toFailed(
   error: unknown,
   { evaluate: { now }, onEvent }: JudgeInputOptions,
   about?: Pick<GatePackage, "policy" | "source">,
+  hasStockRuntime = false,
 ): Promise<Judged> {
   const policy = about === undefined ? {} : { policy: about.policy };
   const json = "json" in input ? { json: input.json } : {};
   if (onEvent !== undefined)
-    await onEvent(toErrorEvent({ error, input: input.name, now, ...policy, ...json }));
+    await onEvent(toErrorEvent({ error, input: input.name, now, hasStockRuntime, ...policy, ...json }));
   const place = { ...input, input: input.name };
   return {
     package: { policy: "", source: "", ...about, uncertain: false },
@@ -142,6 +143,7 @@ async function judgeByPackage(
   prepared: PreparedInput,
   input: GateInput,
   options: JudgeInputOptions,
+  hasStockRuntime: boolean,
 ): Promise<Judged> {
   const started = performance.now();
   const { policy, source } = gatePackage;
@@ -151,14 +153,14 @@ async function judgeByPackage(
     values = await gatePackage.evaluate(prepared, options.evaluate);
     result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
   } catch (error) {
-    const failed = await toFailed(input, error, options, { policy, source });
+    const failed = await toFailed(input, error, options, { policy, source }, hasStockRuntime);
     return { ...failed, result: { ...failed.result, ms: performance.now() - started } };
   }
   for (const decision of values.decisions) {
     await options.onDecision?.(decision, { input: input.name, policy });
     if (options.onEvent !== undefined) {
       const truncated = truncatedCalls(decision.calls.filter(({ used }) => used));
-      await options.onEvent(toDecisionEvent(decision, input.name, truncated));
+      await options.onEvent(toDecisionEvent(decision, { input: input.name, truncated, hasStockRuntime }));
     }
   }
   return { package: gatePackage, hasRules: values.rules.length > 0, result };
@@ -176,7 +178,7 @@ export async function judgeInput(
 ): Promise<Judged[]> {
   if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
-  for (const { policy, packages } of modules) {
+  for (const { policy, packages, stockRuntime } of modules) {
     let prepared: PreparedInput;
     try {
       prepared = policy.prepare(input.json);
@@ -185,7 +187,9 @@ export async function judgeInput(
     }
     try {
       judged.push(
-        ...(await Promise.all(packages.map((one) => judgeByPackage(one, prepared, input, options)))),
+        ...(await Promise.all(
+          packages.map((one) => judgeByPackage(one, prepared, input, options, stockRuntime !== undefined)),
+        )),
       );
     } finally {
       prepared.close();

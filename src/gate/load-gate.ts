@@ -2,6 +2,7 @@ import { ConfigurationError } from "../errors.js";
 import {
   ANY,
   BUILTINS,
+  FLAG,
   isTextList,
   mergeOptions,
   oneOf,
@@ -28,6 +29,7 @@ const RULES: Rules<GateOptions> = {
   signal: SIGNAL,
   dataFiles: rule("a list of paths", isTextList),
   allowUndefined: rule("a list of references to data", isTextList),
+  requireExact: FLAG,
   compat: oneOf("chainloop"),
   cwd: TEXT,
 };
@@ -46,7 +48,7 @@ async function resolveSources(cwd: string, sources: readonly GateSource[]): Prom
  * and those that return an object with them.
  *
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
- * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …
+ * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with `requireExact`.
  * @throws ConfigurationError `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
  * for a built-in that is not configured.
  * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or

@@ -143,6 +143,7 @@ export class LoadedGate implements Gate {
       undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
       ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
       unusedData,
+      stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       packages,
     });

@@ -1,7 +1,7 @@
 import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { builtinErrorLines, messageText, problemLine, truncatedLines } from "./report-lines.js";
+import { builtinErrorLines, messageText, problemLine, truncatedLines, verdictNotes } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
@@ -41,9 +41,12 @@ function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolea
   });
 }
 
-/** GitHub's annotations, one for each finding, problem and truncated answer. */
-export function reportGithub({ results }: GateReport): string {
-  return results
+/** GitHub's annotations, one for each finding, problem and truncated answer, and for notes of the verdict. */
+export function reportGithub(report: GateReport): string {
+  const notes = verdictNotes(report).map(({ code, message }) =>
+    annotation({ command: "warning", file: "-", title: code, message }),
+  );
+  return report.results
     .flatMap((result) => [
       ...result.problems.map((problem) =>
         annotation({
@@ -66,5 +69,6 @@ export function reportGithub({ results }: GateReport): string {
         }),
       ),
     ])
+    .concat(notes)
     .join("");
 }

@@ -80,8 +80,8 @@ function toResult(result: GateResult): Term {
 }
 
 /**
- * The report as one JSON document: `exit_code`, `summary`, `policies`, and `results` with one entry for each policy and
- * input. The `value` of a violation is the rule's value, with exact numbers.
+ * The report as one JSON document: `exit_code`, `summary`, `policies`, `results` with one entry for each policy and
+ * input, and `notes`. The `value` of a violation is the rule's value, with exact numbers.
  */
 export function reportJson(
   report: GateReport,
@@ -103,6 +103,9 @@ export function reportJson(
     }),
     policies: report.policies.map(({ policy, source }) => object({ policy, source })),
     results: report.results.map(toResult),
+    notes: report.notes.map(({ code, message, sources }) =>
+      object({ code, message, sources: sources === undefined ? undefined : [...sources] }),
+    ),
   });
   return `${toPrintableJson(formatJson(document, "  "))}\n`;
 }

@@ -1,7 +1,7 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
 import { toPrintable } from "../values/printable.js";
-import { envelopeLines, resultDetails, truncatedLines } from "./report-lines.js";
+import { envelopeLines, resultDetails, truncatedLines, verdictNotes } from "./report-lines.js";
 
 /** A tree of XML elements: `@name` is an attribute, `#text` the text, an array a repeated element. */
 type XmlTree = Record<string, unknown>;
@@ -43,6 +43,7 @@ function sums(cases: readonly JunitCase[]): XmlTree {
 async function formatJunit(
   name: string,
   results: readonly (readonly [suite: string, JunitCase])[],
+  notesOf: (suite: string) => readonly string[] = () => [],
 ): Promise<string> {
   const { default: Builder } = await import("fast-xml-builder");
   const suites = new Map<string, JunitCase[]>();
@@ -63,6 +64,7 @@ async function formatJunit(
         ...sums(cases),
         "@skipped": String(cases.filter(({ outcome }) => outcome === "skipped").length),
         testcase: cases.map(({ element }) => element),
+        ...(notesOf(suite).length === 0 ? {} : { "system-out": xmlText(notesOf(suite).join("\n")) }),
       })),
     },
   });
@@ -118,11 +120,19 @@ function resultCase(result: GateResult): JunitCase {
   };
 }
 
-/** JUnit XML: a suite for each policy, a case for each input. */
-export function reportJunit({ results }: GateReport): Promise<string> {
+/** JUnit XML: a suite for each policy with the notes about it, a case for each input. */
+export function reportJunit(report: GateReport): Promise<string> {
+  const { results, policies } = report;
+  const notesOf = (suite: string): string[] => {
+    const sources = policies.flatMap(({ policy, source }) => (policy === suite ? [source] : []));
+    return verdictNotes(report)
+      .filter((note) => note.sources?.some((source) => sources.includes(source)) === true)
+      .map(({ message }) => `note: ${message}`);
+  };
   return formatJunit(
     "regohost gate",
     results.map((result) => [result.policy ?? "input", resultCase(result)]),
+    notesOf,
   );
 }
 

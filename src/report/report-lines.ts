@@ -1,6 +1,6 @@
 import { metadataLines } from "../gate/finding.js";
 import type { GateFinding } from "../gate/finding.js";
-import type { GateReport, GateResult } from "../gate/gate-report.js";
+import type { GateNote, GateReport, GateResult } from "../gate/gate-report.js";
 import type { TextStyle } from "./style.js";
 
 /** The title of a result: its input, and its policy if any. */
@@ -40,6 +40,11 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
     : [
         `note: the payload of an envelope (${envelope.type}, ${envelope.digest}) was judged; its signatures were not checked`,
       ];
+}
+
+/** The notes that belong to the verdict and to no single result: which policies were not compiled with our runtime. */
+export function verdictNotes({ notes }: Pick<GateReport, "notes">): GateNote[] {
+  return notes.filter(({ code }) => code === "runtime_stock");
 }
 
 /** The answers that a limit cut; the decision rests on a part of the evidence. */

@@ -16,6 +16,7 @@ import {
   messageText,
   problemLine,
   truncatedLines,
+  verdictNotes,
 } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -160,6 +161,14 @@ function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
   );
 }
 
+function toVerdictNotes(report: GateReport): Notification[] {
+  return verdictNotes(report).map(({ code, message }) => ({
+    level: "warning",
+    message: { text: message },
+    descriptor: { id: code },
+  }));
+}
+
 /** SARIF 2.1.0. Excepted findings are suppressed; a result without a verdict is a notification of a failed run. */
 export function reportSarif(
   report: GateReport,
@@ -180,6 +189,7 @@ export function reportSarif(
       ...toWarnings(result, "builtin_error", builtinErrorLines(result)),
     ]),
     ...toEnvelopeNotes(results),
+    ...toVerdictNotes(report),
   ];
   const log: Log = {
     $schema: SCHEMA,

@@ -1,6 +1,6 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { resultDetails, resultName } from "./report-lines.js";
+import { resultDetails, resultName, verdictNotes } from "./report-lines.js";
 
 /** A description with directives escaped. */
 function description(text: string): string {
@@ -25,8 +25,10 @@ async function diagnostics(result: GateResult): Promise<string[]> {
 }
 
 /** TAP 14 (https://testanything.org/tap-version-14-specification.html): a test point for each policy and input. */
-export async function reportTap({ results }: GateReport): Promise<string> {
-  const lines = ["TAP version 14", `1..${results.length}`];
+export async function reportTap(report: GateReport): Promise<string> {
+  const { results } = report;
+  const notes = verdictNotes(report).map(({ message }) => `# note: ${description(message)}`);
+  const lines = ["TAP version 14", `1..${results.length}`, ...notes];
   for (const [index, result] of results.entries()) {
     const isOk = result.outcome === "pass" || result.outcome === "skipped";
     const skip =

@@ -135,9 +135,26 @@ describe("the outputs of gate", () => {
     });
   });
 
+  const STOCK = toGateReport(
+    [result("a.json", {}), result("b.json", { policy: "other", source: "other" })],
+    [
+      { policy: "acme/licences", source: "policies" },
+      { policy: "other", source: "other" },
+    ],
+    [{ code: "runtime_stock", message: "has its own 100% runtime", sources: ["policies"] }],
+  );
+
+  it.each(REPORT_FORMATS)("%s says which policies have another runtime, in a summary too", async (format) => {
+    for (const summary of [false, true]) {
+      const text = await present(format, STOCK, summary);
+      expect(text).toMatch(/has its own 100(?:%|%25) runtime/);
+      expect(text.split("own 100")).toHaveLength(2);
+    }
+  });
+
   it("SARIF is what its published schema says", async () => {
     const validate = await sarifValidator();
-    for (const report of [REPORT, EMPTY]) {
+    for (const report of [REPORT, EMPTY, STOCK]) {
       validate(JSON.parse(await present("sarif", report)));
       expect(validate.errors).toBeNull();
     }
@@ -153,6 +170,7 @@ describe("the outputs of gate", () => {
     };
     expect(await check(await present("junit"))).toBe(true);
     expect(await check(await present("junit", EMPTY))).toBe(true);
+    expect(await check(await present("junit", STOCK))).toBe(true);
     expect(await check("<testsuites><testcase/></testsuites>")).toBe(false);
   });
 

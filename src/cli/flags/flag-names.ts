@@ -6,6 +6,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   platformUrl: "--platform-url",
   maxCalls: "--max-calls",
   failOn: "--fail-on",
+  requireExact: "--require-exact",
   dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
   maxDownloadBytes: "download --max-bytes",

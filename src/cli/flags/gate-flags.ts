@@ -17,6 +17,7 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   exceptions?: string;
   summary?: boolean;
   allowUndefined?: string[];
+  requireExact?: boolean;
   envelopes: boolean;
   allowDuplicateKeys?: boolean;
   allowAllSkipped?: boolean;
@@ -66,6 +67,7 @@ export function addGateOptions(command: Command): Command {
         "data that may be absent, such as data.inventory; repeatable",
         collect,
       )
+      .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
       .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
@@ -91,6 +93,7 @@ export function toGateOptions(
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
+    ...(flags.requireExact === undefined ? {} : { requireExact: flags.requireExact }),
     ...(compat === undefined ? {} : { compat }),
     cwd: io.cwd,
     signal: io.signal,

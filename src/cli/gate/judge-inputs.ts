@@ -90,9 +90,9 @@ async function writeGateNotes(
 ): Promise<void> {
   const label = context.noteStyle.yellow("note:");
   for (const { code, message } of notes) {
-    // It is part of the verdict, so --quiet does not leave it out.
+    // They are part of the verdict, so --quiet does not leave them out.
     const note = `${label} ${withFlagNames(message)}`;
-    if (code === "envelope_unverified") await writeNote(context.io, note);
+    if (code === "envelope_unverified" || code === "runtime_stock") await writeNote(context.io, note);
     else await context.note(note);
   }
   if (printed.length > 0) await writeNote(context.io, printed.join("\n"));
@@ -103,7 +103,8 @@ function inFlagNames(report: GateReport): GateReport {
   const results = report.results.map((result) =>
     result.errorCode === undefined ? result : { ...result, problems: result.problems.map(withFlagNames) },
   );
-  return { ...report, results };
+  const notes = report.notes.map((note) => ({ ...note, message: withFlagNames(note.message) }));
+  return { ...report, results, notes };
 }
 
 /** The inputs of the command line. Standard input is read once, in its turn. */

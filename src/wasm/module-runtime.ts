@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import identity from "../../runtime/identity.json" with { type: "json" };
+import { readSections, type ByteReader } from "./byte-reader.js";
+
+const CODE_SECTION = 10;
+const DATA_SECTION = 11;
+const ACTIVE_SEGMENT = 0;
+/** No locals, `unreachable`, `end`: what OPA's compiler makes of a function that a policy does not reach. */
+const DROPPED = Buffer.from([0x00, 0x00, 0x0b]);
+const HASH_BYTES = 8;
+
+const FUNCTIONS = Buffer.from(identity.functions, "base64");
+const REPLACED = new Set(identity.replaced);
+
+function sha256(bytes: Uint8Array): Buffer {
+  return createHash("sha256").update(bytes).digest();
+}
+
+/** Whether a module's functions begin with those of the runtime, as they are or dropped, and it keeps some. */
+function hasOurFunctions(code: ByteReader): boolean {
+  const count = FUNCTIONS.length / HASH_BYTES;
+  if (code.count() < count) return false;
+  let kept = 0;
+  for (let index = 0; index < count; index++) {
+    const body = code.take(code.count());
+    if (REPLACED.has(index) || DROPPED.equals(body)) continue;
+    const known = FUNCTIONS.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
+    if (!known.equals(sha256(body).subarray(0, HASH_BYTES))) return false;
+    kept++;
+  }
+  return kept > 0;
+}
+
+/** Whether a module's data begin with those of the runtime. */
+function hasOurData(data: ByteReader): boolean {
+  if (data.count() < identity.data.length) return false;
+  for (const known of identity.data) {
+    if (data.count() !== ACTIVE_SEGMENT) return false;
+    // `i32.const`, the offset, `end`
+    data.byte();
+    data.count();
+    data.byte();
+    if (sha256(data.take(data.count())).toString("hex") !== known) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether a policy was compiled with the runtime of this package, which answers as OPA's evaluator does, and not with
+ * OPA's own or an unknown one.
+ *
+ * OPA's compiler puts the functions and data of its runtime before those of a policy and keeps their bytes; functions
+ * that the policy does not reach it replaces by `unreachable`. A `WebAssembly.Module` shows neither, so it is unknown,
+ * as is a module with another layout.
+ */
+export function hasOurRuntime(wasm: Uint8Array | WebAssembly.Module): boolean {
+  if (!(wasm instanceof Uint8Array)) return false;
+  try {
+    let functions = false;
+    let data = false;
+    for (const { id, content } of readSections(wasm)) {
+      if (id === CODE_SECTION) functions = hasOurFunctions(content);
+      if (id === DATA_SECTION) data = hasOurData(content);
+    }
+    return functions && data;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
