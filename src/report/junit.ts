@@ -126,7 +126,7 @@ export function reportJunit(report: GateReport): Promise<string> {
   const notesOf = (suite: string): string[] => {
     const sources = policies.flatMap(({ policy, source }) => (policy === suite ? [source] : []));
     return verdictNotes(report)
-      .filter((note) => note.sources?.some((source) => sources.includes(source)) === true)
+      .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? true)
       .map(({ message }) => `note: ${message}`);
   };
   return formatJunit(

@@ -42,9 +42,12 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
       ];
 }
 
-/** The notes that belong to the verdict and to no single result: which policies were not compiled with our runtime. */
+/** What can keep a policy from refusing: its runtime, rules that nothing reads, references that lack their last part. */
+const OF_VERDICT: readonly GateNote["code"][] = ["runtime_stock", "rules_ignored", "reference_undefined"];
+
+/** The notes that belong to the verdict and to no single result. */
 export function verdictNotes({ notes }: Pick<GateReport, "notes">): GateNote[] {
-  return notes.filter(({ code }) => code === "runtime_stock");
+  return notes.filter(({ code }) => OF_VERDICT.includes(code));
 }
 
 /** The answers that a limit cut; the decision rests on a part of the evidence. */

@@ -1,3 +1,4 @@
+import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 
@@ -43,6 +44,13 @@ describe("gate, of ignored rules", () => {
     expect(stderr).toBe(
       `note: ignored rules: ${name}. gate reads deny, violation, violations, allow, result, and warn only in packages that define one of them\n`,
     );
+  });
+
+  it.each(REPORT_FORMATS)("says it in %s", async (format) => {
+    await using loaded = await loadGate({ files: { "p.rego": `${POLICY}\nDeny contains "x"\n` } });
+    const report = await loaded.judge([{ name: "in", value: {} }]);
+    const text = await writeReport(report, format);
+    expect(text.replaceAll("\\", "")).toContain("p.Deny (did you mean deny?)");
   });
 
   it.each(READ)("says nothing of %s", async (_, rego) => {
