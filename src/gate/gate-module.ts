@@ -5,7 +5,7 @@ import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
-import { GROUPS_KEY } from "../opa/compile-judges.js";
+import { GROUPS_KEY, type IgnoredRule } from "../opa/compile-judges.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
 
@@ -38,7 +38,7 @@ export interface GateModule {
   policy: Policy;
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
-  ignoredRules: string[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
   /** Compiled policies in a folder of Rego, which the gate ignores. */
   ignoredPolicies: string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */

@@ -1,4 +1,5 @@
 import { ConfigurationError } from "../errors.js";
+import type { IgnoredRule } from "../opa/compile-judges.js";
 import { nearest } from "../values/nearest.js";
 import { toPrintable } from "../values/printable.js";
 import type { GateException } from "./exception.js";
@@ -17,12 +18,17 @@ const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in pa
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkWarningsRead(ignoredRules: readonly string[]): void {
-  const warnings = ignoredRules.filter((rule) => /\.warn(?:_\w+)?$/.test(rule));
+export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void {
+  const warnings = ignoredRules.filter(({ name, like }) => like === "warn" || /\.warn(?:_\w+)?$/.test(name));
   if (warnings.length === 0) return;
-  throw new ConfigurationError(`failOn warn: ignored rules: ${someOf(warnings)}. ${WHAT_IS_READ}`, {
-    code: "config_invalid",
-  });
+  throw new ConfigurationError(
+    `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
+    { code: "config_invalid" },
+  );
+}
+
+function describeIgnored({ name, like }: NotedRun["ignoredRules"][number]): string {
+  return like === undefined ? name : `${name} (did you mean ${like}?)`;
 }
 
 /** Some of the distinct names, and the number of the others. */
@@ -38,7 +44,7 @@ export interface NotedRun {
   /** Unused data files next to individually named policies. */
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
-  ignoredRules: readonly string[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];
   /** Compiled policies in folders of Rego. */
@@ -103,7 +109,11 @@ export function runNotes(run: NotedRun): GateNote[] {
     () =>
       `findings with the id and title of their whole rule, because the definition that produced them is unknown: ${someOf(unknown.map(({ id }) => id))}`,
   );
-  add("rules_ignored", ignoredRules, () => `ignored rules: ${someOf(ignoredRules)}. ${WHAT_IS_READ}`);
+  add(
+    "rules_ignored",
+    ignoredRules,
+    () => `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${WHAT_IS_READ}`,
+  );
   add(
     "reference_undefined",
     run.undefinedReferences,

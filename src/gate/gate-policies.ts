@@ -140,9 +140,7 @@ async function loadRego(
   });
   return {
     policy,
-    ignoredRules: judges.ignored.map(({ name, like }) =>
-      like === undefined ? name : `${name} (did you mean ${like}?)`,
-    ),
+    ignoredRules: judges.ignored,
     undefinedReferences: undefinedReferences.map(
       ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
     ),

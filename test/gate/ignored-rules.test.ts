@@ -74,15 +74,19 @@ describe("gate, of ignored rules", () => {
     );
   });
 
-  it.each(["style.warn", "style.warn_a"])("refuses --fail-on warn with %s", async (name) => {
-    const [path = "", rule = ""] = name.split(".");
-    const { exitCode, stdout, stderr } = await gate(
-      `package ${path}\n\n${rule} contains "w"\n`,
-      "--fail-on",
-      "warn",
-    );
-    expect(exitCode).toBe(2);
-    expect(stdout).toBe("");
-    expect(stderr).toContain(`--fail-on warn: ignored rules: ${name}.`);
-  });
+  it.each(["style.warn", "style.warn_a", "style.Warn", "style.warns"])(
+    "refuses --fail-on warn with %s",
+    async (name) => {
+      const [path = "", rule = ""] = name.split(".");
+      const { exitCode, stdout, stderr } = await gate(
+        `package ${path}\n\n${rule} contains "w"\n`,
+        "--fail-on",
+        "warn",
+      );
+      expect(exitCode).toBe(2);
+      expect(stdout).toBe("");
+      const meant = /\.warn(?:_|$)/.test(name) ? "" : " (did you mean warn?)";
+      expect(stderr).toContain(`--fail-on warn: ignored rules: ${name}${meant}.`);
+    },
+  );
 });
