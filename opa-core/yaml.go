@@ -166,15 +166,19 @@ func repeated(text []byte, isAsked bool) *nodes.Node {
 	find = func(node *nodes.Node) *nodes.Node {
 		seen := map[string]bool{}
 		for i, part := range node.Content {
-			// Merge keys may be repeated. A node that an alias names is found where it is.
-			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && part.Kind == nodes.ScalarNode && part.Tag != "!!merge"
+			// Merge keys may be repeated. A node that an alias names is found where it is; a key may be an alias itself.
+			name := part
+			if part.Kind == nodes.AliasNode {
+				name = part.Alias
+			}
+			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && name.Kind == nodes.ScalarNode && name.Tag != "!!merge"
 			var key any
-			if isKey && part.Decode(&key) == nil {
-				if text := fmt.Sprint(key); seen[text] {
-					return part
-				} else {
-					seen[text] = true
+			if isKey && name.Decode(&key) == nil {
+				text := fmt.Sprint(key)
+				if seen[text] {
+					return &nodes.Node{Value: name.Value, Line: part.Line}
 				}
+				seen[text] = true
 			}
 			if found := find(part); found != nil {
 				return found

@@ -31,6 +31,7 @@ describe("an input with duplicate keys has no verdict", () => {
     ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2: duplicate key "a" at line 2, column 13'],
     ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml: duplicate key "a" at line 3\n      a: 2'],
     ["keys that are the same in JSON", "in.yaml", "1: a\n'1': b\n", 'in.yaml: duplicate key "1" at line 2'],
+    ["a key that is an alias", "in.yaml", "&a k: 1\n*a : 2\n", 'in.yaml: duplicate key "k" at line 2'],
     ["a document of several", "in.yaml", "{}\n---\na: 1\na: 2\n", 'in.yaml#2: duplicate key "a" at line 4'],
     [
       "a payload",
