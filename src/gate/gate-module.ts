@@ -3,6 +3,8 @@ import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
 import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
+import type { InputSchema } from "./input-schemas.js";
+import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { GROUPS_KEY, type IgnoredRule } from "../opa/compile-judges.js";
@@ -30,6 +32,10 @@ export interface GatePackage {
   rules: ReadonlyMap<string, GateRule>;
   /** For rules that are read as Conftest does: the number of their definitions. */
   conftest?: { ruleCount: number };
+  /** What its inputs have to fit. */
+  schemas: readonly InputSchema[];
+  /** What it is for; absent for a policy that judges every input. */
+  inputs?: PolicyInputs;
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
 
@@ -78,6 +84,8 @@ export interface CompiledPackage {
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
   conftest?: { ruleCount: number };
+  schemas: readonly InputSchema[];
+  inputs?: PolicyInputs;
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -102,7 +110,7 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, entrypoint, about, groups, conftest }: CompiledPackage,
+  { path, rules, entrypoint, about, groups, ...others }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
@@ -110,7 +118,7 @@ export function fromRegoPackage(
     source,
     uncertain: false,
     rules: about,
-    ...(conftest === undefined ? {} : { conftest }),
+    ...others,
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);
@@ -162,11 +170,13 @@ function verdictRulesOf(policy: string, rulePaths: readonly string[][]): string[
  *
  * @param rulePaths the places of the module's rules in `data`. They show which rules a package has, so that an undefined
  * one is detected. Without them (a stripped module) only the values show it.
+ * @param schemas what every input has to fit.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
   rulePaths: readonly string[][],
+  schemas: readonly InputSchema[] = [],
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const expected = whole === undefined ? [] : verdictRulesOf(policy, rulePaths);
@@ -176,6 +186,7 @@ export function fromEntrypoints(
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
       rules: new Map(),
+      schemas,
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {

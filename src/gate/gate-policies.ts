@@ -11,6 +11,7 @@ import { checkOutline } from "../source/check-outline.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
+import { readSchemas } from "../source/schemas.js";
 import { readText } from "../source/read-document.js";
 import { RegoObject } from "../values/term.js";
 import { readRulePaths } from "../wasm/function-names.js";
@@ -20,6 +21,7 @@ import { checkReferences } from "./check-references.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
+import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { findLeftOut, policyInTest } from "./left-out-rego.js";
@@ -112,8 +114,12 @@ async function loadRego(
   const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));
   const data = await readAllData(await readOwnData(merged, { signal, timeoutMs }), options);
   const regoVersion = given ?? merged.regoVersion;
+  const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, cwd);
   const judges = await loadJudges({
     files: merged.files,
+    schemas,
+    optionalSchemas,
+    inputSchemas: new InputSchemas(validated),
     sources: sources.map(({ argument, source }) => ({
       argument,
       files: source.files.flatMap(({ path }) => kept.get(placeOf(path))?.path ?? []),
@@ -263,9 +269,15 @@ async function loadCompiled(
     origin: originOf(source),
   });
   const rulePaths = source.wasm instanceof Uint8Array ? readRulePaths(source.wasm) : [];
+  const { validated } = await readSchemas(options.schema, [], options.cwd);
   return {
     policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
+    packages: fromEntrypoints(
+      policy.entrypoints,
+      argument,
+      rulePaths,
+      await new InputSchemas(validated).ofAll(),
+    ),
     ignoredRules: [],
     ignoredPolicies: [],
     undefinedReferences: [],

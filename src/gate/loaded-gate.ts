@@ -11,7 +11,7 @@ import { readExceptions } from "./exceptions.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
-import { toGateReport } from "./gate-report.js";
+import { NO_INPUT, toGateReport, toUnjudged } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
 import { toJudgeOptions } from "./judge-options.js";
@@ -95,6 +95,7 @@ export class LoadedGate implements Gate {
       failOn = [],
       envelopes = true,
       allowSkipped = false,
+      allowUnmatched = false,
       record = false,
       allowDuplicateKeys,
     } = options;
@@ -122,6 +123,7 @@ export class LoadedGate implements Gate {
             }),
       },
       allowSkipped,
+      allowUnmatched,
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
@@ -138,16 +140,24 @@ export class LoadedGate implements Gate {
     });
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
+    const unmatched = new Set<string>();
     for await (const judged of boundedMap(
       read,
-      (input) => judgeInput(modules, input, judging),
+      async (input) => {
+        const judged = await judgeInput(modules, input, judging);
+        if (judged.length === 0) unmatched.add(input.name);
+        return judged;
+      },
       INPUTS_AT_ONCE,
     )) {
       yield* tally.add(judged);
     }
     yield* tally.settle();
-    const { results } = tally;
     const packages = this.#packages();
+    const idle = packages.filter((found) => found.inputs !== undefined && !tally.hasResultOf(found));
+    const withoutInput = allowUnmatched ? [] : idle.map(toIdle);
+    yield* withoutInput;
+    const results = [...tally.results, ...withoutInput];
     const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
     const notes = runNotes({
       results,
@@ -159,6 +169,8 @@ export class LoadedGate implements Gate {
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
       unusedExceptions: exceptions?.unused ?? [],
+      idlePolicies: idle.map(({ policy }) => policy),
+      unmatchedInputs: [...unmatched],
       packages,
     });
     const report = toGateReport(
@@ -169,6 +181,12 @@ export class LoadedGate implements Gate {
     const recording = merge?.recording();
     return recording === undefined ? report : { ...report, recording };
   }
+}
+
+/** The result of a policy that says what it is for, and had no such input. */
+function toIdle({ policy, source, inputs }: GatePackage): GateResult {
+  const problem = `no input is for it; by its METADATA it judges: ${inputs?.what ?? ""}`;
+  return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };
 }
 
 /** @throws ConfigurationError `config_invalid` */

@@ -1,4 +1,4 @@
-import { readDocument } from "../source/read-document.js";
+import { readDocument } from "./read-document.js";
 
 /**
  * Reads the exact JSON text of the only document of a JSON or YAML file.
