@@ -14,7 +14,7 @@ export interface InputSchema {
   /** Its place in the input. */
   path: readonly string[];
   /** Why a value does not fit; empty when it does. */
-  issuesOf(value: unknown): string[];
+  issuesOf: (value: unknown) => string[];
 }
 
 type Validate = Pick<ValidateFunction, "errors"> & ((value: unknown) => unknown);
