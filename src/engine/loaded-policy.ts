@@ -17,7 +17,6 @@ import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./ev
 import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
 import type { EvaluateOptions } from "./options.js";
-import { PinnedInput } from "./pinned-input.js";
 import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput } from "./policy.js";
@@ -222,4 +221,42 @@ function takeData(value: unknown, documents: readonly RuleDocument[] | undefined
   if (conflicts.length === 0) return snapshot;
   const lines = conflicts.map((conflict) => describeConflict(conflict, merged?.fileOf(conflict.path)));
   throw new EvaluationError(lines.join("\n"), { code: "data_invalid" });
+}
+
+/** An input that stays parsed in instances until it is closed. */
+export class PinnedInput implements PreparedInput {
+  readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
+  readonly #release: () => void;
+  #closed = false;
+
+  constructor(
+    run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>,
+    release: () => void,
+  ) {
+    this.#run = run;
+    this.#release = release;
+  }
+
+  async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
+    const decision = this.#decide(options);
+    return decision instanceof Promise ? (await decision).result : decision.result;
+  }
+
+  async decide(options?: EvaluateOptions): Promise<Decision> {
+    return this.#decide(options);
+  }
+
+  #decide(options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+    if (this.#closed) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
+    return this.#run(options);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#release();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
 }

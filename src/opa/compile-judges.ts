@@ -1,5 +1,5 @@
 import type { RegoDiagnostic, RegoLocation } from "../errors.js";
-import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-levels.js";
+import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-rego.js";
 import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
 import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";

@@ -1,10 +1,9 @@
 import type { RegoLocation } from "../errors.js";
 import { toRequestSchemas } from "./check-rego.js";
-import { splitReply } from "./module-reply.js";
+import { splitReply, parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
 
 /** The options of the tester that count for compiled tests. */

@@ -276,3 +276,13 @@ export function severalDocuments(name: string, count: number): DocumentError {
     document: name,
   });
 }
+
+/**
+ * Reads the exact JSON text of the only document of a JSON or YAML file.
+ *
+ * @throws DocumentError
+ */
+export async function readJsonText(path: string, cwd: string = process.cwd()): Promise<string> {
+  const { json } = await readDocument({ path }, { cwd });
+  return new TextDecoder().decode(json);
+}

@@ -1,5 +1,5 @@
 import { PolicyLoadError } from "../errors.js";
-import type { UnsuppliedReference } from "../opa/compile-judges.js";
+import type { UnsuppliedReference, IgnoredRule } from "../opa/compile-judges.js";
 import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -29,5 +29,27 @@ export function checkReferences(
     `undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow ` +
       `what may be absent with allowUndefined (--allow-undefined):\n${formatDiagnostics(diagnostics)}`,
     { code: "reference_undefined", diagnostics },
+  );
+}
+
+/**
+ * Refuses sets such as `deny_root`, which other tools read as `deny`, when no rule reads them: what they refuse would
+ * pass.
+ *
+ * @throws PolicyLoadError `rule_unread` with all of them.
+ */
+export function checkRefusingRules(ignored: readonly IgnoredRule[], files: readonly RegoSourceFile[]): void {
+  const found = ignored
+    .filter(({ refuses }) => refuses)
+    .map(({ name, location }) => ({
+      code: "rule_unread",
+      message: `${name} looks like a deny rule, but neither the gate nor another rule reads it`,
+      location,
+    }));
+  if (found.length === 0) return;
+  const diagnostics = toDiagnostics(found, files);
+  throw new PolicyLoadError(
+    `unread rules; rename them to deny or violation, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
+    { code: "rule_unread", diagnostics },
   );
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { exitCodeOf } from "../../../src/cli/exit-codes.js";
-import { terminalOf } from "../../../src/cli/login/terminal.js";
+import { terminalOf } from "../../../src/cli/terminal/cli-io.js";
 
 const TOKEN = "ey.secret.token";
 
