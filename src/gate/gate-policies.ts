@@ -161,13 +161,15 @@ function checkReserved(data: BaseDocuments): void {
   );
 }
 
-/** The options that answer the policies' calls. */
+/** The options of `loadPolicy` that all policies share. */
 function answering({
   builtins,
   replay,
   allowNet,
-}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet"> {
+  compileTimeoutMs,
+}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs"> {
   return {
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
