@@ -63,7 +63,7 @@ type gateAnswer struct {
 	Ignored []ignoredRule `json:"ignored"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`
-	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
+	// PoliciesInTests are the paths of files left out by their name that hold a policy, and are not tests alone.
 	PoliciesInTests []string `json:"policiesInTests"`
 	// Unsupplied are references to data that no rule supplies.
 	Unsupplied []unsupplied `json:"unsupplied"`
@@ -153,7 +153,8 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	return plan, nil
 }
 
-// policiesInTests finds the files with a test's name that hold a rule which makes a policy, and no test.
+// policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is
+// that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
 	found := []string{}
 	var errs ast.Errors
@@ -174,7 +175,8 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		isPolicy := func(rule *ast.Rule) bool {
 			return len(rule.Head.Args) == 0 && slices.Contains(r.Gate.PolicyRules, firstName(rule.Head.Ref()))
 		}
-		if slices.ContainsFunc(m.Rules, isPolicy) && !slices.ContainsFunc(m.Rules, beginsLikeTest) {
+		isTest := hasTestName(m.Package) && slices.ContainsFunc(m.Rules, beginsLikeTest)
+		if slices.ContainsFunc(m.Rules, isPolicy) && !isTest {
 			found = append(found, f.Path)
 		}
 	}
@@ -182,6 +184,11 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		return nil, errs
 	}
 	return found, nil
+}
+
+func hasTestName(p *ast.Package) bool {
+	name, _ := p.Path[len(p.Path)-1].Value.(ast.String)
+	return strings.HasSuffix(string(name), "_test")
 }
 
 // beginsLikeTest tells whether a rule is named like a test. The tester also takes deny.test_x for one, but such a rule

@@ -39,8 +39,6 @@ export interface GateModule {
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
-  /** Compiled policies in a folder of Rego, which the gate ignores. */
-  ignoredPolicies: string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
   /** The argument of a policy compiled with another runtime than this package's. */

@@ -7,6 +7,7 @@ import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { GatePackage } from "./gate-module.js";
+import type { LeftOutFile } from "./left-out-rego.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
@@ -47,8 +48,8 @@ export interface NotedRun {
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];
-  /** Compiled policies in folders of Rego. */
-  ignoredPolicies: readonly string[];
+  /** Files of folders and bundles that were not read. */
+  leftOut: readonly LeftOutFile[];
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
   /** Compiled policies with another runtime than this package's. */
@@ -63,6 +64,14 @@ function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
     rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
   return [...known, plainRule(policy, "not-found").id, plainRule(policy, "truncated").id];
 }
+
+/** The rules by which files are ignored, as docs/cli.md documents them. */
+const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
+  ["test", "tests"],
+  ["hidden", "hidden"],
+  ["node_modules", "node_modules"],
+  ["other", "neither policies nor data"],
+];
 
 /** Suggests the nearest id for a misspelt one. */
 function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
@@ -87,7 +96,7 @@ function runtimeNotes(sources: readonly string[]): GateNote[] {
 
 /** The notes of a run, in display order. */
 export function runNotes(run: NotedRun): GateNote[] {
-  const { results, ignoredRules, ignoredPolicies, unusedData } = run;
+  const { results, ignoredRules, leftOut, unusedData } = run;
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -119,12 +128,18 @@ export function runNotes(run: NotedRun): GateNote[] {
     run.undefinedReferences,
     () => `undefined references: ${someOf(run.undefinedReferences)}`,
   );
+  const ignoredPolicies = leftOut.filter(({ why }) => why === "compiled").map(({ path }) => path);
   add(
     "policies_ignored",
     ignoredPolicies,
     () =>
-      `ignored compiled policies: ${someOf(ignoredPolicies)}. In a folder with Rego only the Rego is read; name compiled policies individually to use them`,
+      `ignored compiled policies: ${someOf(ignoredPolicies)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
   );
+  const ignoredFiles = IGNORED.flatMap(([why, label]) => {
+    const paths = leftOut.filter((file) => file.why === why).map(({ path }) => path);
+    return paths.length === 0 ? [] : [`${label}: ${someOf(paths)}`];
+  });
+  add("files_ignored", ignoredFiles, () => `ignored files: ${ignoredFiles.join("; ")}`);
   add(
     "data_unused",
     unusedData,

@@ -78,10 +78,10 @@ export async function loadGate(
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
   const resolved = await resolveSources(cwd, given);
-  const modules = await loadGatePolicies(resolved, { ...checked, cwd });
+  const { modules, leftOut } = await loadGatePolicies(resolved, { ...checked, cwd });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, unusedData, cwd, compat, replay });
+  return new LoadedGate({ modules, leftOut, unusedData, cwd, compat, replay });
 }
 
 function unusedDataOf(source: GateSource): readonly string[] {

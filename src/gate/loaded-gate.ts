@@ -9,6 +9,7 @@ import { readExceptions } from "./exceptions.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
+import type { LeftOutFile } from "./left-out-rego.js";
 import { toGateReport } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
@@ -32,6 +33,8 @@ const INPUTS_AT_ONCE = {
 /** What a gate is made of. */
 export interface GateParts {
   modules: readonly GateModule[];
+  /** Files of folders and bundles that were not read. */
+  leftOut: readonly LeftOutFile[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -141,7 +144,7 @@ export class LoadedGate implements Gate {
       results,
       ignoredRules,
       undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
-      ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
+      leftOut: this.#parts.leftOut,
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
       unusedExceptions: exceptions?.unused ?? [],
