@@ -20,7 +20,7 @@ export type { Decision, DecisionMetrics, PrintRecord } from "./engine/decision.j
 export type { CallOutcome, CallRecord } from "./recording/call-record.js";
 export type { PolicySource } from "./source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
-export type { Policy, PreparedInput } from "./engine/policy.js";
+export type { Policy, PreparedInput, PrepareOptions } from "./engine/policy.js";
 export type { WebAssemblyModule } from "./source/load-source.js";
 export type { PolicyOrigin } from "./source/policy-origin.js";
 export type { ReadRecordingOptions } from "./recording/read-recording.js";

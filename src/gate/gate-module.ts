@@ -30,6 +30,8 @@ export interface GatePackage {
   allowsBuiltinErrors: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;
+  /** For rules that are read as Conftest does: the number of their definitions. */
+  conftest?: { ruleCount: number };
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
 
@@ -43,6 +45,10 @@ export interface GateModule {
   undefinedReferences: string[];
   /** The argument of a policy compiled with another runtime than this package's. */
   stockRuntime?: string;
+  /** The base document for an input, where that depends on the input. */
+  dataFor?: (input: { file: string }) => Uint8Array;
+  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  unreadNamespaces?: readonly string[];
 }
 
 /** The rules in an object, and the expected ones. */
@@ -72,6 +78,7 @@ export interface CompiledPackage {
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
   allowsBuiltinErrors: boolean;
+  conftest?: { ruleCount: number };
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -96,7 +103,7 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, entrypoint, about, groups, allowsBuiltinErrors }: CompiledPackage,
+  { path, rules, entrypoint, about, groups, allowsBuiltinErrors, conftest }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
@@ -105,6 +112,7 @@ export function fromRegoPackage(
     uncertain: false,
     allowsBuiltinErrors,
     rules: about,
+    ...(conftest === undefined ? {} : { conftest }),
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);

@@ -14,6 +14,9 @@ const MAX_NAMES = 3;
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 
+const WHAT_CONFTEST_READS =
+  'rules: "conftest" reads deny, violation, warn, and these with an underscore and a name';
+
 /**
  * Refuses `failOn: warn` when the gate ignores warnings.
  *
@@ -50,6 +53,9 @@ export interface NotedRun {
   undefinedReferences: readonly string[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];
+  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  unreadNamespaces: readonly string[];
+  isConftest: boolean;
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
   /** Compiled policies with another runtime than this package's. */
@@ -121,7 +127,14 @@ export function runNotes(run: NotedRun): GateNote[] {
   add(
     "rules_ignored",
     ignoredRules,
-    () => `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${WHAT_IS_READ}`,
+    () =>
+      `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${run.isConftest ? WHAT_CONFTEST_READS : WHAT_IS_READ}`,
+  );
+  add(
+    "rules_ignored",
+    run.unreadNamespaces,
+    () =>
+      `ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. namespaces (-n, --namespace) or allNamespaces (--all-namespaces) reads them`,
   );
   add(
     "reference_undefined",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import type { RuleFamilies } from "../opa/compile-judges.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -11,9 +12,11 @@ import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
+import { RegoObject } from "../values/term.js";
 import { readRulePaths } from "../wasm/function-names.js";
 import { checkRefusingRules, checkReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
@@ -46,9 +49,10 @@ async function readRego(path: string, cwd: string): Promise<string> {
   return decodeText(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path);
 }
 
-function noPolicy(argument: string): PolicyLoadError {
+function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
+  const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
   return new PolicyLoadError(
-    `${argument} holds no policy: none of its packages has a rule named ${POLICY_RULES.join(", ")}`,
+    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}`,
     { code: "policy_missing" },
   );
 }
@@ -129,6 +133,7 @@ async function loadRego(
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
     allowUndefined: options.allowUndefined ?? [],
+    families: familiesOf(options),
     signal,
     timeoutMs,
     ...(optimize === undefined ? {} : { optimize }),
@@ -136,13 +141,17 @@ async function loadRego(
   });
   if (!("packages" in judges)) {
     const [test] = judges.policiesInTests;
-    throw test === undefined ? noPolicy(judges.withoutPolicy[0] ?? "") : policyInTest(test);
+    if (test !== undefined) throw policyInTest(test);
+    if (judges.withoutRules.length > 0) throw noRules(judges);
+    throw noPolicy(judges.withoutPolicy[0] ?? "", options);
   }
   if (judges.packages.length === 0) return undefined;
+  const isConftest = options.rules === "conftest";
+  const whole = isConftest ? withConftestPlaceholder(data) : data;
   checkRefusingRules(judges.ignored, merged.files);
-  checkOutline(judges.outline, merged, data);
+  checkOutline(judges.outline, merged, whole);
   checkReserved(data);
-  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
@@ -156,7 +165,53 @@ async function loadRego(
       ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
     ),
     packages: judges.packages,
+    ...(isConftest
+      ? {
+          dataFor: ({ file }) => withConftestFile(data.json, file, cwd),
+          unreadNamespaces: judges.unread,
+        }
+      : {}),
   };
+}
+
+function familiesOf({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): RuleFamilies | undefined {
+  return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+}
+
+function noRules({
+  withoutRules,
+  unread,
+}: {
+  withoutRules: readonly string[];
+  unread: readonly string[];
+}): PolicyLoadError {
+  const others =
+    unread.length === 0 ? "no package has any" : `packages with such rules are ${unread.join(", ")}`;
+  return new PolicyLoadError(
+    `namespaces (-n, --namespace): no package ${withoutRules.join(", ")} with rules named deny, violation or warn; ${others}`,
+    { code: "policy_missing" },
+  );
+}
+
+/** The data with `data.conftest.file`, so that a conflict is found before there is an input. */
+function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
+  const there = data.fileOf(["conftest"]);
+  if (there !== undefined) {
+    throw new PolicyLoadError(
+      `the data has a value at /conftest (${there}), where rules: "conftest" puts the file; rename it`,
+      { code: "data_invalid" },
+    );
+  }
+  const file = new RegoObject([
+    ["name", ""],
+    ["dir", ""],
+  ]);
+  const document = new RegoObject([["conftest", new RegoObject([["file", file]])]]);
+  return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
 }
 
 /** The package of the generated rules that collect the verdicts. */
@@ -205,6 +260,12 @@ async function loadCompiled(
   options: Loading,
 ): Promise<GateModule> {
   const { argument, source } = named;
+  if (options.rules !== undefined) {
+    throw new PolicyLoadError(
+      `${source.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
+      { code: "source_unsupported" },
+    );
+  }
   const runtime = await checkRuntime(named, options.requireExact === true);
   const data = await readAllData(source.data, options);
   const { loadPolicy } = await import("../load-policy.js");
@@ -261,7 +322,7 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "));
+    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
   }
   return { modules, leftOut: [...leftOut, ...ofData.values()] };
 }

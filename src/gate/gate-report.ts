@@ -5,6 +5,16 @@ import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
 
+/** A rule that the policy's own `exception` excuses, with `rules: "conftest"`. */
+export interface ExcusedRule {
+  /** `deny_run_as_root` */
+  rule: string;
+  /** Number of exceptions that name it. */
+  matches: number;
+  /** What it would have found. */
+  findings: GateFinding[];
+}
+
 /** The result of one policy for one input. */
 export interface GateResult {
   /** The input's name: its file, with the line or the number of the document where there are several. */
@@ -42,6 +52,10 @@ export interface GateResult {
    * violations the outcome is `invalid` because of them.
    */
   builtinErrors: string[];
+  /** With `rules: "conftest"`: the rules that the policy's own `exception` excuses. */
+  excused?: ExcusedRule[];
+  /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */
+  successes?: number;
   /** Number of built-in calls that the decision used. */
   calls: number;
   /** In milliseconds. */

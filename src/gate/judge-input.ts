@@ -9,12 +9,15 @@ import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
+import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
+import { describeFinding } from "./finding.js";
 import { toUnjudged } from "./gate-report.js";
-import type { GateResult } from "./gate-report.js";
+import type { ExcusedRule, GateResult } from "./gate-report.js";
 import type { GateInput } from "./read-inputs.js";
 import { refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
+import type { RuleValue } from "./verdict.js";
 
 /** The subject of a decision. */
 export interface DecisionPlace {
@@ -115,9 +118,12 @@ function toResult(
 ): Omit<GateResult, "ms"> {
   const { policy, source } = gatePackage;
   const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
-  const verdict = judge(rules, {
+  const { judged, excused } = readOwnExceptions(gatePackage, rules);
+  const isConftest = gatePackage.conftest !== undefined;
+  const verdict = judge(judged, {
     skippedAnalyses: decisions.flatMap(skippedAnalyses),
     allowSkipped: options.allowSkipped,
+    isConftest,
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
   const truncated = truncatedCalls(used);
@@ -135,7 +141,30 @@ function toResult(
     truncated,
     builtinErrors: errors,
     calls: used.length,
+    ...(gatePackage.conftest === undefined
+      ? {}
+      : {
+          excused: excused.map((one) => describeExcused(one, gatePackage)),
+          successes: countSuccesses(judged, excused, gatePackage.conftest.ruleCount),
+        }),
   };
+}
+
+/** Applies a policy's own exceptions, where its rules are read as Conftest does. */
+function readOwnExceptions(
+  { conftest }: GatePackage,
+  rules: RuleValue[],
+): ReturnType<typeof applyOwnExceptions> {
+  return conftest === undefined ? { judged: rules, excused: [] } : applyOwnExceptions(rules);
+}
+
+function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage): ExcusedRule {
+  const { violations, warnings } = judge([excused], { isConftest: true });
+  const findings = [
+    ...violations.map((finding) => describeFinding(finding, policy, rules, "error")),
+    ...warnings.map((finding) => describeFinding(finding, policy, rules, "warning")),
+  ];
+  return { rule: excused.rule, matches: excused.matches, findings };
 }
 
 async function judgeByPackage(
@@ -178,10 +207,10 @@ export async function judgeInput(
 ): Promise<Judged[]> {
   if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
-  for (const { policy, packages, stockRuntime } of modules) {
+  for (const { policy, packages, stockRuntime, dataFor } of modules) {
     let prepared: PreparedInput;
     try {
-      prepared = policy.prepare(input.json);
+      prepared = policy.prepare(input.json, dataFor === undefined ? {} : { data: dataFor(input) });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }

@@ -74,6 +74,10 @@ function toResult(result: GateResult): Term {
     not_found: result.notFound,
     truncated: result.truncated,
     builtin_errors: result.builtinErrors,
+    excused: result.excused?.map(({ rule, matches, findings }) =>
+      object({ rule, matches: number(matches), findings: findings.map(toFinding) }),
+    ),
+    successes: result.successes === undefined ? undefined : number(result.successes),
     calls: number(result.calls),
     duration_ms: number(Math.round(result.ms * 1000) / 1000),
   });

@@ -63,9 +63,17 @@ export function builtinErrorLines({
   return outcome === "fail" ? builtinErrors.map((error) => `error of a built-in: ${error}`) : [];
 }
 
-/** Whether a summary may omit a result: it passed, on all of the evidence. */
-export function isPlainPass({ outcome, truncated }: Pick<GateResult, "outcome" | "truncated">): boolean {
-  return outcome === "pass" && truncated.length === 0;
+/** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excused nothing. */
+export function isPlainPass({ outcome, truncated, excused = [] }: GateResult): boolean {
+  return outcome === "pass" && truncated.length === 0 && excused.length === 0;
+}
+
+/** The rules that the policy's own exceptions excuse, with what they would have found. */
+export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): string[] {
+  return excused.flatMap(({ rule, findings }) => [
+    `the policy's exception excuses ${rule}${findings.length === 0 ? ", which found nothing" : ""}`,
+    ...findings.map((finding) => `excused: ${findingLine(finding)}`),
+  ]);
 }
 
 /** All findings and notes of a result, one per line. */
@@ -78,6 +86,7 @@ export function resultDetails(result: GateResult): string[] {
       (finding) =>
         `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
     ),
+    ...excusedLines(result),
     ...result.notFound.map((call) => `not found: ${call}`),
     ...truncatedLines(result),
     ...builtinErrorLines(result),

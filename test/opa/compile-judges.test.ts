@@ -96,6 +96,8 @@ describe("compileJudges, what judges", () => {
     expect(await compileJudges(toRequest([{ "p.rego": POLICY }, library]))).toEqual({
       withoutPolicy: ["s1"],
       policiesInTests: [],
+      withoutRules: [],
+      unread: [],
     });
     const request = toRequest([{ "p.rego": POLICY }, library]);
     const sources = request.sources.map(({ files }) => ({ argument: "*.rego", files }));
