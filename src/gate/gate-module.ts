@@ -38,7 +38,7 @@ export interface GateModule {
   policy: Policy;
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
   /** Compiled policies in a folder of Rego, which the gate ignores. */
   ignoredPolicies: string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
