@@ -40,7 +40,7 @@ export interface GateModule {
   policy: Policy;
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
   /** The argument of a policy compiled with another runtime than this package's. */

@@ -23,7 +23,7 @@ const WHAT_CONFTEST_READS =
  * @throws ConfigurationError `config_invalid`
  */
 export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void {
-  const warnings = ignoredRules.filter(({ name, like }) => like === "warn" || /\.warn(?:_\w+)?$/.test(name));
+  const warnings = ignoredRules.filter(({ verdict }) => verdict === "warn");
   if (warnings.length === 0) return;
   throw new ConfigurationError(
     `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
@@ -48,7 +48,7 @@ export interface NotedRun {
   /** Unused data files next to individually named policies. */
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];
   /** Files of folders and bundles that were not read. */

@@ -55,6 +55,8 @@ export interface IgnoredRule {
   refuses: boolean;
   /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
   like?: string;
+  /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */
+  verdict: string;
   location: RegoLocation;
 }
 

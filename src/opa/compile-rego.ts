@@ -1,16 +1,13 @@
-import {
-  ConfigurationError,
-  EvaluationError,
-  PolicyLoadError,
-  type RegoDiagnostic,
-  type RegohostError,
-} from "../errors.js";
+import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
 import { splitReply, parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
+
+/** The code of what opa-core refuses at a level of optimisation, and of the warning about it. */
+const SKIPPED = "optimize_skipped";
 
 /** Options of every compilation. */
 export interface CompileOptions extends Omit<RegoSources, "data">, CoreRunOptions {
@@ -53,10 +50,11 @@ export async function compileAtLevel<Answer extends CompileAnswer>(
       const result = await compile<Answer>(options, { ...what, optimize: level });
       if (why === undefined) return result;
       const message = `compiled at level ${String(level)} instead of ${String(optimize)}: ${why}`;
-      return { ...result, warnings: [...result.warnings, { code: "optimize_skipped", message }] };
+      return { ...result, warnings: [...result.warnings, { code: SKIPPED, message }] };
     } catch (error) {
-      if (level === 0 || !isOptimiserFailure(error)) throw error;
-      why ??= unsafety(error) ?? "OPA's optimizer cannot compile these entrypoints";
+      const skipped = whySkipped(error);
+      if (skipped === undefined) throw error;
+      why ??= skipped;
     }
   }
 }
@@ -85,18 +83,10 @@ export function compileRego({
   return compileAtLevel(options, { entrypoints });
 }
 
-/** Why the optimizer would miscompile the policies. */
-function unsafety(error: unknown): string | undefined {
+/** Why opa-core cannot compile the policies at the asked level. */
+function whySkipped(error: unknown): string | undefined {
   if (!(error instanceof PolicyLoadError)) return undefined;
-  return error.diagnostics.find(({ code }) => code === "optimize_unsafe")?.message;
-}
-
-/** OPA 1.22 panics on a constant entrypoint, and drops one that partial evaluation finds never defined. */
-function isOptimiserFailure(error: unknown): boolean {
-  if (!(error instanceof EvaluationError || error instanceof PolicyLoadError)) return false;
-  if (unsafety(error) !== undefined) return true;
-  if (error.code === "opa_core_failed") return error.message.includes("index out of range");
-  return error.code === "rego_invalid" && error.message.includes("undefined entrypoint");
+  return error.diagnostics.find(({ code }) => code === SKIPPED)?.message;
 }
 
 async function compile<Answer extends CompileAnswer>(
@@ -127,17 +117,17 @@ async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Prom
   }
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
-  const near = await nearest(unknown.message, unknown.candidates ?? []);
+  const near = await nearest(unknown);
   const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
   return new PolicyLoadError(`entrypoint: ${unknown.message}${hint}`, { code: "entrypoint_unknown" });
 }
 
 const MAX_SUGGESTIONS = 3;
 
-/** The known names most similar to the name at the end of the message. */
-async function nearest(message: string, candidates: readonly string[]): Promise<string[]> {
+/** The known entrypoints most similar to an unknown one. */
+async function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): Promise<string[]> {
   const { distance } = await import("fastest-levenshtein");
-  const name = (message.split(" ").at(-1) ?? "").replace(/^data\./, "").replaceAll(".", "/");
+  const name = unknown.replace(/^data\./, "").replaceAll(".", "/");
   return [...new Set(candidates)]
     .map((candidate) => ({ candidate, score: distance(name, candidate) }))
     .sort((a, b) => a.score - b.score)

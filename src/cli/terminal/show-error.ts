@@ -43,6 +43,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   "envelopes: false": "--no-envelopes",
   maxDownloadBytes: "download --max-bytes",
   "the option capabilities": "--capabilities",
+  "the option run": "--run",
 };
 
 const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})\b`, "g");
