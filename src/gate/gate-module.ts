@@ -26,8 +26,6 @@ export interface GatePackage {
    * something else.
    */
   uncertain: boolean;
-  /** Whether its METADATA says that errors of built-ins are nothing but undefined. */
-  allowsBuiltinErrors: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;
   /** For rules that are read as Conftest does: the number of their definitions. */
@@ -77,7 +75,6 @@ export interface CompiledPackage {
   entrypoint: string;
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
-  allowsBuiltinErrors: boolean;
   conftest?: { ruleCount: number };
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
@@ -103,14 +100,13 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, entrypoint, about, groups, allowsBuiltinErrors, conftest }: CompiledPackage,
+  { path, rules, entrypoint, about, groups, conftest }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
     policy: path,
     source,
     uncertain: false,
-    allowsBuiltinErrors,
     rules: about,
     ...(conftest === undefined ? {} : { conftest }),
     async evaluate(input, options) {
@@ -177,7 +173,6 @@ export function fromEntrypoints(
       policy,
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
-      allowsBuiltinErrors: false,
       rules: new Map(),
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };

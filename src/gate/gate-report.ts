@@ -1,9 +1,23 @@
-import type { ErrorCode } from "../errors.js";
+import type { ErrorCode, RegoLocation } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
 import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
+
+/** An error of a standard built-in. */
+export interface BuiltinCallError {
+  /** `to_number` */
+  builtin: string;
+  /** `to_number("x")`, without credentials. */
+  call: string;
+  /** OPA's names of the arguments' types: `["string"]`. */
+  types: readonly string[];
+  /** `invalid syntax` */
+  message: string;
+  /** Where the policy made the call; empty when that is not known. */
+  places: readonly RegoLocation[];
+}
 
 /** A rule that the policy's own `exception` excuses, with `rules: "conftest"`. */
 export interface ExcusedRule {
@@ -48,10 +62,10 @@ export interface GateResult {
   /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
   truncated: string[];
   /**
-   * Errors of standard built-ins, which are undefined to the policy, such as `to_number("x"): invalid syntax`. Without
-   * violations the outcome is `invalid` because of them.
+   * Errors of standard built-ins, which are undefined to the policy. Without violations the outcome is `invalid` because
+   * of them. Not those in rules whose METADATA has `custom: {builtin_errors: undefined}`.
    */
-  builtinErrors: string[];
+  builtinErrors: BuiltinCallError[];
   /** With `rules: "conftest"`: the rules that the policy's own `exception` excuses. */
   excused?: ExcusedRule[];
   /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */

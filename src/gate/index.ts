@@ -7,7 +7,7 @@ export type { FindingLocation, GateFinding } from "./finding.js";
 export type { Gate } from "./gate.js";
 export { readGateArguments } from "./gate-arguments.js";
 export type { GateArguments, GivenArguments, InputArgument, PolicyArgument } from "./gate-arguments.js";
-export type { ExcusedRule, GateNote } from "./gate-report.js";
+export type { BuiltinCallError, ExcusedRule, GateNote } from "./gate-report.js";
 export type { GateCounts, GateReport, GateResult } from "./gate-report.js";
 export type { GateRule, Severity } from "./gate-rule.js";
 export type { GateRun } from "./gate.js";

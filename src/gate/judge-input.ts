@@ -12,9 +12,9 @@ import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import { describeFinding } from "./finding.js";
 import { toUnjudged } from "./gate-report.js";
-import type { ExcusedRule, GateResult } from "./gate-report.js";
+import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { GateInput } from "./read-inputs.js";
-import { refineVerdict } from "./refine-verdict.js";
+import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
@@ -67,10 +67,27 @@ function isAnsweredLookup({ builtin, error }: CallRecord): boolean {
   );
 }
 
-/** The errors of standard built-ins, which are undefined to the policy. */
-function builtinErrors(used: readonly CallRecord[]): string[] {
-  const failed = used.filter((call) => call.outcome === "error" && !isAnsweredLookup(call));
-  return [...new Set(failed.map((call) => `${callText(call)}: ${call.error?.message ?? "it failed"}`))];
+/** The errors of standard built-ins, which are undefined to the policy, except where METADATA says that they may be. */
+function builtinErrors(used: readonly CallRecord[]): BuiltinCallError[] {
+  return used.flatMap((call) => {
+    if (call.outcome !== "error" || isAnsweredLookup(call)) return [];
+    const counted = call.places?.filter(({ optedOut }) => !optedOut);
+    if (counted?.length === 0) return [];
+    return [
+      {
+        builtin: call.builtin,
+        call: callText(call),
+        types: call.types ?? [],
+        message: call.error?.message ?? "it failed",
+        places: (counted ?? []).map(({ file, row, column }) => ({ file, row, column })),
+      },
+    ];
+  });
+}
+
+/** Equal errors of several decisions of a package once. */
+function uniqueErrors(errors: readonly BuiltinCallError[]): BuiltinCallError[] {
+  return [...new Map(errors.map((error) => [builtinErrorText(error), error])).values()];
 }
 
 /** The skipped AI analyses that a decision used. */
@@ -127,8 +144,7 @@ function toResult(
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
   const truncated = truncatedCalls(used);
-  const collectsErrors = options.refuseBuiltinErrors && !gatePackage.allowsBuiltinErrors;
-  const errors = collectsErrors ? builtinErrors(used) : [];
+  const errors = options.refuseBuiltinErrors ? uniqueErrors(builtinErrors(used)) : [];
   return {
     input,
     file,

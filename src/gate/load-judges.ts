@@ -9,7 +9,6 @@ import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
-import { isObject } from "../values/option-rules.js";
 import { CONFTEST_SUSPECT } from "./conftest-rules.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
@@ -59,12 +58,6 @@ function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]
   return [...byKey.values()];
 }
 
-/** Whether a package's METADATA has `custom: {builtin_errors: undefined}`. */
-function isAllowingErrors(annotations: JudgingPackage["annotations"]): boolean {
-  const custom = annotations?.["custom"];
-  return isObject(custom) && "builtin_errors" in custom && custom.builtin_errors === "undefined";
-}
-
 /**
  * Compiles Rego for the gate and finds its judging packages.
  *
@@ -83,11 +76,7 @@ export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudg
     const { path, judged: rules, entrypoint, argument, ruleCount } = found;
     const conftest = request.families === undefined ? {} : { conftest: { ruleCount } };
     const described = describe(found, request.complete);
-    const allowsBuiltinErrors = isAllowingErrors(found.annotations);
-    return fromRegoPackage(
-      { path, rules, entrypoint, allowsBuiltinErrors, ...described, ...conftest },
-      argument,
-    );
+    return fromRegoPackage({ path, rules, entrypoint, ...described, ...conftest }, argument);
   });
   return { ...compiled, packages };
 }

@@ -1,6 +1,7 @@
 import { metadataLines } from "../gate/finding.js";
 import type { GateFinding } from "../gate/finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate/gate-report.js";
+import { builtinErrorText } from "../gate/refine-verdict.js";
 import type { TextStyle } from "./style.js";
 
 /** The title of a result: its input, and its policy if any. */
@@ -60,7 +61,9 @@ export function builtinErrorLines({
   outcome,
   builtinErrors,
 }: Pick<GateResult, "outcome" | "builtinErrors">): string[] {
-  return outcome === "fail" ? builtinErrors.map((error) => `error of a built-in: ${error}`) : [];
+  return outcome === "fail"
+    ? builtinErrors.map((error) => `error of a built-in: ${builtinErrorText(error)}`)
+    : [];
 }
 
 /** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excused nothing. */

@@ -193,8 +193,9 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   #imports(): Record<string, unknown> {
-    const call = (id: number, _context: number, ...args: number[]): number =>
-      this.dispatcher.dispatch(this, id, args);
+    const { callSites } = this.#module;
+    const call = (id: number, context: number, ...args: number[]): number =>
+      this.dispatcher.dispatch(this, id, args, callSites[context - 1]);
     return {
       opa_abort: (address: number): never => {
         throw new PolicyAbort(this.#readText(address));
