@@ -6,7 +6,7 @@ import type { GateRule } from "./gate-rule.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { GROUPS_KEY, type IgnoredRule } from "../opa/compile-judges.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import { POLICY_RULES, RESULT_MEMBERS, VERDICT_RULES } from "./verdict.js";
 import type { RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */
@@ -48,12 +48,19 @@ export interface GateModule {
 }
 
 /** The rules in an object, and the expected ones. */
-function rulesOf(value: Term | undefined, expected: readonly string[]): RuleValue[] {
+function rulesOf(
+  value: Term | undefined,
+  expected: readonly string[],
+  members: readonly string[],
+): RuleValue[] {
   const object = value instanceof RegoObject ? value : new RegoObject([]);
-  return VERDICT_RULES.filter((rule) => object.has(rule) || expected.includes(rule)).map((rule) => ({
-    rule,
-    value: object.get(rule),
-  }));
+  return VERDICT_RULES.filter((rule) => object.has(rule) || expected.includes(rule)).map((rule) =>
+    toRuleValue(rule, object.get(rule), members),
+  );
+}
+
+function toRuleValue(rule: string, value: Term | undefined, members: readonly string[]): RuleValue {
+  return { rule, value, ...(rule === "result" ? { members } : {}) };
 }
 
 /** Definitions of a rule with equal METADATA. */
@@ -74,6 +81,8 @@ export interface CompiledPackage {
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
   allowsBuiltinErrors: boolean;
+  /** The members of `result` that rules of their own define. */
+  resultMembers: readonly string[];
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -98,7 +107,7 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, entrypoint, about, groups, allowsBuiltinErrors }: CompiledPackage,
+  { path, rules, entrypoint, about, groups, allowsBuiltinErrors, resultMembers }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
@@ -114,8 +123,7 @@ export function fromRegoPackage(
       const parts = values.get(GROUPS_KEY);
       return {
         rules: rules.map((rule) => ({
-          rule,
-          value: values.get(rule),
+          ...toRuleValue(rule, values.get(rule), resultMembers),
           ...partsOf(groups.get(rule), parts instanceof RegoObject ? parts.get(rule) : undefined),
         })),
         decisions: [decision],
@@ -153,6 +161,12 @@ function verdictRulesOf(policy: string, rulePaths: readonly string[][]): string[
   return VERDICT_RULES.filter((rule) => names.has(`${policy}/${rule}`));
 }
 
+/** The members of a package's `result` that have rules of their own among those of a module. */
+function resultMembersOf(policy: string, rulePaths: readonly string[][]): string[] {
+  const names = new Set(rulePaths.map((path) => path.join("/")));
+  return RESULT_MEMBERS.filter((member) => names.has(`${policy}/result/${member}`));
+}
+
 /**
  * The packages of a compiled policy: its entrypoints named like a verdict rule, or that return an object with rules.
  *
@@ -166,6 +180,7 @@ export function fromEntrypoints(
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const expected = whole === undefined ? [] : verdictRulesOf(policy, rulePaths);
+    const members = resultMembersOf(policy, rulePaths);
     const known = [...rules.keys(), ...expected];
     return {
       policy,
@@ -178,13 +193,15 @@ export function fromEntrypoints(
         for (const [rule, entrypoint] of rules) {
           const decision = await input.decide({ ...options, entrypoint });
           values.decisions.push(decision);
-          values.rules.push({ rule, value: readResultSet(decision.resultSet) });
+          values.rules.push(toRuleValue(rule, readResultSet(decision.resultSet), members));
         }
         if (whole === undefined) return values;
         const decision = await input.decide({ ...options, entrypoint: whole });
         values.decisions.push(decision);
         values.rules.push(
-          ...rulesOf(readResultSet(decision.resultSet), expected).filter(({ rule }) => !rules.has(rule)),
+          ...rulesOf(readResultSet(decision.resultSet), expected, members).filter(
+            ({ rule }) => !rules.has(rule),
+          ),
         );
         return values;
       },

@@ -10,7 +10,7 @@ import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
 import { isObject } from "../values/option-rules.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import { POLICY_RULES, RESULT_MEMBERS, VERDICT_RULES } from "./verdict.js";
 
 /** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
 const SUSPECT = { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] };
@@ -82,7 +82,13 @@ export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudg
     const { path, judged: rules, entrypoint, argument } = found;
     const described = describe(found, request.complete);
     const allowsBuiltinErrors = isAllowingErrors(found.annotations);
-    return fromRegoPackage({ path, rules, entrypoint, allowsBuiltinErrors, ...described }, argument);
+    const resultMembers = RESULT_MEMBERS.filter((member) =>
+      found.rules.some(({ name }) => name === `result.${member}`),
+    );
+    return fromRegoPackage(
+      { path, rules, entrypoint, allowsBuiltinErrors, resultMembers, ...described },
+      argument,
+    );
   });
   return { ...compiled, packages };
 }

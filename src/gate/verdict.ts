@@ -25,12 +25,20 @@ export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "res
 /** Every rule that the verdict reads. */
 export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
 
+/** The members of a `result` object that the verdict reads as it does rules. */
+export const RESULT_MEMBERS: readonly string[] = [
+  ...VERDICT_RULES.filter((rule) => rule !== "result"),
+  "findings",
+];
+
 /** A rule with its value for one input; `undefined` if it has none. */
 export interface RuleValue {
   rule: string;
   value: Term | undefined;
   /** The values of its groups of definitions, if these are distinguished. */
   parts?: readonly { about: GateRule; value: Term | undefined }[];
+  /** Of `result`: the members that rules of their own define, such as `allow` of `result.allow if …`. */
+  members?: readonly string[];
 }
 
 /** A single result of a rule. */
@@ -106,13 +114,18 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
 
-  read(rule: string, name: string, value: Term | undefined, parts?: RuleValue["parts"]): void {
+  read(
+    rule: string,
+    name: string,
+    value: Term | undefined,
+    { parts, members = [] }: Pick<RuleValue, "parts" | "members"> = {},
+  ): void {
     if (value === undefined) {
       this.problems.push(`${name} is undefined`);
     } else if (rule === "allow") {
       this.#readAllow(name, value);
     } else if (rule === "result") {
-      this.#readResult(name, value);
+      this.#readResult(name, value, members);
     } else {
       this.#readList(name, value, rule === "warn" ? this.warnings : this.violations, parts);
     }
@@ -131,10 +144,13 @@ class VerdictBuilder {
     }
   }
 
-  #readResult(name: string, value: Term): void {
+  #readResult(name: string, value: Term, members: readonly string[]): void {
     if (!(value instanceof RegoObject)) {
       this.problems.push(`${name} must be an object but is ${typeOf(value)}`);
       return;
+    }
+    for (const member of members) {
+      if (!value.has(member)) this.problems.push(`${name}.${member} is undefined`);
     }
     const skipped = this.#readFlag(name, value, "skipped");
     const ignored = this.#readFlag(name, value, "ignore");
@@ -186,8 +202,8 @@ export function outcomeOf({
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
   const builder = new VerdictBuilder();
-  for (const { rule, value, parts } of rules) {
-    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, parts);
+  for (const { rule, value, ...more } of rules) {
+    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, more);
   }
   if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
     builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);
