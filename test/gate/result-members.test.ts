@@ -16,8 +16,9 @@ result.note := "nothing that judges" if input.note
 async function judge(source: GateSource, input: object): Promise<Pick<GateResult, "outcome" | "problems">> {
   await using gate = await loadGate(source);
   const { results } = await gate.judge([{ name: "in", value: { ...input } }]);
-  const [{ outcome, problems } = { outcome: "invalid", problems: ["no result"] }] = results;
-  return { outcome, problems };
+  const [result] = results;
+  if (result === undefined) throw new Error("there is no result");
+  return { outcome: result.outcome, problems: result.problems };
 }
 
 const SOURCES: Record<string, () => Promise<GateSource>> = {
