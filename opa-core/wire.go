@@ -150,6 +150,7 @@ func dispatch(request []byte) ([]byte, error) {
 		"eval":         runEval,
 		"format":       runFormat,
 		"inspect":      runInspect,
+		"references":   runReferences,
 		"reportTests":  runReportTests,
 		"test":         runTest,
 		"yaml":         runYAML,

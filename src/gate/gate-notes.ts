@@ -18,8 +18,12 @@ const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in pa
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void {
-  const warnings = ignoredRules.filter(({ name, like }) => like === "warn" || /\.warn(?:_\w+)?$/.test(name));
+export function checkWarningsRead(
+  ignoredRules: NotedRun["ignoredRules"],
+  unjudgedRules: NotedRun["unjudgedRules"],
+): void {
+  const ignored: NotedRun["ignoredRules"] = [...ignoredRules, ...unjudgedRules.map((name) => ({ name }))];
+  const warnings = ignored.filter(({ name, like }) => like === "warn" || /\.warn(?:_\w+)?$/.test(name));
   if (warnings.length === 0) return;
   throw new ConfigurationError(
     `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
@@ -45,6 +49,8 @@ export interface NotedRun {
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
+  /** Rules of compiled policies with a verdict-like name that no entrypoint evaluates. */
+  unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];
   /** Compiled policies in folders of Rego. */
@@ -81,7 +87,7 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
 
 function runtimeNotes(sources: readonly string[]): GateNote[] {
   if (sources.length === 0) return [];
-  const message = `compiled with OPA's own runtime for Wasm, or an unknown one: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
   return [{ code: "runtime_stock", message, sources: [...new Set(sources)] }];
 }
 
@@ -113,6 +119,12 @@ export function runNotes(run: NotedRun): GateNote[] {
     "rules_ignored",
     ignoredRules,
     () => `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${WHAT_IS_READ}`,
+  );
+  add(
+    "rules_unjudged",
+    run.unjudgedRules,
+    () =>
+      `unjudged rules of compiled policies: ${someOf(run.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`,
   );
   add(
     "reference_undefined",

@@ -11,15 +11,14 @@ import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { readText } from "../source/read-document.js";
-import { readRulePaths } from "../wasm/function-names.js";
 import { checkRefusingRules } from "./check-refusing-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { checkReferences } from "./check-references.js";
-import { fromEntrypoints } from "./gate-module.js";
+import { checkReferences, describeReferences } from "./check-references.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { findLeftOut, policyInTest } from "./left-out-rego.js";
+import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 import { POLICY_RULES } from "./verdict.js";
 
@@ -141,9 +140,8 @@ async function loadRego(
   return {
     policy,
     ignoredRules: judges.ignored,
-    undefinedReferences: undefinedReferences.map(
-      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
-    ),
+    unjudgedRules: [],
+    undefinedReferences: describeReferences(undefinedReferences),
     ignoredPolicies: sources.flatMap(({ ignoredPolicies }) => ignoredPolicies),
     packages: judges.packages,
   };
@@ -174,49 +172,12 @@ function answering({
   };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
-  requireExact: boolean,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm)) return {};
-  if (!requireExact) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm, or an unknown one, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
-}
-
-async function loadCompiled(
-  named: NamedSource<LoadedSource & { kind: "wasm" }>,
-  options: GateLoading,
-): Promise<GateModule> {
-  const { argument, source } = named;
-  const runtime = await checkRuntime(named, options.requireExact === true);
-  const data = await readAllData(source.data, options);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, {
-    ...answering(options),
-    data,
-    origin: originOf(source),
-  });
-  const rulePaths = source.wasm instanceof Uint8Array ? readRulePaths(source.wasm) : [];
-  return {
-    policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
-    ignoredRules: [],
-    ignoredPolicies: [],
-    undefinedReferences: [],
-    ...runtime,
-  };
-}
-
 /**
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
  *
- * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`; the errors of reading and compiling.
+ * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`, `rules_unknown`; the errors of reading and
+ * compiling.
  */
 export async function loadGatePolicies(
   given: readonly GateSource[],
@@ -227,7 +188,11 @@ export async function loadGatePolicies(
   const modules: GateModule[] = [];
   for (const { source, ...named } of sources) {
     if (source.kind === "rego") rego.push({ ...named, source });
-    else modules.push(await loadCompiled({ ...named, source }, options));
+    else {
+      const data = await readAllData(source.data, options);
+      const { argument } = named;
+      modules.push(await loadCompiled({ argument, source, data, answering: answering(options), options }));
+    }
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));

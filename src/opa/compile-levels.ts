@@ -93,18 +93,23 @@ async function compile<Answer extends CompileAnswer>(
 
 async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
   const diagnostics = toDiagnostics(found, files);
-  const reference = found.find(({ code }) => code === "reference_invalid");
-  if (reference !== undefined) {
-    return new ConfigurationError(
-      `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
-      { code: "config_invalid" },
-    );
-  }
+  const reference = invalidReference(found);
+  if (reference !== undefined) return reference;
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
   const near = await nearest(unknown.message, unknown.candidates ?? []);
   const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
   return new PolicyLoadError(`entrypoint: ${unknown.message}${hint}`, { code: "entrypoint_unknown" });
+}
+
+/** The error for a reference of the options that is not one to data. */
+export function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
+  const reference = found.find(({ code }) => code === "reference_invalid");
+  if (reference === undefined) return undefined;
+  return new ConfigurationError(
+    `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+    { code: "config_invalid" },
+  );
 }
 
 const MAX_SUGGESTIONS = 3;

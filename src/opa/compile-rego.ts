@@ -1,4 +1,6 @@
 import { compileAtLevel, type CompileAnswer, type Compiled, type CompileOptions } from "./compile-levels.js";
+import type { UnsuppliedReference } from "./compile-judges.js";
+import type { RegoAnnotations } from "./inspect-rego.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
 
@@ -8,9 +10,24 @@ export interface CompileRegoRequest extends CompileOptions {
    * every package that is not a test.
    */
   entrypoints?: readonly string[];
+  /** Whether to describe the policy, which takes another pass over it. Default: false. */
+  describe?: boolean;
 }
 
-export type CompileRegoResult = Compiled<CompileAnswer>;
+/** What a module does not tell of itself. */
+export interface RegoDescription {
+  /** The references to data that no rule supplies, by place. */
+  unsupplied: UnsuppliedReference[];
+  /** The METADATA of the rules that are entrypoints, by entrypoint. */
+  annotations: Record<string, RegoAnnotations[]>;
+}
+
+interface RegoAnswer extends CompileAnswer {
+  /** If requested. */
+  description?: RegoDescription;
+}
+
+export type CompileRegoResult = Compiled<RegoAnswer>;
 
 /**
  * Compiles Rego to Wasm with OPA's compiler. Keeps print statements. The module contains no data. Where OPA's optimizer
@@ -21,7 +38,8 @@ export type CompileRegoResult = Compiled<CompileAnswer>;
  */
 export function compileRego({
   entrypoints = [],
+  describe = false,
   ...options
 }: CompileRegoRequest): Promise<CompileRegoResult> {
-  return compileAtLevel(options, { entrypoints });
+  return compileAtLevel<RegoAnswer>(options, { entrypoints, describe });
 }
