@@ -108,6 +108,10 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 			return nil, err
 		}
 	}
+	undefined, err := undefinedErrors(modules)
+	if err != nil {
+		return nil, err
+	}
 	input := r.bundle(modules, packagePaths(list))
 	level := r.Optimize
 	// OPA optimises rules, so for a package its rules are.
@@ -125,7 +129,7 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 	if err != nil {
 		return nil, err
 	}
-	return built.WasmModules[0].Raw, nil
+	return addUndefinedErrors(built.WasmModules[0].Raw, undefined)
 }
 
 // bundle makes a bundle without data. Its roots are the packages, so that the optimiser does not take the absence of

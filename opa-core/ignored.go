@@ -43,7 +43,7 @@ type ignoredRule struct {
 // suspect describes a rule that looks as if it judged, and is not read as one.
 func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool) {
 	out := ignoredRule{Location: rule.Location}
-	if rule.function || one.holdsTests() || len(rule.ref) != len(one.ref)+1 {
+	if rule.function || one.holdsTests() || len(rule.ref) != len(one.ref)+1 || !p.Families.selects(one.ref) {
 		return out, false
 	}
 	name := string(rule.ref[len(one.ref)].Value.(ast.String))
@@ -58,8 +58,8 @@ func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool)
 	begins := func(prefix string) bool { return len(name) > len(prefix) && strings.HasPrefix(name, prefix) }
 	switch {
 	case slices.Contains(p.Suspect.Names, name):
-		return out, !isPolicy
-	case slices.Contains(p.VerdictRules, name):
+		return out, !isPolicy || p.Families != nil
+	case len(p.reads(map[string]bool{name: true})) > 0:
 		return out, false
 	case slices.ContainsFunc(p.Suspect.Refusing, begins):
 		out.Refuses = rule.set
@@ -67,7 +67,7 @@ func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool)
 	case slices.ContainsFunc(p.Suspect.Prefixes, begins):
 		return out, true
 	}
-	out.Like = likelyMeant(name, p.VerdictRules)
+	out.Like = likelyMeant(name, p.readNames())
 	out.Verdict = out.Like
 	return out, out.Like != ""
 }

@@ -19,7 +19,7 @@ import type { HostTable } from "./host-table.js";
 import type { EvaluateOptions } from "./options.js";
 import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
-import type { Policy, PreparedInput } from "./policy.js";
+import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { recordEvaluation } from "./record-evaluation.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -90,12 +90,13 @@ export class LoadedPolicy implements Policy {
     return this.#decideOnce(input, options);
   }
 
-  prepare(input?: unknown, options?: Pick<EvaluateOptions, "inputFormat">): PreparedInput {
+  prepare(input?: unknown, { data, ...options }: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
     const { inputFormat } = toEvaluateOptions(options, this.#parts.defaults);
     const snapshot = InputSnapshot.of(input, "input", inputFormat);
+    const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     return new PinnedInput(
-      (evaluateOptions) => this.#decide(snapshot, evaluateOptions),
+      (evaluateOptions) => this.#decide(snapshot, evaluateOptions, own),
       () => {
         this.#parts.pool.unpin(snapshot);
       },
@@ -132,11 +133,15 @@ export class LoadedPolicy implements Policy {
     );
   }
 
-  #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+  #decide(
+    input: InputSnapshot,
+    options: EvaluateOptions | undefined,
+    data = this.#data,
+  ): Decision | Promise<Decision> {
     this.#checkOpen();
     const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
-    const request = this.#requestOf(input, effective);
+    const request = this.#requestOf(input, effective, data);
     for (const host of request.replay === undefined ? request.hosts.all() : []) {
       if (host.kind === "async") host.begin(request.identity.scope);
     }
@@ -178,7 +183,7 @@ export class LoadedPolicy implements Policy {
     return outcome.then(succeed).catch(fail);
   }
 
-  #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
+  #requestOf(input: InputSnapshot, options: EvaluateOptions, data: InputSnapshot): EvaluationRequest {
     const { pool, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
     return {
@@ -186,7 +191,7 @@ export class LoadedPolicy implements Policy {
       hosts,
       entrypoint: { name: options.shownAs ?? name, id },
       input,
-      data: this.#data,
+      data,
       identity: new EvaluationIdentity(
         frozenTime(options.now ?? replay?.facts.nowNs),
         options.seed ?? replay?.facts.seed,

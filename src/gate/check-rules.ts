@@ -25,9 +25,13 @@ export function checkReferences(
     location,
   }));
   const diagnostics = toDiagnostics(found, files);
+  // What the tool tells policies of the file that it tests.
+  const hint = refused.some(({ path: [first] }) => first === "conftest")
+    ? `; data.conftest is there with rules: "conftest" (--rules conftest)`
+    : "";
   throw new PolicyLoadError(
     `undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow ` +
-      `what may be absent with allowUndefined (--allow-undefined):\n${formatDiagnostics(diagnostics)}`,
+      `what may be absent with allowUndefined (--allow-undefined)${hint}:\n${formatDiagnostics(diagnostics)}`,
     { code: "reference_undefined", diagnostics },
   );
 }

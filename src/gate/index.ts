@@ -1,3 +1,4 @@
+export type { RulesName } from "./conftest-rules.js";
 export type { OpenedEnvelope } from "./envelope.js";
 export type { DecisionEvent } from "./decision-event.js";
 export type { GateException } from "./exception.js";
@@ -6,7 +7,7 @@ export type { FindingLocation, GateFinding } from "./finding.js";
 export type { Gate } from "./gate.js";
 export { readGateArguments } from "./gate-arguments.js";
 export type { GateArguments, GivenArguments, InputArgument, PolicyArgument } from "./gate-arguments.js";
-export type { GateNote } from "./gate-report.js";
+export type { BuiltinCallError, ExcusedRule, GateNote } from "./gate-report.js";
 export type { GateCounts, GateReport, GateResult } from "./gate-report.js";
 export type { GateRule, Severity } from "./gate-rule.js";
 export type { GateRun } from "./gate.js";

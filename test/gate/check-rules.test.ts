@@ -10,7 +10,7 @@ const deny = (condition: string, head = ""): string =>
   `package gate\n${head}\ndeny contains "x" if {\n\t${condition}\n}\n`;
 
 async function judge(files: Record<string, string>, options: GateOptions = {}): Promise<GateReport> {
-  const cwd = await makeFolder({ ...files, "p/placeholder.txt": "" });
+  const cwd = await makeFolder({ ...files, "p/data.yaml": "{}" });
   await using gate = await loadGate("p", { cwd, ...options });
   return await gate.judge([{ name: "in", value: { a: 1 } }]);
 }

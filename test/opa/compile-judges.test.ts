@@ -96,6 +96,8 @@ describe("compileJudges, what judges", () => {
     expect(await compileJudges(toRequest([{ "p.rego": POLICY }, library]))).toEqual({
       withoutPolicy: ["s1"],
       policiesInTests: [],
+      withoutRules: [],
+      unread: [],
     });
     const request = toRequest([{ "p.rego": POLICY }, library]);
     const sources = request.sources.map(({ files }) => ({ argument: "*.rego", files }));
@@ -105,8 +107,9 @@ describe("compileJudges, what judges", () => {
   it.each<[string, string, boolean]>([
     ["a policy and no test", 'package t\n\ndeny.a contains "x"\n', true],
     ["a default", "package t\n\ndefault allow := true\n", true],
-    ["a policy and a test", "package t\n\ndeny contains 1\n\ntest_a if deny\n", false],
-    ["a policy and a test to do", "package t\n\ndeny contains 1\n\ntodo_test_a if deny\n", false],
+    ["a policy and a test", "package t\n\ndeny contains 1\n\ntest_a if deny\n", true],
+    ["a policy in a package of tests", "package t_test\n\ndeny contains 1\n\ntest_a if deny\n", false],
+    ["a policy and a test to do", "package t_test\n\ndeny contains 1\n\ntodo_test_a if deny\n", false],
     ["a function, a comment and a text", "package t\n\n# deny x\ntext := `\ndeny`\n\nallow(x) := x\n", false],
     ["only the text of a test", 'package t\n\ndeny contains "x"\n\nx := `\ntest_a if true`\n', true],
   ])("tells that a file left out holds %s", async (_, text, expected) => {
