@@ -219,7 +219,7 @@ function checkReserved(data: BaseDocuments): void {
   const file = data.fileOf([RESERVED]);
   if (file === undefined) return;
   throw new PolicyLoadError(
-    `the data has a value at /${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
+    `the data has a value at data.${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
     { code: "data_invalid" },
   );
 }

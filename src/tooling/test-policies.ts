@@ -1,4 +1,6 @@
 import { ConfigurationError } from "../errors.js";
+import type { BaseDocuments } from "../source/base-document.js";
+import type { CheckedSource } from "../source/check-outline.js";
 import type { RunTestsRequest } from "../opa/run-tests.js";
 import type { CoverageReport, TestRegoResult } from "../opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "../report/policy-test.js";
@@ -6,7 +8,7 @@ import { readFixtures, type TestFixtures } from "./fixtures.js";
 import { COUNT, FLAG, oneOf, POSITIVE, rule, TEXT, type Rules } from "../values/option-rules.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
-import { readSuite } from "./read-suite.js";
+import { readSuite, type RegoSuite } from "./read-suite.js";
 import {
   checkOptions,
   COMPILE_RULES,
@@ -217,6 +219,16 @@ function toResult(
   };
 }
 
+/** Lists the conflicts of data with rules too, for which OPA must parse the rules. */
+async function refuseConflicts(suite: RegoSuite, data: BaseDocuments, source: CheckedSource): Promise<void> {
+  const [{ checkRego }, { checkOutline }] = await Promise.all([
+    import("../opa/check-rego.js"),
+    import("../source/check-outline.js"),
+  ]);
+  const { outline } = await checkRego({ ...suite, strict: false });
+  if (outline !== undefined) checkOutline(outline, source, data);
+}
+
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
   const { runTests } = await import("../opa/run-tests.js");
   return runTests(request);
@@ -280,6 +292,7 @@ export async function testPolicies(
     reads: "data",
     ...(exclude === undefined ? {} : { exclude }),
   });
+  if (data.conflicts.length > 0) await refuseConflicts(suite, data, source);
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, suite.builtins, cwd);
   const request = { ...suite, data: data.json, ...toTesterOptions(checked), answers };
   const result = await (target === "wasm" ? runBoth(request) : runWithTester(request));
