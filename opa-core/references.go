@@ -10,7 +10,7 @@ import (
 // unsupplied is a reference to data, or an import of it, that no rule supplies. Base documents may.
 type unsupplied struct {
 	Reference string `json:"reference"`
-	// Path has the keys of the reference up to the first that is no string.
+	// Path has the keys of the reference up to the first that is not a string.
 	Path []string `json:"path"`
 	// InPackage is true where one of the packages would hold the rule.
 	InPackage bool     `json:"inPackage"`

@@ -6,3 +6,6 @@ export const version: string = packageJson.version;
 
 /** The version of OPA that policies are compiled with. */
 export const opaVersion: string = core.opa;
+
+/** The `User-Agent` of requests to the service. */
+export const USER_AGENT = `regohost/${version}`;

@@ -9,7 +9,7 @@ import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
-import { isObject } from "../values/option-rules.js";
+import { CONFTEST_SUSPECT } from "./conftest-rules.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 /** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
@@ -58,12 +58,6 @@ function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]
   return [...byKey.values()];
 }
 
-/** Whether a package's METADATA has `custom: {builtin_errors: undefined}`. */
-function isAllowingErrors(annotations: JudgingPackage["annotations"]): boolean {
-  const custom = annotations?.["custom"];
-  return isObject(custom) && "builtin_errors" in custom && custom.builtin_errors === "undefined";
-}
-
 /**
  * Compiles Rego for the gate and finds its judging packages.
  *
@@ -74,15 +68,15 @@ export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudg
     ...request,
     policyRules: POLICY_RULES,
     verdictRules: VERDICT_RULES,
-    suspect: SUSPECT,
+    suspect: request.families === undefined ? SUSPECT : CONFTEST_SUSPECT,
   });
   if (!("wasm" in result)) return result;
   const { judging, ...compiled } = result;
   const packages = judging.map((found) => {
-    const { path, judged: rules, entrypoint, argument } = found;
+    const { path, judged: rules, entrypoint, argument, ruleCount } = found;
+    const conftest = request.families === undefined ? {} : { conftest: { ruleCount } };
     const described = describe(found, request.complete);
-    const allowsBuiltinErrors = isAllowingErrors(found.annotations);
-    return fromRegoPackage({ path, rules, entrypoint, allowsBuiltinErrors, ...described }, argument);
+    return fromRegoPackage({ path, rules, entrypoint, ...described, ...conftest }, argument);
   });
   return { ...compiled, packages };
 }

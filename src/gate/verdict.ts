@@ -67,6 +67,8 @@ export interface VerdictOptions {
   skippedAnalyses?: readonly string[];
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
   allowSkipped?: boolean;
+  /** Whether all rules are of Conftest's families. It reads an undefined one as empty, and a policy may have only `warn`. */
+  isConftest?: boolean;
 }
 
 function typeOf(value: Term): string {
@@ -114,7 +116,7 @@ class VerdictBuilder {
     } else if (rule === "result") {
       this.#readResult(name, value);
     } else {
-      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations, parts);
+      this.#readList(name, value, /^warn(?:_|$)/.test(rule) ? this.warnings : this.violations, parts);
     }
   }
 
@@ -186,10 +188,12 @@ export function outcomeOf({
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
   const builder = new VerdictBuilder();
+  const { isConftest = false } = options;
   for (const { rule, value, parts } of rules) {
-    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, parts);
+    if (isConftest ? value !== undefined : VERDICT_RULES.includes(rule))
+      builder.read(rule, rule, value, parts);
   }
-  if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
+  if (!isConftest && !rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
     builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);
   }
   for (const name of options.skippedAnalyses ?? []) {

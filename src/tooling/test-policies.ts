@@ -80,7 +80,10 @@ export interface TestPoliciesResult {
   tests: PolicyTest[];
   /** With `coverage` or `threshold`. */
   coverage?: CoverageReport;
-  /** Further messages of OPA's tester, such as that the coverage is below the threshold. May be empty. */
+  /**
+   * Further messages, one a line: that the coverage is below the threshold, that there was no test. Empty when there is nothing
+   * to say.
+   */
   messages: string;
   /**
    * The run as text. With coverage all formats but `junit` give the coverage report, JSON, as `opa test` does.
@@ -182,7 +185,7 @@ function toTesterOptions({
 
 function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
-  { allowEmpty = false, format: printed = "pretty" }: Given<TestPoliciesOptions>,
+  { allowEmpty = false, format: printed = "pretty", run }: Given<TestPoliciesOptions>,
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
   return {
@@ -192,7 +195,10 @@ function toResult(
       tests.every(({ differs }) => differs === undefined),
     tests,
     ...(coverage === undefined ? {} : { coverage }),
-    messages: stderr,
+    messages:
+      tests.length > 0
+        ? stderr
+        : `${stderr}no test${run === undefined ? "" : ` whose name matches ${run}`}\n`,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
         const { formatTestsJunit } = await import("../report/junit.js");
@@ -247,7 +253,7 @@ async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Prom
  * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
  * `bundle_too_large`.
  * @throws DocumentError for fixtures, a schema or a capabilities file that cannot be read.
- * @throws ConfigurationError `config_invalid`, `recording_invalid` for fixtures that answer no call.
+ * @throws ConfigurationError `config_invalid`, also for a `run` that is not a regular expression; `recording_invalid` for fixtures that answer no call.
  * @throws EvaluationError `timeout` and `aborted` for the whole run, `stack_limit`, `memory_limit`, `opa_core_failed`. A test
  * that takes too long, or too much memory, is an error of that test.
  * @see https://www.openpolicyagent.org/docs/policy-testing

@@ -60,6 +60,7 @@ export class PolicyInstance implements EvaluationInstance {
   readonly #emptyHeap: number;
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
+  #isBroken = false;
   dispatcher: BuiltinDispatcher = NO_DISPATCHER;
 
   constructor(module: PolicyModule) {
@@ -106,8 +107,9 @@ export class PolicyInstance implements EvaluationInstance {
     return JSON.parse(this.#readText(this.#exports.opa_json_dump(value))) as Record<string, number>;
   }
 
-  /** Loads data and input into the heap unless they are there. */
+  /** Loads data and input into the heap unless they are there. Restores a broken instance first. */
   load(data: InputSnapshot, input: InputSnapshot): void {
+    if (this.#isBroken) this.#restore();
     if (this.#data.snapshot !== data) {
       this.#input = NOTHING_LOADED;
       this.#data = NOTHING_LOADED;
@@ -181,15 +183,21 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   /**
-   * Makes the instance usable after an error, which leaves its shadow stack unreset. The memory with the parsed data
-   * and input stays; a new instance over it rewrites the static area.
+   * After an error, which leaves the shadow stack unreset. The next `load` instantiates the module anew: that runs its
+   * code, so it must happen under the guard of a pass.
    */
   renew(): void {
+    this.#isBroken = true;
+  }
+
+  /** The memory with the parsed data and input stays; a new instance over it rewrites the static area. */
+  #restore(): void {
     this.#exports = this.#instantiateOver(this.#memory);
     this.#seedHashes();
     if (this.#exports.opa_heap_ptr_get() !== this.#emptyHeap) {
       throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
     }
+    this.#isBroken = false;
   }
 
   #instantiateOver(memory: WebAssembly.Memory): PolicyExports {
@@ -198,8 +206,9 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   #imports(): Record<string, unknown> {
-    const call = (id: number, _context: number, ...args: number[]): number =>
-      this.dispatcher.dispatch(this, id, args);
+    const { callSites } = this.#module;
+    const call = (id: number, context: number, ...args: number[]): number =>
+      this.dispatcher.dispatch(this, id, args, callSites[context - 1]);
     return {
       opa_abort: (address: number): never => {
         throw new PolicyAbort(this.#readText(address));

@@ -35,6 +35,12 @@ describe("readBundle", () => {
       regoVersion: "v0",
       revisions: ["r1"],
       roots: [{ what: "b", roots: [""], files: ["b/a.rego", "b/sub/b.rego"] }],
+      ignored: [
+        { inner: "a_test.rego", why: "test" },
+        { inner: "sub/b_test.rego", why: "test" },
+        { inner: "README.md", why: "other" },
+        { inner: "other.json", why: "other" },
+      ],
     });
   });
 
@@ -61,6 +67,7 @@ describe("readBundle", () => {
       wasm: Buffer.from(WASM),
       data: undefined,
       revisions: [],
+      ignored: [],
     });
   });
 
