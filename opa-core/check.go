@@ -21,14 +21,9 @@ type checkAnswer struct {
 }
 
 // runCheck gives the errors, and as warnings what only strict mode refuses.
-func runCheck(request []byte) ([]byte, error) {
-	var r checkRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
+func runCheck(r *checkRequest) ([]byte, error) {
 	answer := checkAnswer{Warnings: []diagnostic{}}
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+	modules, caps, err := r.parse()
 	var list ast.Errors
 	if errors.As(err, &list) {
 		answer.Diagnostics = diagnostics(list)

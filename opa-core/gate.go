@@ -65,7 +65,7 @@ type gateAnswer struct {
 	Ignored []ignoredRule `json:"ignored"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`
-	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
+	// PoliciesInTests are the paths of files left out by their name that hold a policy, and are not tests alone.
 	PoliciesInTests []string `json:"policiesInTests"`
 	// Unsupplied are references to data that no rule supplies.
 	Unsupplied []unsupplied `json:"unsupplied"`
@@ -167,7 +167,8 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	return plan, r.checkTypes(modules, caps)
 }
 
-// policiesInTests finds the files with a test's name that hold a rule which makes a policy, and no test.
+// policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is
+// that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
 	found := []string{}
 	var errs ast.Errors
@@ -188,7 +189,8 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		isPolicy := func(rule *ast.Rule) bool {
 			return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
 		}
-		if r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy) && !slices.ContainsFunc(m.Rules, beginsLikeTest) {
+		isTest := hasTestName(m.Package) && slices.ContainsFunc(m.Rules, beginsLikeTest)
+		if r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy) && !isTest {
 			found = append(found, f.Path)
 		}
 	}
@@ -196,6 +198,11 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		return nil, errs
 	}
 	return found, nil
+}
+
+func hasTestName(p *ast.Package) bool {
+	name, _ := p.Path[len(p.Path)-1].Value.(ast.String)
+	return strings.HasSuffix(string(name), "_test")
 }
 
 // beginsLikeTest tells whether a rule is named like a test. The tester also takes deny.test_x for one, but such a rule

@@ -34,7 +34,9 @@ type ignoredRule struct {
 	// Refuses is true of a set whose name begins like that of one that refuses: deny_root.
 	Refuses bool `json:"refuses"`
 	// Like is the name that it may have been meant to have: deny, of Deny.
-	Like     string   `json:"like,omitempty"`
+	Like string `json:"like,omitempty"`
+	// Verdict is the rule that it would be if it judged: warn, of warn, warn_size and Warn.
+	Verdict  string   `json:"verdict"`
 	Location location `json:"location"`
 }
 
@@ -46,6 +48,12 @@ func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool)
 	}
 	name := string(rule.ref[len(one.ref)].Value.(ast.String))
 	out.Name = strings.ReplaceAll(one.Path, "/", ".") + "." + rule.Name
+	out.Verdict = name
+	for _, verdict := range p.VerdictRules {
+		if strings.HasPrefix(name, verdict+"_") {
+			out.Verdict = verdict
+		}
+	}
 	isPolicy := slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Path == one.Path })
 	begins := func(prefix string) bool { return len(name) > len(prefix) && strings.HasPrefix(name, prefix) }
 	switch {
@@ -60,6 +68,7 @@ func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool)
 		return out, true
 	}
 	out.Like = likelyMeant(name, p.readNames())
+	out.Verdict = out.Like
 	return out, out.Like != ""
 }
 

@@ -21,7 +21,8 @@ export interface GateOptions extends Pick<
   dataFiles?: readonly string[];
   /**
    * References to data that may be absent, with everything below them: `["data.inventory"]`. Any other reference to
-   * data that neither the policies nor the data define is refused. Default: none.
+   * data that neither the policies nor the data define is refused, of a compiled policy too if it describes itself.
+   * Default: none.
    */
   allowUndefined?: readonly string[];
   /**
@@ -32,7 +33,7 @@ export interface GateOptions extends Pick<
    */
   schema?: string | Readonly<Record<string, unknown>>;
   /**
-   * Whether to refuse compiled policies with OPA's own runtime for Wasm, or an unknown one: PolicyLoadError
+   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
    * `runtime_stock`. Default: false, the report has a note with this code.
    */
   requireExact?: boolean;

@@ -5,37 +5,36 @@ import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readDataFiles } from "../source/base-document-discovery.js";
-import { readOwnData } from "../source/bundle.js";
+import { decodeText, readOwnData } from "../source/bundle.js";
 import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
-import { readText } from "../source/read-document.js";
+import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
 import { RegoObject } from "../values/term.js";
-import { readRulePaths } from "../wasm/function-names.js";
-import { checkRefusingRules } from "./check-refusing-rules.js";
+import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { checkReferences } from "./check-references.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
-import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
-import { findLeftOut, policyInTest } from "./left-out-rego.js";
+import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-out-rego.js";
+import type { LeftOutFile } from "./left-out-rego.js";
+import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 
+type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
+
 /** A source with the argument that names it. */
 interface NamedSource<Source extends LoadedSource> {
   argument: string;
   source: Source;
-  /** Compiled policies in the same folder, which are not judged. */
-  ignoredPolicies: string[];
 }
 
 /** Everything read before compiling. */
@@ -43,6 +42,12 @@ interface ReadSources {
   sources: NamedSource<LoadedSource>[];
   /** Files ignored because of their test name. */
   tests: RegoSourceFile[];
+  /** All files that were not read. */
+  leftOut: LeftOutFile[];
+}
+
+async function readRego(path: string, cwd: string): Promise<string> {
+  return decodeText(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path);
 }
 
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
@@ -63,10 +68,12 @@ async function readSources(
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];
   const tests = new Map<string, RegoSourceFile>();
+  const leftOut = new Map<string, LeftOutFile>();
   for (const one of given) {
     if (!isArgument(one)) {
       const source = await loadSource(one, reading);
-      sources.push({ argument: source.what, source, ignoredPolicies: [] });
+      sources.push({ argument: source.what, source });
+      for (const file of checkLeftOut(source, named, cwd)) leftOut.set(file.path, file);
       continue;
     }
     for (const path of one.paths) {
@@ -74,21 +81,24 @@ async function readSources(
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
-      const ignored = await findLeftOut(path, source, named, cwd);
-      sources.push({ argument: one.argument, source, ignoredPolicies: ignored.compiled });
-      for (const test of ignored.tests) tests.set(placeOf(test.path), test);
+      sources.push({ argument: one.argument, source });
+      for (const file of checkLeftOut(source, named, cwd)) leftOut.set(placeOf(file.path), file);
+      for (const test of await findTests(path, source, named, cwd)) tests.set(placeOf(test.path), test);
     }
     for (const path of one.tests ?? []) {
-      if (!named.has(placeOf(path))) tests.set(placeOf(path), { path, text: await readText(path, { cwd }) });
+      const place = placeOf(path);
+      if (named.has(place)) continue;
+      tests.set(place, { path, text: await readRego(path, cwd) });
+      leftOut.set(place, { path, why: "test" });
     }
   }
-  return { sources, tests: [...tests.values()] };
+  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
 }
 
 /** A source's own data with the data files of the options. */
-async function readAllData(own: BaseDocuments | undefined, options: GateLoading): Promise<BaseDocuments> {
-  const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs } = options;
-  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own });
+async function readAllData(own: BaseDocuments | undefined, options: Loading): Promise<BaseDocuments> {
+  const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs, onIgnored } = options;
+  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored });
   return own ?? mergeBaseDocuments([]);
 }
 
@@ -97,7 +107,7 @@ async function loadRego(
   sources: readonly NamedSource<RegoSource>[],
   tests: readonly RegoSourceFile[],
   addedData: RegoSource["data"],
-  options: GateLoading,
+  options: Loading,
 ): Promise<GateModule | undefined> {
   const { cwd, builtins = [], regoVersion: given, compat, optimize, signal } = options;
   const { compileTimeoutMs: timeoutMs } = options;
@@ -156,10 +166,8 @@ async function loadRego(
   return {
     policy,
     ignoredRules: judges.ignored,
-    undefinedReferences: undefinedReferences.map(
-      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
-    ),
-    ignoredPolicies: sources.flatMap(({ ignoredPolicies }) => ignoredPolicies),
+    unjudgedRules: [],
+    undefinedReferences: describeReferences(undefinedReferences),
     packages: judges.packages,
     ...(isConftest
       ? {
@@ -217,99 +225,70 @@ function checkReserved(data: BaseDocuments): void {
   const file = data.fileOf([RESERVED]);
   if (file === undefined) return;
   throw new PolicyLoadError(
-    `the data has a value at /${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
+    `the data has a value at data.${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
     { code: "data_invalid" },
   );
 }
 
-/** The options that answer the policies' calls. */
+/** The options of `loadPolicy` that all policies share. */
 function answering({
   builtins,
   replay,
   allowNet,
-}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet"> {
+  compileTimeoutMs,
+}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs"> {
   return {
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
   };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
-  requireExact: boolean,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm)) return {};
-  if (!requireExact) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm, or an unknown one, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
-}
-
-async function loadCompiled(
-  named: NamedSource<LoadedSource & { kind: "wasm" }>,
-  options: GateLoading,
-): Promise<GateModule> {
-  const { argument, source } = named;
-  if (options.rules !== undefined) {
-    throw new PolicyLoadError(
-      `${source.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
-      { code: "source_unsupported" },
-    );
-  }
-  const runtime = await checkRuntime(named, options.requireExact === true);
-  const data = await readAllData(source.data, options);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, {
-    ...answering(options),
-    data,
-    origin: originOf(source),
-  });
-  const rulePaths = source.wasm instanceof Uint8Array ? readRulePaths(source.wasm) : [];
-  const { validated } = await readSchemas(options.schema, [], options.cwd);
-  return {
-    policy,
-    packages: fromEntrypoints(
-      policy.entrypoints,
-      argument,
-      rulePaths,
-      await new InputSchemas(validated).ofAll(),
-    ),
-    ignoredRules: [],
-    ignoredPolicies: [],
-    undefinedReferences: [],
-    ...runtime,
-  };
+/** The policies of a gate, and the files of its folders and bundles that were not read. */
+export interface LoadedPolicies {
+  modules: GateModule[];
+  leftOut: LeftOutFile[];
 }
 
 /**
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
  *
- * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`; the errors of reading and compiling.
+ * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`, `rules_unknown`; the errors of reading and
+ * compiling.
  */
 export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
-): Promise<GateModule[]> {
-  const { sources, tests } = await readSources(given, options);
+): Promise<LoadedPolicies> {
+  const { sources, tests, leftOut } = await readSources(given, options);
+  const ofData = new Map<string, LeftOutFile>();
+  const loading: Loading = {
+    ...options,
+    onIgnored: (file) => {
+      checkLeftOutData(file);
+      ofData.set(file.path, file);
+    },
+  };
   const rego: NamedSource<RegoSource>[] = [];
   const modules: GateModule[] = [];
   for (const { source, ...named } of sources) {
     if (source.kind === "rego") rego.push({ ...named, source });
-    else modules.push(await loadCompiled({ ...named, source }, options));
+    else {
+      const data = await readAllData(source.data, loading);
+      const { argument } = named;
+      modules.push(await loadCompiled({ argument, source, data, answering: answering(options), options }));
+    }
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
     const addedData = await readDataFiles(dataFiles, { cwd: options.cwd });
-    const judges = await loadRego(rego, tests, addedData, options);
+    const judges = await loadRego(rego, tests, addedData, loading);
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
     throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
   }
-  return modules;
+  return { modules, leftOut: [...leftOut, ...ofData.values()] };
 }

@@ -12,7 +12,7 @@ export type { GateCounts, GateReport, GateResult } from "./gate-report.js";
 export type { GateRule, Severity } from "./gate-rule.js";
 export type { GateRun } from "./gate.js";
 export type { DecisionPlace } from "./judge-input.js";
-export type { FailOn } from "./fail-on.js";
+export type { FailOn } from "./refine-verdict.js";
 export type { JudgeOptions } from "./judge-options.js";
 export { loadGate } from "./load-gate.js";
 export type { GateOptions, GateSource } from "./gate-options.js";

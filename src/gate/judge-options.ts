@@ -15,7 +15,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
-import { FAIL_ON, type FailOn } from "./fail-on.js";
+import { FAIL_ON, type FailOn } from "./refine-verdict.js";
 import type { DecisionPlace } from "./judge-input.js";
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */

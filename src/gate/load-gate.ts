@@ -56,7 +56,8 @@ async function resolveSources(cwd: string, sources: readonly GateSource[]): Prom
  * and those that return an object with them.
  *
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
- * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with `requireExact`.
+ * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with
+ * `requireExact`; `rules_unknown` for a compiled policy that does not tell its rules.
  * @throws ConfigurationError `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
  * for a built-in that is not configured.
  * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or
@@ -87,10 +88,10 @@ export async function loadGate(
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
   const resolved = await resolveSources(cwd, given);
-  const modules = await loadGatePolicies(resolved, { ...checked, cwd });
+  const { modules, leftOut } = await loadGatePolicies(resolved, { ...checked, cwd });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, unusedData, cwd, compat, rules, replay });
+  return new LoadedGate({ modules, leftOut, unusedData, cwd, compat, rules, replay });
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */

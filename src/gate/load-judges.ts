@@ -6,6 +6,7 @@ import type {
   JudgingPackage,
   RuleCompletion,
 } from "../opa/compile-judges.js";
+import type { VirtualDocument } from "../opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
@@ -13,7 +14,7 @@ import type { GateRule } from "./gate-rule.js";
 import { memberOf, type InputSchemas } from "./input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { CONFTEST_SUSPECT } from "./conftest-rules.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 /** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
 const SUSPECT = { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] };
@@ -77,6 +78,13 @@ function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
   }
 }
 
+/** The places of rules in `data`, functions aside, with slashes. */
+export function placesOf(
+  rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
+): Set<string> {
+  return new Set([...rules].flatMap(({ path, kind }) => (kind === "function" ? [] : [path.join("/")])));
+}
+
 /**
  * Compiles Rego for the gate and finds its judging packages.
  *
@@ -92,6 +100,7 @@ export async function loadJudges({ inputSchemas, ...request }: LoadJudgesRequest
   });
   if (!("wasm" in result)) return result;
   const { judging, ...compiled } = result;
+  const places = placesOf(compiled.outline.documents);
   const loadPackage = async (found: JudgingPackage): Promise<GatePackage> => {
     const { path, judged: rules, entrypoint, argument, ruleCount } = found;
     checkInputsOfRules(found);
@@ -100,7 +109,8 @@ export async function loadJudges({ inputSchemas, ...request }: LoadJudgesRequest
     const conftest = request.families === undefined ? {} : { conftest: { ruleCount } };
     const described = describe(found, request.complete);
     const own = { ...described, ...conftest, ...(inputs === undefined ? {} : { inputs }) };
-    return fromRegoPackage({ path, rules, entrypoint, schemas, ...own }, argument);
+    const { members } = definedRules(path, places);
+    return fromRegoPackage({ path, rules, members, entrypoint, schemas, ...own }, argument);
   };
   return { ...compiled, packages: await Promise.all(judging.map(loadPackage)) };
 }

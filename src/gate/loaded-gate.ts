@@ -11,6 +11,7 @@ import { readExceptions } from "./exceptions.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
+import type { LeftOutFile } from "./left-out-rego.js";
 import { NO_INPUT, toGateReport, toUnjudged } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
@@ -34,6 +35,8 @@ const INPUTS_AT_ONCE = {
 /** What a gate is made of. */
 export interface GateParts {
   modules: readonly GateModule[];
+  /** Files of folders and bundles that were not read. */
+  leftOut: readonly LeftOutFile[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -100,7 +103,8 @@ export class LoadedGate implements Gate {
       allowDuplicateKeys,
     } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
-    if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
+    const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
+    if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules });
     // So that all inputs are decided alike, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
@@ -162,8 +166,9 @@ export class LoadedGate implements Gate {
     const notes = runNotes({
       results,
       ignoredRules,
+      unjudgedRules,
       undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
-      ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
+      leftOut: this.#parts.leftOut,
       unreadNamespaces: modules.flatMap(({ unreadNamespaces = [] }) => unreadNamespaces),
       isConftest: rules !== undefined,
       unusedData,

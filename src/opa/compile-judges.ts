@@ -1,6 +1,6 @@
 import type { RegoDiagnostic, RegoLocation } from "../errors.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
-import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-levels.js";
+import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-rego.js";
 import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
 import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
@@ -55,6 +55,8 @@ export interface IgnoredRule {
   refuses: boolean;
   /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
   like?: string;
+  /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */
+  verdict: string;
   location: RegoLocation;
 }
 

@@ -5,7 +5,7 @@ import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateException } from "../gate/exception.js";
 import type { ExceptedFinding } from "../gate/exceptions.js";
 import type { GateFinding } from "../gate/finding.js";
-import { gateExitCode } from "./exit-code.js";
+import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 
 const number = (value: number): RegoNumber => new RegoNumber(String(value));

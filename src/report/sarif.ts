@@ -8,7 +8,7 @@ import { RegoObject } from "../values/term.js";
 import type { FindingLocation, GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateRule } from "../gate/gate-rule.js";
-import { gateExitCode } from "./exit-code.js";
+import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 import {
   builtinErrorLines,

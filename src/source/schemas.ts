@@ -1,6 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
-import { readJsonText } from "./read-json-text.js";
+import { readJsonText } from "./read-document.js";
 import { MAX_SOURCE_BYTES } from "./source-files.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */

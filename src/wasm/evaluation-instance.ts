@@ -37,6 +37,6 @@ export interface EvaluationInstance {
   dumpBytes(values: readonly number[]): Uint8Array[];
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;
-  /** Makes the instance usable after a throw. */
+  /** Marks the instance after a throw; the next `load` makes it usable. Runs no code of the policy. */
   renew(): void;
 }
