@@ -120,7 +120,7 @@ export class LoadedGate implements Gate {
           : {
               onRecording: (recording) => {
                 merge?.add(recording);
-                options.onRecording?.(recording);
+                return options.onRecording?.(recording);
               },
             }),
       },
