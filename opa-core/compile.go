@@ -21,6 +21,8 @@ type compileRequest struct {
 	Entrypoints []string     `json:"entrypoints"`
 	Optimize    int          `json:"optimize"`
 	Gate        *gateRequest `json:"gate"` // instead of entrypoints
+	// Describe asks for the description of a module that is kept.
+	Describe bool `json:"describe"`
 }
 
 // compileAnswer is followed by the module; the reply starts with the two lengths. The module is empty when the gate has
@@ -31,6 +33,15 @@ type compileAnswer struct {
 	Warnings    []diagnostic   `json:"warnings"`
 	Outline     outline        `json:"outline"`
 	Gate        *gateAnswer    `json:"gate,omitempty"`
+	Description *description   `json:"description,omitempty"`
+}
+
+// description is what a module does not tell of itself.
+type description struct {
+	// Unsupplied are the references to data that no rule supplies.
+	Unsupplied []unsupplied `json:"unsupplied"`
+	// Annotations are those of the rules that are entrypoints, by entrypoint.
+	Annotations map[string][]*ast.Annotations `json:"annotations"`
 }
 
 // runCompile compiles policies to Wasm. Print statements are kept. Data have no part in it: the module holds none, and
@@ -51,6 +62,11 @@ func runCompile(r *compileRequest) ([]byte, error) {
 		answer.Entrypoints, answer.Warnings, err = chooseEntrypoints(r.Entrypoints, answer.Packages)
 		if err != nil {
 			return nil, err
+		}
+		if r.Describe {
+			if answer.Description, err = describe(modules, caps, answer.Entrypoints); err != nil {
+				return nil, err
+			}
 		}
 		return r.reply(answer, modules, caps, answer.Packages)
 	}
@@ -74,6 +90,26 @@ func runCompile(r *compileRequest) ([]byte, error) {
 		return nil, r.ownError(err, plan)
 	}
 	return reply, nil
+}
+
+func describe(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string) (*description, error) {
+	found, err := findUnsupplied(modules, caps, nil)
+	if err != nil {
+		return nil, err
+	}
+	out := &description{Unsupplied: found, Annotations: map[string][]*ast.Annotations{}}
+	for _, file := range util.KeysSorted(modules) {
+		for _, a := range modules[file].Annotations {
+			if a.Scope != "rule" && a.Scope != "document" {
+				continue
+			}
+			path, err := slashPath(a.GetTargetPath())
+			if err == nil && slices.Contains(entrypoints, path) {
+				out.Annotations[path] = append(out.Annotations[path], a)
+			}
+		}
+	}
+	return out, nil
 }
 
 // reply compiles. The answer is written first, because compiling takes the parsed modules apart.

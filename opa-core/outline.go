@@ -21,6 +21,7 @@ type fileInfo struct {
 type virtualDocument struct {
 	Path     []string `json:"path"`
 	Rule     string   `json:"rule"`
+	Kind     string   `json:"kind"` // set, object, value, function
 	Location location `json:"location"`
 }
 
@@ -43,7 +44,7 @@ func outlineOf(modules map[string]*ast.Module) (outline, error) {
 			}
 			seen[key] = true
 			name := knownPart(rule.Head.Ref()).String()
-			out.Documents = append(out.Documents, virtualDocument{Path: at, Rule: name, Location: locationOf(rule.Loc())})
+			out.Documents = append(out.Documents, virtualDocument{Path: at, Rule: name, Kind: kindOf(rule), Location: locationOf(rule.Loc())})
 		}
 	}
 	return out, nil

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"slices"
 
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -62,6 +63,25 @@ func findUnsupplied(modules map[string]*ast.Module, caps *ast.Capabilities, allo
 		return a.Location.Row - b.Location.Row
 	})
 	return found, nil
+}
+
+type referencesRequest struct {
+	References []string `json:"references"`
+}
+
+// runReferences gives the paths of references to data; null for one with a key that is no string.
+func runReferences(r *referencesRequest) ([]byte, error) {
+	refs, err := dataReferences(r.References)
+	if err != nil {
+		return nil, err
+	}
+	paths := make([][]string, len(refs))
+	for i, ref := range refs {
+		if path, _ := documentPath(ref); len(path) == len(ref)-1 {
+			paths[i] = path
+		}
+	}
+	return json.Marshal(paths)
 }
 
 // dataReferences parses references to data such as data.inventory.

@@ -151,6 +151,7 @@ func dispatch(request []byte) ([]byte, error) {
 		"eval":         reads(runEval),
 		"format":       reads(runFormat),
 		"inspect":      reads(runInspect),
+		"references":   reads(runReferences),
 		"reportTests":  reads(runReportTests),
 		"test":         reads(runTest),
 		"yaml":         reads(runYAML),

@@ -14,6 +14,8 @@ export interface TrustOptions {
   isOnly: boolean;
   /** Of how many runs one goes through the command line as well. Default: 100. */
   commandEvery: number;
+  /** Whether the table of faults is made instead of a campaign. */
+  isFaults: boolean;
   /** After how many seconds a run counts as a hang. Default: 300. */
   hangSeconds: number;
 }
@@ -23,12 +25,13 @@ const SEEDS = 1_000_003;
 
 /** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
 export function readOptions(args: readonly string[]): TrustOptions {
-  const { runs, seed, scenario, "command-every": every, "hang-seconds": hang } = parse(args);
+  const { runs, seed, scenario, "command-every": every, faults, "hang-seconds": hang } = parse(args);
   return {
     runs: toCount("--runs", runs),
     first: scenario === undefined ? toCount("--seed", seed) * SEEDS : toCount("--scenario", scenario),
     isOnly: scenario !== undefined,
     commandEvery: toCount("--command-every", every),
+    isFaults: faults,
     hangSeconds: toCount("--hang-seconds", hang),
   };
 }
@@ -38,6 +41,7 @@ interface Texts {
   seed: string;
   scenario?: string | undefined;
   "command-every": string;
+  faults: boolean;
   "hang-seconds": string;
 }
 
@@ -52,6 +56,7 @@ function parse(args: readonly string[]): Texts {
         seed: { type: "string", default: "1" },
         scenario: { type: "string" },
         "command-every": { type: "string", default: "100" },
+        faults: { type: "boolean", default: false },
         "hang-seconds": { type: "string", default: "300" },
       },
     }).values;

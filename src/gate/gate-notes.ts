@@ -22,8 +22,12 @@ const WHAT_CONFTEST_READS =
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void {
-  const warnings = ignoredRules.filter(({ verdict }) => verdict === "warn");
+export function checkWarningsRead({
+  ignoredRules,
+  unjudgedRules,
+}: Pick<NotedRun, "ignoredRules" | "unjudgedRules">): void {
+  const unread = unjudgedRules.filter((name) => name.endsWith(".warn")).map((name) => ({ name }));
+  const warnings = [...ignoredRules.filter(({ verdict }) => verdict === "warn"), ...unread];
   if (warnings.length === 0) return;
   throw new ConfigurationError(
     `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
@@ -31,7 +35,7 @@ export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void 
   );
 }
 
-function describeIgnored({ name, like }: NotedRun["ignoredRules"][number]): string {
+function describeIgnored({ name, like }: Pick<IgnoredRule, "name" | "like">): string {
   return like === undefined ? name : `${name} (did you mean ${like}?)`;
 }
 
@@ -49,6 +53,8 @@ export interface NotedRun {
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
+  /** Rules of compiled policies with a verdict-like name that no entrypoint evaluates. */
+  unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];
   /** Files of folders and bundles that were not read. */
@@ -96,7 +102,7 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
 
 function runtimeNotes(sources: readonly string[]): GateNote[] {
   if (sources.length === 0) return [];
-  const message = `compiled with OPA's own runtime for Wasm, or an unknown one: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
   return [{ code: "runtime_stock", message, sources: [...new Set(sources)] }];
 }
 
@@ -135,6 +141,12 @@ export function runNotes(run: NotedRun): GateNote[] {
     run.unreadNamespaces,
     () =>
       `ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. namespaces (-n, --namespace) or allNamespaces (--all-namespaces) reads them`,
+  );
+  add(
+    "rules_unjudged",
+    run.unjudgedRules,
+    () =>
+      `unjudged rules of compiled policies: ${someOf(run.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`,
   );
   add(
     "reference_undefined",

@@ -21,11 +21,12 @@ export interface GateOptions extends Pick<
   dataFiles?: readonly string[];
   /**
    * References to data that may be absent, with everything below them: `["data.inventory"]`. Any other reference to
-   * data that neither the policies nor the data define is refused. Default: none.
+   * data that neither the policies nor the data define is refused, of a compiled policy too if it describes itself.
+   * Default: none.
    */
   allowUndefined?: readonly string[];
   /**
-   * Whether to refuse compiled policies with OPA's own runtime for Wasm, or an unknown one: PolicyLoadError
+   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
    * `runtime_stock`. Default: false, the report has a note with this code.
    */
   requireExact?: boolean;

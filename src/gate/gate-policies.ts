@@ -13,16 +13,15 @@ import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
 import { RegoObject } from "../values/term.js";
-import { readRulePaths } from "../wasm/function-names.js";
-import { checkRefusingRules, checkReferences } from "./check-rules.js";
+import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
-import { fromEntrypoints } from "./gate-module.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-out-rego.js";
 import type { LeftOutFile } from "./left-out-rego.js";
+import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 import { POLICY_RULES } from "./verdict.js";
 
@@ -161,9 +160,8 @@ async function loadRego(
   return {
     policy,
     ignoredRules: judges.ignored,
-    undefinedReferences: undefinedReferences.map(
-      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
-    ),
+    unjudgedRules: [],
+    undefinedReferences: describeReferences(undefinedReferences),
     packages: judges.packages,
     ...(isConftest
       ? {
@@ -241,49 +239,6 @@ function answering({
   };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
-  requireExact: boolean,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm)) return {};
-  if (!requireExact) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm, or an unknown one, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
-}
-
-async function loadCompiled(
-  named: NamedSource<LoadedSource & { kind: "wasm" }>,
-  options: Loading,
-): Promise<GateModule> {
-  const { argument, source } = named;
-  if (options.rules !== undefined) {
-    throw new PolicyLoadError(
-      `${source.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
-      { code: "source_unsupported" },
-    );
-  }
-  const runtime = await checkRuntime(named, options.requireExact === true);
-  const data = await readAllData(source.data, options);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, {
-    ...answering(options),
-    data,
-    origin: originOf(source),
-  });
-  const rulePaths = source.wasm instanceof Uint8Array ? readRulePaths(source.wasm) : [];
-  return {
-    policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
-    ignoredRules: [],
-    undefinedReferences: [],
-    ...runtime,
-  };
-}
-
 /** The policies of a gate, and the files of its folders and bundles that were not read. */
 export interface LoadedPolicies {
   modules: GateModule[];
@@ -294,7 +249,8 @@ export interface LoadedPolicies {
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
  *
- * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`; the errors of reading and compiling.
+ * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`, `rules_unknown`; the errors of reading and
+ * compiling.
  */
 export async function loadGatePolicies(
   given: readonly GateSource[],
@@ -313,7 +269,11 @@ export async function loadGatePolicies(
   const modules: GateModule[] = [];
   for (const { source, ...named } of sources) {
     if (source.kind === "rego") rego.push({ ...named, source });
-    else modules.push(await loadCompiled({ ...named, source }, loading));
+    else {
+      const data = await readAllData(source.data, loading);
+      const { argument } = named;
+      modules.push(await loadCompiled({ argument, source, data, answering: answering(options), options }));
+    }
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));

@@ -176,7 +176,8 @@ export interface GateNote {
    * that look like a verdict and are not read. `files_ignored`: files of folders and bundles that are not read because of
    * their names: tests, hidden ones, those in `node_modules`, others. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
-   * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm, or an unknown one.
+   * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
+   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates.
    */
   code:
     | "envelope_unverified"
@@ -187,7 +188,8 @@ export interface GateNote {
     | "policies_ignored"
     | "data_unused"
     | "reference_undefined"
-    | "runtime_stock";
+    | "runtime_stock"
+    | "rules_unjudged";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` has them. */

@@ -51,7 +51,8 @@ async function resolveSources(cwd: string, sources: readonly GateSource[]): Prom
  * and those that return an object with them.
  *
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
- * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with `requireExact`.
+ * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with
+ * `requireExact`; `rules_unknown` for a compiled policy that does not tell its rules.
  * @throws ConfigurationError `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
  * for a built-in that is not configured.
  * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or

@@ -102,7 +102,8 @@ export class LoadedGate implements Gate {
       allowDuplicateKeys,
     } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
-    if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
+    const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
+    if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules });
     // So that all inputs are decided alike, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
@@ -155,6 +156,7 @@ export class LoadedGate implements Gate {
     const notes = runNotes({
       results,
       ignoredRules,
+      unjudgedRules,
       undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
       leftOut: this.#parts.leftOut,
       unreadNamespaces: modules.flatMap(({ unreadNamespaces = [] }) => unreadNamespaces),

@@ -3,6 +3,8 @@ import { splitReply, parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOpti
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
+import type { UnsuppliedReference } from "./compile-judges.js";
+import type { RegoAnnotations } from "./inspect-rego.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
 
@@ -65,9 +67,24 @@ export interface CompileRegoRequest extends CompileOptions {
    * every package that is not a test.
    */
   entrypoints?: readonly string[];
+  /** Whether to describe the policy, which takes another pass over it. Default: false. */
+  describe?: boolean;
 }
 
-export type CompileRegoResult = Compiled<CompileAnswer>;
+/** What a module does not tell of itself. */
+export interface RegoDescription {
+  /** The references to data that no rule supplies, by place. */
+  unsupplied: UnsuppliedReference[];
+  /** The METADATA of the rules that are entrypoints, by entrypoint. */
+  annotations: Record<string, RegoAnnotations[]>;
+}
+
+interface RegoAnswer extends CompileAnswer {
+  /** If requested. */
+  description?: RegoDescription;
+}
+
+export type CompileRegoResult = Compiled<RegoAnswer>;
 
 /**
  * Compiles Rego to Wasm with OPA's compiler. Keeps print statements. The module contains no data. Where OPA's optimizer
@@ -78,9 +95,10 @@ export type CompileRegoResult = Compiled<CompileAnswer>;
  */
 export function compileRego({
   entrypoints = [],
+  describe = false,
   ...options
 }: CompileRegoRequest): Promise<CompileRegoResult> {
-  return compileAtLevel(options, { entrypoints });
+  return compileAtLevel<RegoAnswer>(options, { entrypoints, describe });
 }
 
 /** Why opa-core cannot compile the policies at the asked level. */
@@ -108,18 +126,23 @@ async function compile<Answer extends CompileAnswer>(
 
 async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
   const diagnostics = toDiagnostics(found, files);
-  const reference = found.find(({ code }) => code === "reference_invalid");
-  if (reference !== undefined) {
-    return new ConfigurationError(
-      `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
-      { code: "config_invalid" },
-    );
-  }
+  const reference = invalidReference(found);
+  if (reference !== undefined) return reference;
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
   const near = await nearest(unknown);
   const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
   return new PolicyLoadError(`entrypoint: ${unknown.message}${hint}`, { code: "entrypoint_unknown" });
+}
+
+/** The error for a reference of the options that is not one to data. */
+export function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
+  const reference = found.find(({ code }) => code === "reference_invalid");
+  if (reference === undefined) return undefined;
+  return new ConfigurationError(
+    `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+    { code: "config_invalid" },
+  );
 }
 
 const MAX_SUGGESTIONS = 3;

@@ -2,7 +2,9 @@ import type { RegoLocation } from "../errors.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
 
 /** The place of a rule in `data`; without its location in a compiled policy. */
-export type RuleDocument = Omit<VirtualDocument, "location"> & { location?: RegoLocation | undefined };
+export type RuleDocument = Omit<VirtualDocument, "location" | "kind"> & {
+  location?: RegoLocation | undefined;
+};
 
 const INDEX = /^(?:0|[1-9]\d*)$/;
 

@@ -6,6 +6,7 @@ it("has defaults", () => {
     runs: 20_000,
     first: 1_000_003,
     isOnly: false,
+    isFaults: false,
     commandEvery: 100,
     hangSeconds: 300,
   });
