@@ -17,6 +17,8 @@ case_rem := [[a, b, a % b] | some a in given; some b in given]
 
 case_compare := [[a, b] | some a in given; some b in given; a < b]
 
+case_compare_computed := [[a, b] | some a in given; some b in given; a + 0 < b]
+
 case_equal := [[a, b] | some a in given; some b in given; a == b]
 
 case_abs := [abs(a) | some a in given]
