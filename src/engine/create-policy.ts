@@ -131,7 +131,10 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
     return runGuarded(start, limitMs);
   } catch (error) {
     if (error instanceof RunInterrupted) {
-      throw new EvaluationError(`${what}: starting the module was aborted`, { code: "aborted", cause: error });
+      throw new EvaluationError(`${what}: starting the module was aborted`, {
+        code: "aborted",
+        cause: error,
+      });
     }
     if (!(error instanceof RunTimeout)) throw error;
     throw new EvaluationError(

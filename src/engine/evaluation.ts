@@ -307,7 +307,10 @@ export class Evaluation {
   #outcome(resultSet: string, pass: Pass, endedAt: number): EvaluationOutcome {
     for (const key of pass.used) {
       const answer = this.#answers?.get(key);
-      if (answer !== undefined) answer.record.used = true;
+      if (answer === undefined) continue;
+      answer.record.used = true;
+      const places = pass.errorSitesOf(key);
+      if (places !== undefined) answer.record.places = places;
     }
     return {
       resultSet,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import type { RuleFamilies } from "../opa/compile-judges.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -11,16 +12,16 @@ import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
-import { readRulePaths } from "../wasm/function-names.js";
-import { checkRefusingRules } from "./check-refusing-rules.js";
+import { RegoObject } from "../values/term.js";
+import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { checkReferences } from "./check-references.js";
-import { fromEntrypoints } from "./gate-module.js";
+import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-out-rego.js";
 import type { LeftOutFile } from "./left-out-rego.js";
+import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 import { POLICY_RULES } from "./verdict.js";
 
@@ -47,9 +48,10 @@ async function readRego(path: string, cwd: string): Promise<string> {
   return decodeText(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path);
 }
 
-function noPolicy(argument: string): PolicyLoadError {
+function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
+  const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
   return new PolicyLoadError(
-    `${argument} holds no policy: none of its packages has a rule named ${POLICY_RULES.join(", ")}`,
+    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}`,
     { code: "policy_missing" },
   );
 }
@@ -130,6 +132,7 @@ async function loadRego(
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
     allowUndefined: options.allowUndefined ?? [],
+    families: familiesOf(options),
     signal,
     timeoutMs,
     ...(optimize === undefined ? {} : { optimize }),
@@ -137,13 +140,17 @@ async function loadRego(
   });
   if (!("packages" in judges)) {
     const [test] = judges.policiesInTests;
-    throw test === undefined ? noPolicy(judges.withoutPolicy[0] ?? "") : policyInTest(test);
+    if (test !== undefined) throw policyInTest(test);
+    if (judges.withoutRules.length > 0) throw noRules(judges);
+    throw noPolicy(judges.withoutPolicy[0] ?? "", options);
   }
   if (judges.packages.length === 0) return undefined;
+  const isConftest = options.rules === "conftest";
+  const whole = isConftest ? withConftestPlaceholder(data) : data;
   checkRefusingRules(judges.ignored, merged.files);
-  checkOutline(judges.outline, merged, data);
+  checkOutline(judges.outline, merged, whole);
   checkReserved(data);
-  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
@@ -153,11 +160,56 @@ async function loadRego(
   return {
     policy,
     ignoredRules: judges.ignored,
-    undefinedReferences: undefinedReferences.map(
-      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
-    ),
+    unjudgedRules: [],
+    undefinedReferences: describeReferences(undefinedReferences),
     packages: judges.packages,
+    ...(isConftest
+      ? {
+          dataFor: ({ file }) => withConftestFile(data.json, file, cwd),
+          unreadNamespaces: judges.unread,
+        }
+      : {}),
   };
+}
+
+function familiesOf({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): RuleFamilies | undefined {
+  return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+}
+
+function noRules({
+  withoutRules,
+  unread,
+}: {
+  withoutRules: readonly string[];
+  unread: readonly string[];
+}): PolicyLoadError {
+  const others =
+    unread.length === 0 ? "no package has any" : `packages with such rules are ${unread.join(", ")}`;
+  return new PolicyLoadError(
+    `namespaces (-n, --namespace): no package ${withoutRules.join(", ")} with rules named deny, violation or warn; ${others}`,
+    { code: "policy_missing" },
+  );
+}
+
+/** The data with `data.conftest.file`, so that a conflict is found before there is an input. */
+function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
+  const there = data.fileOf(["conftest"]);
+  if (there !== undefined) {
+    throw new PolicyLoadError(
+      `the data has a value at /conftest (${there}), where rules: "conftest" puts the file; rename it`,
+      { code: "data_invalid" },
+    );
+  }
+  const file = new RegoObject([
+    ["name", ""],
+    ["dir", ""],
+  ]);
+  const document = new RegoObject([["conftest", new RegoObject([["file", file]])]]);
+  return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
 }
 
 /** The package of the generated rules that collect the verdicts. */
@@ -167,7 +219,7 @@ function checkReserved(data: BaseDocuments): void {
   const file = data.fileOf([RESERVED]);
   if (file === undefined) return;
   throw new PolicyLoadError(
-    `the data has a value at /${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
+    `the data has a value at data.${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
     { code: "data_invalid" },
   );
 }
@@ -187,43 +239,6 @@ function answering({
   };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
-  requireExact: boolean,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm)) return {};
-  if (!requireExact) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm, or an unknown one, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
-}
-
-async function loadCompiled(
-  named: NamedSource<LoadedSource & { kind: "wasm" }>,
-  options: Loading,
-): Promise<GateModule> {
-  const { argument, source } = named;
-  const runtime = await checkRuntime(named, options.requireExact === true);
-  const data = await readAllData(source.data, options);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, {
-    ...answering(options),
-    data,
-    origin: originOf(source),
-  });
-  const rulePaths = source.wasm instanceof Uint8Array ? readRulePaths(source.wasm) : [];
-  return {
-    policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
-    ignoredRules: [],
-    undefinedReferences: [],
-    ...runtime,
-  };
-}
-
 /** The policies of a gate, and the files of its folders and bundles that were not read. */
 export interface LoadedPolicies {
   modules: GateModule[];
@@ -234,7 +249,8 @@ export interface LoadedPolicies {
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
  *
- * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`; the errors of reading and compiling.
+ * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`, `rules_unknown`; the errors of reading and
+ * compiling.
  */
 export async function loadGatePolicies(
   given: readonly GateSource[],
@@ -253,7 +269,11 @@ export async function loadGatePolicies(
   const modules: GateModule[] = [];
   for (const { source, ...named } of sources) {
     if (source.kind === "rego") rego.push({ ...named, source });
-    else modules.push(await loadCompiled({ ...named, source }, loading));
+    else {
+      const data = await readAllData(source.data, loading);
+      const { argument } = named;
+      modules.push(await loadCompiled({ argument, source, data, answering: answering(options), options }));
+    }
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
@@ -262,7 +282,7 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "));
+    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
   }
   return { modules, leftOut: [...leftOut, ...ofData.values()] };
 }

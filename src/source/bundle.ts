@@ -1,8 +1,8 @@
-import { PolicyLoadError } from "../errors.js";
+import { DocumentError, PolicyLoadError } from "../errors.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
-import type { ReadDocumentOptions } from "./read-document.js";
+import { readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */
@@ -79,14 +79,16 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
       .transform((roots) => roots ?? undefined),
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
-  try {
-    return schema.parse(JSON.parse(decodeText(bytes, ".manifest")));
-  } catch (error) {
-    throw new PolicyLoadError(`${what}: its .manifest is invalid`, {
-      code: "bundle_invalid",
-      cause: error,
-    });
-  }
+  const invalid = (why: string, cause: unknown): PolicyLoadError =>
+    new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+  const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
+    (error: unknown) => {
+      throw error instanceof DocumentError ? invalid(error.message, error) : error;
+    },
+  );
+  const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(json)));
+  if (parsed.success) return parsed.data;
+  throw invalid(`invalid .manifest:\n${z.prettifyError(parsed.error)}`, parsed.error);
 }
 
 function dataFiles(files: SourceFiles, shownPath: (path: string) => string): BaseDocumentFile[] {

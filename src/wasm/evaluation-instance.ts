@@ -1,9 +1,19 @@
+import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Host functions of an instance. */
 export interface BuiltinDispatcher {
-  /** Answers a built-in call with the address of the value, 0 for none. */
-  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[]): number;
+  /**
+   * Answers a built-in call with the address of the value, 0 for none.
+   *
+   * @param site the place of the call, if it is known.
+   */
+  dispatch(
+    instance: EvaluationInstance,
+    builtinId: number,
+    args: readonly number[],
+    site?: CallPlace,
+  ): number;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { ByteReader } from "../../src/wasm/byte-reader.js";
+
 /** An unsigned number in LEB128. */
 export function leb(value: number): number[] {
   const bytes = [];
@@ -99,4 +101,17 @@ export function createWasm(parts: ModuleParts): Uint8Array {
       ),
     ),
   ]);
+}
+
+/** A module without its custom sections of these names; default: without any. */
+export function withoutCustomSections(wasm: Uint8Array, names?: readonly string[]): Uint8Array {
+  const parts = [wasm.subarray(0, 8)];
+  const reader = new ByteReader(wasm, 8);
+  while (!reader.atEnd) {
+    const start = reader.at;
+    const id = reader.byte();
+    const content = new ByteReader(reader.take(reader.count()));
+    if (id !== 0 || names?.includes(content.text()) === false) parts.push(wasm.subarray(start, reader.at));
+  }
+  return Buffer.concat(parts);
 }
