@@ -122,7 +122,7 @@ export class LoadedGate implements Gate {
           : {
               onRecording: (recording) => {
                 merge?.add(recording);
-                options.onRecording?.(recording);
+                return options.onRecording?.(recording);
               },
             }),
       },
