@@ -2,11 +2,12 @@ import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
 import { untilAborted } from "../async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
-import { readDocuments } from "../source/read-document.js";
+import { DOCUMENT_FORMATS, readDocuments } from "../source/read-document.js";
 import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
-import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
+import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
+import { splitArray } from "./conftest-rules.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
 
@@ -37,17 +38,32 @@ export interface ReadInputsOptions {
   envelopes: boolean;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
+  /** Whether the members of an array that is a file's only document are inputs. */
+  splitArrays?: boolean | undefined;
   /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
   allowDuplicateKeys?: boolean | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
 
-function toJudged(
-  document: InputDocument,
-  file: string,
-  options: Pick<ReadInputsOptions, "envelopes" | "compat" | "allowDuplicateKeys">,
-): GateInput {
+type JudgedOptions = Pick<ReadInputsOptions, "envelopes" | "compat" | "splitArrays" | "allowDuplicateKeys">;
+
+/** The inputs of a document: one, unless the members of an array are judged, also of one in an envelope. */
+function toInputs(document: InputDocument, file: string, options: JudgedOptions): GateInput[] {
+  const split = (input: InputDocument): InputDocument[] =>
+    options.splitArrays === true ? splitArray(input) : [input];
+  try {
+    return split(document).flatMap((member) => {
+      const judged = toJudged(member, file, options);
+      if ("error" in judged || judged.envelope === undefined) return [judged];
+      return split(judged).map((inner) => ({ ...judged, ...inner }));
+    });
+  } catch (error) {
+    return [{ name: document.name, file, error }];
+  }
+}
+
+function toJudged(document: InputDocument, file: string, options: JudgedOptions): GateInput {
   const { name, line } = document;
   try {
     const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
@@ -64,8 +80,8 @@ function toJudged(
   }
 }
 
-function checkPayloadKeys(name: string, { type, json }: Payload): void {
-  const repeated = findDuplicateKey(new TextDecoder().decode(json));
+function checkPayloadKeys(name: string, { type, text }: Payload): void {
+  const repeated = findDuplicateKey(text);
   if (repeated === undefined) return;
   throw new DocumentError(
     `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
@@ -95,6 +111,10 @@ function whyMalformed(source: unknown): string | undefined {
   const [what, fits] = CONTENTS[key];
   if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
   if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string";
+  const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
+  if ("format" in source && source.format !== undefined && !isFormat(source.format)) {
+    return `format must be ${formats}`;
+  }
   return undefined;
 }
 
@@ -153,7 +173,9 @@ async function* readSources(
     }
     try {
       for await (const document of readDocuments(source, reading)) {
-        yield "error" in document ? { ...document, file } : toJudged(document, file, rest);
+        if ("error" in document) yield { ...document, file };
+        // A document with a name of its own is one of several: only their file as a whole is an array.
+        else yield* toInputs(document, file, document.name === name ? rest : { ...rest, splitArrays: false });
       }
     } catch (error) {
       yield { name, file, error };
