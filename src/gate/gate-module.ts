@@ -45,8 +45,10 @@ export interface GateModule {
   ignoredPolicies: string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
-  /** The argument of a policy compiled with another runtime than this package's. */
-  stockRuntime?: string;
+  /** Of a policy compiled with another runtime or planner than this package's: its argument, and why it still has it. */
+  stockRuntime?: { argument: string; why: string };
+  /** The argument of a bundle that was compiled again from its Rego. */
+  recompiled?: string;
 }
 
 /** The rules in an object, and those that should be. */

@@ -148,7 +148,8 @@ export interface GateNote {
    * that look like a verdict and are not read. `policies_ignored`: compiled policies in a folder of Rego. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
-   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates.
+   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
+   * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`.
    */
   code:
     | "envelope_unverified"
@@ -159,9 +160,10 @@ export interface GateNote {
     | "data_unused"
     | "reference_undefined"
     | "runtime_stock"
-    | "rules_unjudged";
+    | "rules_unjudged"
+    | "policy_recompiled";
   /** For people. A long list of names is cut. */
   message: string;
-  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` has them. */
+  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */
   sources?: readonly string[];
 }

@@ -2,8 +2,7 @@ import { PolicyLoadError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CompiledSource } from "../source/bundle.js";
-import { originOf } from "../source/policy-origin.js";
-import { plannerMark } from "../version.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
 import { readNamedRules } from "../wasm/function-names.js";
 import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
 import { checkReferences, describeReferences } from "./check-references.js";
@@ -21,21 +20,43 @@ export interface CompiledRequest {
   data: BaseDocuments;
   /** What answers its calls. */
   answering: Pick<GateOptions, "builtins" | "replay" | "allowNet">;
-  options: Pick<GateOptions, "allowUndefined" | "compileTimeoutMs" | "requireExact" | "signal">;
+  options: Pick<
+    GateOptions,
+    "allowUndefined" | "compileTimeoutMs" | "optimize" | "regoVersion" | "requireExact" | "signal"
+  >;
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source, options }: CompiledRequest,
-  description: PolicyDescription | undefined,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm) && description?.compiler.planner === plannerMark) return {};
-  if (options.requireExact !== true) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
+interface JudgedSource {
+  source: CompiledSource;
+  origin: PolicyOrigin;
+  about: Pick<GateModule, "stockRuntime" | "recompiled">;
+}
+
+/** The policy as it is, or compiled again. @throws PolicyLoadError `runtime_stock` */
+async function toExact({
+  argument,
+  source: given,
+  answering: { builtins = [] },
+  options,
+}: CompiledRequest): Promise<JudgedSource> {
+  const { optimize, regoVersion, compileTimeoutMs, signal } = options;
+  const { refuseOther, toExactSource } = await import("../exact-source.js");
+  const {
+    source,
+    origin,
+    runtime,
+    why = "",
+  } = await toExactSource(given, {
+    builtins,
+    ...(optimize === undefined ? {} : { optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (runtime === "ours") return { source, origin, about: {} };
+  if (runtime === "recompiled") return { source, origin, about: { recompiled: argument } };
+  if (options.requireExact === true) refuseOther("requireExact", source, why);
+  return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 
 /** The places of rules in `data` that the module tells: of its source, and those that its entrypoints reach. */
@@ -111,7 +132,8 @@ function checkEntrypoints(
 
 /** @throws ConfigurationError, PolicyLoadError `reference_undefined` */
 async function checkData(
-  { source, data, options }: CompiledRequest,
+  { data, options }: CompiledRequest,
+  source: CompiledSource,
   { references = [] }: Partial<PolicyDescription> = {},
 ): Promise<string[]> {
   const missing = references.filter(({ path }) => !data.has(path));
@@ -139,12 +161,12 @@ async function parsePaths(
  * @throws PolicyLoadError `runtime_stock`, `reference_undefined`, `rules_unknown`, `wasm_invalid`; the errors of loading.
  */
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
-  const { argument, source, data, answering } = request;
+  const { argument, data, answering } = request;
+  const { source, origin, about } = await toExact(request);
   const description = await readDescription(source.wasm, source.what);
-  const runtime = await checkRuntime(request, description);
-  const undefinedReferences = await checkData(request, description);
+  const undefinedReferences = await checkData(request, source, description);
   const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, { ...answering, data, origin: originOf(source) });
+  const policy = await loadPolicy(source.wasm, { ...answering, data, origin });
   const rules = readRules(policy.entrypoints, source, description);
   checkEntrypoints(policy.entrypoints, rules, source, description);
   return {
@@ -154,6 +176,6 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
     ignoredPolicies: [],
     undefinedReferences,
-    ...runtime,
+    ...about,
   };
 }

@@ -146,6 +146,7 @@ export class LoadedGate implements Gate {
       ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
+      recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       packages,
     });

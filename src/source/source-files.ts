@@ -9,9 +9,12 @@ export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
 /** Files of a source by inner path, with "/" separators and no leading one. */
 export type SourceFiles = Map<string, Uint8Array>;
 
+/** Hidden files of bundles. */
+const BUNDLE_FILES: readonly string[] = [".manifest", ".signatures.json"];
+
 /** Whether a directory or file is never part of a policy. */
 function isSkipped(name: string): boolean {
-  return name === "node_modules" || (name.startsWith(".") && name !== ".manifest");
+  return name === "node_modules" || (name.startsWith(".") && !BUNDLE_FILES.includes(name));
 }
 
 function toLoadError(error: unknown, path: string): PolicyLoadError {
