@@ -46,13 +46,8 @@ type description struct {
 
 // runCompile compiles policies to Wasm. Print statements are kept. Data have no part in it: the module holds none, and
 // takes none as known.
-func runCompile(request []byte) ([]byte, error) {
-	var r compileRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+func runCompile(r *compileRequest) ([]byte, error) {
+	modules, caps, err := r.parse()
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +87,7 @@ func runCompile(request []byte) ([]byte, error) {
 	}
 	reply, err := r.reply(answer, modules, caps, list)
 	if err != nil {
-		return nil, r.ownError(err, plan, caps)
+		return nil, r.ownError(err, plan)
 	}
 	return reply, nil
 }
@@ -149,6 +144,10 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 			return nil, err
 		}
 	}
+	undefined, err := undefinedErrors(modules)
+	if err != nil {
+		return nil, err
+	}
 	input := r.bundle(modules, packagePaths(list))
 	level := r.Optimize
 	// OPA optimises rules, so for a package its rules are.
@@ -160,10 +159,13 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 		input, level = optimised, 0
 	}
 	built, err := r.build(compile.TargetWasm, input, caps, entrypoints, level, "")
+	if level > 0 && isNeverDefined(err) {
+		return nil, errNotOptimisable
+	}
 	if err != nil {
 		return nil, err
 	}
-	return built.WasmModules[0].Raw, nil
+	return addUndefinedErrors(built.WasmModules[0].Raw, undefined)
 }
 
 // bundle makes a bundle without data. Its roots are the packages, so that the optimiser does not take the absence of
@@ -189,7 +191,7 @@ func (r *compileRequest) optimise(input *bundle.Bundle, caps *ast.Capabilities, 
 		switch {
 		case err == nil:
 			input = optimised
-		case !strings.HasPrefix(err.Error(), "undefined entrypoint "):
+		case !isNeverDefined(err):
 			return nil, err
 		}
 	}
@@ -210,7 +212,8 @@ func copyModules(b *bundle.Bundle) *bundle.Bundle {
 }
 
 // build builds a bundle. What the optimiser adds is put into the package namespace; "" is OPA's own name for it.
-func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (*bundle.Bundle, error) {
+func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (_ *bundle.Bundle, err error) {
+	defer recoverOptimiser(level, &err)
 	c := compile.New().
 		WithTarget(target).
 		WithBundle(input).
@@ -280,7 +283,7 @@ func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnos
 		switch {
 		case p.Test:
 		case len(p.Rules) == 0:
-			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it is no entrypoint"})
+			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it cannot be an entrypoint"})
 		default:
 			all = append(all, p.Path)
 		}
@@ -289,7 +292,7 @@ func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnos
 		return annotated, []diagnostic{}, nil
 	}
 	if len(all) == 0 {
-		return nil, nil, &coded{code: "entrypoint_unknown", message: "there is no package with rules that could be an entrypoint"}
+		return nil, nil, &coded{code: "entrypoint_unknown", message: "no package has rules that can be entrypoints"}
 	}
 	return all, warnings, nil
 }
@@ -314,7 +317,7 @@ func knownEntrypoint(name string, list []*packageInfo) (string, error) {
 			}
 		}
 	}
-	return "", &coded{code: "entrypoint_unknown", message: "there is no package or rule " + name, candidates: candidates}
+	return "", &coded{code: "entrypoint_unknown", message: "unknown package or rule " + name, unknown: name, candidates: candidates}
 }
 
 // entrypointRef reads gate/deny, gate.deny and data.gate.deny.
@@ -326,7 +329,7 @@ func entrypointRef(name string) (ast.Ref, error) {
 	}
 	path, ok := storage.ParsePath("/" + strings.TrimPrefix(name, "/"))
 	if !ok || len(path) == 0 {
-		return nil, &coded{code: "entrypoint_unknown", message: name + " is not the name of an entrypoint"}
+		return nil, &coded{code: "entrypoint_unknown", message: name + " is not the name of a package or rule", unknown: name}
 	}
 	return path.Ref(ast.DefaultRootDocument), nil
 }

@@ -51,7 +51,7 @@ func outlineOf(modules map[string]*ast.Module) (outline, error) {
 }
 
 // documentPath is where a rule stands in data, up to the first key that is known only when it is evaluated. A key that
-// is no string cannot be in a base document: isString tells that there is none before that.
+// is not a string cannot be in a base document: isString tells that there is none before that.
 func documentPath(ref ast.Ref) (path []string, isString bool) {
 	for _, key := range ref[1:] {
 		switch key := key.Value.(type) {

@@ -11,7 +11,7 @@ import (
 // unsupplied is a reference to data, or an import of it, that no rule supplies. Base documents may.
 type unsupplied struct {
 	Reference string `json:"reference"`
-	// Path has the keys of the reference up to the first that is no string.
+	// Path has the keys of the reference up to the first that is not a string.
 	Path []string `json:"path"`
 	// InPackage is true where one of the packages would hold the rule.
 	InPackage bool     `json:"inPackage"`
@@ -70,11 +70,7 @@ type referencesRequest struct {
 }
 
 // runReferences gives the paths of references to data; null for one with a key that is no string.
-func runReferences(request []byte) ([]byte, error) {
-	var r referencesRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
+func runReferences(r *referencesRequest) ([]byte, error) {
 	refs, err := dataReferences(r.References)
 	if err != nil {
 		return nil, err

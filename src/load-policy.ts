@@ -97,6 +97,7 @@ async function load(source: PolicySource, options: LoadPolicyOptions): Promise<P
     packages,
     documents,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
+    startTimeoutMs: options.compileTimeoutMs,
     defaults: options.defaults ?? {},
     replay: options.replay,
     origin: options.origin ?? origin,

@@ -8,5 +8,8 @@ export const version: string = packageJson.version;
 /** The version of OPA that policies are compiled with. */
 export const opaVersion: string = core.opa;
 
+/** The `User-Agent` of requests to the service. */
+export const USER_AGENT = `regohost/${version}`;
+
 /** SHA-256 of the patches of OPA's planner and code generator that policies are compiled with. */
 export const plannerMark: string = planner.sha256;

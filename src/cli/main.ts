@@ -10,9 +10,14 @@ process.exitCode = UNDECIDED;
 
 /** Node would exit with 1, which means that the policy failed. */
 function crash(error: unknown): void {
-  process.stderr.write(`error: unexpected: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (process.env["REGOHOST_DEBUG"] && error instanceof Error)
-    process.stderr.write(`${String(error.stack)}\n`);
+  const isDebug = Boolean(process.env["REGOHOST_DEBUG"]) && error instanceof Error;
+  const message = error instanceof Error ? error.message : String(error);
+  const text = isDebug ? `${message}\n${String(error.stack)}` : message;
+  // The message may hold text of an input: no line but the first begins with it, and no control character gets out.
+  const safe = JSON.stringify(text).slice(1, -1).replaceAll("\\n", "\n    ").replaceAll("##", "#\\u0023");
+  process.stderr.write(
+    `error: unexpected: ${safe.replaceAll("::", ":\\u003a").replaceAll(/[\u007f-\u009f]/g, "?")}\n`,
+  );
   process.exit(UNDECIDED);
 }
 process.on("uncaughtException", crash);
@@ -36,7 +41,7 @@ async function main(): Promise<void> {
   const [{ runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
     import("./run-cli.js"),
     import("../opa/core-tier.js"),
-    import("./login/terminal.js"),
+    import("./terminal/cli-io.js"),
   ]);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {

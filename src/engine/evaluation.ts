@@ -226,21 +226,23 @@ export class Evaluation {
 
   #evaluate(pass: Pass, guardMs: number | undefined): PassEnd {
     const { pool, input, data, entrypoint } = this.#request;
-    let instance: EvaluationInstance | undefined;
-    try {
-      instance = pool.take(input, data);
-      const running = instance;
+    const taken: { instance?: EvaluationInstance } = {};
+    // A new instance runs the module's start function, so it is made under the guard too.
+    const evaluate = (): string | undefined => {
+      const running = pool.take(input, data);
+      taken.instance = running;
       running.dispatcher = pass;
-      const evaluate = (): string | undefined => {
-        running.load(data, input);
-        const resultSet = running.evaluate(entrypoint.id);
-        return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
-      };
+      running.load(data, input);
+      const resultSet = running.evaluate(entrypoint.id);
+      return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
+    };
+    try {
       const text = guardMs === undefined ? evaluate() : runGuarded(evaluate, guardMs);
-      pool.give(running);
+      if (taken.instance !== undefined) pool.give(taken.instance);
       return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
     } catch (thrown) {
       const end = this.#endOf(thrown, pass);
+      const { instance } = taken;
       // Memory never shrinks, so an instance at its limit is not kept.
       if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
         instance.renew();
@@ -248,7 +250,7 @@ export class Evaluation {
       }
       return end;
     } finally {
-      this.#memoryBytes = Math.max(this.#memoryBytes, instance?.memoryBytes ?? 0);
+      this.#memoryBytes = Math.max(this.#memoryBytes, taken.instance?.memoryBytes ?? 0);
     }
   }
 
@@ -305,7 +307,10 @@ export class Evaluation {
   #outcome(resultSet: string, pass: Pass, endedAt: number): EvaluationOutcome {
     for (const key of pass.used) {
       const answer = this.#answers?.get(key);
-      if (answer !== undefined) answer.record.used = true;
+      if (answer === undefined) continue;
+      answer.record.used = true;
+      const places = pass.errorSitesOf(key);
+      if (places !== undefined) answer.record.places = places;
     }
     return {
       resultSet,

@@ -26,10 +26,10 @@ export interface GatePackage {
    * something else.
    */
   uncertain: boolean;
-  /** Whether its METADATA says that errors of built-ins are nothing but undefined. */
-  allowsBuiltinErrors: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;
+  /** For rules that are read as Conftest does: the number of their definitions. */
+  conftest?: { ruleCount: number };
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
 
@@ -38,17 +38,19 @@ export interface GateModule {
   policy: Policy;
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
   /** Of a compiled policy: rules with a verdict-like name that no entrypoint evaluates, as far as the module tells. */
   unjudgedRules: readonly string[];
-  /** Compiled policies in a folder of Rego, which the gate ignores. */
-  ignoredPolicies: string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
   /** Of a policy compiled with another runtime or planner than this package's: its argument, and why it still has it. */
   stockRuntime?: { argument: string; why: string };
   /** The argument of a bundle that was compiled again from its Rego. */
   recompiled?: string;
+  /** The base document for an input, where that depends on the input. */
+  dataFor?: (input: { file: string }) => Uint8Array;
+  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  unreadNamespaces?: readonly string[];
 }
 
 /** The rules in an object, and those that should be. */
@@ -84,7 +86,7 @@ export interface CompiledPackage {
   entrypoint: string;
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
-  allowsBuiltinErrors: boolean;
+  conftest?: { ruleCount: number };
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -109,15 +111,15 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, members, entrypoint, about, groups, allowsBuiltinErrors }: CompiledPackage,
+  { path, rules, members, entrypoint, about, groups, conftest }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
     policy: path,
     source,
     uncertain: false,
-    allowsBuiltinErrors,
     rules: about,
+    ...(conftest === undefined ? {} : { conftest }),
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);
@@ -178,7 +180,6 @@ export function fromEntrypoints(
       policy,
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
-      allowsBuiltinErrors: false,
       rules: new Map(),
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };

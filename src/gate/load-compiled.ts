@@ -5,7 +5,7 @@ import type { CompiledSource } from "../source/bundle.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { readNamedRules } from "../wasm/function-names.js";
 import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
-import { checkReferences, describeReferences } from "./check-references.js";
+import { checkReferences, describeReferences } from "./check-rules.js";
 import { fromEntrypoints, unknownEntrypoints, type GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import { placesOf } from "./load-judges.js";
@@ -19,10 +19,10 @@ export interface CompiledRequest {
   /** The base documents, of all sources. */
   data: BaseDocuments;
   /** What answers its calls. */
-  answering: Pick<GateOptions, "builtins" | "replay" | "allowNet">;
+  answering: Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs">;
   options: Pick<
     GateOptions,
-    "allowUndefined" | "compileTimeoutMs" | "optimize" | "regoVersion" | "requireExact" | "signal"
+    "allowUndefined" | "compileTimeoutMs" | "optimize" | "regoVersion" | "requireExact" | "rules" | "signal"
   >;
 }
 
@@ -158,10 +158,16 @@ async function parsePaths(
 /**
  * Loads a compiled policy. What it judges and the data that it needs are what the module tells.
  *
- * @throws PolicyLoadError `runtime_stock`, `reference_undefined`, `rules_unknown`, `wasm_invalid`; the errors of loading.
+ * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `reference_undefined`, `rules_unknown`, `wasm_invalid`; the errors of loading.
  */
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
-  const { argument, data, answering } = request;
+  const { argument, source: given, data, answering, options } = request;
+  if (options.rules !== undefined) {
+    throw new PolicyLoadError(
+      `${given.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
+      { code: "source_unsupported" },
+    );
+  }
   const { source, origin, about } = await toExact(request);
   const description = await readDescription(source.wasm, source.what);
   const undefinedReferences = await checkData(request, source, description);
@@ -174,7 +180,6 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     packages: fromEntrypoints(policy.entrypoints, argument, rules.all),
     ignoredRules: [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
-    ignoredPolicies: [],
     undefinedReferences,
     ...about,
   };

@@ -100,6 +100,8 @@ export interface VerdictOptions {
   skippedAnalyses?: readonly string[];
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
   allowSkipped?: boolean;
+  /** Whether all rules are of Conftest's families. It reads an undefined one as empty, and a policy may have only `warn`. */
+  isConftest?: boolean;
 }
 
 function typeOf(value: Term): string {
@@ -152,7 +154,7 @@ class VerdictBuilder {
     } else if (rule === "result") {
       this.#readResult(name, value, members);
     } else {
-      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations, parts);
+      this.#readList(name, value, /^warn(?:_|$)/.test(rule) ? this.warnings : this.violations, parts);
     }
   }
 
@@ -227,10 +229,12 @@ export function outcomeOf({
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
   const builder = new VerdictBuilder();
+  const { isConftest = false } = options;
   for (const { rule, value, ...more } of rules) {
-    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, more);
+    if (isConftest ? value !== undefined : VERDICT_RULES.includes(rule))
+      builder.read(rule, rule, value, more);
   }
-  if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
+  if (!isConftest && !rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
     builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);
   }
   for (const name of options.skippedAnalyses ?? []) {

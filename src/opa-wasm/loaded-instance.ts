@@ -78,6 +78,7 @@ export class LoadedInstance implements EvaluationInstance {
   /** The answer of the current call. */
   #answer: ArrayBuffer | undefined;
   #data: InputSnapshot | undefined;
+  #isBroken = false;
   #input: { snapshot: InputSnapshot; json: ArrayBuffer | undefined } | undefined;
   dispatcher: BuiltinDispatcher = NO_DISPATCHER;
   /** It parses its input for every evaluation. */
@@ -97,6 +98,7 @@ export class LoadedInstance implements EvaluationInstance {
   }
 
   load(data: InputSnapshot, input: InputSnapshot): void {
+    if (this.#isBroken) this.#restore();
     if (this.#data !== data) {
       this.#data = undefined;
       const json = toJsonBytes(data);
@@ -136,8 +138,13 @@ export class LoadedInstance implements EvaluationInstance {
   }
 
   renew(): void {
+    this.#isBroken = true;
+  }
+
+  #restore(): void {
     this.#policy = this.#load();
     this.#data = undefined;
+    this.#isBroken = false;
   }
 
   #load(): OpaWasm.LoadedPolicy {

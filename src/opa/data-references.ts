@@ -1,4 +1,4 @@
-import { invalidReference } from "./compile-levels.js";
+import { invalidReference } from "./compile-rego.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 

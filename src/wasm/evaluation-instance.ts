@@ -1,9 +1,19 @@
+import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Host functions of an instance. */
 export interface BuiltinDispatcher {
-  /** Answers a built-in call with the address of the value, 0 for none. */
-  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[]): number;
+  /**
+   * Answers a built-in call with the address of the value, 0 for none.
+   *
+   * @param site the place of the call, if it is known.
+   */
+  dispatch(
+    instance: EvaluationInstance,
+    builtinId: number,
+    args: readonly number[],
+    site?: CallPlace,
+  ): number;
 }
 
 /**
@@ -27,6 +37,6 @@ export interface EvaluationInstance {
   dumpBytes(values: readonly number[]): Uint8Array[];
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;
-  /** Makes the instance usable after a throw. */
+  /** Marks the instance after a throw; the next `load` makes it usable. Runs no code of the policy. */
   renew(): void;
 }

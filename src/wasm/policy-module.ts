@@ -1,4 +1,6 @@
 import { PolicyLoadError } from "../errors.js";
+import { readCallSites } from "./call-sites.js";
+import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
 
@@ -34,6 +36,8 @@ export interface PolicyModule {
   /** Memory pages for the static data and a small heap. */
   readonly initialPages: number;
   readonly maximumPages: number;
+  /** The places of its calls, by their numbers less 1. */
+  readonly callSites: readonly (CallPlace | undefined)[];
 }
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -78,9 +82,10 @@ export function createPolicyModule(
 ): PolicyModule {
   const module = source instanceof WebAssembly.Module ? source : compile(source, what);
   checkKind(module, what);
+  const callSites = readCallSites(module);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
   if (source instanceof WebAssembly.Module) {
-    return { module, initialPages: Math.min(FIRST_TRY_PAGES, maximumPages), maximumPages };
+    return { module, callSites, initialPages: Math.min(FIRST_TRY_PAGES, maximumPages), maximumPages };
   }
   const need = readMemoryNeed(source);
   // One page more than the data, for the allocations before the heap can grow.
@@ -91,7 +96,12 @@ export function createPolicyModule(
       { code: "memory_limit" },
     );
   }
-  return { module, initialPages, maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages) };
+  return {
+    module,
+    callSites,
+    initialPages,
+    maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
+  };
 }
 
 /** Allocates memory for an input upfront: growing it stepwise takes longer than parsing. */

@@ -33,7 +33,9 @@ const INPUT = { components: [{ name: "a", ok: true }, { name: "b" }] };
 
 async function judge(bundle: Uint8Array | string, options: GateOptions = {}): Promise<GateReport> {
   await using gate = await loadGate(bundle, options);
-  return await gate.judge([{ name: "in", value: INPUT }]);
+  const report = await gate.judge([{ name: "in", value: INPUT }]);
+  // Signatures are named among the files that are not read.
+  return { ...report, notes: report.notes.filter(({ code }) => code !== "files_ignored") };
 }
 
 let stock: Files;
