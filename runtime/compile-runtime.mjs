@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { withoutExports } from "./wasm-sections.mjs";
 
 const run = promisify(execFile);
 
@@ -29,13 +30,27 @@ const SOURCES = [
   ["src/re2/util", ".cc"],
 ];
 
+/** What OPA's compiler writes itself must not be optimised together with its callers. */
+const REPLACED_BY_COMPILER = "src/context.c";
+
+/** Functions that a compiled policy calls: their names, by their marks in the C sources. */
+function calledByPolicies(tree) {
+  const marked = /\bOPA_(?:INTERNAL|BUILTIN)\s+(WASM_EXPORT\(\w+\)\s+)?[^;{}()]*?(\w+)\(/g;
+  return readdirSync(join(tree, "src"))
+    .filter((name) => /\.(?:c|inc)$/.test(name))
+    .flatMap((name) => [...readFileSync(join(tree, "src", name), "utf8").matchAll(marked)])
+    .map(([, exported, name]) => ({ name, exported: exported !== undefined }));
+}
+
 /**
  * Compiles OPA's runtime for WebAssembly, as its Makefile does.
  *
  * @param tree OPA's folder `wasm`; objects and module are written to its `_obj`.
+ * @param whole optimises C files together. The linker then drops what nothing in the runtime calls, so that what policies call
+ *   is exported until it is linked.
  * @returns the module, and its call graph in the form that OPA's compiler reads: lines of "caller,callee".
  */
-export async function compileRuntime(tree, { zig, libcxx, builtins, wasmOpt }) {
+export async function compileRuntime(tree, { zig, libcxx, builtins, wasmOpt }, { whole = false } = {}) {
   const common = [
     "clang",
     "-Qunused-arguments",
@@ -80,7 +95,11 @@ export async function compileRuntime(tree, { zig, libcxx, builtins, wasmOpt }) {
     readdirSync(join(tree, folder))
       .filter((name) => name.endsWith(suffix))
       .toSorted()
-      .map((name) => ({ source: `${folder}/${name}`, flags: suffix === ".c" ? c : cc })),
+      .map((name) => {
+        const source = `${folder}/${name}`;
+        const isTogether = whole && folder === "src" && suffix === ".c" && source !== REPLACED_BY_COMPILER;
+        return { source, flags: [...(suffix === ".c" ? c : cc), ...(isTogether ? ["-flto"] : [])] };
+      }),
   );
   const object = (source) => `_obj/${source}.o`;
   for (const { source } of files) mkdirSync(dirname(join(tree, object(source))), { recursive: true });
@@ -96,16 +115,15 @@ export async function compileRuntime(tree, { zig, libcxx, builtins, wasmOpt }) {
     "--no-entry",
     "--export=__heap_base",
   ];
-  await run(
-    zig,
-    [...link, "--stack-first", "-o", "_obj/opa.wasm", ...files.map(({ source }) => object(source))],
-    {
-      cwd: tree,
-    },
-  );
+  const kept = whole ? calledByPolicies(tree) : [];
+  const exports = kept.map(({ name }) => `--export=${name}`);
+  const objects = files.map(({ source }) => object(source));
+  const module = join(tree, "_obj", "opa.wasm");
+  await run(zig, [...link, ...exports, "--lto-O3", "--stack-first", "-o", module, ...objects], { cwd: tree });
+  const wasm = readFileSync(module);
   return {
-    wasm: readFileSync(join(tree, "_obj", "opa.wasm")),
-    callGraph: callGraphOf(join(tree, "_obj", "opa.wasm"), wasmOpt),
+    wasm: withoutExports(wasm, new Set(kept.flatMap(({ name, exported }) => (exported ? [] : [name])))),
+    callGraph: callGraphOf(module, wasmOpt),
   };
 }
 
