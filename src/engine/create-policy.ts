@@ -48,6 +48,8 @@ export interface CreatePolicyRequest extends PolicySettings {
 /** The runtime of a policy, and the contents of its module. */
 export interface PolicyRunner {
   pool: InstancePool;
+  /** Whether passes end themselves when their time is over. */
+  countsSteps: boolean;
   /** The ids of the built-ins that its host answers, by name. */
   builtinIds: Readonly<Record<string, number>>;
   entrypointIds: Readonly<Record<string, number>>;
@@ -124,6 +126,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
   const { module, instance } = openModule(request.wasm, request.what, request.maxMemoryBytes);
   return assemblePolicy(request, {
     pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+    countsSteps: module.countsSteps,
     builtinIds: instance.builtinIds(),
     entrypointIds: instance.entrypointIds(),
   });
@@ -142,6 +145,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   else checkRevisions(settings.replay, settings);
   return new LoadedPolicy({
     pool: runner.pool,
+    countsSteps: runner.countsSteps,
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
     data: InputSnapshot.ofData(settings.data),

@@ -29,6 +29,8 @@ const DEFAULT_MAX_CALLS = 10_000;
 /** The parts of a policy. */
 export interface PolicyParts {
   pool: InstancePool;
+  /** Whether its passes end themselves when their time is over. */
+  countsSteps: boolean;
   hosts: HostTable;
   entrypoints: Entrypoints;
   data: InputSnapshot;
@@ -142,7 +144,8 @@ export class LoadedPolicy implements Policy {
       if (host.kind === "async") host.begin(request.identity.scope);
     }
     request.pool.pin(input);
-    if (!request.interrupt) return this.#run(new Evaluation(request), request, effective.onRecording);
+    if (!request.interrupt || this.#parts.countsSteps)
+      return this.#run(new Evaluation(request), request, effective.onRecording);
     return this.#firstPasses
       .start(request)
       .then((begun) => this.#run(begun ?? new Evaluation(request), request, effective.onRecording));
@@ -194,7 +197,7 @@ export class LoadedPolicy implements Policy {
       ),
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
-      interrupt: options.interrupt ?? false,
+      interrupt: options.interrupt ?? true,
       speculate: options.speculate ?? true,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       requireAnswers: options.requireAnswers ?? false,

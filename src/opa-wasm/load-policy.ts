@@ -137,6 +137,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     },
     {
       pool: new InstancePool(() => new LoadedInstance(parts), new LoadedInstance(parts)),
+      countsSteps: false,
       builtinIds,
       entrypointIds: instance.entrypointIds(),
     },

@@ -1,9 +1,11 @@
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Host functions of an instance. */
-export interface BuiltinDispatcher {
+export interface PassHost {
   /** Answers a built-in call with the address of the value, 0 for none. */
   dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[]): number;
+  /** Ends the pass by throwing when its time is over. */
+  poll(): void;
 }
 
 /**
@@ -12,13 +14,17 @@ export interface BuiltinDispatcher {
  */
 export interface EvaluationInstance {
   /** Answers built-in calls; set during a pass. */
-  dispatcher: BuiltinDispatcher;
+  host: PassHost;
+  /** Whether its passes can poll their host. */
+  readonly countsSteps: boolean;
   readonly memoryBytes: number;
   /** The input that it has parsed. */
   readonly inputSnapshot: InputSnapshot | undefined;
   readonly dataSnapshot: InputSnapshot | undefined;
   /** Loads data and input unless they are loaded. */
   load(data: InputSnapshot, input: InputSnapshot): void;
+  /** Whether passes poll their host from now on, about every 0.1 ms. Without `countsSteps` they never do. */
+  setPolling(polling: boolean): void;
   /** Runs one pass. Returns the address of the result set. */
   evaluate(entrypointId: number): number;
   /** The Rego text of a value. */
@@ -27,6 +33,11 @@ export interface EvaluationInstance {
   dumpBytes(values: readonly number[]): Uint8Array[];
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;
-  /** Makes the instance usable after a throw. */
-  renew(): void;
+  /**
+   * Makes the instance usable after a throw.
+   *
+   * @param intact whether the host threw in `dispatch`. Otherwise the policy may have been ended while it changed the order
+   * of a document's members, so the documents are loaded again.
+   */
+  renew(intact: boolean): void;
 }

@@ -1,10 +1,32 @@
 import { EvaluationError } from "../errors.js";
-import type { BuiltinDispatcher, EvaluationInstance } from "./evaluation-instance.js";
+import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
-import { checkAbiVersion, type PolicyModule } from "./policy-module.js";
+import { checkAbiVersion, PAGE_BYTES, type PolicyModule } from "./policy-module.js";
 
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
-export class PolicyAbort extends Error {}
+export class PolicyAbort extends Error {
+  /** @param limit the limit of its memory, in words. */
+  static of(message: string, limit: string): PolicyAbort {
+    return message === "opa_malloc: failed"
+      ? new PolicyOutOfMemory(message, limit)
+      : new PolicyAbort(message);
+  }
+}
+
+/** The policy aborted because it may use no more memory. */
+export class PolicyOutOfMemory extends PolicyAbort {
+  readonly limit: string;
+
+  constructor(message: string, limit: string) {
+    super(message);
+    this.limit = limit;
+  }
+}
+
+/** The id with which the runtime asks whether to go on (runtime/src/steps.c). */
+const ASK = -1;
+/** Steps between two questions: about 0.1 ms. A question takes about 0.1 µs. */
+const STEPS = 10_000;
 
 interface PolicyExports {
   memory?: unknown;
@@ -22,6 +44,7 @@ interface PolicyExports {
   opa_malloc(size: number): number;
   opa_value_dump(value: number): number;
   opa_value_parse(address: number, size: number): number;
+  opa_steps_set?(steps: number): void;
 }
 
 /** A document in an instance's heap. */
@@ -35,10 +58,11 @@ interface LoadedDocument {
 
 const NOTHING_LOADED: LoadedDocument = { snapshot: undefined, address: 0, heapEnd: 0 };
 
-const NO_DISPATCHER: BuiltinDispatcher = {
+const NO_HOST: PassHost = {
   dispatch() {
     throw new Error("no evaluation is running");
   },
+  poll: () => undefined,
 };
 
 /**
@@ -55,7 +79,7 @@ export class PolicyInstance implements EvaluationInstance {
   readonly #emptyHeap: number;
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
-  dispatcher: BuiltinDispatcher = NO_DISPATCHER;
+  host: PassHost = NO_HOST;
 
   constructor(module: PolicyModule) {
     this.#module = module;
@@ -69,6 +93,10 @@ export class PolicyInstance implements EvaluationInstance {
 
   get memoryBytes(): number {
     return this.#memory.buffer.byteLength;
+  }
+
+  get countsSteps(): boolean {
+    return this.#module.countsSteps;
   }
 
   /** The snapshot whose parsed form is in the heap. */
@@ -116,6 +144,10 @@ export class PolicyInstance implements EvaluationInstance {
       if (address === 0) throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
     }
     return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
+  }
+
+  setPolling(polling: boolean): void {
+    if (this.#module.countsSteps) this.#exports.opa_steps_set?.(polling ? STEPS : 0);
   }
 
   /** Runs one pass. Returns the address of the result set. */
@@ -169,10 +201,14 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   /**
-   * Makes the instance usable after an error, which leaves its shadow stack unreset. The memory with the parsed data
-   * and input stays; a new instance over it rewrites the static area.
+   * Makes the instance usable after an error, which leaves its shadow stack unreset. The memory stays; a new instance
+   * over it rewrites the static area.
    */
-  renew(): void {
+  renew(intact: boolean): void {
+    if (!intact) {
+      this.#data = NOTHING_LOADED;
+      this.#input = NOTHING_LOADED;
+    }
     this.#exports = this.#instantiateOver(this.#memory);
     if (this.#exports.opa_heap_ptr_get() !== this.#emptyHeap) {
       throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
@@ -186,13 +222,19 @@ export class PolicyInstance implements EvaluationInstance {
 
   #imports(): Record<string, unknown> {
     const call = (id: number, _context: number, ...args: number[]): number =>
-      this.dispatcher.dispatch(this, id, args);
+      this.host.dispatch(this, id, args);
+    const callWithoutArguments = (id: number): number => {
+      if (id !== ASK) return this.host.dispatch(this, id, []);
+      this.host.poll();
+      return 0;
+    };
     return {
       opa_abort: (address: number): never => {
-        throw new PolicyAbort(this.#readText(address));
+        const limit = `the ${String(this.#module.maximumPages * PAGE_BYTES)} bytes that maxMemoryBytes allows`;
+        throw PolicyAbort.of(this.#readText(address), limit);
       },
       opa_println: (): void => undefined,
-      opa_builtin0: call,
+      opa_builtin0: callWithoutArguments,
       opa_builtin1: call,
       opa_builtin2: call,
       opa_builtin3: call,

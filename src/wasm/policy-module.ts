@@ -1,6 +1,7 @@
 import { PolicyLoadError } from "../errors.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
+import { hasOurRuntime } from "./module-runtime.js";
 
 export const PAGE_BYTES = 65_536;
 
@@ -34,6 +35,8 @@ export interface PolicyModule {
   /** Memory pages for the static data and a small heap. */
   readonly initialPages: number;
   readonly maximumPages: number;
+  /** Whether its runtime counts the steps of an evaluation, and asks its host whether to go on. */
+  readonly countsSteps: boolean;
 }
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -49,8 +52,7 @@ function compile(bytes: Uint8Array, what: string): WebAssembly.Module {
   }
 }
 
-function checkKind(module: WebAssembly.Module, what: string): void {
-  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+function checkKind(exported: ReadonlySet<string>, what: string): void {
   const missing = REQUIRED_EXPORTS.filter((name) => !exported.has(name));
   if (missing.length === 0) return;
   if (exported.has("eval") && exported.has("entrypoints") && exported.has("builtins")) {
@@ -77,10 +79,16 @@ export function createPolicyModule(
   maxMemoryBytes: number,
 ): PolicyModule {
   const module = source instanceof WebAssembly.Module ? source : compile(source, what);
-  checkKind(module, what);
+  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  checkKind(exported, what);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
   if (source instanceof WebAssembly.Module) {
-    return { module, initialPages: Math.min(FIRST_TRY_PAGES, maximumPages), maximumPages };
+    return {
+      module,
+      initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
+      maximumPages,
+      countsSteps: false,
+    };
   }
   const need = readMemoryNeed(source);
   // One page more than the data, for the allocations before the heap can grow.
@@ -91,7 +99,13 @@ export function createPolicyModule(
       { code: "memory_limit" },
     );
   }
-  return { module, initialPages, maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages) };
+  return {
+    module,
+    initialPages,
+    maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
+    // The name alone would be a promise of whoever made the module.
+    countsSteps: exported.has("opa_steps_set") && hasOurRuntime(source),
+  };
 }
 
 /** Allocates memory for an input upfront: growing it stepwise takes longer than parsing. */
