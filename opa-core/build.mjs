@@ -117,6 +117,8 @@ function verifyCommitted() {
     problems.push("opa-core.wasm.br does not have the SHA-256 of opa-core.json");
   else if (sha256(brotliDecompressSync(br)) !== described.wasm.sha256)
     problems.push("opa-core.wasm.br unpacks to another module");
+  if (readFileSync(join(here, "planner.json"), "utf8").replaceAll("\r\n", "\n") !== plannerMark())
+    problems.push("opa-core/planner.json is not of the patches in runtime/patches");
   return { described, problems };
 }
 
@@ -134,6 +136,16 @@ function generated(wasm, description) {
     ["opa-core/standard-builtins.json", json(standard)],
     ["THIRD_PARTY_NOTICES", thirdPartyNotices(modules)],
   ]);
+}
+
+/**
+ * The SHA-256 of the patches of Go files of the planner and the code generator. Compiled policies bear it, because
+ * nothing else in them tells which planner made them.
+ */
+function plannerMark() {
+  const patches = readPatches(join(runtime, "patches"));
+  const ofGo = patches.filter(({ text }) => /^\+\+\+ b\/.*\.go$/m.test(text));
+  return json({ sha256: sha256(ofGo.map(({ text }) => text).join("")) });
 }
 
 function describe(wasm, brotli) {
@@ -178,6 +190,7 @@ function main() {
   const description = describe(wasm, { sha256: sha256(br), bytes: br.length });
   const files = fast ? [["opa-core/opa-core.json", json(description)]] : generated(wasm, description);
   for (const [path, text] of files) writeFileSync(join(root, path), text);
+  writeFileSync(join(here, "planner.json"), plannerMark());
   for (const name of ["opa-core.wasm.br", "opa-core.json"]) {
     console.log(`${basename(name)}: ${statSync(join(here, name)).size} bytes`);
   }

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 
 	"github.com/open-policy-agent/opa/v1/ast"
 )
@@ -20,14 +21,9 @@ type checkAnswer struct {
 }
 
 // runCheck gives the errors, and as warnings what only strict mode refuses.
-func runCheck(request []byte) ([]byte, error) {
-	var r checkRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
+func runCheck(r *checkRequest) ([]byte, error) {
 	answer := checkAnswer{Warnings: []diagnostic{}}
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+	modules, caps, err := r.parse()
 	var list ast.Errors
 	if errors.As(err, &list) {
 		answer.Diagnostics = diagnostics(list)
@@ -57,12 +53,7 @@ func (r *checkRequest) check(modules map[string]*ast.Module, caps *ast.Capabilit
 	if err != nil {
 		return nil, err
 	}
-	c := ast.NewCompiler().
-		WithCapabilities(caps).
-		WithSchemas(schemas).
-		WithEnablePrintStatements(true).
-		WithStrict(strict).
-		WithUseTypeCheckAnnotations(true)
+	c := typeChecker(caps, schemas).WithStrict(strict)
 	if r.MaxErrors > 0 {
 		c = c.SetErrorLimit(r.MaxErrors)
 	}
@@ -70,4 +61,29 @@ func (r *checkRequest) check(modules map[string]*ast.Module, caps *ast.Capabilit
 		return diagnostics(c.Errors), nil
 	}
 	return []diagnostic{}, nil
+}
+
+func typeChecker(caps *ast.Capabilities, schemas *ast.SchemaSet) *ast.Compiler {
+	return ast.NewCompiler().
+		WithCapabilities(caps).
+		WithSchemas(schemas).
+		WithEnablePrintStatements(true).
+		WithUseTypeCheckAnnotations(true)
+}
+
+// checkTypes checks the modules against the schemas, if there are any.
+func (s *sources) checkTypes(modules map[string]*ast.Module, caps *ast.Capabilities) error {
+	schemas, err := s.schemaSet(modules)
+	if err != nil || schemas == nil && !slices.ContainsFunc(modulesOf(modules), namesInputSchema) {
+		return err
+	}
+	if c := typeChecker(caps, schemas); !compiles(c, modules) {
+		return c.Errors
+	}
+	return nil
+}
+
+func compiles(c *ast.Compiler, modules map[string]*ast.Module) bool {
+	c.Compile(modules)
+	return !c.Failed()
 }

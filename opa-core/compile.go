@@ -21,6 +21,8 @@ type compileRequest struct {
 	Entrypoints []string     `json:"entrypoints"`
 	Optimize    int          `json:"optimize"`
 	Gate        *gateRequest `json:"gate"` // instead of entrypoints
+	// Describe asks for the description of a module that is kept.
+	Describe bool `json:"describe"`
 }
 
 // compileAnswer is followed by the module; the reply starts with the two lengths. The module is empty when the gate has
@@ -31,17 +33,21 @@ type compileAnswer struct {
 	Warnings    []diagnostic   `json:"warnings"`
 	Outline     outline        `json:"outline"`
 	Gate        *gateAnswer    `json:"gate,omitempty"`
+	Description *description   `json:"description,omitempty"`
+}
+
+// description is what a module does not tell of itself.
+type description struct {
+	// Unsupplied are the references to data that no rule supplies.
+	Unsupplied []unsupplied `json:"unsupplied"`
+	// Annotations are those of the rules that are entrypoints, by entrypoint.
+	Annotations map[string][]*ast.Annotations `json:"annotations"`
 }
 
 // runCompile compiles policies to Wasm. Print statements are kept. Data have no part in it: the module holds none, and
 // takes none as known.
-func runCompile(request []byte) ([]byte, error) {
-	var r compileRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+func runCompile(r *compileRequest) ([]byte, error) {
+	modules, caps, err := r.parse()
 	if err != nil {
 		return nil, err
 	}
@@ -56,6 +62,11 @@ func runCompile(request []byte) ([]byte, error) {
 		answer.Entrypoints, answer.Warnings, err = chooseEntrypoints(r.Entrypoints, answer.Packages)
 		if err != nil {
 			return nil, err
+		}
+		if r.Describe {
+			if answer.Description, err = describe(modules, caps, answer.Entrypoints); err != nil {
+				return nil, err
+			}
 		}
 		return r.reply(answer, modules, caps, answer.Packages)
 	}
@@ -76,9 +87,29 @@ func runCompile(request []byte) ([]byte, error) {
 	}
 	reply, err := r.reply(answer, modules, caps, list)
 	if err != nil {
-		return nil, r.ownError(err, plan, caps)
+		return nil, r.ownError(err, plan)
 	}
 	return reply, nil
+}
+
+func describe(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string) (*description, error) {
+	found, err := findUnsupplied(modules, caps, nil)
+	if err != nil {
+		return nil, err
+	}
+	out := &description{Unsupplied: found, Annotations: map[string][]*ast.Annotations{}}
+	for _, file := range util.KeysSorted(modules) {
+		for _, a := range modules[file].Annotations {
+			if a.Scope != "rule" && a.Scope != "document" {
+				continue
+			}
+			path, err := slashPath(a.GetTargetPath())
+			if err == nil && slices.Contains(entrypoints, path) {
+				out.Annotations[path] = append(out.Annotations[path], a)
+			}
+		}
+	}
+	return out, nil
 }
 
 // reply compiles. The answer is written first, because compiling takes the parsed modules apart.
@@ -113,6 +144,10 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 			return nil, err
 		}
 	}
+	undefined, err := undefinedErrors(modules)
+	if err != nil {
+		return nil, err
+	}
 	input := r.bundle(modules, packagePaths(list))
 	level := r.Optimize
 	// OPA optimises rules, so for a package its rules are.
@@ -124,10 +159,13 @@ func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabi
 		input, level = optimised, 0
 	}
 	built, err := r.build(compile.TargetWasm, input, caps, entrypoints, level, "")
+	if level > 0 && isNeverDefined(err) {
+		return nil, errNotOptimisable
+	}
 	if err != nil {
 		return nil, err
 	}
-	return built.WasmModules[0].Raw, nil
+	return addUndefinedErrors(built.WasmModules[0].Raw, undefined)
 }
 
 // bundle makes a bundle without data. Its roots are the packages, so that the optimiser does not take the absence of
@@ -153,7 +191,7 @@ func (r *compileRequest) optimise(input *bundle.Bundle, caps *ast.Capabilities, 
 		switch {
 		case err == nil:
 			input = optimised
-		case !strings.HasPrefix(err.Error(), "undefined entrypoint "):
+		case !isNeverDefined(err):
 			return nil, err
 		}
 	}
@@ -174,7 +212,8 @@ func copyModules(b *bundle.Bundle) *bundle.Bundle {
 }
 
 // build builds a bundle. What the optimiser adds is put into the package namespace; "" is OPA's own name for it.
-func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (*bundle.Bundle, error) {
+func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (_ *bundle.Bundle, err error) {
+	defer recoverOptimiser(level, &err)
 	c := compile.New().
 		WithTarget(target).
 		WithBundle(input).
@@ -244,7 +283,7 @@ func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnos
 		switch {
 		case p.Test:
 		case len(p.Rules) == 0:
-			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it is no entrypoint"})
+			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it cannot be an entrypoint"})
 		default:
 			all = append(all, p.Path)
 		}
@@ -253,7 +292,7 @@ func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnos
 		return annotated, []diagnostic{}, nil
 	}
 	if len(all) == 0 {
-		return nil, nil, &coded{code: "entrypoint_unknown", message: "there is no package with rules that could be an entrypoint"}
+		return nil, nil, &coded{code: "entrypoint_unknown", message: "no package has rules that can be entrypoints"}
 	}
 	return all, warnings, nil
 }
@@ -278,7 +317,7 @@ func knownEntrypoint(name string, list []*packageInfo) (string, error) {
 			}
 		}
 	}
-	return "", &coded{code: "entrypoint_unknown", message: "there is no package or rule " + name, candidates: candidates}
+	return "", &coded{code: "entrypoint_unknown", message: "unknown package or rule " + name, unknown: name, candidates: candidates}
 }
 
 // entrypointRef reads gate/deny, gate.deny and data.gate.deny.
@@ -290,7 +329,7 @@ func entrypointRef(name string) (ast.Ref, error) {
 	}
 	path, ok := storage.ParsePath("/" + strings.TrimPrefix(name, "/"))
 	if !ok || len(path) == 0 {
-		return nil, &coded{code: "entrypoint_unknown", message: name + " is not the name of an entrypoint"}
+		return nil, &coded{code: "entrypoint_unknown", message: name + " is not the name of a package or rule", unknown: name}
 	}
 	return path.Ref(ast.DefaultRootDocument), nil
 }

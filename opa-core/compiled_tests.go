@@ -47,13 +47,12 @@ const testsPerModule = 32
 
 // runCompileTests compiles the tests of policies to as few modules as it can, each test an entrypoint. The request is that of the
 // tester; of its options the filter and those of the compiler count.
-func runCompileTests(request []byte) ([]byte, error) {
-	var r testRequest
-	if err := unmarshal(request, &r); err != nil {
+func runCompileTests(r *testRequest) ([]byte, error) {
+	pattern, err := r.pattern()
+	if err != nil {
 		return nil, err
 	}
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+	modules, caps, err := r.parse()
 	if err != nil {
 		return nil, err
 	}
@@ -65,9 +64,7 @@ func runCompileTests(request []byte) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	if answer.Tests, err = testsOf(compiler, r.Run); err != nil {
-		return nil, err
-	}
+	answer.Tests = testsOf(compiler, pattern)
 	plan := &testPlan{compiler: compiler, builtins: map[string]*ast.Builtin{}}
 	for _, b := range caps.Builtins {
 		plan.builtins[b.Name] = b
@@ -108,12 +105,8 @@ func (r *testRequest) compileForTester(modules map[string]*ast.Module, caps *ast
 	return compiler, nil
 }
 
-// testsOf lists the tests that the filter lets pass, in the order of their files and rows.
-func testsOf(compiler *ast.Compiler, filter string) ([]*compiledTest, error) {
-	pattern, err := regexp.Compile(filter)
-	if err != nil {
-		return nil, refusal(err.Error())
-	}
+// testsOf lists the tests whose names match, in the order of their files and rows.
+func testsOf(compiler *ast.Compiler, pattern *regexp.Regexp) []*compiledTest {
 	tests := []*compiledTest{}
 	for _, m := range compiler.Modules {
 		for _, r := range m.Rules {
@@ -131,10 +124,8 @@ func testsOf(compiler *ast.Compiler, filter string) ([]*compiledTest, error) {
 			})
 		}
 	}
-	slices.SortFunc(tests, func(a, b *compiledTest) int {
-		return cmp.Or(cmp.Compare(a.Location.File, b.Location.File), cmp.Compare(a.Location.Row, b.Location.Row), cmp.Compare(a.Name, b.Name))
-	})
-	return tests, nil
+	slices.SortFunc(tests, byPlace(func(t *compiledTest) (string, int, string) { return t.Location.File, t.Location.Row, t.Name }))
+	return tests
 }
 
 func isSkipped(name ast.Ref) bool {
@@ -228,11 +219,7 @@ type reportRequest struct {
 }
 
 // runReportTests reports results as the tester reports its own.
-func runReportTests(request []byte) ([]byte, error) {
-	var r reportRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
+func runReportTests(r *reportRequest) ([]byte, error) {
 	answer := testAnswer{Results: []*tester.Result{}}
 	if err := r.report(&answer, r.Results, nil, nil); err != nil {
 		return nil, err

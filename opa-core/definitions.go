@@ -13,7 +13,7 @@ type definition struct {
 	Package     string             `json:"package"`     // with slashes
 	PackagePath []string           `json:"packagePath"` // the same, in parts
 	Name        string             `json:"name"`        // the part of the head that is known before evaluation: deny.critical
-	Path        []string           `json:"path"`        // of what it gives, in data, up to the first key that is no string
+	Path        []string           `json:"path"`        // of what it gives, in data, up to the first key that is not a string
 	Kind        string             `json:"kind"`        // set, object, value, function
 	Default     bool               `json:"default,omitempty"`
 	Location    location           `json:"location"`
@@ -91,7 +91,7 @@ func kindOf(rule *ast.Rule) string {
 }
 
 // knownPart is the part of a head before the first key that is known only when the rule is evaluated. The compiler makes
-// a variable of every key that is no scalar.
+// a variable of every key that is not a scalar.
 func knownPart(ref ast.Ref) ast.Ref {
 	for i, key := range ref {
 		if i > 0 && !ast.IsScalar(key.Value) {

@@ -31,12 +31,17 @@ type testName struct {
 
 func (t testName) path() string { return t.Package + "." + t.Name }
 
-// tests lists the tests of a share that the request's filter lets pass.
-func (s share) tests(modules map[string]*ast.Module, filter string) ([]testName, error) {
-	pattern, err := regexp.Compile(filter)
+// pattern is the request's filter of tests, by their full names.
+func (r *testRequest) pattern() (*regexp.Regexp, error) {
+	pattern, err := regexp.Compile(r.Run)
 	if err != nil {
-		return nil, refusal(err.Error())
+		return nil, &coded{code: "pattern_invalid", message: strings.TrimPrefix(err.Error(), "error parsing regexp: ")}
 	}
+	return pattern, nil
+}
+
+// tests lists the tests of a share whose names match.
+func (s share) tests(modules map[string]*ast.Module, pattern *regexp.Regexp) []testName {
 	byPath := map[string]testName{}
 	for _, m := range modules {
 		for _, r := range m.Rules {
@@ -67,11 +72,18 @@ func (s share) tests(modules map[string]*ast.Module, filter string) ([]testName,
 	for i := s.Index; i < len(all); i += s.Of {
 		chosen = append(chosen, all[i])
 	}
-	return chosen, nil
+	return chosen
 }
 
-func compareNames(a, b testName) int {
-	return cmp.Or(cmp.Compare(a.Location.File, b.Location.File), cmp.Compare(a.Location.Row, b.Location.Row), cmp.Compare(a.Name, b.Name))
+var compareNames = byPlace(func(t testName) (string, int, string) { return t.Location.File, t.Location.Row, t.Name })
+
+// byPlace orders tests by their files, rows and names.
+func byPlace[T any](place func(T) (file string, row int, name string)) func(a, b T) int {
+	return func(a, b T) int {
+		file, row, name := place(a)
+		otherFile, otherRow, otherName := place(b)
+		return cmp.Or(cmp.Compare(file, otherFile), cmp.Compare(row, otherRow), cmp.Compare(name, otherName))
+	}
 }
 
 // nameOfTest is the part of a rule's name that makes it a test, as the tester sees it.

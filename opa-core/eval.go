@@ -83,12 +83,8 @@ type evaluation struct {
 }
 
 // runEval evaluates a query with OPA's own evaluator and prints the outcome as `opa eval` does.
-func runEval(request []byte) ([]byte, error) {
-	var r evalRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
-	e := &evaluation{evalRequest: &r, runs: map[cover.Kind]*cover.Cover{}, cancel: &polledCancel{}}
+func runEval(r *evalRequest) ([]byte, error) {
+	e := &evaluation{evalRequest: r, runs: map[cover.Kind]*cover.Cover{}, cancel: &polledCancel{}}
 	release, err := r.Answers.take()
 	defer release()
 	if err != nil {
@@ -145,8 +141,7 @@ func runEval(request []byte) ([]byte, error) {
 
 // run evaluates. Errors of the policy are part of the output; others are returned.
 func (e *evaluation) run() (output presentation.Output, err error) {
-	caps := e.capabilities()
-	modules, err := e.parse(caps)
+	modules, caps, err := e.parse()
 	if err != nil {
 		return output, err
 	}

@@ -24,11 +24,7 @@ type formatted struct {
 }
 
 // runFormat formats every file. The errors of all files are reported together.
-func runFormat(request []byte) ([]byte, error) {
-	var r formatRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
+func runFormat(r *formatRequest) ([]byte, error) {
 	caps := r.capabilities()
 	parser := r.parserOptions(caps)
 	options := format.Opts{

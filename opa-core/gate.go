@@ -18,6 +18,8 @@ type gateRequest struct {
 	// PolicyRules make a package a policy. Of a policy the VerdictRules are read, in their order.
 	PolicyRules  []string `json:"policyRules"`
 	VerdictRules []string `json:"verdictRules"`
+	// Families replace both.
+	Families *ruleFamilies `json:"families"`
 	// Suspect are rules that look as if they judged.
 	Suspect suspects `json:"suspect"`
 	// Groups is the key, beside those of the rules, of the values of groups of definitions.
@@ -63,15 +65,19 @@ type gateAnswer struct {
 	Ignored []ignoredRule `json:"ignored"`
 	// WithoutPolicy are the arguments without a package that judges.
 	WithoutPolicy []string `json:"withoutPolicy"`
-	// PoliciesInTests are the paths of files left out by their name that hold a policy and no test.
+	// PoliciesInTests are the paths of files left out by their name that hold a policy, and are not tests alone.
 	PoliciesInTests []string `json:"policiesInTests"`
 	// Unsupplied are references to data that no rule supplies.
 	Unsupplied []unsupplied `json:"unsupplied"`
+	// Unread are the namespaces with rules that the families would read, and that were not asked for.
+	Unread []string `json:"unread"`
+	// WithoutRules are the namespaces, or patterns of them, that were asked for and in which the families read nothing.
+	WithoutRules []string `json:"withoutRules"`
 }
 
 // isRefused tells whether there is a reason not to judge, so that there is nothing to compile.
 func (a *gateAnswer) isRefused() bool {
-	return len(a.WithoutPolicy) > 0 || len(a.PoliciesInTests) > 0
+	return len(a.WithoutPolicy) > 0 || len(a.PoliciesInTests) > 0 || len(a.WithoutRules) > 0
 }
 
 // judgingPackage is a package that judges, over all sources; what it says of its rules is by the first that has them.
@@ -84,6 +90,10 @@ type judgingPackage struct {
 	Definitions map[string][]*definition `json:"definitions"`
 	// Groups are the definitions, by their place, that bear the same METADATA; absent for a rule that stays as it is.
 	Groups map[string][][]int `json:"groups,omitempty"`
+	// RuleCount is the number of rules that families read, each body counted.
+	RuleCount int `json:"ruleCount"`
+	// Schemas are those that METADATA names for the input.
+	Schemas []inputSchema `json:"schemas,omitempty"`
 
 	added []addedRule
 }
@@ -110,7 +120,7 @@ func (p *gatePlan) entrypoints() []string {
 func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capabilities) (*gatePlan, error) {
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
-	plan.Unsupplied = []unsupplied{}
+	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -137,6 +147,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	}
 	for _, p := range plan.Judging {
 		p.describe(all, p.Judged)
+		p.RuleCount = plan.Families.count(p)
 		plan.complete(p)
 	}
 	read, err := newReaders(modules, caps, func() bool { return plan.needsReferences(listed) })
@@ -150,16 +161,20 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	for _, p := range plan.Judging {
 		p.group(read)
 	}
-	return plan, nil
+	if err := plan.findInputSchemas(modules, caps); err != nil {
+		return nil, err
+	}
+	return plan, r.checkTypes(modules, caps)
 }
 
-// policiesInTests finds the files with a test's name that hold a rule which makes a policy, and no test.
+// policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is
+// that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
 	found := []string{}
 	var errs ast.Errors
 	for _, f := range r.Gate.Tests {
 		// A text without any of the names holds no such rule; most time goes into parsing.
-		if !slices.ContainsFunc(r.Gate.PolicyRules, func(rule string) bool { return strings.Contains(f.Text, rule) }) {
+		if !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) }) {
 			continue
 		}
 		m, err := r.parseFile(f, caps)
@@ -172,9 +187,10 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 			return nil, err
 		}
 		isPolicy := func(rule *ast.Rule) bool {
-			return len(rule.Head.Args) == 0 && slices.Contains(r.Gate.PolicyRules, firstName(rule.Head.Ref()))
+			return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
 		}
-		if slices.ContainsFunc(m.Rules, isPolicy) && !slices.ContainsFunc(m.Rules, beginsLikeTest) {
+		isTest := hasTestName(m.Package) && slices.ContainsFunc(m.Rules, beginsLikeTest)
+		if r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy) && !isTest {
 			found = append(found, f.Path)
 		}
 	}
@@ -182,6 +198,11 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		return nil, errs
 	}
 	return found, nil
+}
+
+func hasTestName(p *ast.Package) bool {
+	name, _ := p.Path[len(p.Path)-1].Value.(ast.String)
+	return strings.HasSuffix(string(name), "_test")
 }
 
 // beginsLikeTest tells whether a rule is named like a test. The tester also takes deny.test_x for one, but such a rule
@@ -212,6 +233,36 @@ func (p *packageInfo) ownNames() map[string]bool {
 	return names
 }
 
+// makesPolicy tells whether a rule with this name makes its package a policy.
+func (g *gateRequest) makesPolicy(name string) bool {
+	if g.Families != nil {
+		return g.Families.has(name)
+	}
+	return slices.Contains(g.PolicyRules, name)
+}
+
+// policyNames begin the names of the rules that make a policy.
+func (g *gateRequest) policyNames() []string {
+	if g.Families != nil {
+		return g.Families.Names
+	}
+	return g.PolicyRules
+}
+
+// reads lists the rules among names that are read of a policy, in their order.
+func (g *gateRequest) reads(names map[string]bool) []string {
+	if g.Families != nil {
+		return g.Families.reads(names)
+	}
+	var found []string
+	for _, rule := range g.VerdictRules {
+		if names[rule] {
+			found = append(found, rule)
+		}
+	}
+	return found
+}
+
 // findJudging finds the packages that judge, in the order of the sources, and the arguments without any.
 func (p *gatePlan) findJudging(listed [][]*packageInfo) {
 	p.Judging = []*judgingPackage{}
@@ -229,8 +280,12 @@ func (p *gatePlan) findJudging(listed [][]*packageInfo) {
 		}
 	}
 	isPolicy := func(one *packageInfo) bool {
-		names := one.ownNames()
-		return !one.holdsTests() && slices.ContainsFunc(p.PolicyRules, func(rule string) bool { return names[rule] })
+		for name := range one.ownNames() {
+			if p.makesPolicy(name) {
+				return !one.holdsTests()
+			}
+		}
+		return false
 	}
 	judges := map[string]bool{} // by argument
 	for source, list := range listed {
@@ -240,6 +295,10 @@ func (p *gatePlan) findJudging(listed [][]*packageInfo) {
 				continue
 			}
 			judges[argument] = true
+			if !p.Families.selects(one.ref) {
+				p.leaveUnread(one)
+				continue
+			}
 			judging, known := byPath[one.Path]
 			if !known {
 				judging = &judgingPackage{Argument: argument}
@@ -248,7 +307,7 @@ func (p *gatePlan) findJudging(listed [][]*packageInfo) {
 				p.Judging = append(p.Judging, judging)
 			}
 			judging.merge(one)
-			judging.judge(one, p.VerdictRules, below[one.ref.String()])
+			judging.judge(one, p.gateRequest, below[one.ref.String()])
 		}
 	}
 	for _, source := range p.Sources {
@@ -256,12 +315,13 @@ func (p *gatePlan) findJudging(listed [][]*packageInfo) {
 			p.WithoutPolicy = append(p.WithoutPolicy, source.Argument)
 		}
 	}
+	p.WithoutRules = p.Families.without(p.Judging)
 	// A source that has no rule that makes a policy may add others to one.
 	for _, list := range listed {
 		for _, one := range list {
 			if judging, known := byPath[one.Path]; known && !one.holdsTests() {
 				judging.merge(one)
-				judging.judge(one, p.VerdictRules, nil)
+				judging.judge(one, p.gateRequest, nil)
 			}
 		}
 	}
@@ -278,10 +338,13 @@ func (j *judgingPackage) merge(one *packageInfo) {
 	}
 }
 
-func (j *judgingPackage) judge(one *packageInfo, verdictRules []string, below map[string]bool) {
+func (j *judgingPackage) judge(one *packageInfo, g *gateRequest, below map[string]bool) {
 	names := one.ownNames()
-	for _, rule := range verdictRules {
-		if (names[rule] || below[rule]) && !slices.Contains(j.Judged, rule) {
+	for name := range below {
+		names[name] = true
+	}
+	for _, rule := range g.reads(names) {
+		if !slices.Contains(j.Judged, rule) {
 			j.Judged = append(j.Judged, rule)
 		}
 	}

@@ -34,24 +34,32 @@ type ignoredRule struct {
 	// Refuses is true of a set whose name begins like that of one that refuses: deny_root.
 	Refuses bool `json:"refuses"`
 	// Like is the name that it may have been meant to have: deny, of Deny.
-	Like     string   `json:"like,omitempty"`
+	Like string `json:"like,omitempty"`
+	// Verdict is the rule that it would be if it judged: warn, of warn, warn_size and Warn.
+	Verdict  string   `json:"verdict"`
 	Location location `json:"location"`
 }
 
 // suspect describes a rule that looks as if it judged, and is not read as one.
 func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool) {
 	out := ignoredRule{Location: rule.Location}
-	if rule.function || one.holdsTests() || len(rule.ref) != len(one.ref)+1 {
+	if rule.function || one.holdsTests() || len(rule.ref) != len(one.ref)+1 || !p.Families.selects(one.ref) {
 		return out, false
 	}
 	name := string(rule.ref[len(one.ref)].Value.(ast.String))
 	out.Name = strings.ReplaceAll(one.Path, "/", ".") + "." + rule.Name
+	out.Verdict = name
+	for _, verdict := range p.VerdictRules {
+		if strings.HasPrefix(name, verdict+"_") {
+			out.Verdict = verdict
+		}
+	}
 	isPolicy := slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Path == one.Path })
 	begins := func(prefix string) bool { return len(name) > len(prefix) && strings.HasPrefix(name, prefix) }
 	switch {
 	case slices.Contains(p.Suspect.Names, name):
-		return out, !isPolicy
-	case slices.Contains(p.VerdictRules, name):
+		return out, !isPolicy || p.Families != nil
+	case len(p.reads(map[string]bool{name: true})) > 0:
 		return out, false
 	case slices.ContainsFunc(p.Suspect.Refusing, begins):
 		out.Refuses = rule.set
@@ -59,7 +67,8 @@ func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool)
 	case slices.ContainsFunc(p.Suspect.Prefixes, begins):
 		return out, true
 	}
-	out.Like = likelyMeant(name, p.VerdictRules)
+	out.Like = likelyMeant(name, p.readNames())
+	out.Verdict = out.Like
 	return out, out.Like != ""
 }
 

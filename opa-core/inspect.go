@@ -130,13 +130,8 @@ type importInfo struct {
 }
 
 // runInspect lists packages and definitions without compiling them.
-func runInspect(request []byte) ([]byte, error) {
-	var r inspectRequest
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+func runInspect(r *inspectRequest) ([]byte, error) {
+	modules, caps, err := r.parse()
 	if err != nil {
 		return nil, err
 	}

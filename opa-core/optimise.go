@@ -1,9 +1,30 @@
 package main
 
 import (
+	"strings"
+
 	"github.com/open-policy-agent/opa/v1/ast"
 	"github.com/open-policy-agent/opa/v1/util"
 )
+
+// errNotOptimisable is the error of entrypoints on which OPA's optimiser fails, and its compiler without it does not.
+var errNotOptimisable = &coded{code: "optimize_skipped", message: "OPA's optimizer cannot compile these entrypoints"}
+
+// recoverOptimiser makes an error of a panic: OPA 1.22 panics when it optimises a constant entrypoint.
+func recoverOptimiser(level int, err *error) {
+	if level == 0 {
+		return
+	}
+	if recover() != nil {
+		*err = errNotOptimisable
+	}
+}
+
+// isNeverDefined tells whether the optimiser dropped an entrypoint, because partial evaluation finds it never defined. OPA
+// has no type for this error.
+func isNeverDefined(err error) bool {
+	return err != nil && strings.HasPrefix(err.Error(), "undefined entrypoint ")
+}
 
 // packagePaths lists the packages; one whose path no manifest can name is left out.
 func packagePaths(list []*packageInfo) []string {
@@ -33,7 +54,7 @@ func checkOptimisable(modules map[string]*ast.Module, caps *ast.Capabilities, li
 			}
 			if level > 1 && bindsByPattern(compiler, rule) {
 				message := rule.Path().String() + " binds variables with a pattern, whose comparisons level 2 can lose"
-				return &coded{code: "optimize_unsafe", message: message}
+				return &coded{code: "optimize_skipped", message: message}
 			}
 		}
 	}
@@ -48,7 +69,7 @@ func checkDataIsKnown(rule *ast.Rule, list []*packageInfo) error {
 		prefix := ref.ConstantPrefix()
 		if found == nil && isBelowPackage(prefix, list) && !isRule(prefix, list) {
 			message := prefix.String() + " may be data that comes with the evaluation"
-			found = &coded{code: "optimize_unsafe", message: message}
+			found = &coded{code: "optimize_skipped", message: message}
 		}
 		return false
 	})

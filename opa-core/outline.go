@@ -21,6 +21,7 @@ type fileInfo struct {
 type virtualDocument struct {
 	Path     []string `json:"path"`
 	Rule     string   `json:"rule"`
+	Kind     string   `json:"kind"` // set, object, value, function
 	Location location `json:"location"`
 }
 
@@ -43,14 +44,14 @@ func outlineOf(modules map[string]*ast.Module) (outline, error) {
 			}
 			seen[key] = true
 			name := knownPart(rule.Head.Ref()).String()
-			out.Documents = append(out.Documents, virtualDocument{Path: at, Rule: name, Location: locationOf(rule.Loc())})
+			out.Documents = append(out.Documents, virtualDocument{Path: at, Rule: name, Kind: kindOf(rule), Location: locationOf(rule.Loc())})
 		}
 	}
 	return out, nil
 }
 
 // documentPath is where a rule stands in data, up to the first key that is known only when it is evaluated. A key that
-// is no string cannot be in a base document: isString tells that there is none before that.
+// is not a string cannot be in a base document: isString tells that there is none before that.
 func documentPath(ref ast.Ref) (path []string, isString bool) {
 	for _, key := range ref[1:] {
 		switch key := key.Value.(type) {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"slices"
 
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -10,7 +11,7 @@ import (
 // unsupplied is a reference to data, or an import of it, that no rule supplies. Base documents may.
 type unsupplied struct {
 	Reference string `json:"reference"`
-	// Path has the keys of the reference up to the first that is no string.
+	// Path has the keys of the reference up to the first that is not a string.
 	Path []string `json:"path"`
 	// InPackage is true where one of the packages would hold the rule.
 	InPackage bool     `json:"inPackage"`
@@ -62,6 +63,25 @@ func findUnsupplied(modules map[string]*ast.Module, caps *ast.Capabilities, allo
 		return a.Location.Row - b.Location.Row
 	})
 	return found, nil
+}
+
+type referencesRequest struct {
+	References []string `json:"references"`
+}
+
+// runReferences gives the paths of references to data; null for one with a key that is no string.
+func runReferences(r *referencesRequest) ([]byte, error) {
+	refs, err := dataReferences(r.References)
+	if err != nil {
+		return nil, err
+	}
+	paths := make([][]string, len(refs))
+	for i, ref := range refs {
+		if path, _ := documentPath(ref); len(path) == len(ref)-1 {
+			paths[i] = path
+		}
+	}
+	return json.Marshal(paths)
 }
 
 // dataReferences parses references to data such as data.inventory.

@@ -44,8 +44,9 @@ func (s *sources) parserOptions(caps *ast.Capabilities) ast.ParserOptions {
 	return ast.ParserOptions{RegoVersion: s.version(), ProcessAnnotation: true, Capabilities: caps}
 }
 
-// parse reads all files. The errors of all of them are reported together.
-func (s *sources) parse(caps *ast.Capabilities) (map[string]*ast.Module, error) {
+// parse reads all files, with the capabilities of the request. The errors of all of them are reported together.
+func (s *sources) parse() (map[string]*ast.Module, *ast.Capabilities, error) {
+	caps := s.capabilities()
 	modules := make(map[string]*ast.Module, len(s.Files))
 	var errs ast.Errors
 	for _, f := range s.Files {
@@ -56,17 +57,17 @@ func (s *sources) parse(caps *ast.Capabilities) (map[string]*ast.Module, error) 
 			errs = append(errs, list...)
 			continue
 		case err != nil:
-			return nil, err
+			return nil, nil, err
 		}
 		if _, twice := modules[f.Path]; twice {
-			return nil, refusal("two files have the path " + f.Path)
+			return nil, nil, refusal("two files have the path " + f.Path)
 		}
 		modules[f.Path] = m
 	}
 	if len(errs) > 0 {
-		return nil, errs
+		return nil, nil, errs
 	}
-	return modules, nil
+	return modules, caps, nil
 }
 
 func (s *sources) parseFile(f sourceFile, caps *ast.Capabilities) (*ast.Module, error) {

@@ -54,9 +54,9 @@ type testAnswer struct {
 }
 
 // runTest runs the tests one after another and reports them in the order of their files and rows.
-func runTest(request []byte) ([]byte, error) {
-	var r testRequest
-	if err := unmarshal(request, &r); err != nil {
+func runTest(r *testRequest) ([]byte, error) {
+	pattern, err := r.pattern()
+	if err != nil {
 		return nil, err
 	}
 	release, err := r.Answers.take()
@@ -65,17 +65,13 @@ func runTest(request []byte) ([]byte, error) {
 		return nil, err
 	}
 	ctx := context.Background()
-	caps := r.capabilities()
-	modules, err := r.parse(caps)
+	modules, caps, err := r.parse()
 	if err != nil {
 		return nil, err
 	}
 	filter := r.Run
 	if r.List || r.Share != nil {
-		tests, err := cmp.Or(r.Share, &share{Of: 1}).tests(modules, r.Run)
-		if err != nil {
-			return nil, err
-		}
+		tests := cmp.Or(r.Share, &share{Of: 1}).tests(modules, pattern)
 		if r.List {
 			return json.Marshal(testAnswer{Results: []*tester.Result{}, Tests: tests})
 		}
@@ -182,9 +178,7 @@ func (r *testRequest) runOnce(ctx context.Context, txn storage.Transaction, runn
 	if hostPoll() != 0 {
 		return nil, &topdown.Error{Code: topdown.CancelErr, Message: "the tests were stopped"}
 	}
-	slices.SortFunc(results, func(a, b *tester.Result) int {
-		return cmp.Or(cmp.Compare(a.Location.File, b.Location.File), cmp.Compare(a.Location.Row, b.Location.Row), cmp.Compare(a.Name, b.Name))
-	})
+	slices.SortFunc(results, byPlace(func(r *tester.Result) (string, int, string) { return r.Location.File, r.Location.Row, r.Name }))
 	return results, nil
 }
 

@@ -107,7 +107,7 @@ func appendValue(b []byte, v ast.Value) (_ []byte, err error) {
 		})
 		return append(b, '}'), err
 	}
-	return nil, fmt.Errorf("the result is a %T, which is no value", v)
+	return nil, fmt.Errorf("the result is a %T, which is not a Rego value", v)
 }
 
 func appendString(b []byte, s string) ([]byte, error) {

@@ -52,7 +52,7 @@ func (p *gatePlan) apply(modules map[string]*ast.Module) error {
 			}
 		}
 	}
-	return p.addVerdicts(modules, true)
+	return p.addVerdicts(modules)
 }
 
 // addCompletions adds the rules that policies lack.
@@ -73,12 +73,12 @@ func (p *gatePlan) addCompletions(modules map[string]*ast.Module) error {
 }
 
 // addVerdicts adds a module for each package that judges: rules["deny"] := data["gate"]["deny"].
-func (p *gatePlan) addVerdicts(modules map[string]*ast.Module, withGroups bool) error {
+func (p *gatePlan) addVerdicts(modules map[string]*ast.Module) error {
 	for i, j := range p.Judging {
 		var rules, groups []string
 		for _, rule := range j.Judged {
 			rules = append(rules, fmt.Sprintf("rules[%s] := %s", quote(rule), bracketed(j.ref, rule)))
-			if j.Groups[rule] == nil || !withGroups {
+			if j.Groups[rule] == nil {
 				continue
 			}
 			var members []string
@@ -142,30 +142,32 @@ func quote(s string) string {
 	return string(text)
 }
 
-// ownError is the error that the policies have as they are, without the rules that have other names. An error that they
-// do not have stays.
-func (r *compileRequest) ownError(err error, plan *gatePlan, caps *ast.Capabilities) error {
+// ownError is the error that the policies have by themselves, in their own names. An error that they do not have stays.
+func (r *compileRequest) ownError(err error, plan *gatePlan) error {
 	var own *coded
 	if errors.As(err, &own) {
 		return err
 	}
-	modules, parseErr := r.parse(caps)
+	modules, caps, parseErr := r.parse()
 	if parseErr != nil {
 		return parseErr
 	}
 	if addErr := plan.addCompletions(modules); addErr != nil {
 		return addErr
 	}
-	if addErr := plan.addVerdicts(modules, false); addErr != nil {
-		return addErr
-	}
 	list, listErr := packages(modules)
 	if listErr != nil {
 		return listErr
 	}
+	var rules []string
+	for _, j := range plan.Judging {
+		for _, rule := range j.Judged {
+			rules = append(rules, j.Path+"/"+rule)
+		}
+	}
 	plain := *r
 	plain.Optimize = 0
-	if _, ownErr := plain.toWasm(modules, caps, plan.entrypoints(), list); ownErr != nil {
+	if _, ownErr := plain.toWasm(modules, caps, rules, list); ownErr != nil {
 		return ownErr
 	}
 	return err

@@ -76,9 +76,9 @@ type diagnostic struct {
 	Code     string    `json:"code"`
 	Message  string    `json:"message"`
 	Location *location `json:"location,omitempty"`
-	// Unknown is the field of a reference that its object does not have.
+	// Unknown is the name of an unknown entrypoint, or the field of a reference that its object lacks.
 	Unknown string `json:"unknown,omitempty"`
-	// Candidates are the names that would have been known, for an unknown entrypoint or field.
+	// Candidates are the names that are known in the place of Unknown.
 	Candidates []string `json:"candidates,omitempty"`
 }
 
@@ -91,6 +91,7 @@ type location struct {
 // coded is an error of this package with a code of its own.
 type coded struct {
 	code, message string
+	unknown       string
 	candidates    []string
 }
 
@@ -99,7 +100,7 @@ func (e *coded) Error() string { return e.message }
 func diagnostics(err error) []diagnostic {
 	var own *coded
 	if errors.As(err, &own) {
-		return []diagnostic{{Code: own.code, Message: own.message, Candidates: own.candidates}}
+		return []diagnostic{{Code: own.code, Message: own.message, Unknown: own.unknown, Candidates: own.candidates}}
 	}
 	var out []diagnostic
 	for _, e := range presentation.NewOutputErrors(err) {
@@ -142,28 +143,34 @@ func dispatch(request []byte) ([]byte, error) {
 	if err := json.Unmarshal(request, &head); err != nil {
 		return nil, refusal("the request is not JSON: " + err.Error())
 	}
-	op, ok := map[string]func([]byte) ([]byte, error){
+	run, ok := map[string]operation{
 		"capabilities": runCapabilities,
-		"check":        runCheck,
-		"compile":      runCompile,
-		"compileTests": runCompileTests,
-		"eval":         runEval,
-		"format":       runFormat,
-		"inspect":      runInspect,
-		"reportTests":  runReportTests,
-		"test":         runTest,
-		"yaml":         runYAML,
+		"check":        reads(runCheck),
+		"compile":      reads(runCompile),
+		"compileTests": reads(runCompileTests),
+		"eval":         reads(runEval),
+		"format":       reads(runFormat),
+		"inspect":      reads(runInspect),
+		"references":   reads(runReferences),
+		"reportTests":  reads(runReportTests),
+		"test":         reads(runTest),
+		"yaml":         reads(runYAML),
 	}[head.Op]
 	if !ok {
-		return nil, refusal("there is no operation " + head.Op)
+		return nil, refusal("unknown operation " + head.Op)
 	}
-	return op(request)
+	return run(request)
 }
 
-// unmarshal reads the fields of a request.
-func unmarshal(request []byte, into any) error {
-	if err := json.Unmarshal(request, into); err != nil {
-		return refusal("the request does not fit the operation: " + err.Error())
+type operation func(request []byte) ([]byte, error)
+
+// reads is the operation that runs on requests of a type.
+func reads[T any](run func(*T) ([]byte, error)) operation {
+	return func(request []byte) ([]byte, error) {
+		var r T
+		if err := json.Unmarshal(request, &r); err != nil {
+			return nil, refusal("the request does not fit the operation: " + err.Error())
+		}
+		return run(&r)
 	}
-	return nil
 }

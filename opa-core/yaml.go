@@ -11,24 +11,24 @@ import (
 	nodes "go.yaml.in/yaml/v3"
 )
 
-// yamlDocument is a document of a YAML stream: JSON text, or why it cannot be read and in which line of the stream.
+type yamlRequest struct {
+	Text string `json:"text"`
+	// UniqueKeys makes a document with a duplicate key unreadable.
+	UniqueKeys bool `json:"uniqueKeys"`
+}
+
+// yamlDocument is a document of a YAML stream: JSON text, or why it cannot be read and where in the stream. OPA's parser
+// knows the line alone.
 type yamlDocument struct {
 	JSON    *string `json:"json,omitempty"`
 	Message string  `json:"message,omitempty"`
 	Line    int     `json:"line,omitempty"`
+	Column  int     `json:"column,omitempty"`
 }
 
 // runYAML converts the documents of a stream as OPA converts a file of data. Empty documents are left out. One that
 // cannot be read does not keep the others from being read.
-func runYAML(request []byte) ([]byte, error) {
-	var r struct {
-		Text string `json:"text"`
-		// UniqueKeys makes a document with a key that its mapping has already one that cannot be read.
-		UniqueKeys bool `json:"uniqueKeys"`
-	}
-	if err := unmarshal(request, &r); err != nil {
-		return nil, err
-	}
+func runYAML(r *yamlRequest) ([]byte, error) {
 	documents := []yamlDocument{}
 	for _, part := range splitYAML(r.Text) {
 		if part.isEmpty() {
@@ -42,7 +42,7 @@ func runYAML(request []byte) ([]byte, error) {
 		}
 		if key := repeated(source, r.UniqueKeys); key != nil {
 			message := fmt.Sprintf("duplicate key %q", key.Value)
-			documents = append(documents, yamlDocument{Message: message, Line: part.row + key.Line - 1})
+			documents = append(documents, yamlDocument{Message: message, Line: part.row + key.Line - 1, Column: key.Column})
 			continue
 		}
 		converted := string(text)
@@ -176,7 +176,7 @@ func repeated(text []byte, isAsked bool) *nodes.Node {
 			if isKey && name.Decode(&key) == nil {
 				text := fmt.Sprint(key)
 				if seen[text] {
-					return &nodes.Node{Value: name.Value, Line: part.Line}
+					return &nodes.Node{Value: name.Value, Line: part.Line, Column: part.Column}
 				}
 				seen[text] = true
 			}

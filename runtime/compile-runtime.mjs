@@ -18,6 +18,8 @@ const FEATURES = [
   "call-indirect-overlong",
 ].map((feature) => `-mno-${feature}`);
 
+const TARGET = "--target=wasm32-unknown-unknown-wasm";
+
 /** In the order in which OPA's Makefile gives them to the linker, which the order of functions depends on. */
 const SOURCES = [
   ["src", ".c"],
@@ -35,78 +37,56 @@ const SOURCES = [
  * @param tree OPA's folder `wasm`; objects and module are written to its `_obj`.
  * @returns the module, and its call graph in the form that OPA's compiler reads: lines of "caller,callee".
  */
-export async function compileRuntime(tree, { zig, libcxx, builtins, wasmOpt }) {
-  const common = [
-    "clang",
-    "-Qunused-arguments",
-    "-nodefaultlibs",
-    "--target=wasm32-unknown-unknown-wasm",
-    "-O3",
-    "-w",
-  ];
-  const target = [...FEATURES, `-ffile-prefix-map=${tree}=.`, "-nostdinc"];
-  const c = [
-    ...[
-      "-I",
-      "src/lib",
-      "-I",
-      "src/libmpdec",
-      "-DCONFIG_32",
-      "-DANSI",
-      "-isystem",
-      "src/lib",
-      "-isystem",
-      builtins,
-    ],
-  ];
+export async function compileRuntime(tree, toolchain) {
+  const objects = await compileObjects(tree, toolchain);
+  const flags = ["--allow-undefined-file=src/undefined.symbols", "--export=__heap_base", "--stack-first"];
+  const module = await linkObjects(tree, toolchain, objects, "_obj/opa.wasm", flags);
+  return { wasm: readFileSync(module), callGraph: callGraphOf(module, toolchain.wasmOpt) };
+}
+
+/**
+ * Compiles the sources of OPA's folder `wasm`.
+ *
+ * @param options.into the folder of the objects. @param options.flags more flags for the compiler. @param options.sources what is
+ *   compiled: folders, and the suffixes of names in them.
+ * @returns the objects, relative to the tree, in the order of the sources.
+ */
+export async function compileObjects(
+  tree,
+  { zig, libcxx, builtins },
+  { into = "_obj", flags = [], sources = SOURCES } = {},
+) {
+  const common = ["clang", "-Qunused-arguments", "-nodefaultlibs", TARGET, "-O3", "-w"];
+  const target = [...FEATURES, `-ffile-prefix-map=${tree}=.`, "-nostdinc", ...flags];
+  const headers = ["-isystem", "src/lib", "-isystem", builtins];
+  const c = ["-I", "src/lib", "-I", "src/libmpdec", "-DCONFIG_32", "-DANSI", ...headers];
   const cc = [
     ...["-std=c++17", "-fno-exceptions", "-fno-rtti", "-nostdinc++", "-include", "src/libc++/__config_site"],
-    ...[
-      "-isystem",
-      "src/libc++",
-      "-isystem",
-      libcxx,
-      "-isystem",
-      builtins,
-      "-isystem",
-      "src/lib",
-      "-I",
-      "src/re2",
-    ],
-    ...["-D_LIBCPP_HAS_NO_THREADS", "-D_LIBCPP_HAS_NO_LIBRARY_ALIGNED_ALLOCATION"],
+    ...["-isystem", "src/libc++", "-isystem", libcxx, "-isystem", builtins, "-isystem", "src/lib"],
+    ...["-I", "src/re2", "-D_LIBCPP_HAS_NO_THREADS", "-D_LIBCPP_HAS_NO_LIBRARY_ALIGNED_ALLOCATION"],
     ...["-D_LIBCPP_HAS_NO_LOCALIZATION", "-D_LIBCPP_NO_EXCEPTIONS"],
   ];
-  const files = SOURCES.flatMap(([folder, suffix]) =>
+  const files = sources.flatMap(([folder, suffix]) =>
     readdirSync(join(tree, folder))
       .filter((name) => name.endsWith(suffix))
       .toSorted()
-      .map((name) => ({ source: `${folder}/${name}`, flags: suffix === ".c" ? c : cc })),
+      .map((name) => ({ source: `${folder}/${name}`, own: suffix === ".c" ? c : cc })),
   );
-  const object = (source) => `_obj/${source}.o`;
+  const object = (source) => `${into}/${source}.o`;
   for (const { source } of files) mkdirSync(dirname(join(tree, object(source))), { recursive: true });
   const queue = files.values();
   const work = async () => {
-    for (const { source, flags } of queue)
-      await run(zig, [...common, ...target, ...flags, "-c", "-o", object(source), source], { cwd: tree });
+    for (const { source, own } of queue)
+      await run(zig, [...common, ...target, ...own, "-c", "-o", object(source), source], { cwd: tree });
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  const link = [
-    "wasm-ld",
-    "--allow-undefined-file=src/undefined.symbols",
-    "--no-entry",
-    "--export=__heap_base",
-  ];
-  await run(
-    zig,
-    [...link, "--stack-first", "-o", "_obj/opa.wasm", ...files.map(({ source }) => object(source))],
-    {
-      cwd: tree,
-    },
-  );
-  return {
-    wasm: readFileSync(join(tree, "_obj", "opa.wasm")),
-    callGraph: callGraphOf(join(tree, "_obj", "opa.wasm"), wasmOpt),
-  };
+  return files.map(({ source }) => object(source));
+}
+
+/** Links objects to a module without an entry. @returns its path. */
+export async function linkObjects(tree, { zig }, objects, out, flags) {
+  await run(zig, ["wasm-ld", "--no-entry", ...flags, "-o", out, ...objects], { cwd: tree });
+  return join(tree, out);
 }
 
 function callGraphOf(module, wasmOpt) {

@@ -32,6 +32,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   entrypoint_required: "invalid",
   reference_undefined: "invalid",
   rule_unread: "invalid",
+  rules_unknown: "invalid",
   input_invalid: "invalid",
   data_invalid: "invalid",
   document_not_found: "invalid",

@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   "entrypoint_unknown",
   "reference_undefined",
   "rule_unread",
+  "rules_unknown",
   "opa_core_unavailable",
   // EvaluationError
   "entrypoint_required",

@@ -18,9 +18,10 @@ export type {
 } from "./config/platform-mapping.js";
 export type { Decision, DecisionMetrics, PrintRecord } from "./engine/decision.js";
 export type { CallOutcome, CallRecord } from "./recording/call-record.js";
+export type { CallPlace } from "./values/call-place.js";
 export type { PolicySource } from "./source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
-export type { Policy, PreparedInput } from "./engine/policy.js";
+export type { Policy, PreparedInput, PrepareOptions } from "./engine/policy.js";
 export type { WebAssemblyModule } from "./source/load-source.js";
 export type { PolicyOrigin } from "./source/policy-origin.js";
 export type { ReadRecordingOptions } from "./recording/read-recording.js";

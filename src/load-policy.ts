@@ -12,8 +12,8 @@ import type { RuleDocument } from "./source/data-conflicts.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { JsonValue } from "./values/json-value.js";
 import { createStandardBuiltins } from "./std/registry.js";
-import { readRulePaths } from "./wasm/function-names.js";
-import { version } from "./version.js";
+import { readNamedRules } from "./wasm/function-names.js";
+import { opaVersion, plannerMark, version } from "./version.js";
 
 const DEFAULT_MAX_BYTES = 1024 * 1024 * 1024;
 
@@ -65,7 +65,11 @@ function toReadOptions({
 
 type CompiledSource = CompileRegoResult & { data: Uint8Array };
 
-async function compile(source: RegoSource, options: CompilePolicyOptions): Promise<CompiledSource> {
+async function compile(
+  source: RegoSource,
+  options: CompilePolicyOptions,
+  describe = false,
+): Promise<CompiledSource> {
   const [{ compileRego }, { checkOutline }] = await Promise.all([
     import("./opa/compile-rego.js"),
     import("./source/check-outline.js"),
@@ -76,6 +80,7 @@ async function compile(source: RegoSource, options: CompilePolicyOptions): Promi
   const compiled = await compileRego({
     files: source.files,
     timeoutMs: options.compileTimeoutMs,
+    describe,
     ...(entrypoints === undefined ? {} : { entrypoints }),
     ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
     ...(options.optimize === undefined ? {} : { optimize: options.optimize }),
@@ -111,8 +116,35 @@ export async function compilePolicy(
   if (loaded.kind === "wasm") {
     throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
   }
-  const { wasm, entrypoints, warnings, data, packages } = await compile(loaded, options);
-  return { wasm, entrypoints, warnings, data, packages, origin: originOf(loaded) };
+  const compiled = await compile(loaded, options, true);
+  const { entrypoints, warnings, data, packages } = compiled;
+  return {
+    wasm: await describeModule(compiled, loaded),
+    entrypoints,
+    warnings,
+    data,
+    packages,
+    origin: originOf(loaded),
+  };
+}
+
+/** The module, which says what it was made of. */
+async function describeModule(
+  { wasm, entrypoints, packages, outline, description }: CompileRegoResult,
+  source: RegoSource,
+): Promise<Uint8Array> {
+  const { addDescription } = await import("./wasm/policy-description.js");
+  return addDescription(wasm, {
+    compiler: { regohost: version, opa: opaVersion, planner: plannerMark },
+    entrypoints,
+    packages: packages.map(({ path, test }) => ({ path, test })),
+    rules: outline.documents.map(({ path, kind }) => ({ path, kind })),
+    references: description?.unsupplied ?? [],
+    source: {
+      digest: originOf({ ...source, data: [] }).digest ?? "",
+      files: source.files.map(({ path }) => path),
+    },
+  });
 }
 
 interface Ready {
@@ -132,8 +164,7 @@ async function makeReady(source: LoadedSource, options: LoadPolicyOptions): Prom
 
 /** The rules of a compiled policy, which nothing has checked against its data. */
 function documentsOf(wasm: Uint8Array | WebAssembly.Module): RuleDocument[] {
-  if (!(wasm instanceof Uint8Array)) return [];
-  return readRulePaths(wasm).map((path) => ({ path, rule: path.at(-1) ?? "" }));
+  return readNamedRules(wasm).paths.map((path) => ({ path, rule: path.at(-1) ?? "" }));
 }
 
 function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string | undefined {
@@ -186,6 +217,7 @@ async function load(source: PolicySource, options: LoadPolicyOptions): Promise<P
     packages,
     documents,
     maxMemoryBytes: options.maxMemoryBytes ?? DEFAULT_MAX_BYTES,
+    startTimeoutMs: options.compileTimeoutMs,
     defaults: options.defaults ?? {},
     replay: options.replay,
     origin: options.origin ?? originOf(loaded),

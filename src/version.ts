@@ -1,4 +1,5 @@
 import core from "../opa-core/opa-core.json" with { type: "json" };
+import planner from "../opa-core/planner.json" with { type: "json" };
 import packageJson from "../package.json" with { type: "json" };
 
 /** This package's version. */
@@ -6,3 +7,9 @@ export const version: string = packageJson.version;
 
 /** The version of OPA that policies are compiled with. */
 export const opaVersion: string = core.opa;
+
+/** The `User-Agent` of requests to the service. */
+export const USER_AGENT = `regohost/${version}`;
+
+/** SHA-256 of the patches of OPA's planner and code generator that policies are compiled with. */
+export const plannerMark: string = planner.sha256;

@@ -11,6 +11,7 @@ declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array | ArrayBuffer);
     readonly [Symbol.toStringTag]: "WebAssembly.Module";
+    static customSections(module: Module, name: string): ArrayBuffer[];
     static exports(module: Module): { name: string; kind: ImportExportKind }[];
     static imports(module: Module): { module: string; name: string; kind: ImportExportKind }[];
   }

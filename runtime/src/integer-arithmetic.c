@@ -29,11 +29,12 @@ static bool neighbours(opa_value *v, long long *below, long long *above)
 {
     if (opa_value_type(v) != OPA_NUMBER || opa_cast_number(v)->repr != OPA_NUMBER_REPR_REF) return false;
     opa_number_ref_t *n = &opa_cast_number(v)->v.ref;
-    if (n->len > MAX_DIGITS + 2 || !opa_json_is_plain_number(n->s, n->len)) return false;
-    bool negative = n->s[0] == '-', fraction = false;
+    bool negative = n->len > 0 && n->s[0] == '-', fraction = false;
+    if (n->len > negative + MAX_DIGITS + 1 || !opa_json_is_plain_number(n->s, n->len)) return false;
     long long i = 0;
     size_t at = negative;
     for (; at < n->len && n->s[at] != '.'; at++) i = i * 10 + (n->s[at] - '0');
+    if (at == n->len) return false; // an integer of more than 64 bits
     for (at++; at < n->len; at++)
         if (n->s[at] != '0') fraction = true;
     *below = negative ? -i - fraction : i;

@@ -1,5 +1,7 @@
 import { CALLS, type Call } from "./calls.js";
+import { INPUT_VALUES } from "./documents.js";
 import type { Kind } from "./kind.js";
+import { DOCUMENTS, ENDS, FUNCTIONS, ITERATIONS, LITERALS, MOCKED, MOCKS, ROOTS } from "./operands.js";
 import { list, part, type Part } from "./program.js";
 import type { Random } from "./random.js";
 
@@ -13,79 +15,6 @@ interface Variable {
   name: string;
   kind: Kind;
 }
-
-const LITERALS: Readonly<Record<Kind, readonly string[]>> = {
-  number: ["0", "1", "2", "-1", "7", "10", "2.5", "0.1", "1e3", "12345678901234567890", "2147483648"],
-  string: ['"a"', '"b"', '"abc"', '""', '"x.y"', '"é€"', '"12"', '"A b"', '"<&>"', '"c:a"'],
-  boolean: ["true", "false"],
-  array: ["[]", "[1]", '["a", "b"]', '[1, "a", null]', "[[1], {2}]", "[3, 1, 2]"],
-  set: ["set()", "{1}", '{"a", "b", "c"}', '{1, "a", null}', "{{1}, {2, 3}}", "{3, 1, 2}"],
-  object: [
-    "{}",
-    '{"a": 1}',
-    '{"b": 1, "a": 2, "c": 3}',
-    '{1: "a", "1": "b"}',
-    '{"x": {"y": [1]}}',
-    "{[1]: {2}, null: 3}",
-  ],
-  any: ["1", '"a"', "null", "true", "[1]", '{"a": 1}', '{"a"}', "2.5", '"b"'],
-  collection: ["[3, 1, 2]", '{"a", "b", "c"}', '["b", "a"]', '{"b": 1, "a": 2}'],
-  numbers: ["[3, 1, 2]", "{1.5, 2}", "[]", "[0.1, 0.2, 0.3]", "[12345678901234567890, 1]"],
-  strings: ['["a", "b"]', '{"b", "a", "c"}', "[]", '["x"]'],
-  sets: ["{{1, 2}, {2}}", '{{"a"}, {"b", "a"}}', "{set()}", "{{1}}"],
-  objects: ['[{"a": 1}, {"a": 2, "b": 3}]', '[{"x": {"y": 1}}, {"x": {"z": 2}}]', "[{}]"],
-  keys: ['["a"]', '{"b", "x"}', "[]", '["a", "c"]'],
-};
-
-const DOCUMENTS: Readonly<Record<Kind, readonly string[]>> = {
-  number: [
-    "input.n",
-    "input.half",
-    "data.base.limits.a",
-    "data.lib.limit",
-    "input.big",
-    "input.small",
-    "input.items[1].size",
-  ],
-  string: ["input.s", "input.strs[0]", "input.items[0].name", "data.base.names[1]", "input.time"],
-  boolean: ["input.flag", "data.base.on.a", "data.kinds.b.ok", "data.kinds.a.ok"],
-  array: ["input.strs", "input.mixed", "input.nums", "data.base.names", "input.items", "input.items[0].tags"],
-  set: ["data.lib.names"],
-  object: ["input.obj", "input.deep", "data.base.limits", "data.lib.sizes", "input.items[0]", "data.base.on"],
-  any: [
-    "input.none",
-    "input.missing",
-    "input.mixed[3]",
-    "input.deep.x",
-    "data.base.nested",
-    "input.s",
-    "data.lib.read",
-    "data.lib.through",
-  ],
-  collection: ["input.strs", "input.mixed", "data.lib.names", "data.base.names"],
-  numbers: ["input.nums"],
-  strings: ["input.strs", "data.base.names", "data.lib.names"],
-  sets: ["{data.lib.names}"],
-  objects: ["input.items"],
-  keys: ["data.base.names"],
-};
-
-/** What a rule can replace for an expression. */
-const MOCKS: readonly string[] = [
-  'input as {"n": 9}',
-  "input.n as 5",
-  'input.s as "b"',
-  "input.deep.x as [1]",
-  "data.base.limits.a as 8",
-  'data.base.names as ["b"]',
-  "data.kinds.a.ok as true",
-  "data.lib.limit as input.n",
-  "data.lib.f as 3",
-  "data.lib.f as data.lib.is_a",
-  "count as 4",
-  "upper as lower",
-  "input.items as []",
-];
 
 /** Writes the lines of one body, with expressions over the variables that the lines before them bind. */
 export class BodyWriter {
@@ -162,6 +91,8 @@ export class BodyWriter {
     const choice = this.#random.below(fitting.length > 0 ? 5 : 3);
     if (choice >= 2 && fitting.length > 0) return part("expression", this.#random.pick(fitting).name);
     if (choice === 0) return this.literal(kind);
+    if (this.#random.oneIn(6))
+      return part("expression", `input.v[${String(this.#random.below(INPUT_VALUES))}]`);
     return part("expression", this.#random.pick(DOCUMENTS[kind]));
   }
 
@@ -188,7 +119,10 @@ export class BodyWriter {
           ),
       ],
     ];
-    const more = fitting.length > 0 ? calls : [];
+    const more: typeof any = [
+      ...(fitting.length > 0 ? calls : []),
+      ["opaque", () => this.#opaque(inner("any"))],
+    ];
     switch (kind) {
       case "number":
         return [
@@ -215,6 +149,7 @@ export class BodyWriter {
           ...more,
           ["array-comprehension", () => this.#comprehension("[", "]", depth)],
           ["array", () => part("expression", "[", inner("any"), ", ", inner("any"), "]")],
+          ["solutions", () => this.#solutions(depth)],
         ];
       case "set":
         return [
@@ -228,6 +163,7 @@ export class BodyWriter {
                 () => part("expression", "(", inner("set"), ` ${operator} `, inner("set"), ")"),
               ] as const,
           ),
+          ["members", () => this.#members(depth)],
         ];
       case "object":
         return [
@@ -237,6 +173,7 @@ export class BodyWriter {
             "object",
             () => part("expression", "{", inner("any"), ": ", inner("any"), ', "k": ', inner("any"), "}"),
           ],
+          ["object-by-value", () => part("expression", "{", this.#leaf("any"), ": ", inner("any"), "}")],
         ];
       case "collection":
         return (["array", "set", "object"] as const).map((of) => ["collection", () => inner(of)] as const);
@@ -256,6 +193,17 @@ export class BodyWriter {
       default:
         return [["leaf", () => this.#leaf(kind)]];
     }
+  }
+
+  /** The value of an expression, of a type that OPA does not know: it is allowed wherever one is. */
+  #opaque(expression: Part): Part {
+    return part("expression", 'object.get(input.e, "", ', expression, ")");
+  }
+
+  /** Half of them opaque, for places where OPA refuses a type that it knows. */
+  #anything(kind: Kind, depth: number): Part {
+    const expression = this.expression(kind, depth);
+    return this.#random.oneIn(2) ? this.#opaque(expression) : expression;
   }
 
   #covers(kind: Kind, result: Kind): boolean {
@@ -294,6 +242,23 @@ export class BodyWriter {
     return part("expression", open, writer.#term(depth - 1), " | ", query, close);
   }
 
+  /** A set of members that are not known before: OPA's evaluator neither sorts nor joins those of a literal. */
+  #members(depth: number): Part {
+    const name = this.#newName();
+    const members = Array.from({ length: 3 }, () => this.#leaf("any"));
+    members[0] = this.expression("any", depth - 1);
+    const pieces = members.flatMap((member, index) => (index === 0 ? [member] : [", ", member]));
+    return part("expression", `{${name} | some ${name} in [`, ...pieces, "]}");
+  }
+
+  /** All that the variables of a body come to, in the order of its solutions. */
+  #solutions(depth: number): Part {
+    const writer = this.#inner();
+    const query = writer.#query(depth > 1 ? 4 : 2);
+    const own = writer.#variables.slice(this.#variables.length).map(({ name }) => part("expression", name));
+    return part("expression", "[[", list("expression", own, ", ", 0), "] | ", query, "]");
+  }
+
   /** The head of a comprehension is no expression with an operator. */
   #term(depth: number): Part {
     const expression = this.expression("any", depth);
@@ -309,17 +274,19 @@ export class BodyWriter {
   #ruleReference(): Part {
     if (this.#scope.rules.length === 0) return this.#leaf("any");
     const { name, hasKeys } = this.#random.pick(this.#scope.rules);
-    if (hasKeys && this.#random.oneIn(2)) return part("expression", `${name}[`, this.#leaf("string"), "]");
+    if (hasKeys && this.#random.oneIn(2)) {
+      const key = this.#leaf(this.#random.pick(["string", "string", "any"] as const));
+      const rest = this.#random.oneIn(3) ? ["[", this.#leaf("any"), "]"] : [];
+      return part("expression", `${name}[`, key, "]", ...rest);
+    }
     return part("expression", this.#random.oneIn(3) ? `data.PACKAGE.${name}` : name);
   }
 
   #functionCall(depth: number): Part {
     const own = this.#scope.functions;
     const name =
-      own.length > 0 && this.#random.oneIn(2)
-        ? this.#random.pick(own)
-        : this.#random.pick(["data.lib.f", "data.lib.h"]);
-    return part("expression", `${name}(`, this.expression("any", depth - 1), ")");
+      own.length > 0 && this.#random.oneIn(2) ? this.#random.pick(own) : this.#random.pick(FUNCTIONS);
+    return part("expression", `${name}(`, this.#anything("any", depth - 1), ")");
   }
 
   #comparison(depth: number): Part {
@@ -330,7 +297,7 @@ export class BodyWriter {
       "(",
       this.expression(kind, depth - 1),
       ` ${operator} `,
-      this.expression(kind, depth - 1),
+      this.#anything(kind, depth - 1),
       ")",
     );
   }
@@ -341,9 +308,12 @@ export class BodyWriter {
       ["assignment", () => this.#assignment()],
       ["iteration", () => this.#iteration()],
       ["iteration", () => this.#iteration()],
+      ["reference", () => this.#reference()],
+      ["rule-iteration", () => this.#ruleIteration()],
       ["condition", () => part("line", this.expression("boolean", 2))],
       ["condition", () => part("line", this.#comparison(2))],
-      ["membership", () => part("line", this.#leaf("any"), " in ", this.expression("collection", 1))],
+      ["membership", () => this.#membership()],
+      ["not", () => part("line", "not ", this.#membership())],
       ["not", () => part("line", "not ", this.expression("boolean", 1))],
       ["not-reference", () => part("line", "not ", this.#kindReference())],
       ["not-reference", () => part("line", "not ", this.#ruleReference())],
@@ -372,17 +342,34 @@ export class BodyWriter {
     return part("line", `some ${this.declare("any")} in `, collection);
   }
 
-  /** A part of the packages of kinds, or of nested data, by a variable if there is one. */
+  #membership(): Part {
+    const key = this.#random.oneIn(3) ? [this.#leaf("any"), ", "] : [];
+    return part("line", ...key, this.#leaf("any"), " in ", this.expression("collection", 1));
+  }
+
+  /** A part of the packages of kinds, or of other documents, by a variable if there is one. */
   #kindReference(): Part {
-    const root = this.#random.pick([
-      "data.kinds",
-      "data.base.nested",
-      "data.base.on",
-      "input.obj",
-      "data.lib.sizes",
-    ]);
-    const end = this.#random.pick(["", "", ".ok", ".level", ".ok == true", ".level == 1"]);
-    return part("expression", `${root}[`, this.#leaf("string"), "]", end);
+    const key = this.#leaf(this.#random.oneIn(4) ? "any" : "string");
+    const compared = this.#random.oneIn(3) ? [" == ", this.#leaf("any")] : [];
+    return part("expression", `${this.#random.pick(ROOTS)}[`, key, "]", this.#random.pick(ENDS), ...compared);
+  }
+
+  /** A reference whose variables take all keys, or the key that one has already. */
+  #reference(): Part {
+    const taken = this.#variables.map(({ name }) => name);
+    const text = this.#random.pick(ITERATIONS).replaceAll("$", () => {
+      const kept = taken.length > 0 && this.#random.oneIn(3) ? this.#random.pick(taken) : undefined;
+      return kept ?? (this.#random.oneIn(4) ? "_" : this.declare("any"));
+    });
+    return part("line", `${this.declare("any")} := ${text}`);
+  }
+
+  #ruleIteration(): Part {
+    const withKeys = this.#scope.rules.filter(({ hasKeys }) => hasKeys);
+    if (withKeys.length === 0) return this.#iteration();
+    const { name } = this.#random.pick(withKeys);
+    const keys = Array.from({ length: 1 + this.#random.below(2) }, () => `[${this.declare("any")}]`);
+    return part("line", `${this.declare("any")} := ${name}${keys.join("")}`);
   }
 
   /** OPA refuses one that does not use its variables. */
@@ -400,14 +387,20 @@ export class BodyWriter {
   #unify(): Part {
     const [from, array, object] = [
       this.expression("any", 1),
-      this.expression("array", 1),
-      this.expression("object", 1),
+      this.#anything("array", 1),
+      this.#anything("object", 1),
     ];
     const leaf = this.#leaf("any");
     const one = this.declare("any");
-    switch (this.#random.below(4)) {
+    switch (this.#random.below(7)) {
       case 0:
         return part("line", `[${one}, ${this.declare("any")}] = `, array);
+      case 4:
+        return part("line", `{"a": ${one}, "b": [${this.declare("any")}, `, leaf, "]} = ", object);
+      case 5:
+        return part("line", `{"a": ${one}} = `, this.#objectComprehension(1));
+      case 6:
+        return part("line", `[${one}, [${this.declare("any")}, {`, leaf, ": 1}]] = ", array);
       case 1:
         return part("line", `{"a": ${one}} = `, object);
       case 2:
@@ -418,37 +411,39 @@ export class BodyWriter {
   }
 
   #walk(): Part {
-    const document = this.expression("object", 1);
-    return part("line", "walk(", document, `, [${this.declare("array")}, ${this.declare("any")}])`);
+    const document = this.expression(this.#random.pick(["object", "any"] as const), 1);
+    const path = this.#random.oneIn(3) ? "_" : this.declare("array");
+    return part("line", "walk(", document, `, [${path}, ${this.declare("any")}])`);
   }
 
-  /** A line under one mock or two. */
+  /** A line under one mock or more. */
   #with(): Part {
     const expression = this.#random.pick([
       (): Part => this.#ruleReference(),
-      (): Part =>
-        part(
-          "expression",
-          this.#random.pick([
-            "data.lib.read",
-            "data.lib.through",
-            "data.lib.limit",
-            "data.lib.names",
-            "data.lib.sizes",
-          ]),
-        ),
-      (): Part => part("expression", "data.kinds[", this.#leaf("string"), "].ok"),
+      (): Part => this.#functionCall(1),
+      (): Part => part("expression", this.#random.pick(MOCKED)),
+      (): Part => this.#kindReference(),
       (): Part => this.expression("any", 1),
     ])();
-    const mocks = Array.from({ length: 1 + this.#random.below(2) }, () =>
-      part("mock", ` with ${this.#random.pick(MOCKS)}`),
-    );
+    const mocks = Array.from({ length: 1 + this.#random.below(3) }, () => this.#mock());
+    // In an array, because a declaration takes no comparison.
+    const start = this.#random.oneIn(4)
+      ? ["not ", expression]
+      : [`${this.declare("any")} := `, part("expression", "[", expression, "]")];
+    return part("line", ...start, list("mock", mocks, "", 0));
+  }
+
+  #mock(): Part {
     const own = this.#scope.functions;
-    if (own.length > 0 && this.#random.oneIn(3)) {
-      mocks.push(part("mock", ` with ${this.#random.pick(own)} as `, this.#leaf("any")));
+    if (own.length > 0 && this.#random.oneIn(5)) {
+      return part("mock", ` with ${this.#random.pick(own)} as `, this.#leaf("any"));
     }
-    const start = this.#random.oneIn(4) ? "not " : `${this.declare("any")} := `;
-    return part("line", start, expression, list("mock", mocks, "", 0));
+    const pieces = this.#random.pick(MOCKS).split("$");
+    return part(
+      "mock",
+      " with ",
+      ...pieces.flatMap((text, index) => (index === 0 ? [text] : [this.#leaf("any"), text])),
+    );
   }
 }
 

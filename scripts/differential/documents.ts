@@ -1,3 +1,18 @@
+const VALUES = [
+  ...[0, 1, 2, -1, 3, 1.5, -0.25, 10, 2147483648, 100, 1e21],
+  ...["", "a", "b", "ab", "a.b", "é", "1", "-2.5", "A b", "x/y", "YWI="],
+  ...[null, true, false],
+  ...[[], [1, "a"], [3, 1, 2], ["b", "a"], [[1], [2, 1]], [true, null], {}, { a: 1 }, { b: "x", a: [1, 2] }],
+  ...[
+    { k: { a: { b: true } } },
+    { c: 3, a: 1, b: 2, aa: 4 },
+    ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"],
+  ],
+];
+
+/** How many values `input.v` has. OPA does not know their types, so each can be an operand of any call. */
+export const INPUT_VALUES = VALUES.length;
+
 /** The input of all programs, as JSON text. */
 export const INPUT = JSON.stringify({
   n: 3,
@@ -16,17 +31,22 @@ export const INPUT = JSON.stringify({
     { name: "c", tags: ["y"], size: 2 },
   ],
   time: "2024-02-29T12:30:00Z",
+  e: {},
+  v: VALUES,
 }).replace(/}$/, ',"big":12345678901234567890,"small":0.1}');
 
-/** The base document, as JSON text. */
-export const DATA = JSON.stringify({
-  base: {
-    names: ["c", "a", "b"],
-    limits: { a: 1, b: 2, z: 26 },
-    on: { a: true, b: false },
-    nested: { a: { ok: true }, b: { ok: false }, c: {} },
-  },
+/** `data.base`, as JSON text. */
+export const BASE = JSON.stringify({
+  names: ["c", "a", "b"],
+  limits: { a: 1, b: 2, z: 26 },
+  on: { a: true, b: false },
+  nested: { a: { ok: true, n: [2, 1] }, b: { ok: false }, c: {} },
+  "1": "one",
+  list: ["p", { q: 1 }],
 });
+
+/** The base document, as JSON text. */
+export const DATA = `{"base": ${BASE}}`;
 
 /** Packages that all programs can read. */
 export const LIBRARY: Readonly<Record<string, string>> = {
@@ -49,7 +69,53 @@ sizes[item.name] := item.size if some item in input.items
 read := input.n
 
 through := f(read)
+
+counted := [count(input.strs), type_name(input.n), upper(input.s), to_number("7")]
+
+by[item.size][item.name] := item.tags if some item in input.items
+
+pair([x, y]) := [y, x]
+
+pair({"k": x}) := x
+
+one(_) := 1
+
+mock(x) := [x, one(x)]
+
+uses(x) := [count(x), one(x), type_name(x)]
+
+choose(x) := "first" if {
+	not data.kinds[x].ok
+} else := "second" if {
+	x == input.v[14]
+} else := x
 `,
-  "kinds_a.rego": "package kinds.a\n\nok := false\n\nlevel := 1\n",
-  "kinds_b.rego": "package kinds.b\n\nok := true\n\nlevel := 2\n",
+  "kinds_a.rego": `package kinds.a
+
+ok := false
+
+level := 1
+
+list := [1, 2]
+
+names contains name if some name in ["z", "y"]
+
+f(x) := x
+`,
+  "kinds_b.rego": `package kinds.b
+
+ok := true
+
+level := 2
+
+list := []
+
+g := data.kinds.a.f(3)
+`,
+  "kinds_c.rego": `package kinds.c
+
+list := {"k": 1, "a": 2}
+
+users := [user | some user in input.v; is_string(user)]
+`,
 };

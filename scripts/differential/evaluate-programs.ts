@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../../src/errors.js";
 import { Evaluation } from "../../src/engine/evaluation.js";
 import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import { HostTable, standardHostOf } from "../../src/engine/host-table.js";
 import { compileRego } from "../../src/opa/compile-rego.js";
+import { evalRego } from "../../src/opa/eval-rego.js";
 import { testRego } from "../../src/opa/test-rego.js";
 import { createStandardBuiltins } from "../../src/std/registry.js";
 import { parseTerm, TermSyntaxError } from "../../src/values/parse-term.js";
@@ -12,7 +14,7 @@ import { InstancePool } from "../../src/wasm/instance-pool.js";
 import { openModule } from "../../src/wasm/open-module.js";
 import { PolicyInstance } from "../../src/wasm/policy-instance.js";
 import { withRoomFor } from "../../src/wasm/policy-module.js";
-import { DATA, INPUT, LIBRARY } from "./documents.js";
+import { BASE, DATA, INPUT, LIBRARY } from "./documents.js";
 import { parseGoText } from "./go-text.js";
 import { moduleText } from "./generate-program.js";
 import type { Outcome } from "./outcome.js";
@@ -63,6 +65,37 @@ export async function evaluatePrograms(
   });
 }
 
+/**
+ * Another way for OPA's evaluator to evaluate. `exhaustive`: it skips nothing, neither rules by its index, nor what follows an
+ * early exit, nor errors of built-ins. `package`: so, and all rules of the program. `eager`: base documents are values of
+ * Rego, of which built-ins take a part apart.
+ */
+export type EvaluatorMode = (typeof EVALUATOR_MODES)[number];
+
+export const EVALUATOR_MODES = ["exhaustive", "package", "eager"] as const;
+
+/** The outcome of a program in OPA's evaluator that evaluates in another way. Of `exhaustive` and `package` errors alone. */
+export async function evaluateOtherwise(rules: Part, mode: EvaluatorMode): Promise<Outcome> {
+  const files = [{ path: "p0.rego", text: moduleText(rules, "p0") }];
+  if (mode === "eager") {
+    const outcomes = await testByOpa(files, TIMEOUT_MS, [`data.base as ${BASE}`]);
+    return outcomes.get("p0.rego") ?? { kind: "undefined" };
+  }
+  const { stdout } = await evalRego({
+    files: [...library, ...files],
+    data: DATA,
+    inputTerm: INPUT,
+    query: mode === "package" ? "data.p0" : "data.p0.out",
+    disableIndexing: true,
+    disableEarlyExit: true,
+    strictBuiltinErrors: true,
+  });
+  const [error] = replySchema.parse(JSON.parse(stdout)).errors ?? [];
+  return error === undefined ? { kind: "undefined" } : { kind: "error", code: error.code };
+}
+
+const replySchema = z.object({ errors: z.array(z.object({ code: z.string() })).optional() });
+
 function packageOf({ path }: File): string {
   return path.replace(".rego", "");
 }
@@ -100,10 +133,15 @@ async function evaluateByOpa(files: readonly File[], timeoutMs: number): Promise
 }
 
 /** OPA's tester evaluates each program by itself: a test that prints its value as Rego text. */
-async function testByOpa(files: readonly File[], timeoutMs: number): Promise<Map<string, Outcome>> {
+async function testByOpa(
+  files: readonly File[],
+  timeoutMs: number,
+  mocks: readonly string[] = [],
+): Promise<Map<string, Outcome>> {
+  const given = ["input as given", ...mocks].map((mock) => ` with ${mock}`).join("");
   const tests = files.map((file) => {
     const name = packageOf(file);
-    return `test_${name} if { x := data.${name}.out with input as given; print(sprintf("%v", [[x]])) }\n`;
+    return `test_${name} if { x := data.${name}.out${given}; print(sprintf("%v", [[x]])) }\n`;
   });
   // As a rule: built-ins of the evaluator fail on parts of base documents.
   const text = `package differential_test\n\ngiven := ${INPUT}\n\n${tests.join("\n")}`;
@@ -190,6 +228,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
     try {
       const evaluation = new Evaluation({
         pool: new InstancePool(create, create(input)),
+        countsSteps: module.countsSteps,
         hosts,
         entrypoint: { name: entrypoint, id },
         input,

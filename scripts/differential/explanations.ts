@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { part, textOf, type Part } from "./program.js";
-import { DIFFERENCES, type Difference } from "./outcome.js";
+import { EVALUATOR_MODES, evaluateOtherwise, type Compared } from "./evaluate-programs.js";
+import { differenceOf, DIFFERENCES, type Difference } from "./outcome.js";
 
 const difference = z.enum(DIFFERENCES);
 
@@ -9,11 +10,13 @@ const schema = z.array(
     /** Short, unique. */
     name: z.string().min(1),
     reason: z.string().min(1),
-    /** The rules of a minimal program that shows it. */
-    program: z.string().min(1),
+    /** The rules of minimal programs that show it. */
+    programs: z.array(z.string().min(1)).min(1),
     differences: z.array(difference).min(1),
-    /** A regular expression that the text of a minimal program matches, and its example too. */
-    pattern: z.string().min(1),
+    /** A regular expression that the text of a minimal program matches, and its examples too. */
+    pattern: z.string().min(1).optional(),
+    /** OPA's evaluator comes to the outcome of the compiled program when it evaluates in this way. */
+    evaluation: z.enum(EVALUATOR_MODES).optional(),
     /** Names of productions that the generator leaves out while the explanation is there. */
     without: z.array(z.string().min(1)).optional(),
   }),
@@ -22,29 +25,60 @@ const schema = z.array(
 /** A known difference, and the programs it explains. */
 export type Explanation = z.infer<typeof schema>[number];
 
-/** @throws SyntaxError for invalid JSON, ZodError for another shape, Error for two with the same name. */
+/** @throws SyntaxError for invalid JSON, ZodError for another shape, Error for two with the same name, and one that explains everything. */
 export function parseExplanations(text: string): Explanation[] {
   const explanations = schema.parse(JSON.parse(text));
   const names = explanations.map(({ name }) => name);
+  const silent = explanations.find(
+    ({ pattern, evaluation }) => pattern === undefined && evaluation === undefined,
+  );
+  if (silent !== undefined)
+    throw new Error(`the explanation ${silent.name} has neither a pattern nor an evaluation`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`two explanations have the name ${twice}`);
   return explanations;
 }
 
-/** The rules of an explanation's example. */
-export function exampleOf({ program }: Explanation): Part {
-  return part("rules", program);
+/** The rules of an explanation's examples. */
+export function examplesOf({ programs }: Explanation): Part[] {
+  return programs.map((program) => part("rules", program));
 }
 
-/** The explanation of a minimal program's difference; `undefined` when there is none. */
-export function explain(
-  { rules, difference: found }: { rules: Part; difference: Difference },
+/** A program whose outcomes differ. */
+export interface DifferingProgram {
+  rules: Part;
+  difference: Difference;
+  compared: NonNullable<Compared>;
+}
+
+/**
+ * The explanation of a program's difference; `undefined` when there is none.
+ *
+ * @param isMinimal whether the program is. Otherwise only explanations without a pattern, which no other part of the program
+ *   can match, are asked.
+ */
+export async function explain(
+  differing: DifferingProgram,
   explanations: readonly Explanation[],
-): Explanation | undefined {
-  const text = textOf(rules);
-  return explanations.find(
-    ({ differences, pattern }) => differences.includes(found) && new RegExp(pattern, "m").test(text),
-  );
+  isMinimal: boolean,
+): Promise<Explanation | undefined> {
+  for (const explanation of explanations) {
+    if (!isMinimal && explanation.pattern !== undefined) continue;
+    if (await explains(explanation, differing)) return explanation;
+  }
+  return undefined;
+}
+
+async function explains(
+  { differences, pattern, evaluation }: Explanation,
+  { rules, difference, compared: { compiled } }: DifferingProgram,
+): Promise<boolean> {
+  if (!differences.includes(difference)) return false;
+  if (pattern !== undefined && !new RegExp(pattern, "m").test(textOf(rules))) return false;
+  if (evaluation === undefined) return true;
+  const otherwise = await evaluateOtherwise(rules, evaluation);
+  if (compiled.kind === "error" && otherwise.kind === "error") return compiled.code === otherwise.code;
+  return compiled.kind !== "error" && differenceOf(compiled, otherwise) === undefined;
 }
 
 /** The names of the productions that are left out. */

@@ -52,8 +52,10 @@ const FORMS: Readonly<Record<string, RuleForm>> = {
   ],
   else: (writer, name) => {
     const first = writer.rule((body) => [`${name} := `, body.expression("any", 1)]);
-    const second = writer.rule((body) => ["else := ", body.expression("any", 1)]);
-    return [list("rule", [first, second], " ", 1)];
+    const more = Array.from({ length: 1 + writer.random.below(2) }, () =>
+      writer.rule((body) => ["else := ", body.expression("any", 1)]),
+    );
+    return [list("rule", [first, ...more], " ", 1)];
   },
   set: (writer, name) =>
     Array.from({ length: 1 + writer.random.below(2) }, () =>
@@ -70,6 +72,19 @@ const FORMS: Readonly<Record<string, RuleForm>> = {
       body.expression("any", 0),
     ]),
     writer.rule((body) => [`${name}.c contains `, body.expression("any", 1)]),
+  ],
+  solutions: (writer, name) => [part("rule", `${name} := `, writer.body().expression("array", 3))],
+  headReferenceVariables: (writer, name) => [
+    writer.rule((body) => [
+      `${name}[`,
+      body.expression("any", 0),
+      "]",
+      writer.random.pick(["", ".b", "[1]", "[true]"]),
+      "[",
+      body.expression("any", 0),
+      "] := ",
+      body.expression("any", 1),
+    ]),
   ],
   headReferenceSet: (writer, name) => [
     writer.rule((body) => [
@@ -107,6 +122,15 @@ const FUNCTIONS: readonly ((writer: ProgramWriter, name: string) => Part[])[] = 
     const first = part("rule", `${name}(${x}) := 1 if `, lines);
     return [list("rule", [first, part("rule", `else := [${x}]`)], " ", 1)];
   },
+  (writer, name) => {
+    const body = writer.body();
+    const [x, y] = [body.declare("any"), body.declare("any")];
+    const lines = body.body(1);
+    return [
+      part("rule", `default ${name}(_) := `, writer.body().literal("any")),
+      part("rule", `${name}({"a": ${x}, "b": ${y}}) := `, body.expression("any", 1), " if ", lines),
+    ];
+  },
 ];
 
 /**
@@ -130,7 +154,7 @@ export function generateProgram(seed: number, without: ReadonlySet<string> = new
     rules.push(...(FORMS[form]?.(writer, name) ?? []));
     writer.scope.rules.push({
       name,
-      hasKeys: ["object", "headReference", "headReferenceSet"].includes(form),
+      hasKeys: ["object", "headReference", "headReferenceVariables", "headReferenceSet"].includes(form),
     });
   }
   const form = random.pick(forms);

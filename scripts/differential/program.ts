@@ -25,10 +25,12 @@ export function textOf({ pieces, separator = "" }: Part): string {
 }
 
 const CONSTANTS = ["1", '"a"', "[]", "true"].map((text) => part("expression", text));
+/** In place of a line that is undefined, which an else needs before it. */
+const UNDEFINED = part("line", "false");
 
 /**
  * The versions of a part with something less in it, each by one step: without a part of a list, or with a part in place of
- * the one around it, or with a constant. Not all of them are valid Rego.
+ * the one around it, or with a constant, or undefined. Not all of them are valid Rego.
  */
 export function* smallerVersions(whole: Part): Generator<Part> {
   const { sort, pieces, least } = whole;
@@ -42,6 +44,7 @@ export function* smallerVersions(whole: Part): Generator<Part> {
   if (sort === "expression") {
     for (const constant of CONSTANTS) if (textOf(constant).length < size) yield constant;
   }
+  if (sort === "line" && textOf(UNDEFINED).length < size) yield UNDEFINED;
   for (const [index, piece] of pieces.entries()) {
     if (typeof piece === "string") continue;
     for (const smaller of smallerVersions(piece)) yield { ...whole, pieces: pieces.with(index, smaller) };

@@ -1,16 +1,10 @@
-import { evaluatePrograms, type Compared } from "./evaluate-programs.js";
-import { differenceOf, type Difference } from "./outcome.js";
+import { evaluatePrograms } from "./evaluate-programs.js";
+import type { DifferingProgram } from "./explanations.js";
+import { differenceOf } from "./outcome.js";
 import { smallerVersions, textOf, type Part } from "./program.js";
 
 /** How many smaller versions of a program are tried in one module. */
 const VERSIONS_AT_ONCE = 60;
-
-/** A program whose outcomes differ. */
-export interface DifferingProgram {
-  rules: Part;
-  difference: Difference;
-  compared: NonNullable<Compared>;
-}
 
 /**
  * Makes a program as small as its difference allows: as long as a version with something less in it has the same

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const [{ runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
     import("./run-cli.js"),
     import("../opa/core-tier.js"),
-    import("./login/terminal.js"),
+    import("./terminal/cli-io.js"),
   ]);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {

@@ -13,7 +13,7 @@ import { checkDownloadDigest } from "./digest.js";
 import { discover, toDiscoverQuery } from "./rest/discover.js";
 import { download, downloadStream } from "./rest/download.js";
 import { resolveIdentity, type Identity } from "./identity.js";
-import type { DownloadCall } from "./download-call.js";
+import type { DownloadCall } from "./grpc/download-url.js";
 import type { PlatformSession } from "./platform/platform-session.js";
 import type { CallControl } from "./http/retry.js";
 import type { ClientCalls, SharedCall } from "./client-calls.js";

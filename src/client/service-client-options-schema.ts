@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { COMPAT_NAMES } from "../config/compat.js";
-import { platformMappingSchema } from "../config/platform-mapping-schema.js";
+import { platformMappingSchema } from "../config/config-file-schema.js";
 
 const text = z.string().optional();
 const count = z.int().min(1).optional();

@@ -1,10 +1,9 @@
 import { ConfigurationError, isRegohostError } from "../errors.js";
-import { readChainloopLogin } from "./chainloop-login.js";
+import { readChainloopLogin, readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
 import { configFilePath } from "./config-file-path.js";
 import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./settings.js";
 import type { PlatformMapping } from "./platform-mapping.js";
-import { readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { parseServiceUrl } from "./service-url.js";
 import type { SettingName, Settings, SettingSource, SettingValues } from "./settings.js";
 

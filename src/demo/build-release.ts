@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DemoError } from "./demo-error.js";
+import { DemoError } from "./demo-context.js";
 import { type CycloneDx, mergeCycloneDx, ofPackage, parseCycloneDx } from "./cyclonedx.js";
 import { createStatement, type ProvenanceStatement } from "./in-toto-statement.js";
 import {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { DemoError } from "./demo-error.js";
+import { DemoError } from "./demo-context.js";
 import { npmPurl, type PackageRoot } from "./read-package.js";
 
 const names = z.record(z.string(), z.unknown()).default({});

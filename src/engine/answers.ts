@@ -3,6 +3,7 @@ import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
 import { parseTerm } from "../values/parse-term.js";
 import { toJsonValue } from "../values/json-value.js";
+import { typeNameOf } from "../values/term.js";
 import { withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluationDeadline } from "./evaluation-deadline.js";
@@ -282,6 +283,7 @@ export class Answers {
     if (failure !== undefined) {
       record.outcome = "error";
       record.error = failure.cause instanceof Error ? failure.cause : failure;
+      record.types = call.args.map((arg) => typeNameOf(parseTerm(arg)));
     } else if (bytes === undefined) {
       record.outcome = facts.notFound === true ? "not_found" : "undefined";
     } else {

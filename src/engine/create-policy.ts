@@ -1,10 +1,11 @@
-import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import { ConfigurationError, EvaluationError, PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../builtin/builtin.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
 import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
+import { runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
@@ -43,6 +44,8 @@ export interface PolicySettings {
 export interface CreatePolicyRequest extends PolicySettings {
   wasm: Uint8Array | WebAssembly.Module;
   maxMemoryBytes: number;
+  /** Time limit of starting the module, in milliseconds. Default and maximum: 60,000. */
+  startTimeoutMs?: number | undefined;
 }
 
 /** The runtime of a policy, and the contents of its module. */
@@ -116,20 +119,56 @@ function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin
   );
 }
 
+const MAX_START_MS = 60_000;
+
+/**
+ * Runs what runs the code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`.
+ *
+ * @param what the policy's name in errors.
+ * @throws EvaluationError `timeout` for code that does not end, `aborted` after SIGINT.
+ */
+export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_START_MS): T {
+  const limitMs = Math.min(timeoutMs, MAX_START_MS);
+  try {
+    return runGuarded(start, limitMs);
+  } catch (error) {
+    if (error instanceof RunInterrupted) {
+      throw new EvaluationError(`${what}: starting the module was aborted`, {
+        code: "aborted",
+        cause: error,
+      });
+    }
+    if (!(error instanceof RunTimeout)) throw error;
+    throw new EvaluationError(
+      `${what}: the module did not start within ${String(limitMs)} ms: its start function, builtins() or entrypoints() does not return; compile it again from its Rego`,
+      { code: "timeout", cause: error },
+    );
+  }
+}
+
 /**
  * Creates a policy from a compiled module.
  *
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`, and the errors of {@link
  * assemblePolicy}.
+ * @throws EvaluationError `timeout`, `aborted` while the module starts.
  */
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
-  const { module, instance } = openModule(request.wasm, request.what, request.maxMemoryBytes);
-  return assemblePolicy(request, {
-    pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
-    countsSteps: module.countsSteps,
-    builtinIds: instance.builtinIds(),
-    entrypointIds: instance.entrypointIds(),
-  });
+  const { wasm, what, maxMemoryBytes, startTimeoutMs } = request;
+  const runner = startModule(
+    what,
+    () => {
+      const { module, instance } = openModule(wasm, what, maxMemoryBytes);
+      return {
+        pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+        countsSteps: module.countsSteps,
+        builtinIds: instance.builtinIds(),
+        entrypointIds: instance.entrypointIds(),
+      };
+    },
+    startTimeoutMs,
+  );
+  return assemblePolicy(request, runner);
 }
 
 /**

@@ -34,6 +34,8 @@ const MIN_GRACE_MS = 50;
 /** The immutable configuration of one evaluation. */
 export interface EvaluationRequest {
   pool: InstancePool;
+  /** Whether its passes end themselves when their time is over. */
+  countsSteps: boolean;
   hosts: HostTable;
   entrypoint: { name: string; id: number };
   input: InputSnapshot;
@@ -245,24 +247,26 @@ export class Evaluation {
 
   /** @param guardMs time limit of a guard, if one is needed; `undefined` under the caller's. */
   #evaluate(pass: Pass, guardMs: number | undefined): PassEnd {
-    const { pool, input, data, entrypoint, interrupt } = this.#request;
-    let instance: EvaluationInstance | undefined;
-    try {
-      instance = pool.take(input, data);
-      const running = instance;
+    const { pool, input, data, entrypoint, interrupt, countsSteps } = this.#request;
+    const taken: { instance?: EvaluationInstance } = {};
+    // A new instance runs the module's start function, so it is made under the guard too.
+    const evaluate = (): string | undefined => {
+      const running = pool.take(input, data);
+      taken.instance = running;
       running.host = pass;
       running.setPolling(interrupt);
-      const evaluate = (): string | undefined => {
-        running.load(data, input);
-        const resultSet = running.evaluate(entrypoint.id);
-        return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
-      };
-      const needsGuard = interrupt && (this.#isSlow || !running.countsSteps);
+      running.load(data, input);
+      const resultSet = running.evaluate(entrypoint.id);
+      return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
+    };
+    try {
+      const needsGuard = interrupt && (this.#isSlow || !countsSteps);
       const text = needsGuard && guardMs !== undefined ? runGuarded(evaluate, guardMs) : evaluate();
-      pool.give(running);
+      if (taken.instance !== undefined) pool.give(taken.instance);
       return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
     } catch (thrown) {
       const end = this.#endOf(thrown, pass);
+      const { instance } = taken;
       // Memory never shrinks, so an instance at its limit is not kept.
       if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
         instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
@@ -270,7 +274,7 @@ export class Evaluation {
       }
       return end;
     } finally {
-      this.#memoryBytes = Math.max(this.#memoryBytes, instance?.memoryBytes ?? 0);
+      this.#memoryBytes = Math.max(this.#memoryBytes, taken.instance?.memoryBytes ?? 0);
     }
   }
 
@@ -328,7 +332,10 @@ export class Evaluation {
   #outcome(resultSet: string, pass: Pass, endedAt: number): EvaluationOutcome {
     for (const key of pass.used) {
       const answer = this.#answers?.get(key);
-      if (answer !== undefined) answer.record.used = true;
+      if (answer === undefined) continue;
+      answer.record.used = true;
+      const places = pass.errorSitesOf(key);
+      if (places !== undefined) answer.record.places = places;
     }
     return {
       resultSet,

@@ -17,10 +17,9 @@ import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./ev
 import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
 import type { EvaluateOptions } from "./options.js";
-import { PinnedInput } from "./pinned-input.js";
 import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
-import type { Policy, PreparedInput } from "./policy.js";
+import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { recordEvaluation } from "./record-evaluation.js";
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -93,12 +92,13 @@ export class LoadedPolicy implements Policy {
     return this.#decideOnce(input, options);
   }
 
-  prepare(input?: unknown, options?: Pick<EvaluateOptions, "inputFormat">): PreparedInput {
+  prepare(input?: unknown, { data, ...options }: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
     const { inputFormat } = toEvaluateOptions(options, this.#parts.defaults);
     const snapshot = InputSnapshot.of(input, "input", inputFormat);
+    const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     return new PinnedInput(
-      (evaluateOptions) => this.#decide(snapshot, evaluateOptions),
+      (evaluateOptions) => this.#decide(snapshot, evaluateOptions, own),
       () => {
         this.#parts.pool.unpin(snapshot);
       },
@@ -135,16 +135,20 @@ export class LoadedPolicy implements Policy {
     );
   }
 
-  #decide(input: InputSnapshot, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+  #decide(
+    input: InputSnapshot,
+    options: EvaluateOptions | undefined,
+    data = this.#data,
+  ): Decision | Promise<Decision> {
     this.#checkOpen();
     const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
-    const request = this.#requestOf(input, effective);
+    const request = this.#requestOf(input, effective, data);
     for (const host of request.replay === undefined ? request.hosts.all() : []) {
       if (host.kind === "async") host.begin(request.identity.scope);
     }
     request.pool.pin(input);
-    if (!request.interrupt || this.#parts.countsSteps)
+    if (!request.interrupt || request.countsSteps)
       return this.#run(new Evaluation(request), request, effective.onRecording);
     return this.#firstPasses
       .start(request)
@@ -182,15 +186,16 @@ export class LoadedPolicy implements Policy {
     return outcome.then(succeed).catch(fail);
   }
 
-  #requestOf(input: InputSnapshot, options: EvaluateOptions): EvaluationRequest {
-    const { pool, hosts, entrypoints, replay } = this.#parts;
+  #requestOf(input: InputSnapshot, options: EvaluateOptions, data: InputSnapshot): EvaluationRequest {
+    const { pool, countsSteps, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
     return {
       pool,
+      countsSteps,
       hosts,
       entrypoint: { name: options.shownAs ?? name, id },
       input,
-      data: this.#data,
+      data,
       identity: new EvaluationIdentity(
         frozenTime(options.now ?? replay?.facts.nowNs),
         options.seed ?? replay?.facts.seed,
@@ -216,13 +221,60 @@ export class LoadedPolicy implements Policy {
  * @throws EvaluationError `data_invalid`, also for values in the place of rules, which would be hidden. Lists all of
  * them.
  */
-function takeData(value: unknown, documents: readonly RuleDocument[] | undefined): InputSnapshot {
-  const merged = value instanceof BaseDocuments ? value : undefined;
-  const snapshot = InputSnapshot.ofData(merged === undefined ? value : Buffer.from(merged.json));
+function takeData(value: unknown, documents: readonly RuleDocument[] = []): InputSnapshot {
+  if (value instanceof BaseDocuments) {
+    const found = value
+      .conflictsWith(documents)
+      .map((conflict) => describeConflict(conflict, value.fileOf(conflict.path)));
+    if (found.length > 0) throw conflicting([...found, ...value.conflicts]);
+    return InputSnapshot.ofData(Buffer.from(value.json));
+  }
+  const snapshot = InputSnapshot.ofData(value);
   const { text = "{}" } = snapshot;
-  if (documents === undefined || documents.length === 0 || text === "{}") return snapshot;
-  const conflicts = findDataConflicts(documents, JSON.parse(text));
-  if (conflicts.length === 0) return snapshot;
-  const lines = conflicts.map((conflict) => describeConflict(conflict, merged?.fileOf(conflict.path)));
-  throw new EvaluationError(lines.join("\n"), { code: "data_invalid" });
+  if (documents.length === 0 || text === "{}") return snapshot;
+  const found = findDataConflicts(documents, JSON.parse(text));
+  if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
+  return snapshot;
+}
+
+function conflicting(lines: readonly string[]): EvaluationError {
+  return new EvaluationError(lines.join("\n"), { code: "data_invalid" });
+}
+
+/** An input that stays parsed in instances until it is closed. */
+export class PinnedInput implements PreparedInput {
+  readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
+  readonly #release: () => void;
+  #closed = false;
+
+  constructor(
+    run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>,
+    release: () => void,
+  ) {
+    this.#run = run;
+    this.#release = release;
+  }
+
+  async evaluate(options?: EvaluateOptions): Promise<JsonValue | undefined> {
+    const decision = this.#decide(options);
+    return decision instanceof Promise ? (await decision).result : decision.result;
+  }
+
+  async decide(options?: EvaluateOptions): Promise<Decision> {
+    return this.#decide(options);
+  }
+
+  #decide(options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+    if (this.#closed) throw new EvaluationError("the prepared input is closed", { code: "policy_closed" });
+    return this.#run(options);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#release();
+  }
+
+  [Symbol.dispose](): void {
+    this.close();
+  }
 }

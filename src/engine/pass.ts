@@ -7,6 +7,7 @@ import { callKey } from "../values/call-key.js";
 import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
+import type { CallPlace } from "../values/call-place.js";
 import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
 import { toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
@@ -63,6 +64,7 @@ export class Pass implements PassHost {
   #guesses: Map<string, PendingCall> | undefined;
   #used: Set<string> | undefined;
   #standardCalls: Map<string, StandardCall> | undefined;
+  #errorSites: Map<string, Set<CallPlace | undefined>> | undefined;
   /** The first call without an answer. */
   firstUnanswered: PendingCall | undefined;
   /** Calls without an answer after the first, to be made ahead. */
@@ -95,7 +97,7 @@ export class Pass implements PassHost {
   }
 
   /** Answers one call of the policy: the address of the value, 0 for none. */
-  dispatch(instance: EvaluationInstance, id: number, addresses: readonly number[]): number {
+  dispatch(instance: EvaluationInstance, id: number, addresses: readonly number[], site?: CallPlace): number {
     const host = this.#settings.hosts.byId(id);
     if (host === undefined) {
       throw new EvaluationError(`the policy calls a built-in with the unknown id ${String(id)}`, {
@@ -108,7 +110,7 @@ export class Pass implements PassHost {
         { code: "arity_mismatch" },
       );
     }
-    const answer = this.#answer(instance, host, addresses);
+    const answer = this.#answer(instance, host, addresses, site);
     return answer === undefined ? 0 : instance.put(answer);
   }
 
@@ -116,12 +118,13 @@ export class Pass implements PassHost {
     instance: EvaluationInstance,
     host: HostFunction,
     addresses: readonly number[],
+    site: CallPlace | undefined,
   ): Uint8Array | undefined {
-    if (host.kind === "standard") return this.#callStandard(instance, host, addresses);
+    if (host.kind === "standard") return this.#callStandard(instance, host, addresses, site);
     // This pass can only end now.
     if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
     const args = addresses.map((address) => instance.dump(address));
-    if (host.kind === "async") return this.#lookUp(host, args);
+    if (host.kind === "async") return this.#lookUp(host, args, site);
     return this.#callPure(host, args);
   }
 
@@ -144,10 +147,10 @@ export class Pass implements PassHost {
     return args.map((text) => toJsonValue(parseTerm(text), { bigint: this.#settings.bigint }));
   }
 
-  #lookUp(host: AsyncHostFunction, args: string[]): Uint8Array | undefined {
+  #lookUp(host: AsyncHostFunction, args: string[], site: CallPlace | undefined): Uint8Array | undefined {
     const key = callKey(host.name, args);
     const answer = this.#settings.answers().get(key);
-    if (answer !== undefined) return this.#use(key, answer);
+    if (answer !== undefined) return this.#use(key, answer, site);
     if (this.firstUnanswered !== undefined) {
       this.#guess(key, host, args);
       return undefined;
@@ -161,11 +164,14 @@ export class Pass implements PassHost {
     return undefined;
   }
 
-  #use(key: string, answer: Answer): Uint8Array | undefined {
+  #use(key: string, answer: Answer, site: CallPlace | undefined): Uint8Array | undefined {
     // After an unanswered call an error is a guess too; continuing finds more calls than stopping.
     if (this.firstUnanswered !== undefined) return answer.bytes;
     this.#countExact(key);
-    if (answer.error !== undefined) this.#check(answer.call, answer.error);
+    if (answer.error !== undefined) {
+      this.#check(answer.call, answer.error);
+      this.#noteSite(key, site);
+    }
     return answer.bytes;
   }
 
@@ -204,6 +210,7 @@ export class Pass implements PassHost {
     instance: EvaluationInstance,
     host: Extract<HostFunction, { kind: "standard" }>,
     addresses: readonly number[],
+    site: CallPlace | undefined,
   ): Uint8Array | undefined {
     const { builtin } = host;
     const { seed, scope } = this.#settings.identity;
@@ -225,7 +232,7 @@ export class Pass implements PassHost {
       return answer;
     } catch (error) {
       if (!(error instanceof StandardBuiltinError)) throw error;
-      this.#failStandard(instance, host.name, addresses, error);
+      this.#failStandard(instance, host.name, addresses, error, site);
       return undefined;
     }
   }
@@ -236,6 +243,7 @@ export class Pass implements PassHost {
     name: string,
     addresses: readonly number[],
     error: StandardBuiltinError,
+    site: CallPlace | undefined,
   ): void {
     if (this.#settings.strictBuiltinErrors && this.firstUnanswered === undefined) {
       throw new BuiltinError(error.message, {
@@ -246,7 +254,22 @@ export class Pass implements PassHost {
       });
     }
     const args = addresses.map((address) => instance.dump(address));
-    this.#note(callKey(name, args), { name, args, answer: undefined, error });
+    const key = callKey(name, args);
+    this.#note(key, { name, args, answer: undefined, error });
+    this.#noteSite(key, site);
+  }
+
+  #noteSite(key: string, site: CallPlace | undefined): void {
+    this.#errorSites ??= new Map();
+    const sites = this.#errorSites.get(key) ?? new Set();
+    this.#errorSites.set(key, sites.add(site));
+  }
+
+  /** The places of a call that failed; `undefined` when one of them is not known. */
+  errorSitesOf(key: string): readonly CallPlace[] | undefined {
+    const sites = [...(this.#errorSites?.get(key) ?? [])];
+    const known = sites.filter((site) => site !== undefined);
+    return known.length === 0 || known.length < sites.length ? undefined : known;
   }
 
   #note(key: string, call: StandardCall): void {

@@ -1,7 +1,7 @@
 import { parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
 import { toJsonValue } from "../values/json-value.js";
-import { RegoObject, RegoSet, type Term } from "../values/term.js";
+import { RegoObject, RegoSet, typeNameOf, type Term } from "../values/term.js";
 import type { JsonValue } from "../values/json-value.js";
 import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
@@ -36,7 +36,10 @@ function standardCallRecord({ name, args, error, answer }: StandardCall, bigint:
     cached: false,
     round: 1,
   };
-  if (error !== undefined) record.error = error;
+  if (error !== undefined) {
+    record.error = error;
+    record.types = args.map((arg) => typeNameOf(parseTerm(arg)));
+  }
   if (answer !== undefined) record.bytes = Buffer.byteLength(answer);
   return record;
 }
@@ -59,8 +62,11 @@ export class PolicyDecision implements Decision {
     this.result = result === undefined ? undefined : toJsonValue(result, { bigint: request.bigint });
     const { answers, pass } = outcome;
     this.#calls = answers === undefined ? [] : [...answers.records.values()];
-    for (const call of pass.standardCalls.values())
-      this.#calls.push(standardCallRecord(call, request.bigint));
+    for (const [key, call] of pass.standardCalls) {
+      const places = pass.errorSitesOf(key);
+      const record = standardCallRecord(call, request.bigint);
+      this.#calls.push(places === undefined ? record : { ...record, places });
+    }
   }
 
   get resultSet(): string {

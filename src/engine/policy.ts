@@ -53,8 +53,12 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
   /** Evaluates an entrypoint and returns the value with its explanation. Throws as `evaluate`. */
   decide(input?: Input | Uint8Array, options?: EvaluateOptions): Promise<Decision<Result>>;
 
-  /** Parses an input once for many evaluations. The caller closes it. */
-  prepare(input?: Input | Uint8Array, options?: Pick<EvaluateOptions, "inputFormat">): PreparedInput<Result>;
+  /**
+   * Parses an input once for many evaluations. The caller closes it.
+   *
+   * @throws EvaluationError `input_invalid`, `data_invalid`, `policy_closed`
+   */
+  prepare(input?: Input | Uint8Array, options?: PrepareOptions): PreparedInput<Result>;
 
   /**
    * Replaces the base document for evaluations that start later.
@@ -67,6 +71,12 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
 
   /** Frees the memory. Running evaluations finish; new ones are refused. */
   close(): Promise<void>;
+}
+
+/** Options of `prepare`. */
+export interface PrepareOptions extends Pick<EvaluateOptions, "inputFormat"> {
+  /** The base document for this input, as for `setData`. Default: the policy's. */
+  data?: unknown;
 }
 
 /**

@@ -8,7 +8,7 @@ import { GROUPS_KEY } from "../opa/compile-judges.js";
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
  * the input, `custom.truncated` the calls whose limit cut the answer, if any, and `custom.runtime` is
- * `stock` for a policy compiled with OPA's own runtime for Wasm, or an unknown one. Serialize it as JSON.
+ * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones. Serialize it as JSON.
  */
 export type DecisionEvent = Record<string, unknown>;
 

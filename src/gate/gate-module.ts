@@ -6,8 +6,8 @@ import type { GateRule } from "./gate-rule.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { GROUPS_KEY, type IgnoredRule } from "../opa/compile-judges.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
-import type { RuleValue } from "./verdict.js";
+import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import type { DefinedRules, RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */
 export interface PackageValues {
@@ -26,10 +26,10 @@ export interface GatePackage {
    * something else.
    */
   uncertain: boolean;
-  /** Whether its METADATA says that errors of built-ins are nothing but undefined. */
-  allowsBuiltinErrors: boolean;
   /** Its rules by name; empty for a compiled policy. */
   rules: ReadonlyMap<string, GateRule>;
+  /** For rules that are read as Conftest does: the number of their definitions. */
+  conftest?: { ruleCount: number };
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
 
@@ -38,22 +38,31 @@ export interface GateModule {
   policy: Policy;
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
-  /** Compiled policies in a folder of Rego, which the gate ignores. */
-  ignoredPolicies: string[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
+  /** Of a compiled policy: rules with a verdict-like name that no entrypoint evaluates, as far as the module tells. */
+  unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
   /** The argument of a policy compiled with another runtime than this package's. */
   stockRuntime?: string;
+  /** The base document for an input, where that depends on the input. */
+  dataFor?: (input: { file: string }) => Uint8Array;
+  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  unreadNamespaces?: readonly string[];
 }
 
-/** The rules in an object, and the expected ones. */
-function rulesOf(value: Term | undefined, expected: readonly string[]): RuleValue[] {
+/** The rules in an object, and those that should be. */
+function rulesOf(value: Term | undefined, { rules, members }: DefinedRules): RuleValue[] {
   const object = value instanceof RegoObject ? value : new RegoObject([]);
-  return VERDICT_RULES.filter((rule) => object.has(rule) || expected.includes(rule)).map((rule) => ({
+  return VERDICT_RULES.filter((rule) => object.has(rule) || rules.includes(rule)).map((rule) => ({
     rule,
     value: object.get(rule),
+    ...membersOf(rule, members),
   }));
+}
+
+function membersOf(rule: string, members: readonly string[]): Pick<RuleValue, "members"> {
+  return rule === "result" && members.length > 0 ? { members } : {};
 }
 
 /** Definitions of a rule with equal METADATA. */
@@ -69,11 +78,13 @@ export interface CompiledPackage {
   path: string;
   /** The rules that the verdict reads. */
   rules: readonly string[];
+  /** The members of `result` that rules define. */
+  members: readonly string[];
   /** Entrypoint that returns an object with their values. */
   entrypoint: string;
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
-  allowsBuiltinErrors: boolean;
+  conftest?: { ruleCount: number };
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -98,15 +109,15 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, entrypoint, about, groups, allowsBuiltinErrors }: CompiledPackage,
+  { path, rules, members, entrypoint, about, groups, conftest }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
     policy: path,
     source,
     uncertain: false,
-    allowsBuiltinErrors,
     rules: about,
+    ...(conftest === undefined ? {} : { conftest }),
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);
@@ -116,6 +127,7 @@ export function fromRegoPackage(
         rules: rules.map((rule) => ({
           rule,
           value: values.get(rule),
+          ...membersOf(rule, members),
           ...partsOf(groups.get(rule), parts instanceof RegoObject ? parts.get(rule) : undefined),
         })),
         decisions: [decision],
@@ -147,38 +159,33 @@ function groupEntrypoints(entrypoints: readonly string[]): Map<string, PackageEn
   return packages;
 }
 
-/** The verdict rules of a package among the rules of a module. */
-function verdictRulesOf(policy: string, rulePaths: readonly string[][]): string[] {
-  const names = new Set(rulePaths.map((path) => path.join("/")));
-  return VERDICT_RULES.filter((rule) => names.has(`${policy}/${rule}`));
-}
-
 /**
  * The packages of a compiled policy: its entrypoints named like a verdict rule, or that return an object with rules.
  *
- * @param rulePaths the places of the module's rules in `data`. They show which rules a package has, so that an undefined
- * one is detected. Without them (a stripped module) only the values show it.
+ * @param places of the module's rules in `data`, with slashes. They show which rules a package has, so that an undefined
+ * one is detected.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
-  rulePaths: readonly string[][],
+  places: ReadonlySet<string>,
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
-    const expected = whole === undefined ? [] : verdictRulesOf(policy, rulePaths);
-    const known = [...rules.keys(), ...expected];
+    const defined = definedRules(policy, places);
+    const expected = whole === undefined ? { ...defined, rules: [] } : defined;
+    const known = [...rules.keys(), ...expected.rules];
     return {
       policy,
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
-      allowsBuiltinErrors: false,
       rules: new Map(),
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {
           const decision = await input.decide({ ...options, entrypoint });
           values.decisions.push(decision);
-          values.rules.push({ rule, value: readResultSet(decision.resultSet) });
+          const value = readResultSet(decision.resultSet);
+          values.rules.push({ rule, value, ...membersOf(rule, expected.members) });
         }
         if (whole === undefined) return values;
         const decision = await input.decide({ ...options, entrypoint: whole });
@@ -189,5 +196,19 @@ export function fromEntrypoints(
         return values;
       },
     };
+  });
+}
+
+/**
+ * The entrypoints whose rules are not known, so that an undefined one would be missed: those that may return an object
+ * with rules, where the module tells no rule at their places or below.
+ *
+ * @param places as for {@link fromEntrypoints}.
+ */
+export function unknownEntrypoints(entrypoints: readonly string[], places: ReadonlySet<string>): string[] {
+  return entrypoints.filter((entrypoint) => {
+    const name = entrypoint.slice(entrypoint.lastIndexOf("/") + 1);
+    if (VERDICT_RULES.includes(name) && name !== "result") return false;
+    return ![...places].some((place) => place === entrypoint || place.startsWith(`${entrypoint}/`));
   });
 }

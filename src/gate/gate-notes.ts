@@ -7,19 +7,27 @@ import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { GatePackage } from "./gate-module.js";
+import type { LeftOutFile } from "./left-out-rego.js";
 import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 
+const WHAT_CONFTEST_READS =
+  'rules: "conftest" reads deny, violation, warn, and these with an underscore and a name';
+
 /**
  * Refuses `failOn: warn` when the gate ignores warnings.
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void {
-  const warnings = ignoredRules.filter(({ name, like }) => like === "warn" || /\.warn(?:_\w+)?$/.test(name));
+export function checkWarningsRead({
+  ignoredRules,
+  unjudgedRules,
+}: Pick<NotedRun, "ignoredRules" | "unjudgedRules">): void {
+  const unread = unjudgedRules.filter((name) => name.endsWith(".warn")).map((name) => ({ name }));
+  const warnings = [...ignoredRules.filter(({ verdict }) => verdict === "warn"), ...unread];
   if (warnings.length === 0) return;
   throw new ConfigurationError(
     `failOn warn: ignored rules: ${someOf(warnings.map(describeIgnored))}. ${WHAT_IS_READ}`,
@@ -27,7 +35,7 @@ export function checkWarningsRead(ignoredRules: NotedRun["ignoredRules"]): void 
   );
 }
 
-function describeIgnored({ name, like }: NotedRun["ignoredRules"][number]): string {
+function describeIgnored({ name, like }: Pick<IgnoredRule, "name" | "like">): string {
   return like === undefined ? name : `${name} (did you mean ${like}?)`;
 }
 
@@ -44,11 +52,16 @@ export interface NotedRun {
   /** Unused data files next to individually named policies. */
   unusedData: readonly string[];
   /** Rules with a verdict-like name that the gate does not read. */
-  ignoredRules: readonly Pick<IgnoredRule, "name" | "like">[];
+  ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
+  /** Rules of compiled policies with a verdict-like name that no entrypoint evaluates. */
+  unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: readonly string[];
-  /** Compiled policies in folders of Rego. */
-  ignoredPolicies: readonly string[];
+  /** Files of folders and bundles that were not read. */
+  leftOut: readonly LeftOutFile[];
+  /** With `rules: "conftest"`: namespaces with rules that were not asked for. */
+  unreadNamespaces: readonly string[];
+  isConftest: boolean;
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
   /** Compiled policies with another runtime than this package's. */
@@ -63,6 +76,14 @@ function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
     rules.size === 0 ? VERDICT_RULES.map((rule) => plainRule(policy, rule).id) : ruleIds(rules.values());
   return [...known, plainRule(policy, "not-found").id, plainRule(policy, "truncated").id];
 }
+
+/** The rules by which files are ignored, as docs/cli.md documents them. */
+const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
+  ["test", "tests"],
+  ["hidden", "hidden"],
+  ["node_modules", "node_modules"],
+  ["other", "neither policies nor data"],
+];
 
 /** Suggests the nearest id for a misspelt one. */
 function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
@@ -81,13 +102,13 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
 
 function runtimeNotes(sources: readonly string[]): GateNote[] {
   if (sources.length === 0) return [];
-  const message = `compiled with OPA's own runtime for Wasm, or an unknown one: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
   return [{ code: "runtime_stock", message, sources: [...new Set(sources)] }];
 }
 
 /** The notes of a run, in display order. */
 export function runNotes(run: NotedRun): GateNote[] {
-  const { results, ignoredRules, ignoredPolicies, unusedData } = run;
+  const { results, ignoredRules, leftOut, unusedData } = run;
   const findings = results.flatMap(({ violations, warnings, excepted }) => [
     ...violations,
     ...warnings,
@@ -112,19 +133,38 @@ export function runNotes(run: NotedRun): GateNote[] {
   add(
     "rules_ignored",
     ignoredRules,
-    () => `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${WHAT_IS_READ}`,
+    () =>
+      `ignored rules: ${someOf(ignoredRules.map(describeIgnored))}. ${run.isConftest ? WHAT_CONFTEST_READS : WHAT_IS_READ}`,
+  );
+  add(
+    "rules_ignored",
+    run.unreadNamespaces,
+    () =>
+      `ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. namespaces (-n, --namespace) or allNamespaces (--all-namespaces) reads them`,
+  );
+  add(
+    "rules_unjudged",
+    run.unjudgedRules,
+    () =>
+      `unjudged rules of compiled policies: ${someOf(run.unjudgedRules)}. They are not among the entrypoints, and none of these reads them`,
   );
   add(
     "reference_undefined",
     run.undefinedReferences,
     () => `undefined references: ${someOf(run.undefinedReferences)}`,
   );
+  const ignoredPolicies = leftOut.filter(({ why }) => why === "compiled").map(({ path }) => path);
   add(
     "policies_ignored",
     ignoredPolicies,
     () =>
-      `ignored compiled policies: ${someOf(ignoredPolicies)}. In a folder with Rego only the Rego is read; name compiled policies individually to use them`,
+      `ignored compiled policies: ${someOf(ignoredPolicies)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
   );
+  const ignoredFiles = IGNORED.flatMap(([why, label]) => {
+    const paths = leftOut.filter((file) => file.why === why).map(({ path }) => path);
+    return paths.length === 0 ? [] : [`${label}: ${someOf(paths)}`];
+  });
+  add("files_ignored", ignoredFiles, () => `ignored files: ${ignoredFiles.join("; ")}`);
   add(
     "data_unused",
     unusedData,

@@ -2,6 +2,7 @@ import type { CompatName } from "../config/compat.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { PolicySource } from "../source/load-source.js";
 import { isObject } from "../values/option-rules.js";
+import type { RulesName } from "./conftest-rules.js";
 import type { PolicyArgument } from "./gate-arguments.js";
 
 /**
@@ -20,16 +21,26 @@ export interface GateOptions extends Pick<
   dataFiles?: readonly string[];
   /**
    * References to data that may be absent, with everything below them: `["data.inventory"]`. Any other reference to
-   * data that neither the policies nor the data define is refused. Default: none.
+   * data that neither the policies nor the data define is refused, of a compiled policy too if it describes itself.
+   * Default: none.
    */
   allowUndefined?: readonly string[];
   /**
-   * Whether to refuse compiled policies with OPA's own runtime for Wasm, or an unknown one: PolicyLoadError
+   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
    * `runtime_stock`. Default: false, the report has a note with this code.
    */
   requireExact?: boolean;
   /** The tool whose rules complete the policies. Default: none. */
   compat?: CompatName;
+  /**
+   * The tool as which to read policies and inputs instead: `conftest`. Its `deny_…`, `violation_…` and `warn_…` are read
+   * too, in the packages of `namespaces`. Only for Rego. Default: none.
+   */
+  rules?: RulesName;
+  /** With `rules: "conftest"`: the packages to judge by, such as `main`, or patterns such as `k8s.*`. Default: `main`. */
+  namespaces?: readonly string[];
+  /** With `rules: "conftest"`: whether to judge by all packages with its rules. Default: false. */
+  allNamespaces?: boolean;
   /** Base of relative paths. Default: the process's current directory. */
   cwd?: string;
 }

@@ -1,36 +1,38 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import type { RuleFamilies } from "../opa/compile-judges.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readDataFiles } from "../source/base-document-discovery.js";
-import { readOwnData } from "../source/bundle.js";
+import { decodeText, readOwnData } from "../source/bundle.js";
 import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
-import { readText } from "../source/read-document.js";
-import { readRulePaths } from "../wasm/function-names.js";
-import { checkRefusingRules } from "./check-refusing-rules.js";
+import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
+import { RegoObject } from "../values/term.js";
+import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { checkReferences } from "./check-references.js";
-import { fromEntrypoints } from "./gate-module.js";
+import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
-import { findLeftOut, policyInTest } from "./left-out-rego.js";
+import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-out-rego.js";
+import type { LeftOutFile } from "./left-out-rego.js";
+import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 
+type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
+
 /** A source with the argument that names it. */
 interface NamedSource<Source extends LoadedSource> {
   argument: string;
   source: Source;
-  /** Compiled policies in the same folder, which are not judged. */
-  ignoredPolicies: string[];
 }
 
 /** Everything read before compiling. */
@@ -38,11 +40,18 @@ interface ReadSources {
   sources: NamedSource<LoadedSource>[];
   /** Files ignored because of their test name. */
   tests: RegoSourceFile[];
+  /** All files that were not read. */
+  leftOut: LeftOutFile[];
 }
 
-function noPolicy(argument: string): PolicyLoadError {
+async function readRego(path: string, cwd: string): Promise<string> {
+  return decodeText(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path);
+}
+
+function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
+  const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
   return new PolicyLoadError(
-    `${argument} holds no policy: none of its packages has a rule named ${POLICY_RULES.join(", ")}`,
+    `${argument} holds no policy: none of its packages has a rule named ${names.join(", ")}`,
     { code: "policy_missing" },
   );
 }
@@ -57,10 +66,12 @@ async function readSources(
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];
   const tests = new Map<string, RegoSourceFile>();
+  const leftOut = new Map<string, LeftOutFile>();
   for (const one of given) {
     if (!isArgument(one)) {
       const source = await loadSource(one, reading);
-      sources.push({ argument: source.what, source, ignoredPolicies: [] });
+      sources.push({ argument: source.what, source });
+      for (const file of checkLeftOut(source, named, cwd)) leftOut.set(file.path, file);
       continue;
     }
     for (const path of one.paths) {
@@ -68,21 +79,24 @@ async function readSources(
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
-      const ignored = await findLeftOut(path, source, named, cwd);
-      sources.push({ argument: one.argument, source, ignoredPolicies: ignored.compiled });
-      for (const test of ignored.tests) tests.set(placeOf(test.path), test);
+      sources.push({ argument: one.argument, source });
+      for (const file of checkLeftOut(source, named, cwd)) leftOut.set(placeOf(file.path), file);
+      for (const test of await findTests(path, source, named, cwd)) tests.set(placeOf(test.path), test);
     }
     for (const path of one.tests ?? []) {
-      if (!named.has(placeOf(path))) tests.set(placeOf(path), { path, text: await readText(path, { cwd }) });
+      const place = placeOf(path);
+      if (named.has(place)) continue;
+      tests.set(place, { path, text: await readRego(path, cwd) });
+      leftOut.set(place, { path, why: "test" });
     }
   }
-  return { sources, tests: [...tests.values()] };
+  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
 }
 
 /** A source's own data with the data files of the options. */
-async function readAllData(own: BaseDocuments | undefined, options: GateLoading): Promise<BaseDocuments> {
-  const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs } = options;
-  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own });
+async function readAllData(own: BaseDocuments | undefined, options: Loading): Promise<BaseDocuments> {
+  const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs, onIgnored } = options;
+  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored });
   return own ?? mergeBaseDocuments([]);
 }
 
@@ -91,7 +105,7 @@ async function loadRego(
   sources: readonly NamedSource<RegoSource>[],
   tests: readonly RegoSourceFile[],
   addedData: RegoSource["data"],
-  options: GateLoading,
+  options: Loading,
 ): Promise<GateModule | undefined> {
   const { cwd, builtins = [], regoVersion: given, compat, optimize, signal } = options;
   const { compileTimeoutMs: timeoutMs } = options;
@@ -118,6 +132,7 @@ async function loadRego(
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
     allowUndefined: options.allowUndefined ?? [],
+    families: familiesOf(options),
     signal,
     timeoutMs,
     ...(optimize === undefined ? {} : { optimize }),
@@ -125,13 +140,17 @@ async function loadRego(
   });
   if (!("packages" in judges)) {
     const [test] = judges.policiesInTests;
-    throw test === undefined ? noPolicy(judges.withoutPolicy[0] ?? "") : policyInTest(test);
+    if (test !== undefined) throw policyInTest(test);
+    if (judges.withoutRules.length > 0) throw noRules(judges);
+    throw noPolicy(judges.withoutPolicy[0] ?? "", options);
   }
   if (judges.packages.length === 0) return undefined;
+  const isConftest = options.rules === "conftest";
+  const whole = isConftest ? withConftestPlaceholder(data) : data;
   checkRefusingRules(judges.ignored, merged.files);
-  checkOutline(judges.outline, merged, data);
+  checkOutline(judges.outline, merged, whole);
   checkReserved(data);
-  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, data);
+  const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
@@ -141,12 +160,56 @@ async function loadRego(
   return {
     policy,
     ignoredRules: judges.ignored,
-    undefinedReferences: undefinedReferences.map(
-      ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
-    ),
-    ignoredPolicies: sources.flatMap(({ ignoredPolicies }) => ignoredPolicies),
+    unjudgedRules: [],
+    undefinedReferences: describeReferences(undefinedReferences),
     packages: judges.packages,
+    ...(isConftest
+      ? {
+          dataFor: ({ file }) => withConftestFile(data.json, file, cwd),
+          unreadNamespaces: judges.unread,
+        }
+      : {}),
   };
+}
+
+function familiesOf({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): RuleFamilies | undefined {
+  return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+}
+
+function noRules({
+  withoutRules,
+  unread,
+}: {
+  withoutRules: readonly string[];
+  unread: readonly string[];
+}): PolicyLoadError {
+  const others =
+    unread.length === 0 ? "no package has any" : `packages with such rules are ${unread.join(", ")}`;
+  return new PolicyLoadError(
+    `namespaces (-n, --namespace): no package ${withoutRules.join(", ")} with rules named deny, violation or warn; ${others}`,
+    { code: "policy_missing" },
+  );
+}
+
+/** The data with `data.conftest.file`, so that a conflict is found before there is an input. */
+function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
+  const there = data.fileOf(["conftest"]);
+  if (there !== undefined) {
+    throw new PolicyLoadError(
+      `the data has a value at /conftest (${there}), where rules: "conftest" puts the file; rename it`,
+      { code: "data_invalid" },
+    );
+  }
+  const file = new RegoObject([
+    ["name", ""],
+    ["dir", ""],
+  ]);
+  const document = new RegoObject([["conftest", new RegoObject([["file", file]])]]);
+  return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
 }
 
 /** The package of the generated rules that collect the verdicts. */
@@ -156,87 +219,70 @@ function checkReserved(data: BaseDocuments): void {
   const file = data.fileOf([RESERVED]);
   if (file === undefined) return;
   throw new PolicyLoadError(
-    `the data has a value at /${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
+    `the data has a value at data.${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
     { code: "data_invalid" },
   );
 }
 
-/** The options that answer the policies' calls. */
+/** The options of `loadPolicy` that all policies share. */
 function answering({
   builtins,
   replay,
   allowNet,
-}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet"> {
+  compileTimeoutMs,
+}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs"> {
   return {
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
   };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source }: NamedSource<LoadedSource & { kind: "wasm" }>,
-  requireExact: boolean,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm)) return {};
-  if (!requireExact) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm, or an unknown one, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
-}
-
-async function loadCompiled(
-  named: NamedSource<LoadedSource & { kind: "wasm" }>,
-  options: GateLoading,
-): Promise<GateModule> {
-  const { argument, source } = named;
-  const runtime = await checkRuntime(named, options.requireExact === true);
-  const data = await readAllData(source.data, options);
-  const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, {
-    ...answering(options),
-    data,
-    origin: originOf(source),
-  });
-  const rulePaths = source.wasm instanceof Uint8Array ? readRulePaths(source.wasm) : [];
-  return {
-    policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rulePaths),
-    ignoredRules: [],
-    ignoredPolicies: [],
-    undefinedReferences: [],
-    ...runtime,
-  };
+/** The policies of a gate, and the files of its folders and bundles that were not read. */
+export interface LoadedPolicies {
+  modules: GateModule[];
+  leftOut: LeftOutFile[];
 }
 
 /**
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
  *
- * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`; the errors of reading and compiling.
+ * @throws PolicyLoadError `policy_missing` for an argument without a policy; `runtime_stock`, `rules_unknown`; the errors of reading and
+ * compiling.
  */
 export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
-): Promise<GateModule[]> {
-  const { sources, tests } = await readSources(given, options);
+): Promise<LoadedPolicies> {
+  const { sources, tests, leftOut } = await readSources(given, options);
+  const ofData = new Map<string, LeftOutFile>();
+  const loading: Loading = {
+    ...options,
+    onIgnored: (file) => {
+      checkLeftOutData(file);
+      ofData.set(file.path, file);
+    },
+  };
   const rego: NamedSource<RegoSource>[] = [];
   const modules: GateModule[] = [];
   for (const { source, ...named } of sources) {
     if (source.kind === "rego") rego.push({ ...named, source });
-    else modules.push(await loadCompiled({ ...named, source }, options));
+    else {
+      const data = await readAllData(source.data, loading);
+      const { argument } = named;
+      modules.push(await loadCompiled({ argument, source, data, answering: answering(options), options }));
+    }
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
     const addedData = await readDataFiles(dataFiles, { cwd: options.cwd });
-    const judges = await loadRego(rego, tests, addedData, options);
+    const judges = await loadRego(rego, tests, addedData, loading);
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "));
+    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
   }
-  return modules;
+  return { modules, leftOut: [...leftOut, ...ofData.values()] };
 }

@@ -1,9 +1,33 @@
-import type { ErrorCode } from "../errors.js";
+import type { ErrorCode, RegoLocation } from "../errors.js";
 import type { Recording } from "../recording/recording.js";
 import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
+
+/** An error of a standard built-in. */
+export interface BuiltinCallError {
+  /** `to_number` */
+  builtin: string;
+  /** `to_number("x")`, without credentials. */
+  call: string;
+  /** OPA's names of the arguments' types: `["string"]`. */
+  types: readonly string[];
+  /** `invalid syntax` */
+  message: string;
+  /** Where the policy made the call; empty when that is not known. */
+  places: readonly RegoLocation[];
+}
+
+/** A rule that the policy's own `exception` excuses, with `rules: "conftest"`. */
+export interface ExcusedRule {
+  /** `deny_run_as_root` */
+  rule: string;
+  /** Number of exceptions that name it. */
+  matches: number;
+  /** What it would have found. */
+  findings: GateFinding[];
+}
 
 /** The result of one policy for one input. */
 export interface GateResult {
@@ -38,10 +62,14 @@ export interface GateResult {
   /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
   truncated: string[];
   /**
-   * Errors of standard built-ins, which are undefined to the policy, such as `to_number("x"): invalid syntax`. Without
-   * violations the outcome is `invalid` because of them.
+   * Errors of standard built-ins, which are undefined to the policy. Without violations the outcome is `invalid` because
+   * of them. Not those in rules whose METADATA has `custom: {builtin_errors: undefined}`.
    */
-  builtinErrors: string[];
+  builtinErrors: BuiltinCallError[];
+  /** With `rules: "conftest"`: the rules that the policy's own `exception` excuses. */
+  excused?: ExcusedRule[];
+  /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */
+  successes?: number;
   /** Number of built-in calls that the decision used. */
   calls: number;
   /** In milliseconds. */
@@ -145,19 +173,23 @@ export interface GateNote {
   /**
    * For machines. `envelope_unverified`: signatures that were not checked. `exception_unused`: an exception that no finding
    * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
-   * that look like a verdict and are not read. `policies_ignored`: compiled policies in a folder of Rego. `data_unused`:
+   * that look like a verdict and are not read. `files_ignored`: files of folders and bundles that are not read because of
+   * their names: tests, hidden ones, those in `node_modules`, others. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
-   * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm, or an unknown one.
+   * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
+   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates.
    */
   code:
     | "envelope_unverified"
     | "exception_unused"
     | "definition_unknown"
     | "rules_ignored"
+    | "files_ignored"
     | "policies_ignored"
     | "data_unused"
     | "reference_undefined"
-    | "runtime_stock";
+    | "runtime_stock"
+    | "rules_unjudged";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` has them. */

@@ -9,12 +9,15 @@ import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
+import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
+import { describeFinding } from "./finding.js";
 import { toUnjudged } from "./gate-report.js";
-import type { GateResult } from "./gate-report.js";
+import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { GateInput } from "./read-inputs.js";
-import { refineVerdict } from "./refine-verdict.js";
+import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
 import { judge } from "./verdict.js";
+import type { RuleValue } from "./verdict.js";
 
 /** The subject of a decision. */
 export interface DecisionPlace {
@@ -64,10 +67,27 @@ function isAnsweredLookup({ builtin, error }: CallRecord): boolean {
   );
 }
 
-/** The errors of standard built-ins, which are undefined to the policy. */
-function builtinErrors(used: readonly CallRecord[]): string[] {
-  const failed = used.filter((call) => call.outcome === "error" && !isAnsweredLookup(call));
-  return [...new Set(failed.map((call) => `${callText(call)}: ${call.error?.message ?? "it failed"}`))];
+/** The errors of standard built-ins, which are undefined to the policy, except where METADATA says that they may be. */
+function builtinErrors(used: readonly CallRecord[]): BuiltinCallError[] {
+  return used.flatMap((call) => {
+    if (call.outcome !== "error" || isAnsweredLookup(call)) return [];
+    const counted = call.places?.filter(({ optedOut }) => !optedOut);
+    if (counted?.length === 0) return [];
+    return [
+      {
+        builtin: call.builtin,
+        call: callText(call),
+        types: call.types ?? [],
+        message: call.error?.message ?? "it failed",
+        places: (counted ?? []).map(({ file, row, column }) => ({ file, row, column })),
+      },
+    ];
+  });
+}
+
+/** Equal errors of several decisions of a package once. */
+function uniqueErrors(errors: readonly BuiltinCallError[]): BuiltinCallError[] {
+  return [...new Map(errors.map((error) => [builtinErrorText(error), error])).values()];
 }
 
 /** The skipped AI analyses that a decision used. */
@@ -115,14 +135,16 @@ function toResult(
 ): Omit<GateResult, "ms"> {
   const { policy, source } = gatePackage;
   const used = decisions.flatMap(({ calls }) => calls).filter((call) => call.used);
-  const verdict = judge(rules, {
+  const { judged, excused } = readOwnExceptions(gatePackage, rules);
+  const isConftest = gatePackage.conftest !== undefined;
+  const verdict = judge(judged, {
     skippedAnalyses: decisions.flatMap(skippedAnalyses),
     allowSkipped: options.allowSkipped,
+    isConftest,
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
   const truncated = truncatedCalls(used);
-  const collectsErrors = options.refuseBuiltinErrors && !gatePackage.allowsBuiltinErrors;
-  const errors = collectsErrors ? builtinErrors(used) : [];
+  const errors = options.refuseBuiltinErrors ? uniqueErrors(builtinErrors(used)) : [];
   return {
     input,
     file,
@@ -135,7 +157,30 @@ function toResult(
     truncated,
     builtinErrors: errors,
     calls: used.length,
+    ...(gatePackage.conftest === undefined
+      ? {}
+      : {
+          excused: excused.map((one) => describeExcused(one, gatePackage)),
+          successes: countSuccesses(judged, excused, gatePackage.conftest.ruleCount),
+        }),
   };
+}
+
+/** Applies a policy's own exceptions, where its rules are read as Conftest does. */
+function readOwnExceptions(
+  { conftest }: GatePackage,
+  rules: RuleValue[],
+): ReturnType<typeof applyOwnExceptions> {
+  return conftest === undefined ? { judged: rules, excused: [] } : applyOwnExceptions(rules);
+}
+
+function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage): ExcusedRule {
+  const { violations, warnings } = judge([excused], { isConftest: true });
+  const findings = [
+    ...violations.map((finding) => describeFinding(finding, policy, rules, "error")),
+    ...warnings.map((finding) => describeFinding(finding, policy, rules, "warning")),
+  ];
+  return { rule: excused.rule, matches: excused.matches, findings };
 }
 
 async function judgeByPackage(
@@ -178,10 +223,10 @@ export async function judgeInput(
 ): Promise<Judged[]> {
   if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
-  for (const { policy, packages, stockRuntime } of modules) {
+  for (const { policy, packages, stockRuntime, dataFor } of modules) {
     let prepared: PreparedInput;
     try {
-      prepared = policy.prepare(input.json);
+      prepared = policy.prepare(input.json, dataFor === undefined ? {} : { data: dataFor(input) });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }

@@ -15,7 +15,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
-import { FAIL_ON, type FailOn } from "./fail-on.js";
+import { FAIL_ON, type FailOn } from "./refine-verdict.js";
 import type { DecisionPlace } from "./judge-input.js";
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
@@ -26,7 +26,7 @@ export interface JudgeOptions extends Pick<
   /**
    * What to do about errors of standard built-ins, which are undefined to a policy, as in OPA. Default: the evaluation
    * goes on, findings are kept and the errors are listed; without violations the outcome is `invalid`. `true`: the
-   * first error ends the evaluation. `false`: nothing.
+   * first error ends the evaluation. `false`: nothing, which is the default with `rules: "conftest"`.
    */
   strictBuiltinErrors?: boolean;
   /**
@@ -40,6 +40,10 @@ export interface JudgeOptions extends Pick<
    * Whether an input may be one that every policy skipped. Default: false, it is `invalid`, because nothing judged it.
    */
   allowAllSkipped?: boolean;
+  /**
+   * With `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. Default: false.
+   */
+  combine?: boolean;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
@@ -81,6 +85,7 @@ const RULES: Rules<JudgeOptions> = {
   envelopes: FLAG,
   allowDuplicateKeys: FLAG,
   allowAllSkipped: FLAG,
+  combine: FLAG,
   record: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,

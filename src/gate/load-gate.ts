@@ -31,6 +31,9 @@ const RULES: Rules<GateOptions> = {
   allowUndefined: rule("a list of references to data", isTextList),
   requireExact: FLAG,
   compat: oneOf("chainloop"),
+  rules: oneOf("conftest"),
+  namespaces: rule("a list of packages", isTextList),
+  allNamespaces: FLAG,
   cwd: TEXT,
 };
 
@@ -48,7 +51,8 @@ async function resolveSources(cwd: string, sources: readonly GateSource[]): Prom
  * and those that return an object with them.
  *
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
- * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with `requireExact`.
+ * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with
+ * `requireExact`; `rules_unknown` for a compiled policy that does not tell its rules.
  * @throws ConfigurationError `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
  * for a built-in that is not configured.
  * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or
@@ -72,16 +76,35 @@ export async function loadGate(
   options: GateOptions = {},
 ): Promise<Gate> {
   const checked = mergeOptions("loadGate", options, RULES);
-  const { cwd = process.cwd(), compat, replay, dataFiles } = checked;
+  checkRules(checked);
+  const { cwd = process.cwd(), compat, rules, replay, dataFiles } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
   const resolved = await resolveSources(cwd, given);
-  const modules = await loadGatePolicies(resolved, { ...checked, cwd });
+  const { modules, leftOut } = await loadGatePolicies(resolved, { ...checked, cwd });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, unusedData, cwd, compat, replay });
+  return new LoadedGate({ modules, leftOut, unusedData, cwd, compat, rules, replay });
+}
+
+/** @throws ConfigurationError `config_invalid` for options that exclude each other. */
+function checkRules({ rules, compat, namespaces, allNamespaces }: GateOptions): void {
+  const refuse = (why: string): never => {
+    throw new ConfigurationError(`loadGate: ${why}`, { code: "config_invalid" });
+  };
+  if (rules === undefined) {
+    if (namespaces !== undefined || allNamespaces === true) {
+      refuse('namespaces and allNamespaces need rules: "conftest"');
+    }
+    return;
+  }
+  if (compat !== undefined)
+    refuse(`rules: "${rules}" and compat: "${compat}" read policies in different ways`);
+  if (namespaces !== undefined && allNamespaces === true)
+    refuse("give namespaces or allNamespaces, not both");
+  if (namespaces?.length === 0) refuse("namespaces is empty");
 }
 
 function unusedDataOf(source: GateSource): readonly string[] {

@@ -5,12 +5,13 @@ import type {
   JudgingPackage,
   RuleCompletion,
 } from "../opa/compile-judges.js";
+import type { VirtualDocument } from "../opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
-import { isObject } from "../values/option-rules.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import { CONFTEST_SUSPECT } from "./conftest-rules.js";
+import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 /** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
 const SUSPECT = { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] };
@@ -58,10 +59,11 @@ function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]
   return [...byKey.values()];
 }
 
-/** Whether a package's METADATA has `custom: {builtin_errors: undefined}`. */
-function isAllowingErrors(annotations: JudgingPackage["annotations"]): boolean {
-  const custom = annotations?.["custom"];
-  return isObject(custom) && "builtin_errors" in custom && custom.builtin_errors === "undefined";
+/** The places of rules in `data`, functions aside, with slashes. */
+export function placesOf(
+  rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
+): Set<string> {
+  return new Set([...rules].flatMap(({ path, kind }) => (kind === "function" ? [] : [path.join("/")])));
 }
 
 /**
@@ -74,15 +76,17 @@ export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudg
     ...request,
     policyRules: POLICY_RULES,
     verdictRules: VERDICT_RULES,
-    suspect: SUSPECT,
+    suspect: request.families === undefined ? SUSPECT : CONFTEST_SUSPECT,
   });
   if (!("wasm" in result)) return result;
   const { judging, ...compiled } = result;
+  const places = placesOf(compiled.outline.documents);
   const packages = judging.map((found) => {
-    const { path, judged: rules, entrypoint, argument } = found;
+    const { path, judged: rules, entrypoint, argument, ruleCount } = found;
+    const conftest = request.families === undefined ? {} : { conftest: { ruleCount } };
     const described = describe(found, request.complete);
-    const allowsBuiltinErrors = isAllowingErrors(found.annotations);
-    return fromRegoPackage({ path, rules, entrypoint, allowsBuiltinErrors, ...described }, argument);
+    const { members } = definedRules(path, places);
+    return fromRegoPackage({ path, rules, members, entrypoint, ...described, ...conftest }, argument);
   });
   return { ...compiled, packages };
 }

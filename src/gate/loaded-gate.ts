@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { boundedMap } from "../async/bounded-map.js";
 import type { CompatName } from "../config/compat.js";
-import { EvaluationError } from "../errors.js";
+import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
 import type { Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
+import { combineInputs } from "./combine-inputs.js";
+import type { RulesName } from "./conftest-rules.js";
 import { readExceptions } from "./exceptions.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
+import type { LeftOutFile } from "./left-out-rego.js";
 import { toGateReport } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
@@ -32,10 +35,13 @@ const INPUTS_AT_ONCE = {
 /** What a gate is made of. */
 export interface GateParts {
   modules: readonly GateModule[];
+  /** Files of folders and bundles that were not read. */
+  leftOut: readonly LeftOutFile[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
   compat: CompatName | undefined;
+  rules: RulesName | undefined;
   /** Its time and seed are the defaults of a run. */
   replay: Recording | undefined;
 }
@@ -85,8 +91,9 @@ export class LoadedGate implements Gate {
   async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
     checkInputs(inputs);
-    const { modules, unusedData, cwd, compat, replay } = this.#parts;
+    const { modules, unusedData, cwd, compat, rules, replay } = this.#parts;
     const options = toJudgeOptions(given);
+    checkCombine(options, rules);
     const {
       failOn = [],
       envelopes = true,
@@ -95,7 +102,8 @@ export class LoadedGate implements Gate {
       allowDuplicateKeys,
     } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
-    if (failOn.includes("warn")) checkWarningsRead(ignoredRules);
+    const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
+    if (failOn.includes("warn")) checkWarningsRead({ ignoredRules, unjudgedRules });
     // So that all inputs are decided alike, and a recording has one time and one seed.
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
@@ -118,13 +126,21 @@ export class LoadedGate implements Gate {
             }),
       },
       allowSkipped,
-      refuseBuiltinErrors: options.strictBuiltinErrors !== false,
+      refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
       onEvent: options.onEvent,
       onDecision: options.onDecision,
     };
-    const read = readInputs(inputs, { cwd, envelopes, compat, allowDuplicateKeys, signal: options.signal });
+    const documents = readInputs(inputs, {
+      cwd,
+      envelopes,
+      compat,
+      splitArrays: rules !== undefined,
+      allowDuplicateKeys,
+      signal: options.signal,
+    });
+    const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
     for await (const judged of boundedMap(
       read,
@@ -140,8 +156,11 @@ export class LoadedGate implements Gate {
     const notes = runNotes({
       results,
       ignoredRules,
+      unjudgedRules,
       undefinedReferences: modules.flatMap((module) => module.undefinedReferences),
-      ignoredPolicies: modules.flatMap((module) => module.ignoredPolicies),
+      leftOut: this.#parts.leftOut,
+      unreadNamespaces: modules.flatMap(({ unreadNamespaces = [] }) => unreadNamespaces),
+      isConftest: rules !== undefined,
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
       unusedExceptions: exceptions?.unused ?? [],
@@ -155,6 +174,14 @@ export class LoadedGate implements Gate {
     const recording = merge?.recording();
     return recording === undefined ? report : { ...report, recording };
   }
+}
+
+/** @throws ConfigurationError `config_invalid` */
+function checkCombine({ combine }: JudgeOptions, rules: RulesName | undefined): void {
+  if (combine !== true || rules !== undefined) return;
+  throw new ConfigurationError('judge: combine needs a gate with rules: "conftest"', {
+    code: "config_invalid",
+  });
 }
 
 /** What an evaluation takes of a run's options as it is. */

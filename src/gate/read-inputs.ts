@@ -7,6 +7,7 @@ import type { DocumentSource, DocumentValue, InputDocument } from "../source/rea
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
+import { splitArray } from "./conftest-rules.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
 
@@ -37,17 +38,32 @@ export interface ReadInputsOptions {
   envelopes: boolean;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
+  /** Whether the members of an array that is a file's only document are inputs. */
+  splitArrays?: boolean | undefined;
   /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
   allowDuplicateKeys?: boolean | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
 
-function toJudged(
-  document: InputDocument,
-  file: string,
-  options: Pick<ReadInputsOptions, "envelopes" | "compat" | "allowDuplicateKeys">,
-): GateInput {
+type JudgedOptions = Pick<ReadInputsOptions, "envelopes" | "compat" | "splitArrays" | "allowDuplicateKeys">;
+
+/** The inputs of a document: one, unless the members of an array are judged, also of one in an envelope. */
+function toInputs(document: InputDocument, file: string, options: JudgedOptions): GateInput[] {
+  const split = (input: InputDocument): InputDocument[] =>
+    options.splitArrays === true ? splitArray(input) : [input];
+  try {
+    return split(document).flatMap((member) => {
+      const judged = toJudged(member, file, options);
+      if ("error" in judged || judged.envelope === undefined) return [judged];
+      return split(judged).map((inner) => ({ ...judged, ...inner }));
+    });
+  } catch (error) {
+    return [{ name: document.name, file, error }];
+  }
+}
+
+function toJudged(document: InputDocument, file: string, options: JudgedOptions): GateInput {
   const { name, line } = document;
   try {
     const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
@@ -153,7 +169,9 @@ async function* readSources(
     }
     try {
       for await (const document of readDocuments(source, reading)) {
-        yield "error" in document ? { ...document, file } : toJudged(document, file, rest);
+        if ("error" in document) yield { ...document, file };
+        // A document with a name of its own is one of several: only their file as a whole is an array.
+        else yield* toInputs(document, file, document.name === name ? rest : { ...rest, splitArrays: false });
       }
     } catch (error) {
       yield { name, file, error };

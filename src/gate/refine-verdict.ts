@@ -1,12 +1,20 @@
 import type { AppliedExceptions, GateExceptions } from "./exceptions.js";
-import type { FailOn } from "./fail-on.js";
 import { describeFinding } from "./finding.js";
 import type { GateFinding } from "./finding.js";
 import type { GatePackage } from "./gate-module.js";
-import type { GateResult } from "./gate-report.js";
+import type { BuiltinCallError, GateResult } from "./gate-report.js";
 import { plainRule } from "./gate-rule.js";
 import { outcomeOf } from "./verdict.js";
 import type { Verdict } from "./verdict.js";
+
+/**
+ * What else fails the gate: warnings (`warn`), digests unknown to the service (`not-found`), and answers that their call's
+ * limit cut (`truncated`).
+ */
+export const FAIL_ON = ["warn", "not-found", "truncated"] as const;
+
+/** A kind of finding that fails the gate only on request: see `JudgeOptions.failOn`. */
+export type FailOn = (typeof FAIL_ON)[number];
 
 export interface RefineOptions {
   /** Additional violations. */
@@ -60,9 +68,17 @@ export function refineVerdict(
   };
 }
 
-/** An error of a built-in, for people. */
-export function describeBuiltinError(error: string): string {
-  return `error of a built-in, undefined to the policy: ${error}`;
+/** Why there is no verdict because of an error of a built-in. */
+function describeBuiltinError(error: BuiltinCallError): string {
+  return `error of a built-in, undefined to the policy: ${builtinErrorText(error)}`;
+}
+
+/** An error of a built-in, for people: the call, the error, the types of the arguments, the places. */
+export function builtinErrorText({ call, message, types, places }: BuiltinCallError): string {
+  const of = types.length === 0 ? [] : [`of ${types.join(", ")}`];
+  const at =
+    places.length === 0 ? [] : [`at ${places.map(({ file, row }) => `${file}:${String(row)}`).join(", ")}`];
+  return `${call}: ${message}${of.length + at.length === 0 ? "" : ` (${[...of, ...at].join(" ")})`}`;
 }
 
 function toFinding(rule: FailOn, message: string, call: string, policy: string): GateFinding {

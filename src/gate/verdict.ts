@@ -25,10 +25,43 @@ export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "res
 /** Every rule that the verdict reads. */
 export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
 
+/** The members of a `result` that the verdict reads, flags aside. */
+const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];
+
+/** The rules that the verdict reads of a package or object, and those that define members of its `result`. */
+export interface DefinedRules {
+  rules: readonly string[];
+  /** `violations`, of a rule `result.violations`. */
+  members: readonly string[];
+}
+
+/**
+ * The verdict's rules among those of a package, or of an object that rules define.
+ *
+ * @param path of the package, with slashes.
+ * @param places of all rules that are not functions, with slashes.
+ */
+export function definedRules(path: string, places: Iterable<string>): DefinedRules {
+  const parts = (of: string): Set<string> => {
+    const names = new Set<string>();
+    for (const place of places) {
+      if (place.startsWith(`${of}/`)) names.add(place.slice(of.length + 1).split("/", 1)[0] ?? "");
+    }
+    return names;
+  };
+  const [rules, members] = [parts(path), parts(`${path}/result`)];
+  return {
+    rules: VERDICT_RULES.filter((rule) => rules.has(rule)),
+    members: RESULT_MEMBERS.filter((member) => members.has(member)),
+  };
+}
+
 /** A rule with its value for one input; `undefined` if it has none. */
 export interface RuleValue {
   rule: string;
   value: Term | undefined;
+  /** Of `result`: the members that rules define, `violations` for `result.violations`. An undefined one is a problem. */
+  members?: readonly string[];
   /** The values of its groups of definitions, if these are distinguished. */
   parts?: readonly { about: GateRule; value: Term | undefined }[];
 }
@@ -67,6 +100,8 @@ export interface VerdictOptions {
   skippedAnalyses?: readonly string[];
   /** Whether a skipped AI analysis is only reported. Default: it is a violation. */
   allowSkipped?: boolean;
+  /** Whether all rules are of Conftest's families. It reads an undefined one as empty, and a policy may have only `warn`. */
+  isConftest?: boolean;
 }
 
 function typeOf(value: Term): string {
@@ -106,15 +141,20 @@ class VerdictBuilder {
   readonly problems: string[] = [];
   skipReason: string | undefined;
 
-  read(rule: string, name: string, value: Term | undefined, parts?: RuleValue["parts"]): void {
+  read(
+    rule: string,
+    name: string,
+    value: Term | undefined,
+    { parts, members }: Pick<RuleValue, "parts" | "members"> = {},
+  ): void {
     if (value === undefined) {
       this.problems.push(`${name} is undefined`);
     } else if (rule === "allow") {
       this.#readAllow(name, value);
     } else if (rule === "result") {
-      this.#readResult(name, value);
+      this.#readResult(name, value, members);
     } else {
-      this.#readList(name, value, rule === "warn" ? this.warnings : this.violations, parts);
+      this.#readList(name, value, /^warn(?:_|$)/.test(rule) ? this.warnings : this.violations, parts);
     }
   }
 
@@ -131,7 +171,7 @@ class VerdictBuilder {
     }
   }
 
-  #readResult(name: string, value: Term): void {
+  #readResult(name: string, value: Term, members: readonly string[] = []): void {
     if (!(value instanceof RegoObject)) {
       this.problems.push(`${name} must be an object but is ${typeOf(value)}`);
       return;
@@ -150,9 +190,12 @@ class VerdictBuilder {
     // Findings are structured violations: a string equal to a finding's message repeats it.
     const said = new Set<Term>(structured.map(({ message }) => message));
     this.violations.push(...structured, ...listed.filter((violation) => !said.has(violation.value)));
+    const missing = members.filter((member) => !value.has(member));
     if (skipped || ignored) {
       const reason = value.get("skip_reason");
       this.skipReason = typeof reason === "string" && reason !== "" ? reason : "";
+    } else if (missing.length > 0) {
+      this.problems.push(...missing.map((member) => `${name}.${member} is undefined`));
     } else if (findings === undefined && !rules.some((rule) => POLICY_RULES.includes(rule))) {
       this.problems.push(`${name} has none of deny, violation, violations, findings and allow`);
     }
@@ -181,15 +224,17 @@ export function outcomeOf({
 
 /**
  * Judges a policy by the values of its rules. It passes only when it has a policy rule, every `deny`, `violation` and
- * `violations` (of a `result` object too) is empty and every `allow` is exactly `true`. An undefined rule, one of
- * another type, or a policy without policy rules gives no verdict.
+ * `violations` (of a `result` object too) is empty and every `allow` is exactly `true`. An undefined rule or member, one
+ * of another type, or a policy without policy rules gives no verdict.
  */
 export function judge(rules: readonly RuleValue[], options: VerdictOptions = {}): Verdict {
   const builder = new VerdictBuilder();
-  for (const { rule, value, parts } of rules) {
-    if (VERDICT_RULES.includes(rule)) builder.read(rule, rule, value, parts);
+  const { isConftest = false } = options;
+  for (const { rule, value, ...more } of rules) {
+    if (isConftest ? value !== undefined : VERDICT_RULES.includes(rule))
+      builder.read(rule, rule, value, more);
   }
-  if (!rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
+  if (!isConftest && !rules.some(({ rule }) => POLICY_RULES.includes(rule))) {
     builder.problems.push(`it has none of the rules ${POLICY_RULES.join(", ")}`);
   }
   for (const name of options.skippedAnalyses ?? []) {

@@ -1,4 +1,4 @@
-import { assemblePolicy } from "../engine/create-policy.js";
+import { assemblePolicy, startModule } from "../engine/create-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { PolicyLoadError } from "../errors.js";
@@ -104,8 +104,12 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
 ): Promise<OpaWasmPolicy<Input, Result>> {
   const descriptor = typeof memory === "number" ? { initial: memory } : memory;
   const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
-  const { module, instance } = openModule(toWasm(source), WHAT, maximum * PAGE_BYTES);
-  const called = instance.builtinIds();
+  const wasm = toWasm(source);
+  const { module, instance, called, entrypointIds } = startModule(WHAT, () => {
+    const opened = openModule(wasm, WHAT, maximum * PAGE_BYTES);
+    const { instance: first } = opened;
+    return { ...opened, called: first.builtinIds(), entrypointIds: first.entrypointIds() };
+  });
   checkBuiltins(called, customBuiltins, options);
   const custom = Object.keys(called).filter((name) => Object.hasOwn(customBuiltins, name));
   const builtinIds = Object.fromEntries(
@@ -136,11 +140,14 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
       version,
     },
     {
-      pool: new InstancePool(() => new LoadedInstance(parts), new LoadedInstance(parts)),
+      pool: startModule(
+        WHAT,
+        () => new InstancePool(() => new LoadedInstance(parts), new LoadedInstance(parts)),
+      ),
       countsSteps: false,
       builtinIds,
-      entrypointIds: instance.entrypointIds(),
+      entrypointIds,
     },
   );
-  return new LoadedOpaWasmPolicy(policy as Policy<Input, Result>, instance.entrypointIds());
+  return new LoadedOpaWasmPolicy(policy as Policy<Input, Result>, entrypointIds);
 }

@@ -79,10 +79,9 @@ export class LoadedInstance implements EvaluationInstance {
   /** The answer of the current call. */
   #answer: ArrayBuffer | undefined;
   #data: InputSnapshot | undefined;
+  #isBroken = false;
   #input: { snapshot: InputSnapshot; json: ArrayBuffer | undefined } | undefined;
   host: PassHost = NO_HOST;
-  /** Its imports are those of the other package, which answers no question. */
-  readonly countsSteps = false;
   /** It parses its input for every evaluation. */
   readonly inputSnapshot = undefined;
 
@@ -100,6 +99,7 @@ export class LoadedInstance implements EvaluationInstance {
   }
 
   load(data: InputSnapshot, input: InputSnapshot): void {
+    if (this.#isBroken) this.#restore();
     if (this.#data !== data) {
       this.#data = undefined;
       const json = toJsonBytes(data);
@@ -110,7 +110,7 @@ export class LoadedInstance implements EvaluationInstance {
   }
 
   setPolling(): void {
-    // Nothing to set.
+    // The imports are those of the other package, which answers no question.
   }
 
   evaluate(entrypointId: number): number {
@@ -143,8 +143,13 @@ export class LoadedInstance implements EvaluationInstance {
   }
 
   renew(): void {
+    this.#isBroken = true;
+  }
+
+  #restore(): void {
     this.#policy = this.#load();
     this.#data = undefined;
+    this.#isBroken = false;
   }
 
   #load(): OpaWasm.LoadedPolicy {

@@ -8,9 +8,9 @@ export interface CheckRegoRequest extends Omit<RegoSources, "data">, CoreRunOpti
   /** OPA's strict mode: treats warnings as errors. Default: false. */
   strict?: boolean;
   /** JSON Schemas by OPA's names: `schema`, `schema.input`, `schema["my-schema"]`. */
-  schemas?: Readonly<Record<string, unknown>>;
+  schemas?: Readonly<Record<string, unknown>> | undefined;
   /** Schemas used only when METADATA names one with their prefix: `schema.regohost`. */
-  optionalSchemas?: Readonly<Record<string, unknown>>;
+  optionalSchemas?: Readonly<Record<string, unknown>> | undefined;
   /** Maximum number of reported errors. Default: OPA's, 10. */
   maxErrors?: number;
 }

@@ -1,5 +1,6 @@
 import type { RegoDiagnostic, RegoLocation } from "../errors.js";
-import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-levels.js";
+import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
+import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-rego.js";
 import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
 import type { RegoOutline, RegoPackage } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
@@ -15,13 +16,25 @@ export interface RuleCompletion {
   insteadOf: string;
 }
 
-export interface CompileJudgesRequest extends CompileOptions {
+/** Rules that are read by the beginning of their names, instead of `policyRules` and `verdictRules`. */
+export interface RuleFamilies {
+  /** `deny` stands for `deny`, `deny_a`, `deny_a_b`. A package with a rule of a family is a policy. */
+  names: readonly string[];
+  /** Rules to read besides: `exception`. */
+  besides: readonly string[];
+  /** The packages to read (`main`, `a.b`) or patterns of them (`a.*`). Empty: all. */
+  namespaces: readonly string[];
+}
+
+export interface CompileJudgesRequest
+  extends CompileOptions, Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> {
   /** The arguments, each with the paths of its files. A pattern is one argument for several sources. */
   sources: readonly { argument: string; files: readonly string[] }[];
   /** A package with one of these rules is a policy, except functions and test packages. */
   policyRules: readonly string[];
   /** The rules to read from a policy, in this order. */
   verdictRules: readonly string[];
+  families?: RuleFamilies | undefined;
   /**
    * Rules with a verdict-like name: `names` in packages that are not policies, and all rules whose names begin with one
    * of `prefixes` or of `refusing`.
@@ -42,6 +55,8 @@ export interface IgnoredRule {
   refuses: boolean;
   /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
   like?: string;
+  /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */
+  verdict: string;
   location: RegoLocation;
 }
 
@@ -52,6 +67,20 @@ export interface UnsuppliedReference {
   path: readonly string[];
   /** Whether the place belongs to one of the packages. */
   inPackage: boolean;
+  location: RegoLocation;
+}
+
+/** A schema of the input, or of a part of it, that METADATA names for a policy's rules or for rules that they read. */
+export interface NamedInputSchema {
+  /** A rule that it holds for: `gate.deny`. */
+  rule: string;
+  /** Its place in the input: `["predicate"]` for `input.predicate`. */
+  path: readonly string[];
+  /** By OPA's names: `schema.release`. */
+  name?: string;
+  /** The schema itself, when METADATA holds it. */
+  definition?: unknown;
+  /** Of the METADATA. */
   location: RegoLocation;
 }
 
@@ -75,6 +104,9 @@ export interface JudgingPackage extends RegoPackage {
    * The object has the values of these groups, in this order, as {@link GROUPS_KEY}`[rule]`.
    */
   groups: ReadonlyMap<string, readonly (readonly number[])[]>;
+  /** With families: the number of rules that they read, each body counted. */
+  ruleCount: number;
+  schemas: readonly NamedInputSchema[];
 }
 
 /** The judging packages, or the reasons that the gate must not judge. */
@@ -84,12 +116,18 @@ export type CompileJudgesResult =
       withoutPolicy: readonly string[];
       /** The files of `tests` that contain a policy and no test. */
       policiesInTests: readonly string[];
+      /** The namespaces, or patterns of them, in which families read nothing. */
+      withoutRules: readonly string[];
+      /** The namespaces with rules that families would read. */
+      unread: readonly string[];
     }
   | {
       /** By their first source, and by their paths. */
       judging: readonly JudgingPackage[];
       ignored: readonly IgnoredRule[];
       unsupplied: readonly UnsuppliedReference[];
+      /** Namespaces with rules that families would read, but that were not asked for. */
+      unread: readonly string[];
       wasm: Uint8Array;
       outline: RegoOutline;
       warnings: readonly RegoDiagnostic[];
@@ -108,11 +146,15 @@ interface GateAnswer extends CompileAnswer {
         { kind: RegoDefinition["kind"]; location: RegoLocation; annotations?: RegoAnnotations[] }[]
       >;
       groups?: Record<string, number[][]>;
+      ruleCount: number;
+      schemas?: NamedInputSchema[];
     })[];
     ignored: IgnoredRule[];
     withoutPolicy: string[];
     policiesInTests: string[];
     unsupplied: UnsuppliedReference[];
+    withoutRules: string[];
+    unread: string[];
   };
 }
 
@@ -127,13 +169,17 @@ export async function compileJudges({
   sources,
   policyRules,
   verdictRules,
+  families,
   suspect,
   complete,
   tests = [],
   allowUndefined = [],
+  schemas,
+  optionalSchemas,
   ...options
 }: CompileJudgesRequest): Promise<CompileJudgesResult> {
   const { gate, entrypoints, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
+    schemas: toRequestSchemas({ schemas, optionalSchemas }),
     gate: {
       sources,
       policyRules,
@@ -143,12 +189,16 @@ export async function compileJudges({
       tests: tests.map(toRequestFile),
       allowUndefined,
       ...(complete === undefined ? {} : { complete }),
+      ...(families === undefined ? {} : { families }),
     },
   });
-  const { withoutPolicy, policiesInTests, ignored, unsupplied } = gate;
-  if (withoutPolicy.length > 0 || policiesInTests.length > 0) return { withoutPolicy, policiesInTests };
-  const judging = gate.judging.map(({ definitions, groups = {}, ...found }, index) => ({
+  const { withoutPolicy, policiesInTests, ignored, unsupplied, withoutRules, unread } = gate;
+  if (withoutPolicy.length > 0 || policiesInTests.length > 0 || withoutRules.length > 0) {
+    return { withoutPolicy, policiesInTests, withoutRules, unread };
+  }
+  const judging = gate.judging.map(({ definitions, groups = {}, schemas: named = [], ...found }, index) => ({
     ...found,
+    schemas: named,
     entrypoint: entrypoints[index] ?? "",
     definitions: new Map(
       Object.entries(definitions).map(([rule, all]) => [
@@ -158,5 +208,5 @@ export async function compileJudges({
     ),
     groups: new Map(Object.entries(groups)),
   }));
-  return { judging, ignored, unsupplied, wasm, outline, warnings };
+  return { judging, ignored, unsupplied, unread, wasm, outline, warnings };
 }

@@ -1,6 +1,65 @@
-import { compileAtLevel, type CompileAnswer, type Compiled, type CompileOptions } from "./compile-levels.js";
+import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
+import { splitReply, parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import type { RegoOutline, RegoPackage } from "./rego-outline.js";
+import { toRequestSources, type RegoSources } from "./rego-source.js";
+import type { UnsuppliedReference } from "./compile-judges.js";
+import type { RegoAnnotations } from "./inspect-rego.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
+
+/** The code of what opa-core refuses at a level of optimisation, and of the warning about it. */
+const SKIPPED = "optimize_skipped";
+
+/** Options of every compilation. */
+export interface CompileOptions extends Omit<RegoSources, "data">, CoreRunOptions {
+  /** OPA's optimization level, 0 to 2. Default: 0. */
+  optimize?: 0 | 1 | 2 | undefined;
+}
+
+/** The header that opa-core writes before the module. */
+export interface CompileAnswer {
+  /** With slashes: `gate/deny`. */
+  entrypoints: string[];
+  packages: RegoPackage[];
+  outline: RegoOutline;
+  warnings: CoreDiagnostic[];
+}
+
+/** A compiled module with opa-core's header. */
+export type Compiled<Answer extends CompileAnswer> = Omit<Answer, "warnings"> & {
+  wasm: Uint8Array;
+  warnings: RegoDiagnostic[];
+};
+
+/**
+ * Compiles Rego to Wasm with OPA's compiler. Falls back to the next lower level with a warning (`optimize_skipped`)
+ * where OPA's optimizer fails, such as on a constant entrypoint. Also where it would miscompile: it assumes that data
+ * below a package is known, and level 2 can lose comparisons of variables that a pattern binds.
+ *
+ * @param what the fields of the request that are specific to the operation.
+ * @throws PolicyLoadError `rego_invalid` with OPA's diagnostics, `entrypoint_unknown`, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function compileAtLevel<Answer extends CompileAnswer>(
+  options: CompileOptions,
+  what: Record<string, unknown>,
+): Promise<Compiled<Answer>> {
+  const { optimize = 0 } = options;
+  let why: string | undefined;
+  for (let level: number = optimize; ; level--) {
+    try {
+      const result = await compile<Answer>(options, { ...what, optimize: level });
+      if (why === undefined) return result;
+      const message = `compiled at level ${String(level)} instead of ${String(optimize)}: ${why}`;
+      return { ...result, warnings: [...result.warnings, { code: SKIPPED, message }] };
+    } catch (error) {
+      const skipped = whySkipped(error);
+      if (skipped === undefined) throw error;
+      why ??= skipped;
+    }
+  }
+}
 
 export interface CompileRegoRequest extends CompileOptions {
   /**
@@ -8,9 +67,24 @@ export interface CompileRegoRequest extends CompileOptions {
    * every package that is not a test.
    */
   entrypoints?: readonly string[];
+  /** Whether to describe the policy, which takes another pass over it. Default: false. */
+  describe?: boolean;
 }
 
-export type CompileRegoResult = Compiled<CompileAnswer>;
+/** What a module does not tell of itself. */
+export interface RegoDescription {
+  /** The references to data that no rule supplies, by place. */
+  unsupplied: UnsuppliedReference[];
+  /** The METADATA of the rules that are entrypoints, by entrypoint. */
+  annotations: Record<string, RegoAnnotations[]>;
+}
+
+interface RegoAnswer extends CompileAnswer {
+  /** If requested. */
+  description?: RegoDescription;
+}
+
+export type CompileRegoResult = Compiled<RegoAnswer>;
 
 /**
  * Compiles Rego to Wasm with OPA's compiler. Keeps print statements. The module contains no data. Where OPA's optimizer
@@ -21,7 +95,65 @@ export type CompileRegoResult = Compiled<CompileAnswer>;
  */
 export function compileRego({
   entrypoints = [],
+  describe = false,
   ...options
 }: CompileRegoRequest): Promise<CompileRegoResult> {
-  return compileAtLevel(options, { entrypoints });
+  return compileAtLevel<RegoAnswer>(options, { entrypoints, describe });
+}
+
+/** Why opa-core cannot compile the policies at the asked level. */
+function whySkipped(error: unknown): string | undefined {
+  if (!(error instanceof PolicyLoadError)) return undefined;
+  return error.diagnostics.find(({ code }) => code === SKIPPED)?.message;
+}
+
+async function compile<Answer extends CompileAnswer>(
+  options: CompileOptions,
+  what: Record<string, unknown>,
+): Promise<Compiled<Answer>> {
+  const { files, signal, timeoutMs = READING_TIMEOUT_MS } = options;
+  const { ok, bytes } = await runInCore({
+    what: "compiling the policies",
+    request: { op: "compile", ...toRequestSources(options), ...what },
+    signal,
+    timeoutMs,
+  });
+  if (!ok) throw await toError(parseReply<CoreDiagnostic[]>(bytes), options);
+  const { header, wasm } = splitReply(bytes);
+  const answer = parseReply<Answer>(header);
+  return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
+}
+
+async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
+  const diagnostics = toDiagnostics(found, files);
+  const reference = invalidReference(found);
+  if (reference !== undefined) return reference;
+  const unknown = found.find(({ code }) => code === "entrypoint_unknown");
+  if (unknown === undefined) return invalidRego(diagnostics);
+  const near = await nearest(unknown);
+  const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
+  return new PolicyLoadError(`entrypoint: ${unknown.message}${hint}`, { code: "entrypoint_unknown" });
+}
+
+/** The error for a reference of the options that is not one to data. */
+export function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
+  const reference = found.find(({ code }) => code === "reference_invalid");
+  if (reference === undefined) return undefined;
+  return new ConfigurationError(
+    `allowUndefined: ${reference.message} is not a reference to data, such as data.inventory`,
+    { code: "config_invalid" },
+  );
+}
+
+const MAX_SUGGESTIONS = 3;
+
+/** The known entrypoints most similar to an unknown one. */
+async function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): Promise<string[]> {
+  const { distance } = await import("fastest-levenshtein");
+  const name = unknown.replace(/^data\./, "").replaceAll(".", "/");
+  return [...new Set(candidates)]
+    .map((candidate) => ({ candidate, score: distance(name, candidate) }))
+    .sort((a, b) => a.score - b.score)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ candidate }) => candidate);
 }

@@ -1,10 +1,9 @@
 import type { RegoLocation } from "../errors.js";
 import { toRequestSchemas } from "./check-rego.js";
-import { splitReply } from "./module-reply.js";
+import { splitReply, parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoOutline } from "./rego-outline.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { refusedTests, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources } from "./rego-source.js";
-import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import type { RegoTestResult, TestRegoRequest } from "./test-rego.js";
 
 /** The options of the tester that count for compiled tests. */
@@ -51,6 +50,7 @@ export interface CompiledTests {
  * Compiles the tests of policies to modules of some tests each, as OPA's tester compiles them for its evaluator. A test that calls
  * `internal.test_case` names one of its cases with it.
  *
+ * @throws ConfigurationError `config_invalid` for a `run` that is not a regular expression.
  * @throws PolicyLoadError `rego_invalid` for Rego that OPA refuses, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
@@ -68,7 +68,7 @@ export async function compileTests(request: CompileTestsRequest): Promise<Compil
     signal,
     timeoutMs,
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  if (!ok) throw refusedTests(parseReply<CoreDiagnostic[]>(bytes), files);
   const { header, wasm } = splitReply(bytes);
   const answer = parseReply<Omit<CompiledTests, "modules"> & { modules: number[] }>(header);
   let start = 0;

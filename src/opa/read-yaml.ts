@@ -16,6 +16,8 @@ export type YamlDocument =
       message: string;
       /** Line in the stream, from 1. */
       line?: number;
+      /** From 1. Absent for a syntax error: OPA's parser does not tell it. */
+      column?: number;
     };
 
 /**

@@ -1,10 +1,10 @@
-import { PolicyLoadError, type RegoDiagnostic } from "../errors.js";
+import { ConfigurationError, PolicyLoadError, type RegoDiagnostic } from "../errors.js";
 import { nearest } from "../values/nearest.js";
 import type { RegoSourceFile } from "./rego-source.js";
 
 /** A diagnostic in opa-core's form. */
 export interface CoreDiagnostic extends Omit<RegoDiagnostic, "hint" | "line"> {
-  /** The unknown field. */
+  /** The unknown field or entrypoint. */
   unknown?: string;
   /** The known fields or entrypoints. */
   candidates?: string[];
@@ -61,6 +61,18 @@ export function formatDiagnostics(diagnostics: readonly RegoDiagnostic[]): strin
       return `${head}\n    ${shown}\n    ${indent}^${want}`;
     })
     .join("\n");
+}
+
+/** The error for a pattern of tests that is not a regular expression, else that for unusable Rego. */
+export function refusedTests(
+  found: readonly CoreDiagnostic[],
+  files: readonly RegoSourceFile[],
+): ConfigurationError | PolicyLoadError {
+  const pattern = found.find(({ code }) => code === "pattern_invalid");
+  if (pattern === undefined) return invalidRego(toDiagnostics(found, files));
+  return new ConfigurationError(`the option run is not a regular expression: ${pattern.message}`, {
+    code: "config_invalid",
+  });
 }
 
 /** The error for unusable Rego or data. */

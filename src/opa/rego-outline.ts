@@ -6,6 +6,8 @@ export interface VirtualDocument {
   path: readonly string[];
   /** Within its package: `deny`, `deny.critical`. */
   rule: string;
+  /** Of its first definition. `object` has keys known only at evaluation. */
+  kind: "set" | "object" | "value" | "function";
   location: RegoLocation;
 }
 

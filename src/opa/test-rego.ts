@@ -1,7 +1,7 @@
 import type { RegoLocation } from "../errors.js";
 import { toRequestSchemas } from "./check-rego.js";
 import type { HostAnswer } from "./core-instance.js";
-import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { refusedTests, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
@@ -124,6 +124,7 @@ export interface TestRegoResult {
 /**
  * Runs the tests of policies with OPA's own tester, one after another.
  *
+ * @throws ConfigurationError `config_invalid` for a `run` that is not a regular expression.
  * @throws PolicyLoadError `rego_invalid` for Rego that cannot be loaded, `opa_core_unavailable`.
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
  */
@@ -154,6 +155,6 @@ async function askTester(request: TestRegoRequest, more: { list?: true }): Promi
     signal,
     timeoutMs,
   });
-  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), request.files));
+  if (!ok) throw refusedTests(parseReply<CoreDiagnostic[]>(bytes), request.files);
   return bytes;
 }

@@ -1,4 +1,5 @@
 import type { RegohostError } from "../errors.js";
+import type { CallPlace } from "../values/call-place.js";
 import type { JsonValue } from "../values/json-value.js";
 
 /** The outcome of a call. `not_found`: undefined, because the service answered not found. */
@@ -36,4 +37,11 @@ export interface CallRecord {
   skipped?: true;
   /** The error, when `outcome` is `error`. */
   error?: RegohostError | Error;
+  /** Of a call with an error: OPA's names of the arguments' types, such as `string` and `set`. */
+  types?: readonly string[];
+  /**
+   * Of a call with an error: the places in the policy where the evaluation made it. Absent when one of them is not known,
+   * as in a policy that another compiler made.
+   */
+  places?: readonly CallPlace[];
 }

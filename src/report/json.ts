@@ -1,11 +1,11 @@
-import type { GateReport, GateResult } from "../gate/gate-report.js";
+import type { BuiltinCallError, GateReport, GateResult } from "../gate/gate-report.js";
 import { formatJson } from "../values/json-format.js";
 import { toPrintableJson } from "../values/printable.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateException } from "../gate/exception.js";
 import type { ExceptedFinding } from "../gate/exceptions.js";
 import type { GateFinding } from "../gate/finding.js";
-import { gateExitCode } from "./exit-code.js";
+import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 
 const number = (value: number): RegoNumber => new RegoNumber(String(value));
@@ -54,6 +54,18 @@ function toExcepted({ exception, ...finding }: ExceptedFinding): Term {
   return new RegoObject([...toFinding(finding).entries, ["exception", toException(exception)]]);
 }
 
+function toBuiltinError({ builtin, call, types, message, places }: BuiltinCallError): RegoObject {
+  return object({
+    builtin,
+    call,
+    types: [...types],
+    message,
+    places: places.map(({ file, row, column }) =>
+      object({ file, line: number(row), column: column === undefined ? undefined : number(column) }),
+    ),
+  });
+}
+
 function toResult(result: GateResult): Term {
   return object({
     input: result.input,
@@ -73,7 +85,11 @@ function toResult(result: GateResult): Term {
     skip_reason: result.skipReason,
     not_found: result.notFound,
     truncated: result.truncated,
-    builtin_errors: result.builtinErrors,
+    builtin_errors: result.builtinErrors.map(toBuiltinError),
+    excused: result.excused?.map(({ rule, matches, findings }) =>
+      object({ rule, matches: number(matches), findings: findings.map(toFinding) }),
+    ),
+    successes: result.successes === undefined ? undefined : number(result.successes),
     calls: number(result.calls),
     duration_ms: number(Math.round(result.ms * 1000) / 1000),
   });

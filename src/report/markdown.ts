@@ -1,7 +1,7 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
-import { gateExitCode } from "./exit-code.js";
+import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 import { isPlainPass, resultDetails, summarize, verdictNotes } from "./report-lines.js";
 

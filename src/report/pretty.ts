@@ -3,7 +3,14 @@ import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
-import { builtinErrorLines, findingText, isPlainPass, summarize, verdictNotes } from "./report-lines.js";
+import {
+  builtinErrorLines,
+  excusedLines,
+  findingText,
+  isPlainPass,
+  summarize,
+  verdictNotes,
+} from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
@@ -37,6 +44,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
         `${findingText(finding)} (${exception.owner} until ${exception.expires}: ${exception.reason})`,
       ),
     ),
+    ...excusedLines(result).map((text) => line(style.yellow("exception"), text)),
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
     ...result.truncated.map((call) => line(style.yellow("truncated evidence"), call)),
     ...builtinErrorLines(result).map((text) => line(style.yellow("warning"), text)),

@@ -1,6 +1,7 @@
 import { metadataLines } from "../gate/finding.js";
 import type { GateFinding } from "../gate/finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate/gate-report.js";
+import { builtinErrorText } from "../gate/refine-verdict.js";
 import type { TextStyle } from "./style.js";
 
 /** The title of a result: its input, and its policy if any. */
@@ -60,12 +61,22 @@ export function builtinErrorLines({
   outcome,
   builtinErrors,
 }: Pick<GateResult, "outcome" | "builtinErrors">): string[] {
-  return outcome === "fail" ? builtinErrors.map((error) => `error of a built-in: ${error}`) : [];
+  return outcome === "fail"
+    ? builtinErrors.map((error) => `error of a built-in: ${builtinErrorText(error)}`)
+    : [];
 }
 
-/** Whether a summary may omit a result: it passed, on all of the evidence. */
-export function isPlainPass({ outcome, truncated }: Pick<GateResult, "outcome" | "truncated">): boolean {
-  return outcome === "pass" && truncated.length === 0;
+/** Whether a summary may omit a result: it passed, on all of the evidence, and its policy excused nothing. */
+export function isPlainPass({ outcome, truncated, excused = [] }: GateResult): boolean {
+  return outcome === "pass" && truncated.length === 0 && excused.length === 0;
+}
+
+/** The rules that the policy's own exceptions excuse, with what they would have found. */
+export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): string[] {
+  return excused.flatMap(({ rule, findings }) => [
+    `the policy's exception excuses ${rule}${findings.length === 0 ? ", which found nothing" : ""}`,
+    ...findings.map((finding) => `excused: ${findingLine(finding)}`),
+  ]);
 }
 
 /** All findings and notes of a result, one per line. */
@@ -78,6 +89,7 @@ export function resultDetails(result: GateResult): string[] {
       (finding) =>
         `excepted by ${finding.exception.owner} until ${finding.exception.expires}: ${findingLine(finding)}`,
     ),
+    ...excusedLines(result),
     ...result.notFound.map((call) => `not found: ${call}`),
     ...truncatedLines(result),
     ...builtinErrorLines(result),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
-import type { Location, Log, Notification, ReportingDescriptor, Result } from "sarif";
+import type { Location, Log, Notification, ReportingDescriptor, Result, Suppression } from "sarif";
 import { version } from "../version.js";
 import { formatJson } from "../values/json-format.js";
 import { toPrintableJson } from "../values/printable.js";
@@ -8,7 +8,7 @@ import { RegoObject } from "../values/term.js";
 import type { FindingLocation, GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateRule } from "../gate/gate-rule.js";
-import { gateExitCode } from "./exit-code.js";
+import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 import {
   builtinErrorLines,
@@ -108,7 +108,7 @@ function toResult(
   result: GateResult,
   finding: GateFinding,
   { rules, fingerprints }: Run,
-  justification?: string,
+  suppression?: Required<Pick<Suppression, "kind" | "justification">>,
 ): Result {
   // Nested, because SARIF prescribes some members of properties.
   const metadata = JSON.parse(formatJson(new RegoObject([...finding.metadata]))) as object;
@@ -124,9 +124,13 @@ function toResult(
     message: { text: messageText(finding) },
     locations: locationsOf(finding.location ?? result),
     partialFingerprints: { "regohostFinding/v1": fingerprints.of(result, finding) },
-    ...(justification === undefined
+    ...(suppression === undefined
       ? {}
-      : { suppressions: [{ kind: "external", status: "accepted", justification }] }),
+      : {
+          suppressions: [
+            { kind: suppression.kind, status: "accepted", justification: suppression.justification },
+          ],
+        }),
     properties,
   };
 }
@@ -169,7 +173,7 @@ function toVerdictNotes(report: GateReport): Notification[] {
   }));
 }
 
-/** SARIF 2.1.0. Excepted findings are suppressed; a result without a verdict is a notification of a failed run. */
+/** SARIF 2.1.0. Excepted and excused findings are suppressed; a result without a verdict is a notification of a failed run. */
 export function reportSarif(
   report: GateReport,
   { exitCode = gateExitCode(report) }: ReportOptions = {},
@@ -178,8 +182,14 @@ export function reportSarif(
   const run: Run = { rules: new Rules(), fingerprints: new Fingerprints() };
   const reported = results.flatMap((result) => [
     ...[...result.violations, ...result.warnings].map((finding) => toResult(result, finding, run)),
-    ...result.excepted.map((finding) =>
-      toResult(result, finding, run, `${finding.exception.owner}: ${finding.exception.reason}`),
+    ...result.excepted.map((finding) => {
+      const { owner, reason } = finding.exception;
+      return toResult(result, finding, run, { kind: "external", justification: `${owner}: ${reason}` });
+    }),
+    ...(result.excused ?? []).flatMap(({ findings }) =>
+      findings.map((finding) =>
+        toResult(result, finding, run, { kind: "inSource", justification: "the policy's exception" }),
+      ),
     ),
   ]);
   const notifications = [

@@ -2,6 +2,7 @@ import { DocumentError, PolicyLoadError } from "../errors.js";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
 import { RegoObject, type Term } from "../values/term.js";
+import { dataReference, findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
 import { invalidDocument, parseYaml, severalDocuments, type ReadDocumentOptions } from "./read-document.js";
 
 /** A JSON or YAML file with a part of the base document `data`. */
@@ -23,13 +24,40 @@ export interface DataPart {
 
 /** The base document `data`, merged from files. */
 export class BaseDocuments {
-  /** As exact JSON text, an object. */
-  readonly json: string;
+  readonly #text: string;
   readonly parts: readonly DataPart[];
+  /** Values of several files for one path: `data.a is in x.json and in y.json`. Such data cannot be used. */
+  readonly conflicts: readonly string[];
 
-  constructor(json: string, parts: readonly DataPart[]) {
-    this.json = json;
+  /** @param text of what is merged, where the first of conflicting values counts. */
+  constructor(text: string, parts: readonly DataPart[], conflicts: readonly string[]) {
+    this.#text = text;
     this.parts = parts;
+    this.conflicts = conflicts;
+  }
+
+  /**
+   * As exact JSON text, an object.
+   *
+   * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
+   */
+  get json(): string {
+    this.checkConflicts();
+    return this.#text;
+  }
+
+  /** @throws PolicyLoadError `data_invalid` with all conflicts and the files of each. */
+  checkConflicts(): void {
+    const [first, ...others] = this.conflicts;
+    if (first === undefined) return;
+    const shown = others.length === 0 ? ` ${first}` : `\n  ${this.conflicts.join("\n  ")}`;
+    throw invalid(`conflicting data:${shown}`);
+  }
+
+  /** The data in the place of rules, in data with conflicts too. */
+  conflictsWith<Document extends RuleDocument>(documents: readonly Document[]): DataConflict<Document>[] {
+    if (documents.length === 0 || this.#text === "{}") return [];
+    return findDataConflicts(documents, JSON.parse(this.#text));
   }
 
   /** Whether there is a value at a path. */
@@ -100,11 +128,6 @@ function fileOf(parts: readonly DataPart[], path: readonly string[]): string | u
   return parts.find(({ document }) => hasValue(document, path))?.name;
 }
 
-function referenceTo(path: readonly string[]): string {
-  const keys = path.map((key) => (/^[A-Za-z_]\w*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`));
-  return `data${keys.join("")}`;
-}
-
 /** Merges objects recursively. Adds to `conflicts` the paths with a value in both; the first value stays. */
 function merge(
   into: RegoObject,
@@ -129,26 +152,20 @@ function merge(
  * Merges the parts of a base document by the rules of OPA's loader: objects are merged recursively, and two values for
  * one path are a conflict, even equal ones.
  *
- * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
+ * @throws PolicyLoadError `data_invalid` for data that is nested too deeply.
  */
 export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
   let data = new RegoObject([]);
-  const lines: string[] = [];
+  const found: string[] = [];
   for (const [index, { name, document }] of parts.entries()) {
     const conflicts: string[][] = [];
     data = index === 0 ? document : merge(data, document, [], conflicts);
     for (const path of conflicts) {
-      lines.push(`${referenceTo(path)} is in ${fileOf(parts, path) ?? ""} and in ${name}`);
+      found.push(`${dataReference(path)} is in ${fileOf(parts, path) ?? ""} and in ${name}`);
     }
   }
-  const [first, ...others] = lines;
-  if (first !== undefined) {
-    throw invalid(
-      others.length === 0 ? `conflicting data: ${first}` : `conflicting data:\n  ${lines.join("\n  ")}`,
-    );
-  }
   try {
-    return new BaseDocuments(toJsonText(data), parts);
+    return new BaseDocuments(toJsonText(data), parts, found);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw tooDeep(parts.map(({ name }) => name).join(", "), error);
@@ -163,8 +180,9 @@ export interface ReadBaseDocumentsOptions extends ReadDocumentOptions {
 /**
  * Reads and merges the files of a base document, JSON and YAML as OPA reads them.
  *
- * @throws PolicyLoadError `data_invalid` for a file that does not parse, has no object at the root, or conflicts; for
- * YAML also the errors of loading opa-core.
+ * @returns data whose text is refused when files conflict.
+ * @throws PolicyLoadError `data_invalid` for a file that does not parse or has no object at the root; for YAML also the
+ * errors of loading opa-core.
  */
 export async function readBaseDocuments(
   files: readonly BaseDocumentFile[],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import { dataReference } from "./data-conflicts.js";
 
 type Path = readonly string[];
 
@@ -50,9 +51,9 @@ export function checkRoots(
     );
   };
   const stray = names.find((name) => name !== "" && !rootPaths.some((root) => isWithin(toPath(name), root)));
-  if (stray !== undefined) refuse(`data.${toPath(stray).join(".")}`);
+  if (stray !== undefined) refuse(dataReference(toPath(stray)));
   for (const path of Object.keys(data ?? {}).length === 0 ? [] : strayPaths(data, [], rootPaths)) {
-    refuse(`data at /${path.join("/")}`);
+    refuse(`the data at ${dataReference(path)}`);
   }
 }
 

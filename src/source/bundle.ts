@@ -1,9 +1,9 @@
-import { PolicyLoadError } from "../errors.js";
+import { DocumentError, PolicyLoadError } from "../errors.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
-import type { ReadDocumentOptions } from "./read-document.js";
-import type { SourceFiles } from "./source-files.js";
+import { readDocument, type ReadDocumentOptions } from "./read-document.js";
+import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */
 export interface RegoSource {
@@ -17,6 +17,8 @@ export interface RegoSource {
   revisions: string[];
   /** The roots of its bundles, if any. The parser of the Rego must check its packages against them. */
   roots: BundleRoots[];
+  /** The files of its folder or bundle that are not read. */
+  ignored: readonly IgnoredFile[];
 }
 
 /** A compiled policy. */
@@ -27,6 +29,8 @@ export interface CompiledSource {
   /** The source's base document, if any. */
   data: BaseDocuments | undefined;
   revisions: string[];
+  /** The files of its folder or bundle that are not read. */
+  ignored: readonly IgnoredFile[];
 }
 
 export type LoadedSource = RegoSource | CompiledSource;
@@ -75,14 +79,16 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
       .transform((roots) => roots ?? undefined),
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
-  try {
-    return schema.parse(JSON.parse(decodeText(bytes, ".manifest")));
-  } catch (error) {
-    throw new PolicyLoadError(`${what}: its .manifest is invalid`, {
-      code: "bundle_invalid",
-      cause: error,
-    });
-  }
+  const invalid = (why: string, cause: unknown): PolicyLoadError =>
+    new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+  const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
+    (error: unknown) => {
+      throw error instanceof DocumentError ? invalid(error.message, error) : error;
+    },
+  );
+  const parsed = schema.safeParse(JSON.parse(new TextDecoder().decode(json)));
+  if (parsed.success) return parsed.data;
+  throw invalid(`invalid .manifest:\n${z.prettifyError(parsed.error)}`, parsed.error);
 }
 
 function dataFiles(files: SourceFiles, shownPath: (path: string) => string): BaseDocumentFile[] {
@@ -93,7 +99,8 @@ function dataFiles(files: SourceFiles, shownPath: (path: string) => string): Bas
   });
 }
 
-function findModule(files: SourceFiles, manifest: Manifest, what: string): Uint8Array | undefined {
+/** The path of the compiled policy. */
+function findModule(files: SourceFiles, manifest: Manifest, what: string): string | undefined {
   const named = new Set(manifest.wasm?.map(({ module }) => module.replace(/^\/+/, "")));
   if (named.size === 0 && files.has("policy.wasm")) named.add("policy.wasm");
   if (named.size > 1) {
@@ -101,21 +108,28 @@ function findModule(files: SourceFiles, manifest: Manifest, what: string): Uint8
       code: "source_unsupported",
     });
   }
-  for (const path of named) {
-    const bytes = files.get(path);
-    if (bytes === undefined) {
-      throw new PolicyLoadError(`${what}: its .manifest names the missing file ${path}`, {
-        code: "bundle_invalid",
-      });
-    }
-    return bytes;
-  }
+  const [path] = named;
+  if (path === undefined || files.has(path)) return path;
+  throw new PolicyLoadError(`${what}: its .manifest names the missing file ${path}`, {
+    code: "bundle_invalid",
+  });
+}
+
+/** Why a file of a bundle is not read by its name; `undefined` when it is. */
+function whyIgnored(path: string, module: string | undefined): IgnoredBecause | undefined {
+  if (path === ".manifest" || path === module || isDataFile(path)) return undefined;
+  if (/\.(?:wasm|tar\.gz|tgz)$/.test(path)) return "compiled";
+  if (!path.endsWith(".rego")) return "other";
+  if (path.endsWith("_test.rego")) return "test";
+  // The source of the compiled policy.
   return undefined;
 }
 
 export interface ReadBundleOptions extends ReadDocumentOptions {
   /** Whether to include files named `…_test.rego`. Default: false. */
   withTests?: boolean;
+  /** Files of its folder that were not read. Default: none. */
+  skipped?: readonly IgnoredFile[];
 }
 
 /**
@@ -130,7 +144,7 @@ export async function readBundle(
   files: SourceFiles,
   what: string,
   shownPath: (path: string) => string,
-  { withTests = false, ...reading }: ReadBundleOptions = {},
+  { withTests = false, skipped = [], ...reading }: ReadBundleOptions = {},
 ): Promise<LoadedSource> {
   if (files.has("patch.json")) {
     throw new PolicyLoadError(`${what} is a delta bundle; only snapshot bundles can be loaded`, {
@@ -150,11 +164,23 @@ export async function readBundle(
       names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
     });
   }
-  if (wasm !== undefined) {
+  const ignored = [
+    ...skipped.map(({ inner, why }) => ({
+      inner,
+      why: why === "other" ? (whyIgnored(inner, wasm) ?? why) : why,
+    })),
+    ...[...files.keys()].flatMap((inner) => {
+      const why = whyIgnored(inner, wasm);
+      return why === undefined ? [] : [{ inner, why }];
+    }),
+  ];
+  const module = wasm === undefined ? undefined : files.get(wasm);
+  if (module !== undefined) {
     return {
       kind: "wasm",
       what,
-      wasm,
+      wasm: module,
+      ignored,
       data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
       revisions,
     };
@@ -173,6 +199,7 @@ export async function readBundle(
     data,
     regoVersion: version === undefined ? undefined : version === 0 ? "v0" : "v1",
     revisions,
+    ignored,
     roots:
       manifest.roots === undefined
         ? []

@@ -3,7 +3,7 @@ import type { RegoOutline } from "../opa/rego-outline.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "./base-document.js";
 import { checkBundleRoots, type BundleRoots } from "./bundle-roots.js";
-import { describeConflict, findDataConflicts } from "./data-conflicts.js";
+import { describeConflict } from "./data-conflicts.js";
 
 /** Rego with its bundles. */
 export interface CheckedSource {
@@ -15,8 +15,8 @@ export interface CheckedSource {
  * Checks opa-core's outline of a source: packages stay within their bundles' roots, and no data is in the place of a
  * rule. If this throws, discard what opa-core computed from the data.
  *
- * @throws PolicyLoadError `bundle_invalid`; `rego_invalid` with all conflicts, each with the files of the rule and of the
- * data.
+ * @throws PolicyLoadError `bundle_invalid`; `rego_invalid` with all conflicts, those of data with data too, each with the
+ * files; `data_invalid` when only data conflict.
  */
 export function checkOutline(
   { files, documents }: RegoOutline,
@@ -24,13 +24,16 @@ export function checkOutline(
   data: BaseDocuments,
 ): void {
   checkBundleRoots(source.roots, files);
-  if (data.json === "{}" || documents.length === 0) return;
-  const conflicts = findDataConflicts(documents, JSON.parse(data.json));
-  if (conflicts.length === 0) return;
+  const conflicts = data.conflictsWith(documents);
+  if (conflicts.length === 0) {
+    data.checkConflicts();
+    return;
+  }
   const found = conflicts.map((conflict) => ({
     code: "rego_compile_error",
     message: describeConflict(conflict, data.fileOf(conflict.path)),
-    location: conflict.location,
+    location: conflict.document.location,
   }));
-  throw invalidRego(toDiagnostics(found, source.files));
+  const among = data.conflicts.map((message) => ({ code: "data_conflict", message }));
+  throw invalidRego([...toDiagnostics(found, source.files), ...among]);
 }

@@ -5,7 +5,13 @@ import { isGzip, readBundleArchive } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
 import { mergeRevisions } from "./policy-origin.js";
 import type { ReadDocumentOptions } from "./read-document.js";
-import { isDirectory, MAX_SOURCE_BYTES, readDirectory, readSourceFile } from "./source-files.js";
+import {
+  isDirectory,
+  MAX_SOURCE_BYTES,
+  readDirectory,
+  readSourceFile,
+  type IgnoredFile,
+} from "./source-files.js";
 
 /**
  * A `WebAssembly.Module`, declared structurally: only the DOM library declares it, which Node programs may omit.
@@ -32,7 +38,16 @@ function isWasm(bytes: Uint8Array): boolean {
 }
 
 function regoSource(what: string, files: RegoSource["files"]): RegoSource {
-  return { kind: "rego", what, files, data: [], regoVersion: undefined, revisions: [], roots: [] };
+  return {
+    kind: "rego",
+    what,
+    files,
+    data: [],
+    regoVersion: undefined,
+    revisions: [],
+    roots: [],
+    ignored: [],
+  };
 }
 
 /** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
@@ -42,7 +57,7 @@ export interface LoadSourceOptions extends ReadDocumentOptions {
 }
 
 async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
-  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [] };
+  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
   if (isGzip(bytes)) {
     const files = await readBundleArchive(bytes, what, options.maxBytes ?? MAX_SOURCE_BYTES);
     return readBundle(files, what, (path) => `${what}/${path}`, options);
@@ -86,9 +101,11 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   }
   const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
   if (await isDirectory(path, cwd)) {
-    const files = await readDirectory(path, isBundleFile, maxBytes, { cwd });
+    const skipped: IgnoredFile[] = [];
+    const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
+    const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, onIgnored });
     const shownPath = (inner: string): string => (shown === "." ? inner : `${shown}/${inner}`);
-    return readBundle(files, shown, shownPath, options);
+    return readBundle(files, shown, shownPath, { ...options, skipped });
   }
   if (!KNOWN_FILES.has(extname(path).toLowerCase())) {
     throw new PolicyLoadError(
@@ -134,7 +151,7 @@ export async function loadSource(
   if (typeof source === "string" || source instanceof URL) return fromPath(source, options);
   if (source instanceof Uint8Array) return fromBytes(source, "policy", options);
   if (source instanceof WebAssembly.Module) {
-    return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [] };
+    return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }
   if (Array.isArray(source)) {
     const paths = source as readonly (string | URL)[];
@@ -180,5 +197,6 @@ export function mergeRegoSources(sources: readonly RegoSource[], cwd = ""): Rego
     regoVersion: sources.find(({ regoVersion }) => regoVersion !== undefined)?.regoVersion,
     revisions: mergeRevisions(sources),
     roots: sources.flatMap(({ roots }) => roots),
+    ignored: sources.flatMap(({ ignored }) => ignored),
   };
 }

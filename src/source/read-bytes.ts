@@ -1,23 +1,106 @@
-import { open } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
+import { close, constants, createReadStream, fstat, open, readFile, type Stats } from "node:fs";
+import { Socket } from "node:net";
 import { resolve } from "node:path";
+import { addAbortSignal, type Readable } from "node:stream";
+import { isatty, ReadStream } from "node:tty";
+import { promisify } from "node:util";
 import { DocumentError } from "../errors.js";
+
+const [openFile, closeFile, statusOf, readWhole] = [
+  promisify(open),
+  promisify(close),
+  promisify(fstat),
+  promisify(readFile),
+];
 
 /** Maximum size of a file, or of a line in a file read by lines, in bytes. */
 const MAX_DOCUMENT_BYTES = 512 * 1024 * 1024;
 const CHUNK_BYTES = 1024 * 1024;
+/** Default time after which a pipe without a writer, or with an idle one, is an error, in milliseconds. */
+const PIPE_IDLE_MS = 5 * 60_000;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const FILE_ERRORS: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EISDIR: "it is a directory",
   EACCES: "permission denied",
+  ENXIO: "it is a socket, or a device that is not there; - is standard input",
 };
 
 /** Options of reading a file. */
 export interface FileOptions {
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string | undefined;
+  /** Ends waiting for the writer of a pipe. */
+  signal?: AbortSignal | undefined;
+  /** Maximum time without any byte from a pipe, in milliseconds. Default: 5 minutes. */
+  timeoutMs?: number | undefined;
+}
+
+/** An open file. Its reader closes it. */
+interface OpenedFile {
+  fd: number;
+  status: Stats;
+}
+
+/**
+ * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until somebody writes, and a
+ * process with a blocked thread cannot even exit.
+ */
+async function openToRead(path: string): Promise<OpenedFile> {
+  // Windows has neither the flag nor such files.
+  const nonBlocking = (constants as { O_NONBLOCK?: number }).O_NONBLOCK ?? 0;
+  const fd = await openFile(path, constants.O_RDONLY | nonBlocking);
+  try {
+    const status = await statusOf(fd);
+    if (status.isDirectory()) throw Object.assign(new Error("it is a directory"), { code: "EISDIR" });
+    return { fd, status };
+  } catch (error) {
+    await closeFile(fd);
+    throw error;
+  }
+}
+
+/**
+ * Reads a regular file.
+ *
+ * @throws the errors of the file system; RangeError when it is larger than `maxBytes`; TypeError when it is not a
+ * regular file, which is not read.
+ */
+export async function readRegularFile(path: string, maxBytes: number): Promise<Buffer> {
+  const { fd, status } = await openToRead(path);
+  try {
+    if (!status.isFile()) throw new TypeError("it is not a regular file");
+    if (status.size > maxBytes) throw new RangeError("it is too large");
+    return await readWhole(fd);
+  } finally {
+    await closeFile(fd);
+  }
+}
+
+/** The content of any file, as it comes. Ending the iteration closes the file. */
+function streamOf({ fd, status }: OpenedFile, name: string, { signal, timeoutMs }: FileOptions): Readable {
+  const isPipe = status.isFIFO() || status.isSocket();
+  let stream: Readable;
+  if (isPipe) {
+    // An event loop waits for a pipe without a thread.
+    const pipe = new Socket({ fd, readable: true, writable: false });
+    const idleMs = timeoutMs ?? PIPE_IDLE_MS;
+    pipe.setTimeout(idleMs, () => {
+      pipe.destroy(pipeTimeout(name, idleMs));
+    });
+    stream = pipe;
+  } else {
+    stream = isatty(fd) ? new ReadStream(fd) : createReadStream("", { fd, highWaterMark: CHUNK_BYTES });
+  }
+  return signal === undefined ? stream : addAbortSignal(signal, stream);
+}
+
+function pipeTimeout(name: string, idleMs: number): DocumentError {
+  return new DocumentError(
+    `${name} cannot be read: nothing was written to this pipe for ${String(idleMs)} ms`,
+    { code: "document_unreadable", document: name },
+  );
 }
 
 function documentTooLarge(name: string): DocumentError {
@@ -59,16 +142,16 @@ export async function collectBytes(
  * @param path also its name in messages.
  * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`
  */
-export async function readBytes(path: string, { cwd = "" }: FileOptions = {}): Promise<Uint8Array> {
+export async function readBytes(path: string, options: FileOptions = {}): Promise<Uint8Array> {
   try {
-    const file = await open(resolve(cwd, path), "r");
+    const file = await openToRead(resolve(options.cwd ?? "", path));
+    const { fd, status } = file;
+    if (!status.isFile()) return await collectBytes(streamOf(file, path, options), path);
     try {
-      const status = await file.stat();
       if (status.size > MAX_DOCUMENT_BYTES) throw documentTooLarge(path);
-      if (status.isFile() || status.isDirectory()) return await file.readFile();
-      return await collectBytes(file.createReadStream({ autoClose: false }), path);
+      return await readWhole(fd);
     } finally {
-      await file.close();
+      await closeFile(fd);
     }
   } catch (error) {
     throw cannotBeRead(path, error);
@@ -122,15 +205,12 @@ export function linesOf(bytes: Uint8Array, name: string): AsyncGenerator<Buffer,
  */
 export async function* readLines(
   path: string,
-  { cwd = "" }: FileOptions = {},
+  options: FileOptions = {},
 ): AsyncGenerator<Buffer, void, undefined> {
-  let file: FileHandle | undefined;
   try {
-    file = await open(resolve(cwd, path), "r");
-    yield* splitLines(file.createReadStream({ highWaterMark: CHUNK_BYTES, autoClose: false }), path);
+    const file = await openToRead(resolve(options.cwd ?? "", path));
+    yield* splitLines(streamOf(file, path, options), path);
   } catch (error) {
     throw cannotBeRead(path, error);
-  } finally {
-    await file?.close();
   }
 }

@@ -8,7 +8,12 @@ import {
   type ReadBaseDocumentsOptions,
 } from "./base-document.js";
 import { isYaml, readText } from "./read-document.js";
-import { listDirectory } from "./source-files.js";
+import { listDirectory, type IgnoredBecause } from "./source-files.js";
+
+export interface ReadDataOptions extends ReadBaseDocumentsOptions {
+  /** Is told of every file of a folder that is not read. */
+  onIgnored?: (file: { path: string; why: IgnoredBecause }) => void;
+}
 
 /** By its lower-case extension, as OPA detects data in a folder. */
 function isDataName(name: string): boolean {
@@ -16,7 +21,10 @@ function isDataName(name: string): boolean {
 }
 
 /** A file with its place in `data`: the root for a given file, the inner folders for a file in a given folder. */
-async function findFiles(path: string, cwd: string): Promise<{ path: string; inner: string }[]> {
+async function findFiles(
+  path: string,
+  { cwd = "", onIgnored }: ReadDataOptions,
+): Promise<{ path: string; inner: string }[]> {
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) {
     if (extname(path).toLowerCase() === ".rego") {
@@ -26,7 +34,17 @@ async function findFiles(path: string, cwd: string): Promise<{ path: string; inn
     }
     return [{ path, inner: "data" }];
   }
-  const files = await listDirectory(path, isDataName, { cwd, withHidden: true });
+  const files = await listDirectory(path, isDataName, {
+    cwd,
+    withHidden: true,
+    ...(onIgnored === undefined
+      ? {}
+      : {
+          onIgnored: ({ inner, why }) => {
+            onIgnored({ path: join(path, inner), why });
+          },
+        }),
+  });
   if (files.length === 0) {
     throw new PolicyLoadError(`${path} has no data file (.json, .yaml)`, { code: "source_empty" });
   }
@@ -43,12 +61,12 @@ async function findFiles(path: string, cwd: string): Promise<{ path: string; inn
  */
 export async function readData(
   paths: readonly string[],
-  options: ReadBaseDocumentsOptions = {},
+  options: ReadDataOptions = {},
 ): Promise<BaseDocuments> {
   const { cwd = "" } = options;
   const files = new Map<string, BaseDocumentFile>();
   for (const named of paths) {
-    for (const { path, inner } of await findFiles(named, cwd)) {
+    for (const { path, inner } of await findFiles(named, options)) {
       const key = JSON.stringify([inner.split("/").slice(0, -1), resolve(cwd, path)]);
       if (files.has(key)) continue;
       const text = await readText(path, options);

@@ -95,12 +95,12 @@ function showLine(source = "", column?: number): string {
 export function invalidDocument(
   name: string,
   text: string,
-  why: TermSyntaxError | { message: string; line?: number },
+  why: TermSyntaxError | { message: string; line?: number; column?: number },
   firstLine = 1,
 ): DocumentError {
-  const { message, line } = why;
-  const column = why instanceof TermSyntaxError ? why.column : undefined;
-  const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}`;
+  const { message, line, column } = why;
+  const at = column === undefined ? "" : `, column ${String(column)}`;
+  const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
   const source = line === undefined ? undefined : text.split(/\r\n|\n|\r/)[line - firstLine];
   return new DocumentError(`${name}: ${message}${place}${showLine(source, column)}`, {
     code: "document_invalid",
@@ -275,4 +275,14 @@ export function severalDocuments(name: string, count: number): DocumentError {
     code: "document_invalid",
     document: name,
   });
+}
+
+/**
+ * Reads the exact JSON text of the only document of a JSON or YAML file.
+ *
+ * @throws DocumentError
+ */
+export async function readJsonText(path: string, cwd: string = process.cwd()): Promise<string> {
+  const { json } = await readDocument({ path }, { cwd });
+  return new TextDecoder().decode(json);
 }

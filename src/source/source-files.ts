@@ -1,7 +1,8 @@
 import type { Stats } from "node:fs";
-import { lstat, readdir, readFile, realpath, stat } from "node:fs/promises";
+import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import { readRegularFile } from "./read-bytes.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
 export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
@@ -9,13 +10,44 @@ export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
 /** Files of a source by inner path, with "/" separators and no leading one. */
 export type SourceFiles = Map<string, Uint8Array>;
 
-/** Whether a directory or file is never part of a policy. */
-function isSkipped(name: string): boolean {
-  return name === "node_modules" || (name.startsWith(".") && name !== ".manifest");
+/** Why a file of a folder was not read. */
+export type IgnoredBecause =
+  /** It is named `…_test.rego`. */
+  | "test"
+  /** It is a compiled policy beside the one that is read, or beside Rego. */
+  | "compiled"
+  /** It, or its folder, has a name that starts with a dot. */
+  | "hidden"
+  | "node_modules"
+  /** It is a link to something that does not exist or cannot be read. */
+  | "dangling"
+  /** Its name is that of neither a policy nor data. */
+  | "other";
+
+/** A file or folder that was not read. */
+export interface IgnoredFile {
+  /** Its path in the folder, with "/" separators; a folder's ends with one. */
+  inner: string;
+  why: IgnoredBecause;
+}
+
+/** Why a directory or file is never part of a policy. */
+function whySkipped(name: string): IgnoredBecause | undefined {
+  if (name === "node_modules") return "node_modules";
+  return name.startsWith(".") && name !== ".manifest" ? "hidden" : undefined;
+}
+
+/** Two names with invalid bytes can look the same, and then one of the files would never be read. */
+function checkName(name: string, shown: string): void {
+  if (!name.includes("\ufffd")) return;
+  throw new PolicyLoadError(`${shown}: the name of this file is not valid UTF-8; rename it`, {
+    code: "source_unreadable",
+  });
 }
 
 function toLoadError(error: unknown, path: string): PolicyLoadError {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (error instanceof TypeError) return notRegular(path, false);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new PolicyLoadError(`${path}: there is no such file or directory`, {
       code: "source_not_found",
@@ -38,12 +70,9 @@ export async function isDirectory(path: string, cwd = ""): Promise<boolean> {
 /** @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large` */
 export async function readSourceFile(path: string, maxBytes: number, cwd = ""): Promise<Uint8Array> {
   try {
-    const place = resolve(cwd, path);
-    const { size } = await stat(place);
-    if (size > maxBytes) throw tooLarge(path, maxBytes);
-    return await readFile(place);
+    return await readRegularFile(resolve(cwd, path), maxBytes);
   } catch (error) {
-    throw error instanceof PolicyLoadError ? error : toLoadError(error, path);
+    throw error instanceof RangeError ? tooLarge(path, maxBytes) : toLoadError(error, path);
   }
 }
 
@@ -99,6 +128,8 @@ export interface ListDirectoryOptions {
   withHidden?: boolean;
   /** `false` skips symbolic links, as OPA's bundle loader. Default: true, as OPA's file loader. */
   followLinks?: boolean | undefined;
+  /** Is told of every file and folder that is not listed; not of links to a folder above, which is listed. */
+  onIgnored?: ((file: IgnoredFile) => void) | undefined;
 }
 
 /**
@@ -109,7 +140,7 @@ export interface ListDirectoryOptions {
 export async function listDirectory(
   root: string,
   wanted: (name: string) => boolean,
-  { cwd = "", withHidden = false, followLinks = true }: ListDirectoryOptions = {},
+  { cwd = "", withHidden = false, followLinks = true, onIgnored }: ListDirectoryOptions = {},
 ): Promise<ListedFile[]> {
   const files: ListedFile[] = [];
   const walk = async (directory: string, prefix: string, above: readonly string[]): Promise<void> => {
@@ -117,18 +148,32 @@ export async function listDirectory(
     if (above.includes(place)) return;
     const entries = await readdir(directory, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (!withHidden && isSkipped(entry.name)) continue;
       const path = join(directory, entry.name);
+      const inner = `${prefix}${entry.name}`;
+      const ignore = (why: IgnoredBecause): void => {
+        onIgnored?.({ inner: entry.isDirectory() ? `${inner}/` : inner, why });
+      };
+      const skipped = withHidden ? undefined : whySkipped(entry.name);
+      if (skipped !== undefined) {
+        ignore(skipped);
+        continue;
+      }
       const isWanted = wanted(entry.name);
       const isLink = entry.isSymbolicLink();
-      if (isLink && !followLinks) continue;
-      if (!isWanted && !isLink && !entry.isDirectory()) continue;
-      const inner = `${prefix}${entry.name}`;
+      if ((isLink && !followLinks) || (!isWanted && !isLink && !entry.isDirectory())) {
+        ignore("other");
+        continue;
+      }
+      checkName(entry.name, join(root, inner));
       const found = await resolveEntry(path, join(root, inner), isLink, isWanted);
-      if (found === undefined) continue;
+      if (found === undefined) {
+        ignore("dangling");
+        continue;
+      }
       if (found.isDirectory()) await walk(path, `${inner}/`, [...above, place]);
       else if (isWanted && !found.isFile()) throw notRegular(join(root, inner), isLink);
       else if (isWanted) files.push({ inner, path, size: found.size });
+      else ignore("other");
     }
   };
   try {
@@ -153,10 +198,15 @@ export async function readDirectory(
   const files: SourceFiles = new Map();
   const listed = await listDirectory(root, wanted, options);
   if (listed.reduce((total, { size }) => total + size, 0) > maxBytes) throw tooLarge(root, maxBytes);
-  try {
-    for (const { inner, path } of listed) files.set(inner, await readFile(path));
-  } catch (error) {
-    throw toLoadError(error, root);
+  let left = maxBytes;
+  for (const { inner, path } of listed) {
+    try {
+      const bytes = await readRegularFile(path, left);
+      files.set(inner, bytes);
+      left -= bytes.length;
+    } catch (error) {
+      throw error instanceof RangeError ? tooLarge(root, maxBytes) : toLoadError(error, join(root, inner));
+    }
   }
   return files;
 }

@@ -1,12 +1,11 @@
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
-import { cidrIsValid } from "./cidr.js";
+import { cidrIsValid, createNetworkBuiltins } from "./network/network-builtins.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { encodingBuiltins } from "./encoding.js";
 import { hashBuiltins } from "./hash.js";
 import { toStandardBuiltin, type JsBuiltin } from "./js-builtin.js";
 import { jsonPatch } from "./json-patch.js";
 import { jwtDecode } from "./jwt.js";
-import { createNetworkBuiltins } from "./network/network-builtins.js";
 import { objectSubset } from "./object-subset.js";
 import { createOpaRuntime } from "./opa-runtime.js";
 import { print, trace } from "./print.js";

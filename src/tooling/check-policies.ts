@@ -52,7 +52,8 @@ export async function checkPolicies(
 ): Promise<CheckPoliciesResult> {
   const { strict = false, ...rest } = checkOptions("checkPolicies", options, RULES);
   const { signal, timeoutMs } = rest;
-  const { suite, source, skipped } = await readSuite(policies, rest, { reads: "rego" });
+  const { suite, data, source, skipped } = await readSuite(policies, rest, { reads: "rego" });
+  data.checkConflicts();
   const files = suite.files.map(({ path }) => path);
   if (files.length === 0) return { errors: [], warnings: [], files, skipped };
   const [{ checkRego }, { checkBundleRoots }] = await Promise.all([

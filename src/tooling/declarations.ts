@@ -1,6 +1,6 @@
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import { ConfigurationError } from "../errors.js";
-import { readJsonText } from "./read-json-text.js";
+import { readJsonText } from "../source/read-document.js";
 import { toPaths } from "./policy-paths.js";
 
 async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {

@@ -5,7 +5,7 @@ import type { RecordedCall } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
 import { nearest } from "../values/nearest.js";
 import { toPaths } from "./policy-paths.js";
-import { readJsonText } from "./read-json-text.js";
+import { readJsonText } from "../source/read-document.js";
 
 /** A built-in that a policy may call. */
 interface Declared {

@@ -4,7 +4,7 @@ export type { TestFixtures } from "./fixtures.js";
 export { formatPolicies } from "./format-policies.js";
 export type { FormatPoliciesOptions, FormatPoliciesResult, FormattedPolicy } from "./format-policies.js";
 export { inspectPolicies } from "./inspect-policies.js";
-export type { InspectPoliciesOptions } from "./inspect-policies.js";
+export type { InspectPoliciesOptions, InspectPoliciesResult } from "./inspect-policies.js";
 export type { PolicyPaths } from "./policy-paths.js";
 export { testPolicies } from "./test-policies.js";
 export type { TestPoliciesOptions, TestPoliciesResult, TestReportFormat } from "./test-policies.js";

@@ -12,6 +12,12 @@ export interface InspectPoliciesOptions extends ReadPoliciesOptions {
   references?: boolean | undefined;
 }
 
+/** The result of `inspectPolicies`. */
+export interface InspectPoliciesResult extends RegoInspection {
+  /** Named files that are not Rego. */
+  skipped: string[];
+}
+
 const RULES: Rules<InspectPoliciesOptions> = { ...READ_RULES, definitions: FLAG, references: FLAG };
 
 /**
@@ -38,7 +44,7 @@ const RULES: Rules<InspectPoliciesOptions> = { ...READ_RULES, definitions: FLAG,
 export async function inspectPolicies(
   policies: PolicyPaths,
   options: InspectPoliciesOptions = {},
-): Promise<RegoInspection> {
+): Promise<InspectPoliciesResult> {
   const {
     signal,
     timeoutMs,
@@ -46,10 +52,10 @@ export async function inspectPolicies(
     references = false,
     ...read
   } = checkOptions("inspectPolicies", options, RULES);
-  const { files, regoVersion = "v1" } = await readRegoTree(policies, { ...read, reads: "rego" });
-  if (files.length === 0) return { packages: [], imports: [] };
+  const { files, regoVersion = "v1", skipped } = await readRegoTree(policies, { ...read, reads: "rego" });
+  if (files.length === 0) return { packages: [], imports: [], skipped };
   const { inspectRego } = await import("../opa/inspect-rego.js");
-  return inspectRego({
+  const inspection = await inspectRego({
     files,
     regoVersion: read.regoVersion ?? regoVersion,
     definitions: references || definitions === true,
@@ -57,4 +63,5 @@ export async function inspectPolicies(
     signal,
     timeoutMs,
   });
+  return { ...inspection, skipped };
 }

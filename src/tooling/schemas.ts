@@ -2,7 +2,7 @@ import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
 import { MAX_SOURCE_BYTES } from "../source/source-files.js";
 import { toPaths } from "./policy-paths.js";
-import { readJsonText } from "./read-json-text.js";
+import { readJsonText } from "../source/read-document.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */
 type Schemas = Record<string, unknown>;

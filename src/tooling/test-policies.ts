@@ -1,4 +1,6 @@
 import { ConfigurationError } from "../errors.js";
+import type { BaseDocuments } from "../source/base-document.js";
+import type { CheckedSource } from "../source/check-outline.js";
 import type { RunTestsRequest } from "../opa/run-tests.js";
 import type { CoverageReport, TestRegoResult } from "../opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "../report/policy-test.js";
@@ -6,7 +8,7 @@ import { readFixtures, type TestFixtures } from "./fixtures.js";
 import { COUNT, FLAG, oneOf, POSITIVE, rule, TEXT, type Rules } from "../values/option-rules.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
-import { readSuite } from "./read-suite.js";
+import { readSuite, type RegoSuite } from "./read-suite.js";
 import {
   checkOptions,
   COMPILE_RULES,
@@ -80,7 +82,10 @@ export interface TestPoliciesResult {
   tests: PolicyTest[];
   /** With `coverage` or `threshold`. */
   coverage?: CoverageReport;
-  /** Further messages of OPA's tester, such as that the coverage is below the threshold. May be empty. */
+  /**
+   * Further messages, one a line: that the coverage is below the threshold, that there was no test. Empty when there is nothing
+   * to say.
+   */
   messages: string;
   /**
    * The run as text. With coverage all formats but `junit` give the coverage report, JSON, as `opa test` does.
@@ -182,7 +187,7 @@ function toTesterOptions({
 
 function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
-  { allowEmpty = false, format: printed = "pretty" }: Given<TestPoliciesOptions>,
+  { allowEmpty = false, format: printed = "pretty", run }: Given<TestPoliciesOptions>,
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
   return {
@@ -192,7 +197,10 @@ function toResult(
       tests.every(({ differs }) => differs === undefined),
     tests,
     ...(coverage === undefined ? {} : { coverage }),
-    messages: stderr,
+    messages:
+      tests.length > 0
+        ? stderr
+        : `${stderr}no test${run === undefined ? "" : ` whose name matches ${run}`}\n`,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
         const { formatTestsJunit } = await import("../report/junit.js");
@@ -209,6 +217,16 @@ function toResult(
       });
     },
   };
+}
+
+/** Lists the conflicts of data with rules too, for which OPA must parse the rules. */
+async function refuseConflicts(suite: RegoSuite, data: BaseDocuments, source: CheckedSource): Promise<void> {
+  const [{ checkRego }, { checkOutline }] = await Promise.all([
+    import("../opa/check-rego.js"),
+    import("../source/check-outline.js"),
+  ]);
+  const { outline } = await checkRego({ ...suite, strict: false });
+  if (outline !== undefined) checkOutline(outline, source, data);
 }
 
 async function runWithTester(request: RunTestsRequest): Promise<TestRegoResult> {
@@ -247,7 +265,7 @@ async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Prom
  * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
  * `bundle_too_large`.
  * @throws DocumentError for fixtures, a schema or a capabilities file that cannot be read.
- * @throws ConfigurationError `config_invalid`, `recording_invalid` for fixtures that answer no call.
+ * @throws ConfigurationError `config_invalid`, also for a `run` that is not a regular expression; `recording_invalid` for fixtures that answer no call.
  * @throws EvaluationError `timeout` and `aborted` for the whole run, `stack_limit`, `memory_limit`, `opa_core_failed`. A test
  * that takes too long, or too much memory, is an error of that test.
  * @see https://www.openpolicyagent.org/docs/policy-testing
@@ -274,6 +292,7 @@ export async function testPolicies(
     reads: "data",
     ...(exclude === undefined ? {} : { exclude }),
   });
+  if (data.conflicts.length > 0) await refuseConflicts(suite, data, source);
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, suite.builtins, cwd);
   const request = { ...suite, data: data.json, ...toTesterOptions(checked), answers };
   const result = await (target === "wasm" ? runBoth(request) : runWithTester(request));

@@ -80,7 +80,15 @@ export class RegoObject {
 /** An exact ground Rego value: numbers keep their text, sets and non-string keys are preserved. */
 export type Term = null | boolean | string | RegoNumber | Term[] | RegoObject | RegoSet;
 
-/** OPA's order of types: null, boolean, number, string, array, object, set. */
+/** OPA's types in their order. */
+const TYPES = ["null", "boolean", "number", "string", "array", "object", "set"] as const;
+
+/** OPA's name of a value's type. */
+export function typeNameOf(term: Term): (typeof TYPES)[number] {
+  return TYPES[typeRank(term)] ?? "null";
+}
+
+/** The place of a value's type among {@link TYPES}. */
 function typeRank(term: Term): number {
   if (term === null) return 0;
   if (typeof term === "boolean") return 1;

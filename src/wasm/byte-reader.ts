@@ -38,6 +38,10 @@ export class ByteReader {
   text(): string {
     return new TextDecoder().decode(this.take(this.count()));
   }
+
+  rest(): Uint8Array {
+    return this.take(this.#bytes.length - this.at);
+  }
 }
 
 /** The sections of a module in their order. @throws RangeError for a truncated module. */
@@ -47,4 +51,30 @@ export function* readSections(wasm: Uint8Array): Generator<{ id: number; content
     const id = module.byte();
     yield { id, content: new ByteReader(module.take(module.count())) };
   }
+}
+
+const CUSTOM_SECTION = 0;
+
+/** The contents of a module's custom sections with a name. @throws RangeError for a truncated module. */
+export function readCustomSections(wasm: Uint8Array | WebAssembly.Module, name: string): Uint8Array[] {
+  if (!(wasm instanceof Uint8Array)) {
+    return WebAssembly.Module.customSections(wasm, name).map((content) => new Uint8Array(content));
+  }
+  const found: Uint8Array[] = [];
+  for (const { id, content } of readSections(wasm)) {
+    if (id === CUSTOM_SECTION && content.text() === name) found.push(content.rest());
+  }
+  return found;
+}
+
+/** An unsigned number in LEB128. */
+function toLeb(value: number): number[] {
+  const low = value % 128;
+  return value < 128 ? [low] : [low + 128, ...toLeb(Math.floor(value / 128))];
+}
+
+/** A module with a further custom section at its end. */
+export function addCustomSection(wasm: Uint8Array, name: string, content: Uint8Array): Uint8Array {
+  const named = Buffer.concat([Buffer.from(toLeb(Buffer.byteLength(name))), Buffer.from(name), content]);
+  return Uint8Array.from(Buffer.concat([wasm, Buffer.from([CUSTOM_SECTION, ...toLeb(named.length)]), named]));
 }

@@ -1,9 +1,19 @@
+import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Host functions of an instance. */
 export interface PassHost {
-  /** Answers a built-in call with the address of the value, 0 for none. */
-  dispatch(instance: EvaluationInstance, builtinId: number, args: readonly number[]): number;
+  /**
+   * Answers a built-in call with the address of the value, 0 for none.
+   *
+   * @param site the place of the call, if it is known.
+   */
+  dispatch(
+    instance: EvaluationInstance,
+    builtinId: number,
+    args: readonly number[],
+    site?: CallPlace,
+  ): number;
   /** Ends the pass by throwing when its time is over. */
   poll(): void;
 }
@@ -15,15 +25,13 @@ export interface PassHost {
 export interface EvaluationInstance {
   /** Answers built-in calls; set during a pass. */
   host: PassHost;
-  /** Whether its passes can poll their host. */
-  readonly countsSteps: boolean;
   readonly memoryBytes: number;
   /** The input that it has parsed. */
   readonly inputSnapshot: InputSnapshot | undefined;
   readonly dataSnapshot: InputSnapshot | undefined;
   /** Loads data and input unless they are loaded. */
   load(data: InputSnapshot, input: InputSnapshot): void;
-  /** Whether passes poll their host from now on, about every 0.1 ms. Without `countsSteps` they never do. */
+  /** Whether passes poll their host from now on, about every 0.1 ms, if their runtime counts its steps. */
   setPolling(polling: boolean): void;
   /** Runs one pass. Returns the address of the result set. */
   evaluate(entrypointId: number): number;
@@ -34,7 +42,7 @@ export interface EvaluationInstance {
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;
   /**
-   * Makes the instance usable after a throw.
+   * Marks the instance after a throw; the next `load` makes it usable. Runs no code of the policy.
    *
    * @param intact whether the host threw in `dispatch`. Otherwise the policy may have been ended while it changed the order
    * of a document's members, so the documents are loaded again.

@@ -1,6 +1,5 @@
-import { ByteReader, readSections } from "./byte-reader.js";
+import { ByteReader, readCustomSections } from "./byte-reader.js";
 
-const CUSTOM_SECTION = 0;
 const FUNCTION_NAMES = 1;
 
 function readNames(section: ByteReader): string[] {
@@ -17,40 +16,42 @@ function readNames(section: ByteReader): string[] {
   return names;
 }
 
+const RULE = /^g\d+\.data(?=[.[])/;
 const PART = /\.([A-Za-z_]\w*)|\["((?:[^"\\]|\\.)*)"\]/gy;
 
 function toPath(name: string): string[] | undefined {
-  const rest = name.replace(/^g\d+\.data(?=[.[])/, "");
-  if (rest === name) return undefined;
+  const rest = name.replace(RULE, "");
   const parts = [...rest.matchAll(PART)];
   if (parts.map(([part]) => part).join("") !== rest) return undefined;
-  return parts.map(([, plain, quoted]) => plain ?? String(JSON.parse(`"${quoted ?? ""}"`)));
-}
-
-/**
- * The places in `data` of a module's rules, by the names of their functions. Rules that the compiler inlined are
- * missing, as are all of a stripped module, and of one whose names cannot be read.
- */
-export function readRulePaths(wasm: Uint8Array): string[][] {
   try {
-    return readFunctionNames(wasm)
-      .map(toPath)
-      .filter((path) => path !== undefined);
+    return parts.map(([, plain, quoted]) => plain ?? String(JSON.parse(`"${quoted ?? ""}"`)));
   } catch (error) {
-    if (error instanceof RangeError || error instanceof SyntaxError) return [];
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
+/** The rules of a module by the names of its functions. */
+export interface NamedRules {
+  /** Their places in `data`, functions of Rego included. Rules that the entrypoints do not reach are missing. */
+  paths: string[][];
+  /** Whether the module has the names of its functions, and each name of a rule could be read. */
+  isComplete: boolean;
+}
+
 /**
- * The names of a module's functions, from its name section (WebAssembly 2.0, appendix 7.4.1); empty when stripped. OPA
- * names the function of a rule `g0.data.gate.deny`.
- *
- * @throws RangeError for a truncated module.
+ * The rules of a module, from its name section (WebAssembly 2.0, appendix 7.4.1). OPA names the function of a rule
+ * `g0.data.gate.deny`.
  */
-function readFunctionNames(wasm: Uint8Array): string[] {
-  for (const { id, content } of readSections(wasm)) {
-    if (id === CUSTOM_SECTION && content.text() === "name") return readNames(content);
+export function readNamedRules(wasm: Uint8Array | WebAssembly.Module): NamedRules {
+  let names: string[];
+  try {
+    names = readCustomSections(wasm, "name").flatMap((section) => readNames(new ByteReader(section)));
+  } catch (error) {
+    if (error instanceof RangeError) return { paths: [], isComplete: false };
+    throw error;
   }
-  return [];
+  const read = names.filter((name) => RULE.test(name)).map(toPath);
+  const paths = read.filter((path) => path !== undefined);
+  return { paths, isComplete: names.length > 0 && paths.length === read.length };
 }

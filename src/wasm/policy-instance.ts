@@ -1,3 +1,4 @@
+import { getRandomValues } from "node:crypto";
 import { EvaluationError } from "../errors.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
@@ -38,6 +39,8 @@ interface PolicyExports {
   opa_eval_ctx_set_entrypoint(context: number, id: number): void;
   opa_eval_ctx_set_input(context: number, value: number): void;
   opa_eval_ctx_get_result(context: number): number;
+  /** Of our runtime alone. */
+  opa_hash_seed_set?(a: number, b: number, c: number, d: number): void;
   opa_heap_ptr_get(): number;
   opa_heap_ptr_set(address: number): void;
   opa_json_dump(value: number): number;
@@ -73,12 +76,16 @@ const NO_HOST: PassHost = {
  */
 export class PolicyInstance implements EvaluationInstance {
   readonly #module: PolicyModule;
+  /** The key of the hashes of all values in the memory, so that nobody can choose keys that collide. */
+  readonly #hashSeed = getRandomValues(new Uint32Array(4));
   readonly #memory: WebAssembly.Memory;
   #exports: PolicyExports;
   #bytes: Buffer;
   readonly #emptyHeap: number;
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
+  #isBroken = false;
+  #isPolling = false;
   host: PassHost = NO_HOST;
 
   constructor(module: PolicyModule) {
@@ -88,15 +95,18 @@ export class PolicyInstance implements EvaluationInstance {
     this.#exports = exports;
     this.#bytes = Buffer.from(memory.buffer);
     checkAbiVersion(exports as unknown as WebAssembly.Exports);
+    this.#seedHashes();
     this.#emptyHeap = this.#exports.opa_heap_ptr_get();
+  }
+
+  /** Before the first value: what was hashed with another key is not found. */
+  #seedHashes(): void {
+    const [a = 0, b = 0, c = 0, d = 0] = this.#hashSeed;
+    this.#exports.opa_hash_seed_set?.(a, b, c, d);
   }
 
   get memoryBytes(): number {
     return this.#memory.buffer.byteLength;
-  }
-
-  get countsSteps(): boolean {
-    return this.#module.countsSteps;
   }
 
   /** The snapshot whose parsed form is in the heap. */
@@ -122,8 +132,9 @@ export class PolicyInstance implements EvaluationInstance {
     return JSON.parse(this.#readText(this.#exports.opa_json_dump(value))) as Record<string, number>;
   }
 
-  /** Loads data and input into the heap unless they are there. */
+  /** Loads data and input into the heap unless they are there. Restores a broken instance first. */
   load(data: InputSnapshot, input: InputSnapshot): void {
+    if (this.#isBroken) this.#restore();
     if (this.#data.snapshot !== data) {
       this.#input = NOTHING_LOADED;
       this.#data = NOTHING_LOADED;
@@ -147,6 +158,7 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   setPolling(polling: boolean): void {
+    this.#isPolling = polling;
     if (this.#module.countsSteps) this.#exports.opa_steps_set?.(polling ? STEPS : 0);
   }
 
@@ -201,18 +213,25 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   /**
-   * Makes the instance usable after an error, which leaves its shadow stack unreset. The memory stays; a new instance
-   * over it rewrites the static area.
+   * After an error, which leaves the shadow stack unreset. The next `load` instantiates the module anew: that runs its
+   * code, so it must happen under the guard of a pass.
    */
   renew(intact: boolean): void {
-    if (!intact) {
-      this.#data = NOTHING_LOADED;
-      this.#input = NOTHING_LOADED;
-    }
+    this.#isBroken = true;
+    if (intact) return;
+    this.#data = NOTHING_LOADED;
+    this.#input = NOTHING_LOADED;
+  }
+
+  /** The memory stays; a new instance over it rewrites the static area. */
+  #restore(): void {
     this.#exports = this.#instantiateOver(this.#memory);
+    this.#seedHashes();
     if (this.#exports.opa_heap_ptr_get() !== this.#emptyHeap) {
       throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
     }
+    this.#isBroken = false;
+    this.setPolling(this.#isPolling);
   }
 
   #instantiateOver(memory: WebAssembly.Memory): PolicyExports {
@@ -221,10 +240,11 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   #imports(): Record<string, unknown> {
-    const call = (id: number, _context: number, ...args: number[]): number =>
-      this.host.dispatch(this, id, args);
-    const callWithoutArguments = (id: number): number => {
-      if (id !== ASK) return this.host.dispatch(this, id, []);
+    const { callSites } = this.#module;
+    const call = (id: number, context: number, ...args: number[]): number =>
+      this.host.dispatch(this, id, args, callSites[context - 1]);
+    const callWithoutArguments = (id: number, context: number): number => {
+      if (id !== ASK) return call(id, context);
       this.host.poll();
       return 0;
     };

@@ -1,4 +1,6 @@
 import { PolicyLoadError } from "../errors.js";
+import { readCallSites } from "./call-sites.js";
+import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
 import { hasOurRuntime } from "./module-runtime.js";
@@ -37,6 +39,8 @@ export interface PolicyModule {
   readonly maximumPages: number;
   /** Whether its runtime counts the steps of an evaluation, and asks its host whether to go on. */
   readonly countsSteps: boolean;
+  /** The places of its calls, by their numbers less 1. */
+  readonly callSites: readonly (CallPlace | undefined)[];
 }
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -81,14 +85,11 @@ export function createPolicyModule(
   const module = source instanceof WebAssembly.Module ? source : compile(source, what);
   const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
   checkKind(exported, what);
+  const callSites = readCallSites(module);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
   if (source instanceof WebAssembly.Module) {
-    return {
-      module,
-      initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
-      maximumPages,
-      countsSteps: false,
-    };
+    const initialPages = Math.min(FIRST_TRY_PAGES, maximumPages);
+    return { module, callSites, initialPages, maximumPages, countsSteps: false };
   }
   const need = readMemoryNeed(source);
   // One page more than the data, for the allocations before the heap can grow.
@@ -101,6 +102,7 @@ export function createPolicyModule(
   }
   return {
     module,
+    callSites,
     initialPages,
     maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
     // The name alone would be a promise of whoever made the module.

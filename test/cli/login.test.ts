@@ -2,7 +2,7 @@ import { chmod, mkdir, readFile, readlink, stat, symlink, writeFile } from "node
 import { request } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { LoginTerminal } from "../../src/cli/login/terminal.js";
+import type { LoginTerminal } from "../../src/cli/terminal/cli-io.js";
 import { startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { makeFolder, run, type RunOptions, type RunResult } from "./run.js";
 

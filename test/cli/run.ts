@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { OutputStream } from "../../src/cli/terminal/cli-io.js";
+import type { OutputStream, LoginTerminal } from "../../src/cli/terminal/cli-io.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
-import type { LoginTerminal } from "../../src/cli/login/terminal.js";
 import { runCli } from "../../src/cli/run-cli.js";
 
 export interface RunOptions {

@@ -231,6 +231,8 @@ describe("test", () => {
   it.each<[string[], RegExp]>([
     [["plain.rego"], /no test in plain\.rego/],
     [["good", "--run", "nothing"], /no test whose name matches nothing/],
+    [["good", "--run", "("], /--run is not a regular expression: missing closing \)/],
+    [["good", "--run", "(", "--target", "wasm"], /--run is not a regular expression/],
     [["bad_test.rego"], /bad_test\.rego:3:11: rego_type_error/],
     [["nothing"], /no such file/],
     [["good", "--threshold", "101"], /from 0 to 100/],
@@ -275,7 +277,7 @@ describe("test", () => {
 
   it("takes no test for an error, but with --no-fail-on-empty", async () => {
     expect((await at("plain.rego")).exitCode).toBe(2);
-    expect(await at("plain.rego", "--no-fail-on-empty")).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(await at("plain.rego", "--no-fail-on-empty")).toMatchObject({ exitCode: 0, stderr: "no test\n" });
   });
 
   it("does not read its own output as data", async () => {

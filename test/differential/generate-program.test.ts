@@ -28,6 +28,24 @@ it.each([
   ],
   ...["json.", "sprintf(", "regex.", "glob.", "time.", "object.", "not data.kinds[", ".a[", "] contains "],
   ...["data.p.r", "{1: ", "12345678901234567890", "import future.keywords.not"],
+  ...[
+    "input.v[",
+    "object.get(input.e",
+    "data.lib.uses(",
+    "data.lib.choose(",
+    "as data.lib.mock",
+    "[_]",
+    "[[v",
+  ],
+  ...[
+    " with input as v",
+    "not data.kinds[v",
+    "every v1, v2 in",
+    "][1][",
+    "default f1(_)",
+    "= {v",
+    ", v2 in ",
+  ],
 ])("writes %s", (form) => {
   expect(texts.some((one) => one.includes(form))).toBe(true);
 });

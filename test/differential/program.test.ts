@@ -26,6 +26,6 @@ describe("smallerVersions", () => {
       "not ",
       part("body", "{ ", list("body", [part("line", "x"), part("line", "y")], "; ", 1), " }"),
     );
-    expect(texts(inner)).toEqual(["x", "y", "not { y }", "not { x }"]);
+    expect(texts(inner)).toEqual(["x", "y", "false", "not { y }", "not { x }"]);
   });
 });

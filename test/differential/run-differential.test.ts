@@ -8,7 +8,7 @@ import { runDifferential, type DifferentialResult } from "../../scripts/differen
 const FLOOR = {
   name: "floor",
   reason: "rounds towards zero",
-  program: "out := floor(-0.5)",
+  programs: ["out := floor(-0.5)"],
   differences: ["number"],
   pattern: "floor\\(",
 };

@@ -74,7 +74,7 @@ describe("docs/architecture.md", () => {
       if (op === undefined) return;
       const sent = steps.slice(0, at).filter(({ file }) => read(file).includes(`op: "${op}"`));
       expect(sent).toHaveLength(1);
-      expect(read("opa-core/wire.go")).toMatch(new RegExp(`"${op}": +run`));
+      expect(read("opa-core/wire.go")).toMatch(new RegExp(`"${op}": +reads\\(run`));
     });
   });
 });

@@ -11,7 +11,6 @@ import type { EvaluationInstance } from "../../src/wasm/evaluation-instance.js";
 function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evaluation {
   const instance = {
     host: undefined as Pass | undefined,
-    countsSteps: false,
     setPolling: () => undefined,
     memoryBytes: 0,
     load: () => undefined,
@@ -26,6 +25,7 @@ function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evalua
     },
   };
   const request = {
+    countsSteps: false,
     pool: { take: () => instance, give: () => undefined },
     hosts: { byId: (id: number) => hosts[id] },
     entrypoint: { name: "p/x", id: 0 },

@@ -1,3 +1,4 @@
+import { compilePolicy } from "regohost";
 import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
 import type { GateReport, JudgeOptions } from "regohost/gate";
 import { describe, expect, it } from "vitest";
@@ -37,7 +38,11 @@ describe("an error of a built-in keeps a policy from passing", () => {
   ])("%s", async (_what, condition, expected) => {
     const report = await judge(deny(condition));
     expect(report.outcome).toBe("invalid");
-    expect(report.results[0]?.builtinErrors).toEqual([expect.stringMatching(expected)]);
+    const [error, ...others] = report.results[0]?.builtinErrors ?? [];
+    expect(others).toEqual([]);
+    expect(`${error?.call ?? ""}: ${error?.message ?? ""}`).toMatch(expected);
+    expect(error?.places).toEqual([{ file: "p.rego", row: 6, column: expect.any(Number) as number }]);
+    expect(error?.types.length).toBeGreaterThan(0);
     expect(report.results[0]?.problems).toEqual([
       expect.stringMatching(/^error of a built-in, undefined to the policy: /),
     ]);
@@ -50,7 +55,7 @@ describe("an error of a built-in keeps a policy from passing", () => {
     expect(report.results[0]).toMatchObject({
       violations: [{ message: "refused" }],
       problems: [],
-      builtinErrors: [expect.stringContaining("to_number")],
+      builtinErrors: [{ builtin: "to_number", call: 'to_number("no number")', types: ["string"] }],
     });
     for (const format of REPORT_FORMATS) {
       const text = (await writeReport(report, format)).replaceAll("\\", "");
@@ -93,5 +98,106 @@ describe("an error of a built-in is only undefined", () => {
     const strict = await gate("--strict-builtin-errors");
     expect(strict.exitCode).toBe(2);
     expect(strict.stdout).not.toContain("undefined to the policy");
+  });
+});
+
+const METADATA = "# METADATA\n# custom:\n#   builtin_errors: undefined\n";
+const of = (scope: string): string => METADATA.replace("# custom", `# scope: ${scope}\n# custom`);
+const HEAD = "package gate\n\nimport rego.v1\n\n";
+const RULE = "deny contains input.text if to_number(input.text) > 1\n";
+const OTHER = 'deny contains "o" if to_number(input.other) > 1\n';
+const HELPER = "is_high(x) if to_number(x) > 1\n";
+const CALLER = 'deny contains "c" if is_high(input.text)\n';
+
+/** What a policy says of its calls of `to_number`: the calls whose errors count, with their places. */
+const OPTING_OUT: Record<string, [files: Record<string, string>, counted: string[]]> = {
+  "a rule": [{ "p.rego": `${HEAD}${METADATA}${RULE}` }, []],
+  "a rule, but not the next one": [{ "p.rego": `${HEAD}${METADATA}${RULE}\n${OTHER}` }, ["p.rego:10"]],
+  "a rule, but not the one before": [{ "p.rego": `${HEAD}${OTHER}\n${METADATA}${RULE}` }, ["p.rego:5"]],
+  "a rule, but not another with the same call": [
+    { "p.rego": `${HEAD}${METADATA}${RULE}\nwarn contains "w" if to_number(input.text) > 1\n` },
+    ["p.rego:10"],
+  ],
+  "a rule in braces, but not the next one": [
+    {
+      "p.rego": `${HEAD}${METADATA}${RULE.trim().replace(" if ", " if { ")} }; ${OTHER.trim()}\n`.replace(
+        "; ",
+        "\n",
+      ),
+    },
+    ["p.rego:9"],
+  ],
+  "a rule with several bodies and an else": [
+    {
+      "p.rego": `${HEAD}deny contains "d" if is_high\n\n${METADATA}is_high if {\n\tto_number(input.text) > 1\n} else if {\n\tto_number(input.other) > 1\n}\n`,
+    },
+    [],
+  ],
+  "the document of a rule": [{ "p.rego": `${HEAD}${of("document")}${RULE}\n${OTHER}` }, []],
+  "the document, but not a rule of it": [
+    { "p.rego": `${HEAD}${of("document")}${RULE}\n${METADATA.replace("undefined", "strict")}${OTHER}` },
+    ["p.rego:14"],
+  ],
+  "its package": [{ "p.rego": `${METADATA}${HEAD}${RULE}\n${OTHER}` }, []],
+  "its package, in another file": [{ "p.rego": `${HEAD}${RULE}`, "q.rego": `${METADATA}package gate\n` }, []],
+  "its package, but not a rule": [
+    { "p.rego": `${METADATA}${HEAD}${RULE}\n${METADATA.replace("undefined", "strict")}${OTHER}` },
+    ["p.rego:13"],
+  ],
+  "a package above": [
+    {
+      "p.rego": `package gate.a\n\nimport rego.v1\n\n${RULE}`,
+      "q.rego": `${of("subpackages")}package gate\n`,
+    },
+    [],
+  ],
+  "a function": [{ "p.rego": `${HEAD}${CALLER}\n${METADATA}${HELPER}` }, []],
+  "a rule, but not the function that it calls": [
+    { "p.rego": `${HEAD}${METADATA}${CALLER}\n${HELPER}` },
+    ["p.rego:10"],
+  ],
+  "a package, but not the library that it calls": [
+    {
+      "p.rego": `${METADATA}${HEAD}deny contains "c" if data.lib.is_high(input.text)\n`,
+      "lib.rego": `package lib\n\nimport rego.v1\n\n${HELPER}`,
+    },
+    ["lib.rego:5"],
+  ],
+  "nothing with another word": [
+    { "p.rego": `${HEAD}${METADATA.replace("undefined", "ignored")}${RULE}` },
+    ["p.rego:8"],
+  ],
+};
+
+describe("METADATA opts out of errors of built-ins for", () => {
+  const placesOf = ({ results }: GateReport): string[] =>
+    results.flatMap(({ builtinErrors }) =>
+      builtinErrors.flatMap(({ places }) => places.map(({ file, row }) => `${file}:${String(row)}`)),
+    );
+
+  it.each(Object.entries(OPTING_OUT))("%s", async (_what, [files, counted]) => {
+    for (const optimize of [0, 1, 2] as const) {
+      await using gate = await loadGate({ files }, { optimize });
+      const report = await gate.judge([{ name: "in", value: INPUT }]);
+      expect(placesOf(report)).toEqual(counted);
+      expect(report.outcome).toBe(counted.length === 0 ? "pass" : "invalid");
+    }
+  });
+
+  it.each(Object.entries(OPTING_OUT))("%s, compiled", async (_what, [files, counted]) => {
+    const { wasm } = await compilePolicy({ files });
+    await using gate = await loadGate(wasm);
+    const report = await gate.judge([{ name: "in", value: INPUT }]);
+    expect([...new Set(placesOf(report))]).toEqual(counted);
+    expect(report.outcome).toBe(counted.length === 0 ? "pass" : "invalid");
+  });
+
+  it("but a place that is not known counts", async () => {
+    const { wasm } = await compilePolicy({ files: { "p.rego": `${HEAD}${METADATA}${RULE}` } });
+    const text = Buffer.from(wasm).toString("latin1").replace("opa_call_sites", "opa_call_sitez");
+    await using gate = await loadGate(Buffer.from(text, "latin1"));
+    const report = await gate.judge([{ name: "in", value: INPUT }]);
+    expect(report.outcome).toBe("invalid");
+    expect(report.results[0]?.builtinErrors).toMatchObject([{ places: [] }]);
   });
 });

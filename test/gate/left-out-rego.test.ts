@@ -21,7 +21,7 @@ describe("gate, of a policy whose file has the name of a test", () => {
       expect(exitCode).toBe(2);
       expect(stdout).toBe("");
       expect(stderr).toContain(
-        "pol/a/load_test.rego is ignored because of its test name, but contains a policy and no test",
+        "pol/a/load_test.rego is ignored because of its test name, but contains a policy; rename it",
       );
     },
   );
@@ -32,15 +32,23 @@ describe("gate, of a policy whose file has the name of a test", () => {
     expect(stdout).toContain("deny: load");
   });
 
+  it("refuses it with its tests in the same package", async () => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), `${LOAD}\ntest_load if deny == set()\n`);
+    expect(await gate("pol")).toMatchObject({ exitCode: 2, stdout: "" });
+  });
+
   it.each([
-    ["tests", `${LOAD}\ntest_load if load.deny == set()\n`],
-    ["tests to do", `${LOAD}\ntodo_test_load if load.deny == set()\n`],
+    ["tests", `${LOAD}\ntest_load if load.deny == set()\n`.replace("load", "load_test")],
+    ["tests to do", `${LOAD}\ntodo_test_load if load.deny == set()\n`.replace("load", "load_test")],
     ["helpers of tests", "package mocks\n\n# deny this\ntext := `\ndeny`\n\nallow(x) := x\n"],
   ])("leaves %s out", async (_, text) => {
     await writeFile(join(cwd, "pol/a/load_test.rego"), text);
     for (const policies of ["pol", "pol/**/*.rego"]) {
       const { exitCode, stderr } = await gate(policies);
-      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+      expect({ exitCode, stderr }).toEqual({
+        exitCode: 0,
+        stderr: "note: ignored files: tests: pol/a/load_test.rego\n",
+      });
     }
   });
 });

@@ -11,7 +11,9 @@ describe("checkRego", () => {
       warnings: [],
       outline: {
         files: [{ path: "a.rego", package: "a" }],
-        documents: [{ path: ["a", "x"], rule: "x", location: { file: "a.rego", row: 3, column: 1 } }],
+        documents: [
+          { path: ["a", "x"], rule: "x", kind: "value", location: { file: "a.rego", row: 3, column: 1 } },
+        ],
       },
     });
   });

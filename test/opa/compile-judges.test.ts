@@ -96,6 +96,8 @@ describe("compileJudges, what judges", () => {
     expect(await compileJudges(toRequest([{ "p.rego": POLICY }, library]))).toEqual({
       withoutPolicy: ["s1"],
       policiesInTests: [],
+      withoutRules: [],
+      unread: [],
     });
     const request = toRequest([{ "p.rego": POLICY }, library]);
     const sources = request.sources.map(({ files }) => ({ argument: "*.rego", files }));
@@ -105,8 +107,9 @@ describe("compileJudges, what judges", () => {
   it.each<[string, string, boolean]>([
     ["a policy and no test", 'package t\n\ndeny.a contains "x"\n', true],
     ["a default", "package t\n\ndefault allow := true\n", true],
-    ["a policy and a test", "package t\n\ndeny contains 1\n\ntest_a if deny\n", false],
-    ["a policy and a test to do", "package t\n\ndeny contains 1\n\ntodo_test_a if deny\n", false],
+    ["a policy and a test", "package t\n\ndeny contains 1\n\ntest_a if deny\n", true],
+    ["a policy in a package of tests", "package t_test\n\ndeny contains 1\n\ntest_a if deny\n", false],
+    ["a policy and a test to do", "package t_test\n\ndeny contains 1\n\ntodo_test_a if deny\n", false],
     ["a function, a comment and a text", "package t\n\n# deny x\ntext := `\ndeny`\n\nallow(x) := x\n", false],
     ["only the text of a test", 'package t\n\ndeny contains "x"\n\nx := `\ntest_a if true`\n', true],
   ])("tells that a file left out holds %s", async (_, text, expected) => {
@@ -170,10 +173,10 @@ it("compileJudges, what an ignored rule is", async () => {
   const { ignored } = await judge([{ "p.rego": POLICY, "q.rego": text }]);
   const at = (row: number): unknown => ({ file: "q.rego", row, column: 1 });
   expect(ignored).toEqual([
-    { name: "q.deny_a", refuses: true, location: at(3) },
-    { name: "q.deny_b", refuses: false, location: at(5) },
-    { name: "q.Allow", refuses: false, like: "allow", location: at(7) },
-    { name: "q.warn", refuses: false, location: at(9) },
+    { name: "q.deny_a", refuses: true, verdict: "deny", location: at(3) },
+    { name: "q.deny_b", refuses: false, verdict: "deny", location: at(5) },
+    { name: "q.Allow", refuses: false, like: "allow", verdict: "allow", location: at(7) },
+    { name: "q.warn", refuses: false, verdict: "warn", location: at(9) },
   ]);
 });
 
@@ -250,6 +253,8 @@ describe("compileJudges, definitions by METADATA", () => {
       /p\.rego:8:6: rego_type_error: undefined function unknown/,
     ],
     ["a rule that refers to itself", "deny contains 1 if count(deny) > 1", /rule data\.p\.deny is recursive/],
+    ["a rule that refers to all data", "deny contains 1 if data[_]", /rule data\.p\.deny is recursive/],
+    ["a rule that counts all data", "warn contains 1 if count(data) > 1", /rule data\.p\.warn is recursive/],
     ["a variable that is unsafe", "deny contains y", /p\.rego:8:15: rego_unsafe_var_error: var y is unsafe/],
   ])("shows %s with the names and places of the policy", async (_, rule, message) => {
     const text = `package p\n\n${metadata("A")}deny contains "a"\n\ndeny contains "b"\n\n${rule}\n`.replace(

@@ -172,6 +172,17 @@ const RULES = Object.entries(PROGRAMS).map(([name, body], index) => ({
   body,
 }));
 
+/** Functions without a loop, each of which calls the one before twice. */
+const CHAIN = Array.from(
+  { length: 13 },
+  (_, n) => `
+call_${String(n + 1)}(x) if call_${String(n)}(x)
+
+call_${String(n + 1)}(_) if call_${String(n)}(input.size)
+`,
+);
+const CALLS = ["few", "many"];
+
 /** Built-ins that only the older Rego has. */
 const DEPRECATED = new Set(["all", "any", "net.cidr_overlap", "re_match", "set_diff"]);
 
@@ -189,6 +200,12 @@ twice(n) := 2 * n
 known := count(input.numbers)
 
 changed := input.size
+
+call_0(x) if x == "never"
+${CHAIN.join("")}
+few if not call_10(1)
+
+many if not call_13(1)
 
 ${written.join("\n")}`;
 }
@@ -271,7 +288,7 @@ describe("steps of an evaluation", () => {
       const rules = RULES.filter(({ name }) => DEPRECATED.has(name) === deprecated);
       const { wasm } = await compileRego({
         files: [{ path: "p.rego", text: sourceOf(rules) }],
-        entrypoints: rules.map(({ rule }) => `p/${rule}`),
+        entrypoints: [...CALLS, ...rules.map(({ rule }) => rule)].map((rule) => `p/${rule}`),
         regoVersion: deprecated ? "v0" : "v1",
       });
       counted.set(deprecated, new Counted(new WebAssembly.Module(wasm)));
@@ -285,6 +302,13 @@ describe("steps of an evaluation", () => {
     expect(few?.result).toBeDefined();
     expect(many?.result).toBeDefined();
     expect(Number(many?.steps) / Number(few?.steps)).toBeGreaterThan(GROWTH / 2);
+  });
+
+  it("grow with the calls of functions", () => {
+    const [few, many] = CALLS.map((rule) => counted.get(false)?.run(rule, small));
+    expect([few?.result, many?.result]).toEqual([true, true]);
+    expect(Number(few?.steps)).toBeGreaterThan(2 ** 10);
+    expect(Number(many?.steps)).toBeGreaterThan(2 ** 13);
   });
 
   it("are counted by every built-in of the runtime", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { BaseDocuments } from "../../src/source/base-document.js";
 import { readBundle, type LoadedSource } from "../../src/source/bundle.js";
 
 const WASM = "\0asm…";
@@ -35,6 +36,12 @@ describe("readBundle", () => {
       regoVersion: "v0",
       revisions: ["r1"],
       roots: [{ what: "b", roots: [""], files: ["b/a.rego", "b/sub/b.rego"] }],
+      ignored: [
+        { inner: "a_test.rego", why: "test" },
+        { inner: "sub/b_test.rego", why: "test" },
+        { inner: "README.md", why: "other" },
+        { inner: "other.json", why: "other" },
+      ],
     });
   });
 
@@ -61,6 +68,7 @@ describe("readBundle", () => {
       wasm: Buffer.from(WASM),
       data: undefined,
       revisions: [],
+      ignored: [],
     });
   });
 
@@ -110,9 +118,9 @@ describe("readBundle", () => {
     ],
     [
       "a manifest that is not JSON",
-      { "a.rego": "package a", ".manifest": "{" },
+      { "a.rego": "package a", ".manifest": '{\n "roots": ["a",]\n}' },
       "bundle_invalid",
-      /b: its \.manifest/,
+      /^b: \.manifest: .* at line 2, column 16\n {4} "roots"/,
     ],
     [
       "a manifest that is a list",
@@ -124,7 +132,7 @@ describe("readBundle", () => {
       "a manifest with wrong types",
       { "a.rego": "package a", ".manifest": '{"revision": 5}' },
       "bundle_invalid",
-      /\.manifest/,
+      /^b: invalid \.manifest:\n.*expected string.*\n.*at revision/,
     ],
     [
       "an unknown Rego version",
@@ -135,14 +143,17 @@ describe("readBundle", () => {
     ["no policy", { "data.json": "{}" }, "source_empty", /b contains no policy/],
     ["nothing", {}, "source_empty", /neither a \.rego file nor a policy\.wasm/],
     ["tests only", { "a_test.rego": "package a_test" }, "source_empty", /no policy/],
-    [
-      "data that conflicts",
-      { "policy.wasm": WASM, "data.json": '{"a": 1}', "a/data.json": "1" },
-      "data_invalid",
-      /^conflicting data: data\.a is in b\/data\.json and in b\/a\/data\.json$/,
-    ],
   ])("refuses %s", async (_what, files, code, message) => {
     await expect(read(files)).toFailWith(code, message);
+  });
+
+  it("reads data that conflicts, and refuses its use", async () => {
+    const { data } = await read({ "policy.wasm": WASM, "data.json": '{"a": 1}', "a/data.json": "1" });
+    if (!(data instanceof BaseDocuments)) throw new Error("no data");
+    await expect(() => data.json).toFailWith(
+      "data_invalid",
+      /^conflicting data: data\.a is in b\/data\.json and in b\/a\/data\.json$/,
+    );
   });
 
   it("refuses text that is not UTF-8, and names the file", async () => {

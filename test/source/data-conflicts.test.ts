@@ -11,7 +11,7 @@ async function conflicts(rules: string, data: unknown, path = "gate"): Promise<s
   const { outline } = await compileRego({
     files: [{ path: "p.rego", text: `package ${path}\n\n${rules}\n` }],
   });
-  return findDataConflicts(outline.documents, data).map((one) => one.path.join("/"));
+  return findDataConflicts(outline.documents, data).map(({ path: at }) => at.join("/"));
 }
 
 const RULES = `deny contains 1
@@ -39,7 +39,7 @@ describe("findDataConflicts", () => {
     ["a value beside the rules", { gate: { limit: 1 } }],
     ["a value beside a part of a rule", { gate: { parts: { other: 1 } } }],
     ["a name that every object has", { gate: { parts: {}, toString: 1 } }],
-    ["a rule below a key that is no string", { gate: { numbers: 1 } }],
+    ["a rule below a key that is not a string", { gate: { numbers: 1 } }],
   ])("takes %s", async (_name, data) => {
     expect(await conflicts(RULES, data)).toEqual([]);
   });
@@ -47,8 +47,8 @@ describe("findDataConflicts", () => {
   it.each<[string, unknown, string[]]>([
     ["a rule", { deny: null }, ["gate/deny"]],
     ["a part of a rule", { parts: { critical: {} } }, ["gate/parts/critical"]],
-    ["a value above a part of a rule", { parts: 1 }, ["gate/parts/critical"]],
-    ["an array above a part of a rule", { parts: [] }, ["gate/parts/critical"]],
+    ["a value above a part of a rule", { parts: 1 }, ["gate/parts"]],
+    ["an array above a part of a rule", { parts: [] }, ["gate/parts"]],
     ["a rule with a key in its head", { keys: { "x y": 1 } }, ["gate/keys/x y"]],
     ["the known part of a rule", { dynamic: { z: 1 } }, ["gate/dynamic/z"]],
     ["a rule with a reference in its head", { by: {} }, ["gate/by"]],
@@ -58,8 +58,8 @@ describe("findDataConflicts", () => {
     expect(await conflicts(RULES, { gate: data })).toEqual(expected);
   });
 
-  it("finds a value above a package that is no object", async () => {
-    expect(await conflicts("x := 1", { a: "text" }, 'a["b-c"]')).toEqual(["a/b-c/x"]);
+  it("finds a value above a package that is not an object", async () => {
+    expect(await conflicts("x := 1", { a: "text" }, 'a["b-c"]')).toEqual(["a"]);
   });
 
   it("finds what OPA's compiler finds", async () => {
@@ -93,7 +93,7 @@ describe("findDataConflicts", () => {
         const theirs = errors.flatMap(
           ({ message }) => /^conflicting rule for data path (.*) found$/.exec(message)?.[1] ?? [],
         );
-        const own = findDataConflicts(outline.documents, base).map((one) => one.path.join("/"));
+        const own = findDataConflicts(outline.documents, base).map(({ document }) => document.path.join("/"));
         // OPA does not look below a rule with a conflict, and gives up after ten errors.
         if (errors.length < 10) expect(own.length > 0).toBe(theirs.length > 0);
         expect(own).toEqual(expect.arrayContaining(theirs));
@@ -106,7 +106,7 @@ describe("findDataConflicts", () => {
 describe("data with values in the place of rules", () => {
   const policy = "package gate\n\ndeny contains 1 if data.gate.on\n\nallow := true\n";
   const both =
-    /\/gate\/deny, which would be hidden by the rule deny at p\.rego:3\n[^]*\/gate\/allow, which would be hidden by the rule allow at p\.rego:5/;
+    /data\.gate\.deny, which would be hidden by the rule deny at p\.rego:3\n[^]*data\.gate\.allow, which would be hidden by the rule allow at p\.rego:5/;
 
   it("is refused, given at load or later, with all conflicts", async () => {
     const source = { files: { "p.rego": policy } };
@@ -128,9 +128,31 @@ describe("data with values in the place of rules", () => {
     for (const load of [loadPolicy, compilePolicy]) {
       await expect(load(folder)).toFailWith(
         "rego_invalid",
-        /p\.rego:3:1:.*\/gate\/deny \(\S+\/data\.json\)[^]*p\.rego:5:1:.*\/gate\/allow \(\S+\/gate\/data\.json\)/,
+        /p\.rego:3:1:.*data\.gate\.deny \(\S+\/data\.json\)[^]*p\.rego:5:1:.*data\.gate\.allow \(\S+\/gate\/data\.json\)/,
       );
     }
+  });
+
+  it.each([
+    ["gate", "pol", "in.json"],
+    ["gate", "pol/p.rego", "in.json", "-d", "pol/data.json", "-d", "pol/more.json"],
+    ["eval", "pol/p.rego", "-d", "pol/data.json", "-d", "pol/more.json", "-e", "gate/allow"],
+    ["test", "pol"],
+    ["build", "pol", "-o", "p.wasm"],
+  ])("is listed by %s with the data that conflict with data", async (...args) => {
+    const cwd = await makeFolder({
+      "pol/p.rego": policy,
+      "pol/data.json": '{"gate": 1, "a": {"b": 1}}',
+      "pol/more.json": '{"a": {"b": 2}}',
+      "pol/a/data.json": '{"b": 2}',
+      "in.json": "{}",
+    });
+    const { exitCode, stderr } = await run(args, { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(
+      /the data has a value at data\.gate \(.*data\.json\), which would be hidden by the rule deny/,
+    );
+    expect(stderr).toMatch(/data\.a\.b is in .*data\.json and in .*json/);
   });
 
   it.each([["test"], ["test", "-b"]])("is refused by %s", async (...args) => {
@@ -141,7 +163,7 @@ describe("data with values in the place of rules", () => {
     });
     const { exitCode, stdout, stderr } = await run([...args, "b"], { cwd });
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
-    expect(stderr).toContain("the data has a value at /gate/deny (b/gate/data.json)");
+    expect(stderr).toContain("the data has a value at data.gate.deny (b/gate/data.json)");
   });
 });
 

@@ -67,6 +67,7 @@ describe("loadSource", () => {
       regoVersion: undefined,
       revisions: [],
       roots: [],
+      ignored: [],
     });
     expect(await paths(join(root, "a_test.rego"))).toEqual([shown("a_test.rego")]);
   });

@@ -17,6 +17,7 @@ const rego = (
   regoVersion: undefined,
   revisions,
   roots: [],
+  ignored: [],
 });
 const wasm = (bytes: number[], data?: string): LoadedSource => ({
   kind: "wasm",
@@ -27,6 +28,7 @@ const wasm = (bytes: number[], data?: string): LoadedSource => ({
       ? undefined
       : mergeBaseDocuments([{ name: "data.json", document: parseJson(data) as RegoObject }]),
   revisions: [],
+  ignored: [],
 });
 const digestOf = (source: LoadedSource): string | undefined => originOf(source).digest;
 const data = (path: string, text: string): RegoSource["data"] => [{ path, text, format: "json" }];
@@ -55,7 +57,9 @@ describe("originOf", () => {
 
   it("says nothing of what is in a WebAssembly.Module", () => {
     const module = new WebAssembly.Module(Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
-    expect(originOf({ kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [] })).toEqual({
+    expect(
+      originOf({ kind: "wasm", what: "p", wasm: module, data: undefined, revisions: [], ignored: [] }),
+    ).toEqual({
       revisions: [],
     });
   });

@@ -68,7 +68,8 @@ describe("readData", () => {
   it("lists conflicts with what the policy has, and between files", async () => {
     const cwd = await makeFolder({ ...FILES, "c.json": '{"a": {"x": 1}, "p": 2}' });
     const own = await readBaseDocuments([{ path: "data.json", text: '{"p": 1}', format: "json" }]);
-    await expect(readData(["a.json", "c.json"], { cwd, own })).toFailWith(
+    const data = await readData(["a.json", "c.json"], { cwd, own });
+    await expect(() => data.json).toFailWith(
       "data_invalid",
       /^conflicting data:\n {2}data\.a\.x is in a\.json and in c\.json\n {2}data\.p is in data\.json and in c\.json$/,
     );

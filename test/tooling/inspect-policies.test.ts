@@ -40,6 +40,17 @@ describe("inspectPolicies", () => {
     expect(imports).toEqual([{ file: "p.rego", imports: [{ path: "data.lib", alias: "l" }] }]);
   });
 
+  it("lists named files that are not Rego", async () => {
+    const cwd = await makeFolder({ "p.rego": "package p\n\nx := 1\n", "README.md": "", "p/q.md": "" });
+    const { packages, skipped } = await inspectPolicies(["p.rego", "README.md"], { cwd });
+    expect([packages.map(({ path }) => path), skipped]).toEqual([["p"], ["README.md"]]);
+    expect(await inspectPolicies(["README.md"], { cwd })).toEqual({
+      packages: [],
+      imports: [],
+      skipped: ["README.md"],
+    });
+  });
+
   it("refuses Rego that does not parse", async () => {
     await expect(inspectPolicies({ files: { "p.rego": "package p\n\nx if {\n" } })).rejects.toMatchObject({
       code: "rego_invalid",

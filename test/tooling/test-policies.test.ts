@@ -164,7 +164,24 @@ describe("testPolicies", () => {
     await expect(testPolicies({ files }, { timeoutMs: 300 })).rejects.toMatchObject({ code: "timeout" });
   });
 
+  it("says that there was no test", async () => {
+    const files = { "x.rego": "package x\n\ny := 1\n" };
+    const run = "test_[xy]";
+    expect(await testPolicies({ files })).toMatchObject({ passed: false, tests: [], messages: "no test\n" });
+    expect(await testPolicies({ files }, { allowEmpty: true })).toMatchObject({
+      passed: true,
+      messages: "no test\n",
+    });
+    for (const target of ["rego", "wasm"] as const) {
+      const { messages } = await testPolicies({ files }, { run, target });
+      expect(messages).toBe("no test whose name matches test_[xy]\n");
+    }
+    expect(await testPolicies(ONE)).toMatchObject({ messages: "" });
+  });
+
   it.each<[string, TestPoliciesOptions, string]>([
+    ["a pattern that is not a regular expression", { run: "(" }, "config_invalid"],
+    ["such a pattern for compiled tests", { run: "(", target: "wasm" }, "config_invalid"],
     ["an unknown option", { fixture: {} } as object, "config_invalid"],
     ["gobench without bench", { format: "gobench" }, "config_invalid"],
     ["a threshold above 100", { threshold: 101 }, "config_invalid"],

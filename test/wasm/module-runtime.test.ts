@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { runtimeIdentity } from "../../runtime/wasm-sections.mjs";
 import { loadSource } from "../../src/source/load-source.js";
 import { compilePolicy } from "../../src/load-policy.js";
-import { ByteReader, readSections } from "../../src/wasm/byte-reader.js";
+import { readSections } from "../../src/wasm/byte-reader.js";
 import { hasOurRuntime } from "../../src/wasm/module-runtime.js";
-import { createWasm } from "./wasm-bytes.js";
+import { createWasm, withoutCustomSections } from "./wasm-bytes.js";
 
 const file = (path: string): URL => new URL(path, import.meta.url);
 
@@ -28,19 +28,6 @@ function lastByteOfFirst(wasm: Uint8Array, section: "function" | "segment"): num
     }
   }
   throw new Error(`the module has no ${section}`);
-}
-
-/** Without custom sections, such as that of the names. */
-function stripped(wasm: Uint8Array): Uint8Array {
-  const parts = [wasm.subarray(0, 8)];
-  const reader = new ByteReader(wasm, 8);
-  while (!reader.atEnd) {
-    const start = reader.at;
-    const id = reader.byte();
-    reader.take(reader.count());
-    if (id !== 0) parts.push(wasm.subarray(start, reader.at));
-  }
-  return Buffer.concat(parts);
 }
 
 /** With a byte changed. */
@@ -80,7 +67,7 @@ describe("hasOurRuntime", () => {
   );
 
   it("knows it without names", () => {
-    const bare = stripped(small);
+    const bare = withoutCustomSections(small);
     expect(bare.length).toBeLessThan(small.length);
     expect(hasOurRuntime(bare)).toBe(true);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import { createPolicyModule, PAGE_BYTES } from "../../src/wasm/policy-module.js";
+import { loadGate } from "../../src/gate/index.js";
+import { loadPolicy } from "../../src/index.js";
 import { createWasm } from "./wasm-bytes.js";
 
 const MIB = 1024 * 1024;
@@ -93,5 +95,24 @@ describe("the ABI's version", () => {
     await expect(() =>
       createPolicy(request(form === "bytes" ? wasm : new WebAssembly.Module(wasm))),
     ).toFailWith("wasm_invalid", /p\.wasm: the module cannot be instantiated: .*other/);
+  });
+});
+
+describe("a module that never returns", () => {
+  const globals = { opa_wasm_abi_version: 1, opa_wasm_abi_minor_version: 3 };
+  const spinning = (parts: Parameters<typeof createWasm>[0]): Uint8Array =>
+    createWasm({ memory, returns: returning(ABI_1_2), globals, ...parts });
+
+  it.each([
+    ["its start function", spinning({ spinsAtStart: true })],
+    ["opa_heap_ptr_get()", spinning({ spins: ["opa_heap_ptr_get"] })],
+    ["builtins()", spinning({ spins: ["builtins"] })],
+    ["opa_json_dump()", spinning({ spins: ["opa_json_dump"] })],
+    ["entrypoints()", spinning({ spins: ["entrypoints"], data: [{ offset: 0, bytes: [0x7b, 0x7d, 0] }] })],
+  ])("ends at the time limit: %s", async (_what, wasm) => {
+    const message = /^p\.wasm.*does not return; compile it again/;
+    await expect(createPolicy({ ...request(wasm), startTimeoutMs: 50 })).toFailWith("timeout", message);
+    await expect(loadPolicy(wasm, { compileTimeoutMs: 50 })).toFailWith("timeout");
+    await expect(loadGate([wasm], { compileTimeoutMs: 50 })).toFailWith("timeout");
   });
 });

@@ -1,3 +1,5 @@
+import { ByteReader } from "../../src/wasm/byte-reader.js";
+
 /** An unsigned number in LEB128. */
 export function leb(value: number): number[] {
   const bytes = [];
@@ -22,6 +24,8 @@ const section = (id: number, content: readonly number[]): number[] => [
 
 const I32 = 0x7f;
 const END = 0x0b;
+/** `loop br 0 end unreachable end`. */
+const ENDLESS = [0, 0x03, 0x40, 0x0c, 0, END, 0, END];
 /** `i32.const` with a signed number in LEB128. */
 const constant = (value: number): number[] => {
   const bytes = [];
@@ -39,6 +43,10 @@ export interface ModuleParts {
   functions?: readonly string[];
   /** Exported functions `() => i32`, which return this number. */
   returns?: Readonly<Record<string, number>>;
+  /** Which of the exported functions never return. */
+  spins?: readonly string[];
+  /** Whether the module has a start function that never returns. */
+  spinsAtStart?: boolean;
   /** Exported constant i32 globals. */
   globals?: Readonly<Record<string, number>>;
   /** Data segments by their offset; `passive` ones have none. */
@@ -47,7 +55,7 @@ export interface ModuleParts {
 
 /** The bytes of a Wasm module made of these parts. */
 export function createWasm(parts: ModuleParts): Uint8Array {
-  const { memory, functions = [], returns = {}, globals = {}, data = [] } = parts;
+  const { memory, functions = [], returns = {}, globals = {}, data = [], spins = [] } = parts;
   const env = name("env");
   const imports = functions.map((imported) => [...env, ...name(imported), 0, 0]);
   if (memory !== undefined) {
@@ -59,16 +67,29 @@ export function createWasm(parts: ModuleParts): Uint8Array {
     ...Object.keys(returns).map((exported, i) => [...name(exported), 0, ...leb(functions.length + i)]),
     ...Object.keys(globals).map((exported, i) => [...name(exported), 3, ...leb(i)]),
   ];
-  const bodies = Object.values(returns).map((value) => [0, ...constant(value), END]);
+  const bodies = Object.entries(returns).map(([exported, value]) =>
+    spins.includes(exported) ? ENDLESS : [0, ...constant(value), END],
+  );
+  const start = parts.spinsAtStart === true ? [functions.length + bodies.length] : [];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, vector([[0x60, 0, 1, I32]])),
+    ...section(
+      1,
+      vector([
+        [0x60, 0, 1, I32],
+        [0x60, 0, 0],
+      ]),
+    ),
     ...section(2, vector(imports)),
-    ...section(3, vector(bodies.map(() => [0]))),
+    ...section(3, vector([...bodies.map(() => [0]), ...start.map(() => [1])])),
     ...section(6, vector(Object.values(globals).map((value) => [I32, 0, ...constant(value), END]))),
     ...section(7, vector(exports)),
+    ...start.flatMap((index) => section(8, leb(index))),
     ...section(12, leb(data.length)),
-    ...section(10, vector(bodies.map((body) => [...leb(body.length), ...body]))),
+    ...section(
+      10,
+      vector([...bodies, ...start.map(() => ENDLESS)].map((body) => [...leb(body.length), ...body])),
+    ),
     ...section(
       11,
       vector(
@@ -80,4 +101,17 @@ export function createWasm(parts: ModuleParts): Uint8Array {
       ),
     ),
   ]);
+}
+
+/** A module without its custom sections of these names; default: without any. */
+export function withoutCustomSections(wasm: Uint8Array, names?: readonly string[]): Uint8Array {
+  const parts = [wasm.subarray(0, 8)];
+  const reader = new ByteReader(wasm, 8);
+  while (!reader.atEnd) {
+    const start = reader.at;
+    const id = reader.byte();
+    const content = new ByteReader(reader.take(reader.count()));
+    if (id !== 0 || names?.includes(content.text()) === false) parts.push(wasm.subarray(start, reader.at));
+  }
+  return Buffer.concat(parts);
 }

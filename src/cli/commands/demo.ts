@@ -39,8 +39,8 @@ export const configure: CommandModule["configure"] = (
 async function runCommand(context: CommandContext, options: DemoOptions): Promise<ExitCode> {
   const [{ runDemo }, { DemoError }, { gateExitCode }] = await Promise.all([
     import("../../demo/run-demo.js"),
-    import("../../demo/demo-error.js"),
-    import("../../report/exit-code.js"),
+    import("../../demo/demo-context.js"),
+    import("../../report/report-options.js"),
   ]);
   const { io, flags, style } = context;
   const { env, signal } = io;

@@ -9,10 +9,9 @@ import type { ExitCode } from "../exit-codes.js";
 import { checkLoginUrl, startCallbackServer, toLoginPage } from "../login/browser-login.js";
 import { findAudiences, findLoginPlace, resolveCliSettings } from "../login/login-settings.js";
 import { saveLogin } from "../login/save-login.js";
-import type { LoginTerminal } from "../login/terminal.js";
-import { toClientOptions } from "../service/open-service.js";
+import type { LoginTerminal } from "../terminal/cli-io.js";
+import { toClientOptions, readTokenFile, readTokenFromStdin } from "../service/open-service.js";
 import { toPrintable } from "../../values/printable.js";
-import { readTokenFile, readTokenFromStdin } from "../flags/token-file.js";
 
 interface LoginFlags {
   browser: boolean;

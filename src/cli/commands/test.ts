@@ -94,10 +94,9 @@ async function runTests(
     if (file === undefined) await writeOut(io.stdout, text);
     else await writeWholeFile(io, file, text);
   }
-  if (result.messages !== "") await writeNote(io, result.messages);
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
-    const which = flags.run === undefined ? "" : ` whose name matches ${flags.run}`;
-    throw new CommandError(`no test${which} in ${paths.join(", ")}`);
+    throw new CommandError(`${result.messages.trimEnd()} in ${paths.join(", ")}`);
   }
+  if (result.messages !== "") await writeNote(io, result.messages);
   return result.passed ? EXIT.pass : EXIT.refused;
 }

@@ -5,7 +5,7 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { findAudiences, resolveCliSettings } from "../login/login-settings.js";
 import { toPrintable } from "../../values/printable.js";
-import { readTokenFile } from "../flags/token-file.js";
+import { readTokenFile } from "../service/open-service.js";
 
 const HELP = `
 Shows what the token contains and where it comes from, never the token itself. The service is not asked.

@@ -2,8 +2,7 @@ import { devNull } from "node:os";
 import { basename, resolve, sep } from "node:path";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
-import { realPathOf } from "../../source/real-path.js";
-import { checkWritable } from "../terminal/write-file.js";
+import { realPathOf, checkWritable } from "../terminal/write-file.js";
 
 /** A file that a command reads or writes. */
 export interface NamedFile {

@@ -1,9 +1,15 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { FAIL_ON, type FailOn } from "../../gate/fail-on.js";
-import type { GateOptions, JudgeOptions } from "../../gate/index.js";
+import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
+import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
-import { addEvaluateOptions, collect, toCompileOptions, toEvaluateOptions } from "./policy-flags.js";
+import {
+  addEvaluateOptions,
+  collect,
+  collectList,
+  toCompileOptions,
+  toEvaluateOptions,
+} from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
@@ -21,7 +27,14 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   envelopes: boolean;
   allowDuplicateKeys?: boolean;
   allowAllSkipped?: boolean;
+  rules?: RulesName;
+  namespace?: string[];
+  allNamespaces?: boolean;
+  combine?: boolean;
 }
+
+/** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
+const RULES_NAMES: readonly RulesName[] = ["conftest"];
 
 /** OPA's decision log, written while inputs are judged. */
 export const DECISION_LOG = "jsonl";
@@ -67,6 +80,16 @@ export function addGateOptions(command: Command): Command {
         "data that may be absent, such as data.inventory; repeatable",
         collect,
       )
+      .addOption(
+        new Option("--rules <tool>", "read policies and inputs as this tool does").choices(RULES_NAMES),
+      )
+      .option(
+        "-n, --namespace <name>",
+        "with --rules conftest: package to judge by, or a pattern (default: main); repeatable",
+        collectList,
+      )
+      .option("--all-namespaces", "with --rules conftest: judge by all packages with its rules")
+      .option("--combine", "with --rules conftest: judge all inputs as one, [{path, contents}]")
       .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
@@ -93,6 +116,9 @@ export function toGateOptions(
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
+    ...(flags.rules === undefined ? {} : { rules: flags.rules }),
+    ...(flags.namespace === undefined ? {} : { namespaces: flags.namespace }),
+    ...(flags.allNamespaces === undefined ? {} : { allNamespaces: flags.allNamespaces }),
     ...(flags.requireExact === undefined ? {} : { requireExact: flags.requireExact }),
     ...(compat === undefined ? {} : { compat }),
     cwd: io.cwd,
@@ -113,6 +139,7 @@ export function toJudgeOptions(
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
     ...(flags.strictBuiltinErrors === false ? { strictBuiltinErrors: false } : {}),
+    ...(flags.combine === undefined ? {} : { combine: flags.combine }),
     ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),
     ...(flags.exceptions === undefined ? {} : { exceptions: flags.exceptions }),

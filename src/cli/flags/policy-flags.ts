@@ -40,7 +40,7 @@ export function collect(value: string, previous: readonly string[] = []): string
 }
 
 /** Collects a repeatable option with comma-separated values. */
-function collectList(value: string, previous: readonly string[] = []): string[] {
+export function collectList(value: string, previous: readonly string[] = []): string[] {
   return [...previous, ...value.split(",").map((item) => item.trim())];
 }
 

@@ -10,7 +10,7 @@ import type {
 import { toPrintable } from "../../values/printable.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
-import { withFlagNames } from "../flags/flag-names.js";
+import { withFlagNames } from "../terminal/show-error.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { openCalls } from "../flags/recording-flags.js";

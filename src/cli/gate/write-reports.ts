@@ -31,7 +31,7 @@ export async function writeReports(
   report: GateReport,
   { targets, log, summary, exitCode }: ReportOutputs,
 ): Promise<ExitCode> {
-  const { gateExitCode } = await import("../../report/exit-code.js");
+  const { gateExitCode } = await import("../../report/report-options.js");
   const options: ReportOptions = {
     ...(summary === undefined ? {} : { summary }),
     exitCode: worstExitCode([gateExitCode(report), exitCode]),

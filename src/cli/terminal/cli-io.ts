@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { createStyle } from "../../report/style.js";
 import type { TextStyle } from "../../report/style.js";
-import type { LoginTerminal } from "../login/terminal.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 
 /** The part of a stream that `CliIo` uses, such as `process.stdout`. */
 export interface OutputStream {
@@ -66,4 +66,52 @@ export function isColored(io: Pick<CliIo, "env">, stream: OutputStream, color = 
 /** The style for a stream. */
 export function styleFor(io: Pick<CliIo, "env">, stream: OutputStream, color = true): TextStyle {
   return createStyle(isColored(io, stream, color));
+}
+
+/** Terminal interaction of a login. */
+export interface LoginTerminal {
+  openBrowser(url: string): Promise<void>;
+  /** Prompts without echo. @throws CommandError (exit 3) when the user or `signal` cancels. */
+  readSecret(prompt: string, signal: AbortSignal): Promise<string>;
+}
+
+/** The streams of a terminal, such as `process`. */
+export interface TerminalStreams {
+  stdin: NodeJS.ReadableStream;
+  stderr: NodeJS.WritableStream;
+}
+
+/** Creates the interaction on these streams. Loads its dependencies on demand. */
+export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
+  return {
+    async openBrowser(url) {
+      const { default: open } = await import("open");
+      const child = await open(url);
+      // A browser that fails to start is no failure: the URL is shown too.
+      child.on("error", () => undefined);
+      child.unref();
+    },
+    async readSecret(prompt, signal) {
+      const { read } = await import("read");
+      signal.throwIfAborted();
+      let end = (): void => undefined;
+      // Ctrl-D does not settle `read`; it only pauses the input, as an answer does just before it settles.
+      const onPause = (): void => void setImmediate(end);
+      try {
+        return await new Promise<string>((resolve, reject) => {
+          end = () => {
+            reject(new CommandError("no token was entered", { exitCode: EXIT.undecided }));
+          };
+          signal.addEventListener("abort", end, { once: true });
+          stdin.once("pause", onPause);
+          // `terminal`: with stderr redirected to a file, `read` would let the terminal echo the input.
+          read({ prompt, silent: true, terminal: true, input: stdin, output: stderr }).then(resolve, end);
+        });
+      } finally {
+        signal.removeEventListener("abort", end);
+        stdin.removeListener("pause", onPause);
+        stderr.write("\n");
+      }
+    },
+  };
 }

@@ -3,7 +3,6 @@ import { isRegohostError } from "../../errors.js";
 import type { TextStyle } from "../../report/style.js";
 import { toPrintable } from "../../values/printable.js";
 import { CommandError } from "../exit-codes.js";
-import { withFlagNames } from "../flags/flag-names.js";
 
 const MAX_STACKS = 6;
 
@@ -29,4 +28,27 @@ function stacksOf(error: unknown): string[] {
     stacks.push(next.stack ?? next.message);
   }
   return stacks;
+}
+
+/** Flags by the names of the library options in its messages. */
+const FLAGS: Readonly<Record<string, string>> = {
+  timeoutMs: "--timeout",
+  compileTimeoutMs: "--timeout",
+  baseUrl: "--base-url",
+  platformUrl: "--platform-url",
+  maxCalls: "--max-calls",
+  failOn: "--fail-on",
+  requireExact: "--require-exact",
+  dataFiles: "-d",
+  "envelopes: false": "--no-envelopes",
+  maxDownloadBytes: "download --max-bytes",
+  "the option capabilities": "--capabilities",
+  "the option run": "--run",
+};
+
+const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})\b`, "g");
+
+/** A message of the library in the words of the command line: `raise --timeout` for `raise timeoutMs`. */
+export function withFlagNames(message: string): string {
+  return message.replaceAll(NAMES, (name) => FLAGS[name] ?? name);
 }

@@ -5,9 +5,8 @@ import type { Identity } from "../identity.js";
 import type { CallControl } from "../http/retry.js";
 import { confirmNotFound } from "../instance-probe.js";
 import type { AskedItem } from "../not-found.js";
-import { callWithRetries } from "./call-with-retries.js";
+import { callWithRetries, isUnary } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
-import { isUnary } from "./grpc-channel.js";
 
 /** One of the controlplane's own methods. `method` describes it as this version knows it. */
 export interface ControlplaneCall {

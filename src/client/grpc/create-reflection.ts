@@ -4,8 +4,7 @@ import { ServerReflectionResponseSchema } from "../../schema/proto/grpc/reflecti
 import type { Identity } from "../identity.js";
 import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../http/retry.js";
 import { askReflection, type ReflectionAnswer, type ReflectionQuestion } from "./ask-reflection.js";
-import { DescriptorCache } from "./descriptor-cache.js";
-import { DescriptorError, type DescriptorFiles } from "./descriptor-files.js";
+import { DescriptorCache, DescriptorError, type DescriptorFiles } from "./descriptor-files.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toProtocolError } from "./grpc-failure.js";
 import { didYouMean } from "../../values/nearest.js";

@@ -4,11 +4,18 @@ import {
   GetDownloadURLResponseSchema,
 } from "../../schema/proto/controlplane/v1/cas_redirect_pb.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import type { DownloadCall } from "../download-call.js";
 import { checkRedirect } from "../http/check-redirect.js";
 import type { CallControl } from "../http/retry.js";
 import { callControlplane } from "./controlplane-call.js";
 import { toProtocolError } from "./grpc-failure.js";
+import type { Identity } from "../identity.js";
+
+/** A download to make. */
+export interface DownloadCall {
+  baseUrl: string;
+  digest: string;
+  identity: Identity;
+}
 
 /**
  * Asks over gRPC for the pre-signed address of an artifact, because REST refuses it to an API token or is not there.

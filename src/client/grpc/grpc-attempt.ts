@@ -6,7 +6,7 @@ import { onAbort } from "../../async/on-abort.js";
 import { RegohostError } from "../../errors.js";
 import { toShownUrl, toTimeoutError, type RequestContext } from "../http/connection-error.js";
 import type { CallControl } from "../http/retry.js";
-import { USER_AGENT } from "../http/user-agent.js";
+import { USER_AGENT } from "../../version.js";
 import type { CallSlot } from "./adaptive-limit.js";
 import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
 import { toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";

@@ -4,10 +4,9 @@ import { createClientRuntime, requireUrl, type ClientRuntime } from "../client-r
 import { resolveIdentity, type Identity } from "../identity.js";
 import { attemptTimeoutMs, type CallControl } from "../http/retry.js";
 import type { ServiceClientOptions } from "../service-client-options.js";
-import { callWithRetries } from "./call-with-retries.js";
+import { callWithRetries, isServerStreaming, isUnary } from "./grpc-channel.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 import { toAnswerJson, toRequestMessage } from "./grpc-json.js";
-import { isServerStreaming, isUnary } from "./grpc-channel.js";
 import type { ServerReflection } from "./server-reflection.js";
 
 /** Calls any method of a server that has reflection, in JSON. */

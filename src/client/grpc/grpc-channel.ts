@@ -8,7 +8,7 @@ import type {
   MessageShape,
 } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../errors.js";
-import type { CallControl } from "../http/retry.js";
+import { attemptTimeoutMs, withRetries, type CallControl, type RetryPolicy } from "../http/retry.js";
 import type { Identity } from "../identity.js";
 import type { Asked } from "../not-found.js";
 import type { AddressSetting } from "../status-error.js";
@@ -96,4 +96,26 @@ export function isUnary(method: DescMethod): method is DescMethodUnary {
 
 export function isServerStreaming(method: DescMethod): method is DescMethodServerStreaming {
   return method.methodKind === "server_streaming";
+}
+
+/** A unary call that may take several attempts. `timeoutMs` is the time of each. */
+export type RetriedGrpcCall<I extends DescMessage, O extends DescMessage> = Omit<GrpcCall<I, O>, "attempts">;
+
+/**
+ * Makes a unary call, with the retries of every call to the service. No attempt is given more time than is left until
+ * the deadline.
+ *
+ * @throws ServiceError
+ */
+export async function callWithRetries<I extends DescMessage, O extends DescMessage>(
+  channel: GrpcChannel,
+  call: RetriedGrpcCall<I, O>,
+  policy: RetryPolicy,
+  control: CallControl,
+): Promise<GrpcAnswer<O>> {
+  const attempt = (attempts: number): Promise<GrpcAnswer<O>> => {
+    const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
+    return channel.unary({ ...call, attempts, timeoutMs }, control);
+  };
+  return withRetries(attempt, policy, control);
 }

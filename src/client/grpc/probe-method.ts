@@ -5,7 +5,7 @@ import type { Identity } from "../identity.js";
 import type { CallControl, RetryPolicy } from "../http/retry.js";
 import type { InstanceProbe } from "../instance-probe.js";
 import type { AddressSetting } from "../status-error.js";
-import { callWithRetries } from "./call-with-retries.js";
+import { callWithRetries } from "./grpc-channel.js";
 import type { GrpcChannel } from "./grpc-channel.js";
 
 /** A method that no service has. */

@@ -1,9 +1,8 @@
 import { ConfigurationError, ServiceError } from "../../errors.js";
-import { Cancellation } from "./cancellation.js";
 import { Deadline } from "../../async/deadline.js";
 import { Limit } from "../../async/limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError, type RequestContext } from "./connection-error.js";
-import { USER_AGENT } from "./user-agent.js";
+import { USER_AGENT } from "../../version.js";
 
 /** One GET request. */
 export interface HttpRequest {
@@ -139,5 +138,29 @@ async function sendRequest(
   } catch (error) {
     close();
     throw error;
+  }
+}
+
+/** Ends one request. An `AbortController` for a single listener, without the cost of an event target for each request. */
+export class Cancellation {
+  #reason: Error | undefined;
+  #listener: ((reason: Error) => void) | undefined;
+
+  /** Why it was cancelled; `undefined` as long as it was not. */
+  get reason(): Error | undefined {
+    return this.#reason;
+  }
+
+  /** Only the first reason counts. */
+  cancel(reason: Error): void {
+    if (this.#reason !== undefined) return;
+    this.#reason = reason;
+    this.#listener?.(reason);
+  }
+
+  /** Sets who is told, at once if it was cancelled already. */
+  onCancel(listener: (reason: Error) => void): void {
+    this.#listener = listener;
+    if (this.#reason !== undefined) listener(this.#reason);
   }
 }

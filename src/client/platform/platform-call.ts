@@ -1,6 +1,6 @@
 import type { DescMessage, Message } from "@bufbuild/protobuf";
 import type { ServiceRequest } from "../../errors.js";
-import { callWithRetries } from "../grpc/call-with-retries.js";
+import { callWithRetries } from "../grpc/grpc-channel.js";
 import type { GrpcChannel } from "../grpc/grpc-channel.js";
 import { hasGrpcMethod } from "../grpc/probe-method.js";
 import type { Identity } from "../identity.js";

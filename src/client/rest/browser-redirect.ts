@@ -2,11 +2,11 @@ import { ServiceError } from "../../errors.js";
 import { sendApiRequest } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { factsOf, toFailedResponse } from "./failed-response.js";
-import type { DownloadCall } from "../download-call.js";
-import { resolveRedirect } from "./resolve-redirect.js";
+import type { DownloadCall } from "../grpc/download-url.js";
+import { resolveRedirect } from "./open-download.js";
 import { withRetries, type CallControl } from "../http/retry.js";
 import { confirmNotFound } from "../instance-probe.js";
-import { isServiceInstance } from "./probe-instance.js";
+import { isServiceInstance } from "./instance-info.js";
 
 /** Where a browser gets an artifact. */
 export interface BrowserRedirect {

@@ -10,7 +10,7 @@ import type { Identity } from "../identity.js";
 import { confirmNotFound } from "../instance-probe.js";
 import type { AskedItem } from "../not-found.js";
 import { getBody, parseJsonBody } from "./api-call.js";
-import { isServiceInstance } from "./probe-instance.js";
+import { isServiceInstance } from "./instance-info.js";
 
 /**
  * A referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and

@@ -4,11 +4,11 @@ import type { ClientRuntime } from "../client-runtime.js";
 import { concatBytes, isHtml, limitBody } from "../http/response-body.js";
 import { factsOf, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
-import type { DownloadCall } from "../download-call.js";
+import type { DownloadCall } from "../grpc/download-url.js";
 import { openDownload } from "./open-download.js";
 import { withRetries, type CallControl } from "../http/retry.js";
 import { confirmNotFound } from "../instance-probe.js";
-import { isServiceInstance } from "./probe-instance.js";
+import { isServiceInstance } from "./instance-info.js";
 
 /**
  * Gets an artifact as a whole. A download that stops half way is made again from its start.

@@ -1,13 +1,13 @@
 import { ServiceError } from "../../errors.js";
 import { sendApiRequest } from "./api-call.js";
 import type { ClientRuntime } from "../client-runtime.js";
-import type { DownloadCall } from "../download-call.js";
+import type { DownloadCall } from "../grpc/download-url.js";
 import { toShownUrl } from "../http/connection-error.js";
 import { isHtml } from "../http/response-body.js";
 import { factsOf, toFailedResponse, toLoginPageError } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
-import { resolveRedirect } from "./resolve-redirect.js";
 import type { CallControl } from "../http/retry.js";
+import { checkRedirect } from "../http/check-redirect.js";
 
 const MAX_REDIRECTS = 5;
 
@@ -106,4 +106,15 @@ function toLoopError(response: HttpResponse, next: URL): ServiceError {
     `GET ${response.context.request.url}: endless redirects, or more than ${MAX_REDIRECTS}, to ${toShownUrl(next)}`,
     { ...factsOf(response), code: "redirect_refused" },
   );
+}
+
+/**
+ * Where a response sends its client.
+ *
+ * @param target the value of `Location`, or of the `url` in `Refresh`.
+ * @throws ServiceError `redirect_refused` as {@link checkRedirect} does.
+ */
+export function resolveRedirect(response: HttpResponse, target: string | undefined): URL {
+  const shown = `GET ${response.context.request.url}: ${response.status}, a redirect`;
+  return checkRedirect({ url: response.url, shown, facts: factsOf(response) }, target);
 }

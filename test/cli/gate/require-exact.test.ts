@@ -17,7 +17,7 @@ it("names a policy with OPA's own runtime on stderr, quiet or not, and in every 
     expect(stderr).toMatch(/note: compiled with OPA's own runtime.*--require-exact refuses such policies/s);
     for (const format of formats) {
       expect(await readFile(join(cwd, `out.${format}`), "utf8")).toMatch(
-        /runtime for Wasm, or an unknown one/,
+        /runtime for Wasm or planner, or unknown ones/,
       );
     }
   }

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { create, toBinary } from "@bufbuild/protobuf";
 import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { callWithRetries } from "../../../src/client/grpc/call-with-retries.js";
+import { callWithRetries } from "../../../src/client/grpc/grpc-channel.js";
 import type { GrpcAnswer, GrpcCall, GrpcChannel } from "../../../src/client/grpc/grpc-channel.js";
 import type { CallControl } from "../../../src/client/http/retry.js";
 import type { ServiceError } from "../../../src/errors.js";

@@ -32,3 +32,21 @@ case_of_rule := [x | some k in [1, "1"]; x := data.documents.rule[k]]
 rule := {"1": "a"}
 
 case_package_and_document := [x | some k in ["2", 2, "object"]; x := data.given[k]]
+
+case_set_below_constant := data.documents.sets
+
+sets[1] contains 1 if false
+
+sets.a[true] contains 1 if false
+
+case_object_below_constant := [data.documents.objects, data.documents.objects.b]
+
+objects.b[true][1] := 1 if false
+
+objects.c[null] := 1 if false
+
+case_object_below_variable := data.documents.mixed
+
+mixed[1][2] contains 2 if false
+
+mixed[1][x] contains 3 if some x in [7]

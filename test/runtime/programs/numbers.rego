@@ -17,6 +17,8 @@ case_rem := [[a, b, a % b] | some a in given; some b in given]
 
 case_compare := [[a, b] | some a in given; some b in given; a < b]
 
+case_compare_computed := [[a, b] | some a in given; some b in given; a + 0 < b]
+
 case_equal := [[a, b] | some a in given; some b in given; a == b]
 
 case_abs := [abs(a) | some a in given]
@@ -86,3 +88,5 @@ case_count := [count("aé😀"), count([1]), count({1: 2}), count(set())]
 untyped(x) := json.unmarshal(json.marshal(x))
 
 case_to_number_with_zero if to_number("01") == 1
+
+case_rounding_of_large := [x | some n in [9223372036854775808, -9223372036854775809, 999999999999999999.5, 12345678901234567.5, 99999999999999999999]; some x in [ceil(n), floor(n), round(n)]]

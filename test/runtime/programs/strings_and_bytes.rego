@@ -59,3 +59,5 @@ case_cidr_intersects := [[a, b, net.cidr_intersects(a, b)] | some a in nets; som
 untyped(x) := json.unmarshal(json.marshal(x))
 
 case_replace_n_empty := [strings.replace_n({"": "-", "a": "b"}, t) | some t in ["", "a", "abc"]]
+
+case_template_of_control_characters := [$"{[x]}" | some x in ["\u0000", "\u0001\u0000", "\t\n\b\f\r", "\u000b", "\u007f", "\\u0000", "a\\"]]

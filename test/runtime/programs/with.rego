@@ -179,3 +179,7 @@ case_value_after_function := x if { v := 3; x := counts with count as my_count w
 case_value_after_value := x if { v := 3; x := counts with count as 4 with count as v }
 
 case_function_after_undefined := x if { x := counts with count as input.nothing with count as my_count }
+
+case_rule_as_function := [x, y] if { x := calls_one with one as of_input with input.x as 5; y := calls_one with one as 1 with input.x as 5 }
+
+case_undefined_rule_as_function := [x | x := 1 with one as of_input with input as {}]

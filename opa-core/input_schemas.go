@@ -1,0 +1,127 @@
+package main
+
+import (
+	"slices"
+
+	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/util"
+)
+
+// inputSchema is a schema of the input, or of a part of it, that METADATA of a rule names.
+type inputSchema struct {
+	Rule string   `json:"rule"` // gate.deny
+	Path []string `json:"path"` // within the input
+	// Name is the schema's by OPA's names; without it there is a Definition.
+	Name       string   `json:"name,omitempty"`
+	Definition *any     `json:"definition,omitempty"`
+	Location   location `json:"location"` // of the METADATA
+}
+
+// findInputSchemas lists the schemas of the input that METADATA names for the rules of policies, and for those that they
+// read, each once. As for the type checker, what is said of a rule for a path goes before what is said of its document,
+// that before its package, and that before the packages above.
+func (p *gatePlan) findInputSchemas(modules map[string]*ast.Module, caps *ast.Capabilities) error {
+	if !slices.ContainsFunc(modulesOf(modules), namesInputSchema) {
+		return nil
+	}
+	set, errs := ast.BuildAnnotationSet(modulesOf(modules))
+	if len(errs) > 0 {
+		return errs
+	}
+	resolved, err := resolve(modules, caps)
+	if err != nil {
+		return err
+	}
+	for _, j := range p.Judging {
+		for _, rule := range rulesReadBy(j, modules, resolved) {
+			named, err := schemasOf(rule, set)
+			if err != nil {
+				return err
+			}
+			for _, found := range named {
+				isKnown := func(other inputSchema) bool {
+					return other.Name == found.Name && other.Definition == found.Definition && slices.Equal(other.Path, found.Path)
+				}
+				if !slices.ContainsFunc(j.Schemas, isKnown) {
+					j.Schemas = append(j.Schemas, found)
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func namesInputSchema(m *ast.Module) bool {
+	return slices.ContainsFunc(m.Annotations, func(a *ast.Annotations) bool {
+		return slices.ContainsFunc(a.Schemas, func(s *ast.SchemaAnnotation) bool { return s.Path.HasPrefix(ast.InputRootRef) })
+	})
+}
+
+// schemasOf are the schemas of the input that hold for a rule.
+func schemasOf(rule *ast.Rule, set *ast.AnnotationSet) ([]inputSchema, error) {
+	var out []inputSchema
+	for _, link := range set.Chain(rule) {
+		if link.Annotations == nil {
+			continue
+		}
+		for _, s := range link.Annotations.Schemas {
+			if !s.Path.HasPrefix(ast.InputRootRef) {
+				continue
+			}
+			path, _ := documentPath(s.Path)
+			if len(path) != len(s.Path)-1 {
+				return nil, &coded{code: "schema_path_error", message: "METADATA names a schema for " + s.Path.String() + ", which is not a path of names"}
+			}
+			if slices.ContainsFunc(out, func(closer inputSchema) bool { return slices.Equal(closer.Path, path) }) {
+				continue
+			}
+			found := inputSchema{Rule: namespaceOf(rule.Ref().GroundPrefix()), Path: path, Definition: s.Definition}
+			found.Location = locationOf(link.Annotations.Location)
+			if s.Definition == nil {
+				found.Name = s.Schema.String()
+			}
+			out = append(out, found)
+		}
+	}
+	return out, nil
+}
+
+// rulesReadBy are the rules of a policy, without its tests, and all that they read, in the order of the files' paths.
+func rulesReadBy(j *judgingPackage, modules, resolved map[string]*ast.Module) []*ast.Rule {
+	type place struct {
+		file  string
+		index int
+	}
+	reached := map[place]bool{}
+	var next []ast.Ref
+	visit := func(isRead func(*ast.Rule) bool) {
+		for file, m := range resolved {
+			for i, rule := range m.Rules {
+				at := place{file, i}
+				if reached[at] || !isRead(rule) {
+					continue
+				}
+				reached[at] = true
+				next = append(next, references([]*ast.Rule{rule})...)
+			}
+		}
+	}
+	visit(func(rule *ast.Rule) bool { return rule.Module.Package.Path.Equal(j.ref) && !beginsLikeTest(rule) })
+	for len(next) > 0 {
+		ref := next[0]
+		next = next[1:]
+		visit(func(rule *ast.Rule) bool {
+			own := rule.Ref().ConstantPrefix()
+			return ref.HasPrefix(own) || own.HasPrefix(ref)
+		})
+	}
+	var out []*ast.Rule
+	for _, file := range util.KeysSorted(modules) {
+		for i, rule := range modules[file].Rules {
+			if reached[place{file, i}] {
+				out = append(out, rule)
+			}
+		}
+	}
+	return out
+}

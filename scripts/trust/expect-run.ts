@@ -1,0 +1,226 @@
+import type { Evaluated, Oracle, Without } from "./oracle.js";
+import {
+  ENDINGS,
+  type Ending,
+  type InputDocument,
+  type JudgingPackage,
+  type Obstacle,
+  type Run,
+  type Scenario,
+} from "./scenario.js";
+import type { World } from "./world.js";
+
+/** How a result may end; a skipped one is no verdict. */
+export type ResultEnding = Ending | "skipped";
+
+/** What is right for one document and one package. */
+export interface ExpectedResult {
+  endings: readonly ResultEnding[];
+  /** The messages of its violations, sorted; absent where they are not compared. */
+  messages?: readonly string[];
+}
+
+/** What is right for a run. */
+export interface Expected {
+  endings: readonly Ending[];
+  /** For each document its packages by policy, or what it ends with. Absent when an obstacle ends the run. */
+  documents?: readonly (ReadonlyMap<string, ExpectedResult> | Obstacle)[];
+  why: string;
+}
+
+const LISTS = ["deny", "violation", "violations"];
+
+interface Verdict {
+  messages: string[];
+  warnings: string[];
+  problems: string[];
+  isSkipped: boolean;
+}
+
+function messageOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  const { msg, message } = value as { msg?: unknown; message?: unknown };
+  return String(msg ?? message);
+}
+
+/** The verdict of the documented rules (docs/cli.md), over the values that OPA's evaluator has. */
+function toVerdict(
+  { rules, members = [] }: JudgingPackage,
+  values: Readonly<Record<string, unknown>>,
+): Verdict {
+  const verdict: Verdict = { messages: [], warnings: [], problems: [], isSkipped: false };
+  const read = (rule: string, value: unknown, name = rule): void => {
+    if (value === undefined) verdict.problems.push(`${name} is undefined`);
+    else if (rule === "allow") {
+      if (value === false) verdict.messages.push(`${name} is false`);
+      else if (value !== true) verdict.problems.push(`${name} is not a boolean`);
+    } else if (rule === "result") readResult(value);
+    else if (!Array.isArray(value)) verdict.problems.push(`${name} is not a list`);
+    else (rule === "warn" ? verdict.warnings : verdict.messages).push(...value.map(messageOf));
+  };
+  const readResult = (value: unknown): void => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) {
+      verdict.problems.push("result is not an object");
+      return;
+    }
+    const result = value as Record<string, unknown>;
+    for (const member of new Set([...members, ...LISTS, "allow", "findings"])) {
+      if (members.includes(member) || Object.hasOwn(result, member)) {
+        read(member === "findings" ? "violations" : member, result[member], `result.${member}`);
+      }
+    }
+    verdict.isSkipped = result["skipped"] === true || result["ignore"] === true;
+  };
+  for (const rule of rules) read(rule, values[rule]);
+  return verdict;
+}
+
+/** How an evaluation without a value may end. What ends it first is up to the order in which answers come. */
+function endingsWithout(
+  { kind, why }: Exclude<Evaluated, { kind: "values" }>,
+  { options }: Run,
+  document: string,
+  { subjects }: World,
+): ResultEnding[] {
+  const isRequestWrong = [subjects.digests.ambiguous, '"sha256:x"', '"no UUID"'].some((text) =>
+    document.includes(text),
+  );
+  if (kind === "unanswered") {
+    return isRequestWrong || options.strictBuiltinErrors === true ? ["undecided", "invalid"] : ["undecided"];
+  }
+  return /ambiguous_kind|request_invalid|eval_conflict_error/.test(why)
+    ? ["invalid"]
+    : ["undecided", "invalid"];
+}
+
+/** How a document is judged by a package. */
+async function expectResult(
+  oracle: Oracle,
+  world: World,
+  run: Run,
+  form: Scenario["form"],
+  document: string,
+  judge: JudgingPackage,
+): Promise<ExpectedResult> {
+  const { options, fault } = run;
+  const ask = (without: Without): Promise<Evaluated> =>
+    oracle.evaluate(document, judge, { builtins: fault?.unanswered ?? [], ...without });
+  const evaluated = await ask({});
+  const isCut = options.timeoutMs !== undefined || options.maxCalls !== undefined;
+  const cut: ResultEnding[] = isCut ? ["undecided"] : [];
+  if (evaluated.kind !== "values")
+    return { endings: [...endingsWithout(evaluated, run, document, world), ...cut] };
+  const needs = async (calls: World["special"]["unknown"]): Promise<boolean> =>
+    oracle.isAsked(calls) && (await ask({ calls })).kind === "unanswered";
+  const verdict = toVerdict(judge, evaluated.values);
+  let isCompared = true;
+  const add = (message: string): void => {
+    verdict.messages.push(message);
+    isCompared = false;
+  };
+  if (options.failOn.includes("warn")) verdict.messages.push(...verdict.warnings);
+  for (const [name, kind] of [
+    ["not-found", "unknown"],
+    ["truncated", "truncated"],
+  ] as const) {
+    if (options.failOn.includes(name) && (await needs(world.special[kind]))) add(name);
+  }
+  if (!options.allowSkipped && (await needs(world.special.skipped))) add("skipped");
+  const excepted = options.exceptions.filter(
+    ({ policy, expires }) => (policy === undefined || policy === judge.policy) && !expires.startsWith("2020"),
+  );
+  const isExcepted = (text: string): boolean =>
+    excepted.some(({ message }) => (message === "m*" ? text.startsWith("m") : message === text));
+  const left = verdict.messages.filter((message) => !isExcepted(message));
+  const strict = options.strictBuiltinErrors;
+  const allowsErrors = judge.allowsErrors && form !== "module";
+  const hasErrors = strict !== false && evaluated.hasErrors;
+  const ending = (): ResultEnding => {
+    if (hasErrors && strict === true) return "invalid";
+    if (verdict.problems.length > 0) return "invalid";
+    if (left.length > 0) return "fail";
+    if (hasErrors && !allowsErrors) return "invalid";
+    return verdict.isSkipped ? "skipped" : "pass";
+  };
+  return {
+    endings: [ending(), ...cut],
+    ...(isCompared ? { messages: left.toSorted() } : {}),
+  };
+}
+
+function worst(endings: Iterable<Ending>): Ending {
+  return [...endings].reduce(
+    (one, other) => (ENDINGS.indexOf(one) > ENDINGS.indexOf(other) ? one : other),
+    "pass",
+  );
+}
+
+/** All ways in which one of each can be the worst. */
+function worstOfEach(all: readonly (readonly Ending[])[]): Ending[] {
+  let found: Ending[] = ["pass"];
+  for (const endings of all) {
+    found = [...new Set(found.flatMap((one) => endings.map((other) => worst([one, other]))))];
+  }
+  return found;
+}
+
+/** What is right for a run of a scenario. */
+export async function expectRun(
+  scenario: Scenario,
+  run: Run,
+  oracle: Oracle,
+  world: World,
+): Promise<Expected> {
+  const { parts, form } = scenario;
+  const { options, inputs } = run;
+  const obstacles = [
+    ...parts.flatMap(({ obstacle }) => obstacle ?? []),
+    // A module has no other entrypoints than those of its policies.
+    ...(options.failOn.includes("warn") && form !== "module"
+      ? parts.flatMap(({ warnObstacle }) => warnObstacle ?? [])
+      : []),
+  ];
+  const [obstacle] = obstacles;
+  if (obstacle !== undefined) {
+    return { endings: obstacles.flatMap(({ endings }) => endings), why: obstacle.why };
+  }
+  if (oracle.packages.length === 0) return { endings: ["invalid"], why: "no package judges" };
+  const named = options.exceptions
+    .map(({ policy }) => policy)
+    .find((policy) => policy !== undefined && !oracle.packages.some((judge) => judge.policy === policy));
+  if (named !== undefined) return { endings: ["invalid"], why: `an exception names ${named}` };
+  if (options.aborted) return { endings: ["undecided"], why: "it is aborted" };
+  if (inputs.length === 0) return { endings: ["invalid"], why: "there is no input" };
+  const documents: (ReadonlyMap<string, ExpectedResult> | Obstacle)[] = [];
+  const endings: Ending[][] = [];
+  const judgeDocument = async (
+    document: InputDocument,
+  ): Promise<ReadonlyMap<string, ExpectedResult> | Obstacle> => {
+    if ("obstacle" in document) return document.obstacle;
+    const results = new Map<string, ExpectedResult>();
+    for (const judge of oracle.packages) {
+      results.set(judge.policy, await expectResult(oracle, world, run, form, document.json, judge));
+    }
+    return results;
+  };
+  for (const document of inputs.flatMap((input) => input.documents)) {
+    const expected = await judgeDocument(document);
+    documents.push(expected);
+    endings.push(...endingsOf(expected, options.allowAllSkipped));
+  }
+  return { endings: worstOfEach(endings), documents, why: "OPA's evaluator says so" };
+}
+
+/** How a document ends a run, a skipped result by itself not at all. */
+function endingsOf(
+  expected: ReadonlyMap<string, ExpectedResult> | Obstacle,
+  allowAllSkipped: boolean,
+): Ending[][] {
+  if (!(expected instanceof Map)) return [[...(expected as Obstacle).endings]];
+  const results = [...(expected as ReadonlyMap<string, ExpectedResult>).values()];
+  const judged = results.map(({ endings }) =>
+    endings.map((ending) => (ending === "skipped" ? "pass" : ending)),
+  );
+  const isSkipped = results.every(({ endings }) => endings[0] === "skipped");
+  return isSkipped && !allowAllSkipped ? [...judged, ["invalid"]] : judged;
+}

@@ -1,0 +1,206 @@
+import { mkdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import type { Random } from "../differential/random.js";
+import { HELPER, HELPER_V0, INVENTORY, LIMITS, type Need } from "./conditions.js";
+import { invalid, type Part } from "./scenario.js";
+
+const NOTHING = { files: {}, rego: [], judges: [] };
+const REFUSES = 'package hidden\n\ndeny contains "hidden" if true\n';
+
+function yamlOf(json: string): string {
+  const members = JSON.parse(json) as Record<string, unknown>;
+  return Object.entries(members)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join("");
+}
+
+/** The part that supplies what conditions need, or that leaves it out. */
+export function supply(random: Random, need: Need, regoVersion: "v0" | "v1"): Part {
+  if (need === "helper") {
+    if (random.oneIn(8))
+      return { ...NOTHING, name: "a missing helper", obstacle: invalid("there is no helper") };
+    const path = random.oneIn(2) ? "lib/helper.rego" : "helper.rego";
+    return {
+      ...NOTHING,
+      name: "a helper",
+      files: { [path]: regoVersion === "v0" ? HELPER_V0 : HELPER },
+      rego: [path],
+    };
+  }
+  const json = need === "limits" ? LIMITS : INVENTORY;
+  if (random.oneIn(6)) {
+    return random.oneIn(3)
+      ? { ...NOTHING, name: `no ${need}, which is allowed`, allowUndefined: [`data.${need}`] }
+      : { ...NOTHING, name: `missing ${need}`, obstacle: invalid(`there are no ${need}`) };
+  }
+  const files = random.pick<Record<string, string>>([
+    { [`${need}/data.json`]: json },
+    { [`${need}/data.yaml`]: yamlOf(json) },
+    { [`${need}/data.yml`]: `# ${need}\n---\n${yamlOf(json)}` },
+  ]);
+  return { ...NOTHING, name: need, files, data: { [need]: json } };
+}
+
+/** What else a folder can hold. A part with an obstacle keeps every run from a verdict. */
+const OTHERS: readonly ((index: number) => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a README",
+    files: { "README.md": "# Policies\n", "notes.txt": "deny contains" },
+  }),
+  () => ({
+    ...NOTHING,
+    name: "tests",
+    files: { "gate_test.rego": "package gate_test\n\ntest_truth if true\n" },
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a policy with a test's name",
+    files: { "hidden_test.rego": REFUSES },
+    obstacle: invalid("hidden_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an indented policy with a test's name",
+    files: { "indented_test.rego": 'package hidden\n\n   deny contains "x" if {\n\ttrue }\n' },
+    obstacle: invalid("indented_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a library",
+    files: { "lib/strings.rego": 'package lib.strings\n\nis_empty(text) if text == ""\n' },
+    rego: ["lib/strings.rego"],
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that looks like deny",
+    files: { "root.rego": 'package near\n\ndeny_root contains "root" if not input.signed\n' },
+    rego: ["root.rego"],
+    obstacle: invalid("deny_root is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that looks like violation",
+    files: {
+      "near.rego": 'package near\n\nviolation_of_rules contains {"msg": "x"} if input.license == "GPL"\n',
+    },
+    rego: ["near.rego"],
+    obstacle: invalid("violation_of_rules is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that a deny reads",
+    files: {
+      "read.rego": 'package read\n\ndeny_root contains "root" if not input.signed\n\ndeny := deny_root\n',
+    },
+    rego: ["read.rego"],
+    judges: [{ policy: "read", reference: "data.read", rules: ["deny"], allowsErrors: false }],
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that looks like warn",
+    files: { "warn.rego": 'package near\n\nwarn_root contains "root" if not input.signed\n' },
+    rego: ["warn.rego"],
+    warnObstacle: invalid("warn_root is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a syntax error",
+    files: { "broken.rego": "package broken\n\ndeny contains\n" },
+    rego: ["broken.rego"],
+    obstacle: invalid("broken.rego does not parse"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a type error",
+    files: { "types.rego": 'package types\n\ndeny contains "x" if 1 + "a" == 2\n' },
+    rego: ["types.rego"],
+    obstacle: invalid("types.rego does not compile"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an unknown built-in",
+    files: { "unknown.rego": 'package unknown\n\ndeny contains "x" if service.no_such(input)\n' },
+    rego: ["unknown.rego"],
+    obstacle: invalid("there is no such built-in"),
+  }),
+  () => ({ ...NOTHING, name: "an empty file of Rego", files: { "empty.rego": "" }, rego: ["empty.rego"] }),
+  () => ({
+    ...NOTHING,
+    name: "an unrelated reference",
+    files: { "reads.rego": 'package reads\n\ndeny contains "x" if data.nowhere.bad[_] == input.license\n' },
+    rego: ["reads.rego"],
+    obstacle: invalid("data.nowhere is not supplied"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an import of nothing",
+    files: {
+      "imports.rego":
+        'package imports\n\nimport data.nowhere.rules\n\ndeny contains "x" if rules.bad[_] == 1\n',
+    },
+    rego: ["imports.rego"],
+    obstacle: invalid("data.nowhere is not supplied"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "data in the place of a rule",
+    files: {
+      "taken.rego": 'package taken\n\ndeny contains "x" if not input.signed\n',
+      "taken/data.json": '{"deny": []}',
+    },
+    rego: ["taken.rego"],
+    obstacle: invalid("data hides data.taken.deny"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "data in conflict",
+    files: { "conflict/data.json": '{"a": 1}', "conflict/data.yaml": "a: 2\n" },
+    obstacle: invalid("/conflict/a is there twice"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "data that is not JSON",
+    files: { "bad/data.json": '{"a": ' },
+    obstacle: invalid("bad/data.json is not JSON"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "data that is an array",
+    files: { "data.json": "[1]" },
+    obstacle: invalid("data.json is not an object"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a folder in the place of a policy",
+    files: { "folder.rego/inner.rego": "package inner_library\n\nx := 1\n" },
+    rego: ["folder.rego/inner.rego"],
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a link to nothing",
+    make: (folder) => symlink(join(folder, "nowhere.rego"), join(folder, "dangling.rego")),
+    obstacle: invalid("dangling.rego leads nowhere"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a folder in the place of data",
+    make: async (folder) => {
+      await mkdir(join(folder, "place/data.json"), { recursive: true });
+    },
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a rule that fails",
+    files: {
+      "conflicting.rego": 'package conflicting\n\ndeny := {"a"} if true\n\ndeny := {"b"} if input.license\n',
+    },
+    rego: ["conflicting.rego"],
+    judges: [{ policy: "conflicting", reference: "data.conflicting", rules: ["deny"], allowsErrors: false }],
+  }),
+];
+
+/** Parts that are not for OPA's v0, whose text they are not. */
+export function generateOther(random: Random, index: number): Part {
+  return random.pick(OTHERS)(index);
+}

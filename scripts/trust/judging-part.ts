@@ -1,0 +1,199 @@
+import type { Random } from "../differential/random.js";
+import { CONDITIONS, DEFINITIONS, type Condition, type Need } from "./conditions.js";
+import { invalid, type JudgingPackage, type Part } from "./scenario.js";
+
+type Version = "v0" | "v1";
+
+/** A file of rules that judge, with what its conditions need of other parts. */
+export interface JudgingPart extends Part {
+  needs: readonly Need[];
+  /** The messages that its rules can have. */
+  messages: readonly string[];
+}
+
+/** How rules that refuse are written. `body` is a rule's body in braces, `end` a term's body after a bar. */
+interface RuleForm {
+  rule: string;
+  members?: readonly string[];
+  /** Whether rules of other files can add to it. */
+  isPartial?: true;
+  /** Whether a second definition contradicts the first. */
+  isComplete?: true;
+  v0?: true;
+  text(this: void, message: string, condition: readonly string[], version: Version): string;
+}
+
+function body(lines: readonly string[], version: Version): string {
+  return `${version === "v1" ? " if" : ""} {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
+}
+
+function partial(rule: string, value: (message: string) => string): RuleForm {
+  return {
+    rule,
+    isPartial: true,
+    v0: true,
+    text: (message, lines, version) =>
+      version === "v1"
+        ? `${rule} contains ${value(message)}${body(lines, version)}`
+        : `${rule}[found]${body([...lines, `found := ${value(message)}`], version)}`,
+  };
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
+const comprehension = (message: string, lines: readonly string[]): string =>
+  `${quoted(message)} | ${lines.join("; ")}`;
+
+const FORMS: readonly RuleForm[] = [
+  partial("deny", quoted),
+  partial("deny", quoted),
+  partial("deny", (message) => `{"msg": ${quoted(message)}, "id": "r1", "severity": "low"}`),
+  partial("violation", (message) => `{"message": ${quoted(message)}, "weight": 1.50}`),
+  partial("violation", quoted),
+  partial("warn", quoted),
+  {
+    rule: "deny",
+    isComplete: true,
+    v0: true,
+    text: (message, lines) => `deny := {${comprehension(message, lines)}}\n`,
+  },
+  {
+    rule: "violations",
+    isComplete: true,
+    v0: true,
+    text: (message, lines) => `violations := [${comprehension(message, lines)}]\n`,
+  },
+  {
+    rule: "allow",
+    isComplete: true,
+    v0: true,
+    text: (message, lines, version) =>
+      `default allow := false\n\nallow${body([`not refused_${message}`], version)}\nrefused_${message}${body(lines, version)}`,
+  },
+  // Undefined when it does not refuse, and no boolean is a set.
+  {
+    rule: "allow",
+    isComplete: true,
+    v0: true,
+    text: (message, lines, version) =>
+      `allow${body([`not refused_${message}`], version)}\nrefused_${message}${body(lines, version)}`,
+  },
+  { rule: "deny", isComplete: true, v0: true, text: (_, lines, version) => `deny${body(lines, version)}` },
+  {
+    rule: "result",
+    isComplete: true,
+    v0: true,
+    text: (message, lines) =>
+      `result := {"violations": [${comprehension(message, lines)}], "skipped": input.license == "MIT", "skip_reason": "of no interest"}\n`,
+  },
+  {
+    rule: "result",
+    isComplete: true,
+    v0: true,
+    text: (message, lines) =>
+      `result := {"findings": [{"message": ${quoted(message)}} | ${lines.join("; ")}], "allow": true}\n`,
+  },
+  // The list is undefined when the condition holds, and so is the object.
+  {
+    rule: "result",
+    isComplete: true,
+    v0: true,
+    text: (message, lines, version) =>
+      `result := {"violations": listed_${message}}\n\nlisted_${message} = []${body([`not refused_${message}`], version)}\nrefused_${message}${body(lines, version)}`,
+  },
+  {
+    rule: "result",
+    isComplete: true,
+    members: ["violations", "allow"],
+    text: (message, lines, version) =>
+      `result.violations contains ${quoted(message)} if false\n\nresult.allow${body([`not refused_${message}`], version)}\nrefused_${message}${body(lines, version)}`,
+  },
+  {
+    rule: "deny",
+    isComplete: true,
+    text: (message, lines, version) => `deny.critical contains ${quoted(message)}${body(lines, version)}`,
+  },
+];
+
+/** Packages, as Rego and as reports name them. */
+const PACKAGES = [
+  ["gate", "gate"],
+  ["gate.licences", "gate/licences"],
+  ["rules", "rules"],
+  ["lib.gate", "lib/gate"],
+  ['gate["rel-1"]', "gate/rel-1"],
+  ["a.b.c", "a/b/c"],
+] as const;
+
+const OPT_OUT = `# METADATA
+# scope: package
+# custom:
+#   builtin_errors: undefined
+`;
+const about = (message: string): string =>
+  `# METADATA\n# title: about ${message}\n# custom:\n#   severity: high\n`;
+
+function definitions(texts: string, version: Version): string {
+  return Object.entries(DEFINITIONS)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(texts))
+    .map(([, [head, ...lines]]) => `\n${head}${body(lines, version)}`)
+    .join("");
+}
+
+function lines(random: Random, version: Version): { lines: string[]; needs: Need[] } {
+  const usable = CONDITIONS.filter(({ v0 }) => version === "v1" || v0 === true);
+  const pick = (from: readonly Condition[]): Condition => random.pick(from);
+  const last = pick(usable);
+  const first = random.oneIn(4) ? [pick(usable.filter(({ isLast }) => isLast === undefined))] : [];
+  const all = [...first, last];
+  // Variables of two conditions could be the same.
+  const distinct = first[0] === last ? [last] : all;
+  return {
+    lines: distinct.flatMap((condition) => condition.lines),
+    needs: distinct.flatMap(({ needs }) => needs ?? []),
+  };
+}
+
+/** A file of a package with one or two rules that judge. */
+export function generateJudgingPart(random: Random, index: number, regoVersion: Version): JudgingPart {
+  const version = regoVersion === "v0" && random.oneIn(2) ? "v0" : "v1";
+  const [name, policy] = PACKAGES[index] ?? PACKAGES[0];
+  const needs: Need[] = [];
+  const messages: string[] = [];
+  const rules = new Map<string, RuleForm>();
+  const texts: string[] = [];
+  for (let left = 1 + random.below(3); left > 0; left--) {
+    const usable = FORMS.filter(({ v0 }) => version === "v1" || v0 === true);
+    const form = random.pick(random.oneIn(3) ? usable : usable.filter(({ isPartial }) => isPartial === true));
+    const before = rules.get(form.rule);
+    if (before !== undefined && (before.isComplete === true || form.isComplete === true)) continue;
+    rules.set(form.rule, form);
+    const message = `m${String(index)}${String(messages.length)}`;
+    const condition = lines(random, version);
+    messages.push(message);
+    needs.push(...condition.needs);
+    const text = form.text(message, condition.lines, version);
+    texts.push(form.isPartial === true && random.oneIn(3) ? about(message) + text : text);
+  }
+  // A package with warnings alone is no policy.
+  const isPolicy = [...rules.keys()].some((rule) => rule !== "warn");
+  const allowsErrors = random.oneIn(10);
+  const head = `${allowsErrors ? OPT_OUT : ""}package ${name}\n\n`;
+  const imports = version === "v1" && regoVersion === "v0" ? "import rego.v1\n\n" : "";
+  const path = random.oneIn(3) ? `sub/p${String(index)}.rego` : `p${String(index)}.rego`;
+  const judged: JudgingPackage = {
+    policy,
+    reference: `data.${name}`,
+    rules: [...rules.keys()],
+    members: [...rules.values()].flatMap(({ members = [] }) => members),
+    allowsErrors,
+  };
+  return {
+    name: `the policy ${policy}`,
+    files: { [path]: head + imports + texts.join("\n") + definitions(texts.join("\n"), version) },
+    rego: [path],
+    judges: isPolicy ? [judged] : [],
+    ...(isPolicy ? {} : { warnObstacle: invalid("its warnings are not read") }),
+    needs: [...new Set(needs)],
+    messages,
+  };
+}

@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+
+/** The error for invalid options of the run. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export interface TrustOptions {
+  /** How many runs are judged, at least. Default: 20,000. */
+  runs: number;
+  /** The seed of the first scenario; the others follow it. */
+  first: number;
+  /** Whether the first scenario is the only one. */
+  isOnly: boolean;
+  /** Of how many runs one goes through the command line as well. Default: 100. */
+  commandEvery: number;
+  /** After how many seconds a run counts as a hang. Default: 300. */
+  hangSeconds: number;
+}
+
+/** Between the first scenarios of two campaigns. */
+const SEEDS = 1_000_003;
+
+/** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
+export function readOptions(args: readonly string[]): TrustOptions {
+  const { runs, seed, scenario, "command-every": every, "hang-seconds": hang } = parse(args);
+  return {
+    runs: toCount("--runs", runs),
+    first: scenario === undefined ? toCount("--seed", seed) * SEEDS : toCount("--scenario", scenario),
+    isOnly: scenario !== undefined,
+    commandEvery: toCount("--command-every", every),
+    hangSeconds: toCount("--hang-seconds", hang),
+  };
+}
+
+interface Texts {
+  runs: string;
+  seed: string;
+  scenario?: string | undefined;
+  "command-every": string;
+  "hang-seconds": string;
+}
+
+function parse(args: readonly string[]): Texts {
+  try {
+    return parseArgs({
+      args: [...args],
+      strict: true,
+      allowPositionals: false,
+      options: {
+        runs: { type: "string", default: "20000" },
+        seed: { type: "string", default: "1" },
+        scenario: { type: "string" },
+        "command-every": { type: "string", default: "100" },
+        "hang-seconds": { type: "string", default: "300" },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function toCount(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) {
+    throw new UsageError(`${name} takes an integer from 1, not ${JSON.stringify(text)}`);
+  }
+  return count;
+}

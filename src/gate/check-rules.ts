@@ -1,0 +1,69 @@
+import { PolicyLoadError } from "../errors.js";
+import type { UnsuppliedReference, IgnoredRule } from "../opa/compile-judges.js";
+import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import type { BaseDocuments } from "../source/base-document.js";
+
+/** References by their places. */
+export function describeReferences(references: readonly UnsuppliedReference[]): string[] {
+  return references.map(
+    ({ reference, location }) => `${reference} (${location.file}:${String(location.row)})`,
+  );
+}
+
+/**
+ * Refuses references to data of which neither the policies nor the data supply anything: a file that was not given
+ * makes rules undefined that would have refused.
+ *
+ * @param files for source lines in the error; empty for a compiled policy.
+ * @param what the compiled policy, for the error.
+ * @returns The other references to places that do not exist: to a rule that its package lacks, or to a part of the data.
+ * @throws PolicyLoadError `reference_undefined` with all of them.
+ */
+export function checkReferences(
+  unsupplied: readonly UnsuppliedReference[],
+  files: readonly RegoSourceFile[],
+  data: BaseDocuments,
+  what?: string,
+): UnsuppliedReference[] {
+  const missing = unsupplied.filter(({ path }) => !data.has(path));
+  const refused = missing.filter(({ path, inPackage }) => !inPackage && !data.has(path.slice(0, 1)));
+  if (refused.length === 0) return missing;
+  const found = refused.map(({ reference, location }) => ({
+    code: "reference_undefined",
+    message: `${reference}: neither the policies nor the data define it`,
+    location,
+  }));
+  const diagnostics = toDiagnostics(found, files);
+  // What the tool tells policies of the file that it tests.
+  const hint = refused.some(({ path: [first] }) => first === "conftest")
+    ? `; data.conftest is there with rules: "conftest" (--rules conftest)`
+    : "";
+  throw new PolicyLoadError(
+    `${what === undefined ? "" : `${what}: `}undefined references: rules that use them can never refuse. Pass the missing policies or data, or allow ` +
+      `what may be absent with allowUndefined (--allow-undefined)${hint}:\n${formatDiagnostics(diagnostics)}`,
+    { code: "reference_undefined", diagnostics },
+  );
+}
+
+/**
+ * Refuses sets such as `deny_root`, which other tools read as `deny`, when no rule reads them: what they refuse would
+ * pass.
+ *
+ * @throws PolicyLoadError `rule_unread` with all of them.
+ */
+export function checkRefusingRules(ignored: readonly IgnoredRule[], files: readonly RegoSourceFile[]): void {
+  const found = ignored
+    .filter(({ refuses }) => refuses)
+    .map(({ name, location }) => ({
+      code: "rule_unread",
+      message: `${name} looks like a deny rule, but neither the gate nor another rule reads it`,
+      location,
+    }));
+  if (found.length === 0) return;
+  const diagnostics = toDiagnostics(found, files);
+  throw new PolicyLoadError(
+    `unread rules; rename them to deny or violation, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
+    { code: "rule_unread", diagnostics },
+  );
+}

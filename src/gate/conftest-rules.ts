@@ -1,0 +1,122 @@
+import { basename, dirname, resolve } from "node:path";
+import type { RuleFamilies } from "../opa/compile-judges.js";
+import { DocumentError } from "../errors.js";
+import type { InputDocument } from "../source/read-document.js";
+import { parseJson } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { RegoObject, RegoSet, type Term } from "../values/term.js";
+import type { RuleValue } from "./verdict.js";
+
+/** Tools whose way of reading policies can replace the gate's. */
+export const RULES_NAMES = ["conftest"] as const;
+
+/** A tool whose way of reading policies replaces the gate's: `conftest` (https://www.conftest.dev). */
+export type RulesName = (typeof RULES_NAMES)[number];
+
+/** The rule by which a policy excuses other rules. */
+const EXCEPTION = "exception";
+
+/** The namespaces that are read without any given. */
+export const DEFAULT_NAMESPACES: readonly string[] = ["main"];
+
+/** Names that the gate judges and Conftest does not read, and beginnings of names that Conftest reads. */
+export const CONFTEST_SUSPECT = {
+  names: ["allow", "result", "violations"],
+  prefixes: ["warn_"],
+  refusing: ["deny_", "violation_"],
+};
+
+/** @param namespaces Empty: all. */
+export function conftestFamilies(namespaces: readonly string[]): RuleFamilies {
+  return { names: ["deny", "violation", "warn"], besides: [EXCEPTION], namespaces };
+}
+
+/** A rule that the policy's `exception` excuses. */
+export interface ExcusedValue extends RuleValue {
+  /** Number of exceptions that name it. */
+  matches: number;
+}
+
+/** What exceptions call a rule: `run_as_root` for `deny_run_as_root`, nothing for `deny`. */
+function exceptedName(rule: string): string {
+  if (["violation", "deny", "warn"].includes(rule)) return "";
+  return ["violation_", "deny_", "warn_"].reduce(
+    (name, prefix) => (name.startsWith(prefix) ? name.slice(prefix.length) : name),
+    rule,
+  );
+}
+
+/** The values of a collection, as `collection[_]` in Rego. */
+function membersOf(value: Term | undefined): readonly Term[] {
+  if (Array.isArray(value)) return value;
+  if (value instanceof RegoSet) return value.items;
+  return value instanceof RegoObject ? [...value.members.values()] : [];
+}
+
+/** Separates the rules that are named in a member of the policy's `exception`. */
+export function applyOwnExceptions(rules: readonly RuleValue[]): {
+  judged: RuleValue[];
+  excused: ExcusedValue[];
+} {
+  const exception = rules.find(({ rule }) => rule === EXCEPTION)?.value;
+  const names = membersOf(exception).flatMap(membersOf);
+  const judged: RuleValue[] = [];
+  const excused: ExcusedValue[] = [];
+  for (const value of rules) {
+    if (value.rule === EXCEPTION) continue;
+    const matches = names.filter((name) => name === exceptedName(value.rule)).length;
+    if (matches === 0) judged.push(value);
+    else excused.push({ ...value, matches });
+  }
+  return { judged, excused };
+}
+
+/**
+ * The number of successes as Conftest counts them: a rule without findings, and each definition of a rule that gave
+ * nothing.
+ *
+ * @param ruleCount the number of definitions in the policy.
+ */
+export function countSuccesses(
+  judged: readonly RuleValue[],
+  excused: readonly ExcusedValue[],
+  ruleCount: number,
+): number {
+  const counts = judged.map(({ value }) => (value === undefined ? undefined : membersOf(value).length));
+  const successes = counts.filter((count) => count === 0).length;
+  const findings = counts.reduce<number>((sum, count = 0) => sum + count, 0);
+  const matches = excused.reduce((sum, one) => sum + one.matches, 0);
+  return successes + Math.max(0, ruleCount - findings - matches - successes);
+}
+
+/** The base document with `data.conftest.file`, as JSON text. */
+export function withConftestFile(data: string, file: string, cwd: string): Uint8Array {
+  const place = resolve(cwd, file);
+  const own = JSON.stringify({ conftest: { file: { name: basename(place), dir: dirname(place) } } });
+  const others = data.slice(data.indexOf("{") + 1);
+  return Buffer.from(`${own.slice(0, -1)}${/^\s*\}/.test(others) ? "" : ","}${others}`);
+}
+
+/**
+ * The members of a document that is an array, each a document of its own; any other document as it is.
+ *
+ * @throws DocumentError `document_invalid` for an empty array, of which nothing would be judged.
+ */
+export function splitArray(document: InputDocument): InputDocument[] {
+  const { name, json } = document;
+  const first = json.find((byte) => ![0x20, 0x09, 0x0a, 0x0d].includes(byte));
+  if (first !== "[".charCodeAt(0)) return [document];
+  const value = parseJson(new TextDecoder().decode(json));
+  if (!Array.isArray(value)) return [document];
+  if (value.length === 0) {
+    throw new DocumentError(`${name} is an empty array, of which each member would be judged`, {
+      code: "document_invalid",
+      document: name,
+    });
+  }
+  return value.map((member: Term, index) => ({
+    ...document,
+    name: `${name}[${String(index)}]`,
+    json: Buffer.from(toJsonText(member)),
+  }));
+}

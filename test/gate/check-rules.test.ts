@@ -1,0 +1,122 @@
+import { join } from "node:path";
+import { isRegohostError, PolicyLoadError } from "regohost";
+import { loadGate } from "regohost/gate";
+import type { GateOptions, GateReport } from "regohost/gate";
+import { describe, expect, it } from "vitest";
+import { makeFolder } from "../cli/run.js";
+
+/** A policy that denies if a condition holds. */
+const deny = (condition: string, head = ""): string =>
+  `package gate\n${head}\ndeny contains "x" if {\n\t${condition}\n}\n`;
+
+async function judge(files: Record<string, string>, options: GateOptions = {}): Promise<GateReport> {
+  const cwd = await makeFolder({ ...files, "p/data.yaml": "{}" });
+  await using gate = await loadGate("p", { cwd, ...options });
+  return await gate.judge([{ name: "in", value: { a: 1 } }]);
+}
+
+/** The references that are refused, with their places. */
+async function refusedIn(files: Record<string, string>, options: GateOptions = {}): Promise<string[]> {
+  try {
+    await judge(files, options);
+  } catch (error) {
+    if (!(error instanceof PolicyLoadError) || error.code !== "reference_undefined") throw error;
+    return error.diagnostics.map(
+      ({ message, location }) =>
+        `${location?.file ?? ""}:${String(location?.row)} ${message.replace(/:.*/, "")}`,
+    );
+  }
+  return [];
+}
+
+const P = join("p", "p.rego");
+
+describe("a reference that nothing supplies is refused", () => {
+  it.each<[string, string, string[]]>([
+    ["a base document", deny("not input.a in data.allowed"), [`${P}:4 data.allowed`]],
+    ["a part of one", deny('data.config["max size"].n < 1'), [`${P}:4 data.config["max size"].n`]],
+    ["one with a variable", deny("some x\n\tdata.inventory[x].bad"), [`${P}:5 data.inventory`]],
+    ["in a negation", deny("not data.lib.ok"), [`${P}:4 data.lib.ok`]],
+    ["in a comprehension", deny("count([x | some x in data.list]) > 1"), [`${P}:4 data.list`]],
+    ["in a head", "package gate\ndeny contains data.text if input.a == 1\n", [`${P}:2 data.text`]],
+    ["in a value that replaces another", deny("input.b with input.b as data.other"), [`${P}:4 data.other`]],
+    [
+      "through an import, which is named too",
+      deny("config.n > 1", "import data.config\n"),
+      [`${P}:2 data.config`, `${P}:5 data.config.n`],
+    ],
+    ["an import that nothing uses", deny("input.a == 2", "import data.lib\n"), [`${P}:2 data.lib`]],
+    [
+      "several, all of them",
+      deny("data.b\n\tdata.a\n\tnot data.a"),
+      [`${P}:4 data.b`, `${P}:5 data.a`, `${P}:6 data.a`],
+    ],
+  ])("%s", async (_what, text, expected) => {
+    expect(await refusedIn({ "p/p.rego": text })).toEqual(expected);
+  });
+
+  it("in a helper, with its place", async () => {
+    const files = {
+      "p/p.rego": deny("data.lib.ok"),
+      "p/lib/lib.rego": "package lib\n\nok if data.limits.n > 1\n",
+    };
+    expect(await refusedIn(files)).toEqual([`${join("p", "lib", "lib.rego")}:3 data.limits.n`]);
+  });
+
+  it("below a package that has only a neighbour", async () => {
+    const files = { "p/p.rego": deny("data.lib.b.ok"), "p/lib.rego": "package lib.a\n\nok := true\n" };
+    expect(await refusedIn(files)).toEqual([`${P}:4 data.lib.b.ok`]);
+  });
+});
+
+describe("what is supplied passes", () => {
+  it.each<[string, Record<string, string>]>([
+    ["a rule", { "p/p.rego": deny("data.lib.ok"), "p/lib.rego": "package lib\n\nok := true\n" }],
+    [
+      "a part of a rule",
+      { "p/p.rego": deny("data.lib.ok.b"), "p/lib.rego": 'package lib\n\nok := {"b": input.b}\n' },
+    ],
+    ["packages below", { "p/p.rego": deny("data.lib[_].ok"), "p/lib.rego": "package lib.a\n\nok := true\n" }],
+    ["data", { "p/p.rego": deny("data.limits.n > 1"), "p/data.json": '{"limits":{"n":2}}' }],
+    ["what with replaces", { "p/p.rego": deny("input.a with data.mocked as 1") }],
+    ["all of data", { "p/p.rego": deny("data[input.name].x") }],
+    ["input alone", { "p/p.rego": deny("input.data.x") }],
+  ])("%s", async (_what, files) => {
+    const { notes } = await judge(files);
+    expect(notes).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    [
+      "a rule that its package lacks",
+      { "p/p.rego": deny("data.lib.okay"), "p/lib.rego": "package lib\n\nok := true\n" },
+    ],
+    [
+      "a part that the data lack",
+      { "p/p.rego": deny("data.lib.okay"), "p/data.json": '{"lib":{"ok":true}}' },
+    ],
+  ])("with a note: %s", async (_what, files) => {
+    const { notes } = await judge(files);
+    expect(notes).toEqual([
+      { code: "reference_undefined", message: `undefined references: data.lib.okay (${P}:4)` },
+    ]);
+  });
+});
+
+describe("allowUndefined", () => {
+  const files = { "p/p.rego": deny("data.inventory.x\n\tdata.inventories") };
+
+  it("allows a reference and all below it", async () => {
+    const allowUndefined = ["data.inventory"];
+    expect(await refusedIn(files, { allowUndefined })).toEqual([`${P}:5 data.inventories`]);
+    expect(await refusedIn(files, { allowUndefined: [...allowUndefined, 'data["inventories"]'] })).toEqual(
+      [],
+    );
+  });
+
+  it.each(["inventory", "data", "data.x[_]", "input.x", "data.", ""])("refuses %j", async (reference) => {
+    await expect(judge(files, { allowUndefined: [reference] })).rejects.toSatisfy(
+      (error) => isRegohostError(error) && error.code === "config_invalid",
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compilePolicy, PolicyLoadError } from "regohost";
+import type { CompilePolicyOptions } from "regohost";
+import { loadGate } from "regohost/gate";
+import type { GateOptions, GateReport } from "regohost/gate";
+import { describe, expect, it } from "vitest";
+import { addCustomSection } from "../../src/wasm/byte-reader.js";
+import { makeFolder, run } from "../cli/run.js";
+import { withoutCustomSections } from "../wasm/wasm-bytes.js";
+
+type Texts = Record<string, string>;
+
+const READS = `package gate
+
+import data.lib
+
+deny contains "x" if not input.a in data.allowed["a b"].list
+
+deny contains "y" if data.inventory[_].bad
+
+deny contains "z" if lib.missing
+`;
+const LIB = { "lib.rego": "package lib\n\nok := true\n" };
+
+async function build(files: Texts, options: CompilePolicyOptions = {}): Promise<Uint8Array> {
+  return (await compilePolicy({ files }, { entrypoint: "gate", ...options })).wasm;
+}
+
+async function judge(wasm: Uint8Array, options: GateOptions = {}, data?: string): Promise<GateReport> {
+  const cwd = await makeFolder(data === undefined ? {} : { "d.json": data });
+  const files = data === undefined ? {} : { dataFiles: ["d.json"] };
+  await using gate = await loadGate(wasm, { cwd, ...files, ...options });
+  return await gate.judge([{ name: "in", value: { a: 1 } }]);
+}
+
+/** The references that are refused, with their places. */
+async function refusedIn(wasm: Uint8Array, options: GateOptions = {}, data?: string): Promise<string[]> {
+  try {
+    await judge(wasm, options, data);
+  } catch (error) {
+    if (!(error instanceof PolicyLoadError) || error.code !== "reference_undefined") throw error;
+    return error.diagnostics.map(
+      ({ message, location }) =>
+        `${location?.file ?? ""}:${String(location?.row)} ${message.replace(/:.*/, "")}`,
+    );
+  }
+  return [];
+}
+
+const ALLOWED = 'p.rego:5 data.allowed["a b"].list';
+const INVENTORY = "p.rego:7 data.inventory";
+
+describe("a compiled policy whose base documents are not given", () => {
+  it("is refused, with every reference and its place, as its Rego is", async () => {
+    const files = { "p.rego": READS, ...LIB };
+    const wasm = await build(files);
+    expect(await refusedIn(wasm)).toEqual([ALLOWED, INVENTORY]);
+    await expect(loadGate({ files })).toFailWith("reference_undefined", /data\.allowed.*data\.inventory/s);
+    await expect(judge(wasm)).toFailWith("reference_undefined", /^policy: undefined references:/);
+  });
+
+  it("is judged with the data, and names what lacks its last part", async () => {
+    const wasm = await build({ "p.rego": READS, ...LIB });
+    expect(await refusedIn(wasm, {}, '{"allowed":{}}')).toEqual([INVENTORY]);
+    const { outcome, notes } = await judge(wasm, {}, '{"allowed":{"a b":{"list":[1]}},"inventory":[]}');
+    expect({ outcome, notes }).toEqual({
+      outcome: "pass",
+      notes: [{ code: "reference_undefined", message: "undefined references: data.lib.missing (p.rego:9)" }],
+    });
+  });
+
+  it.each<[string[], string[]]>([
+    [["data.inventory"], [ALLOWED]],
+    [['data.allowed["a b"]', "data.inventory"], []],
+    [
+      ["data.allowed[0]", "data.inventory.x"],
+      [ALLOWED, INVENTORY],
+    ],
+  ])("may do without what %j allows", async (allowUndefined, refused) => {
+    expect(await refusedIn(await build({ "p.rego": READS, ...LIB }), { allowUndefined })).toEqual(refused);
+  });
+
+  it("refuses what is not a reference to data", async () => {
+    const wasm = await build({ "p.rego": READS, ...LIB });
+    await expect(judge(wasm, { allowUndefined: ["inventory"] })).toFailWith(
+      "config_invalid",
+      /^allowUndefined: inventory/,
+    );
+  });
+
+  it("is exit 2 of the command, also without names, unless it is allowed", async () => {
+    const cwd = await makeFolder({ "p.rego": READS, ...LIB, "in.json": '{"a":1}' });
+    await writeFile(join(cwd, "p.wasm"), withoutCustomSections(await build({ "p.rego": READS }), ["name"]));
+    const refused = await run(["gate", "p.wasm", "in.json"], { cwd });
+    expect(refused.exitCode).toBe(2);
+    expect(refused.stderr).toMatch(
+      /p\.wasm: undefined references.*--allow-undefined.*p\.rego:5:.*p\.rego:7:/s,
+    );
+    const allow = ["data.allowed", "data.inventory", "data.lib"].flatMap((one) => ["--allow-undefined", one]);
+    expect((await run(["gate", "p.wasm", "in.json", ...allow], { cwd })).exitCode).toBe(0);
+  });
+});
+
+describe("rules that no entrypoint evaluates", () => {
+  const files = {
+    "p.rego":
+      'package gate\n\nallow if count(deny) == 0\n\ndeny contains "x" if input.a == 2\n\nviolation := []\n\nwarn := []\n',
+    "lib.rego": 'package lib\n\ndeny(x) := x\n\nwarn contains "unread"\n',
+    "q.rego": "package q\n\nallow := true\n",
+    "q_test.rego": "package q_test\n\ndeny := []\n\ntest_q if data.q.allow\n",
+  };
+
+  it("are named, unless another rule reads them", async () => {
+    const wasm = await build(files, { entrypoint: ["gate/allow"] });
+    const { notes, outcome } = await judge(wasm);
+    expect({ notes, outcome }).toEqual({
+      outcome: "pass",
+      notes: [
+        {
+          code: "rules_unjudged",
+          message: expect.stringMatching(/: gate\.violation, gate\.warn, q\.allow\. They/),
+        },
+      ],
+    });
+  });
+
+  it("are unknown in part without the names of functions", async () => {
+    const wasm = withoutCustomSections(await build(files, { entrypoint: ["gate/allow"] }), ["name"]);
+    const { notes } = await judge(wasm);
+    expect(notes).toMatchObject([
+      { message: expect.stringMatching(/: gate\.deny, gate\.violation, .* 1 more\./) },
+    ]);
+  });
+
+  it("are refused with failOn warn when they warn", async () => {
+    const wasm = await build(files, { entrypoint: ["gate/allow", "gate/violation", "q"] });
+    await using gate = await loadGate(wasm);
+    await expect(gate.judge([{ name: "in", value: {} }], { failOn: ["warn"] }).then()).toFailWith(
+      "config_invalid",
+      /gate\.warn/,
+    );
+  });
+});
+
+describe("the planner of a module", () => {
+  const files = { "p.rego": "package gate\n\nallow := true\n" };
+
+  it.each([
+    ["without a description", (wasm: Uint8Array) => withoutCustomSections(wasm, ["regohost.policy"])],
+    [
+      "with the mark of another",
+      (wasm: Uint8Array) =>
+        Buffer.from(
+          Buffer.from(wasm)
+            .toString("latin1")
+            .replace(/"planner":"\w{8}/, '"planner":"00000000'),
+          "latin1",
+        ),
+    ],
+  ])("is unknown %s", async (_, change) => {
+    const wasm = change(await build(files));
+    expect((await judge(wasm)).notes).toMatchObject([{ code: "runtime_stock" }]);
+    await expect(judge(wasm, { requireExact: true })).toFailWith("runtime_stock", /planner/);
+  });
+});
+
+describe("the description of a module", () => {
+  it("is refused when it is malformed, of another version, there twice or of another module", async () => {
+    const wasm = await build({ "p.rego": "package gate\n\nallow := true\n" });
+    const bare = withoutCustomSections(wasm, ["regohost.policy"]);
+    const own = Buffer.from(wasm.subarray(bare.length))
+      .toString()
+      .replace(/^[^{]*/, "");
+    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":1', '"version":2')]) {
+      const other = addCustomSection(bare, "regohost.policy", Buffer.from(text, "latin1"));
+      await expect(judge(other)).toFailWith(
+        "wasm_invalid",
+        /section regohost\.policy .*compile the policy again/,
+      );
+    }
+    const twice = addCustomSection(wasm, "regohost.policy", Buffer.from(own));
+    await expect(judge(twice)).toFailWith("wasm_invalid");
+    const renamed = own.replace('"entrypoints":["gate"]', '"entrypoints":["other"]');
+    const moved = addCustomSection(bare, "regohost.policy", Buffer.from(renamed));
+    await expect(judge(moved)).toFailWith("wasm_invalid", /of other entrypoints/);
+  });
+});

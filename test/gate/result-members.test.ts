@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { compilePolicy } from "../../src/index.js";
+import { loadGate, type GateResult, type GateSource } from "../../src/gate/index.js";
+import { makeFolder } from "../cli/run.js";
+
+const POLICY = `package gate
+
+result.violations contains "refused" if input.refused
+
+result.allow if input.allowed
+
+result.note := "nothing that judges" if input.note
+`;
+
+async function judge(source: GateSource, input: object): Promise<Pick<GateResult, "outcome" | "problems">> {
+  await using gate = await loadGate(source);
+  const { results } = await gate.judge([{ name: "in", value: { ...input } }]);
+  const [result] = results;
+  if (result === undefined) throw new Error("there is no result");
+  return { outcome: result.outcome, problems: result.problems };
+}
+
+const SOURCES: Record<string, () => Promise<GateSource>> = {
+  "a folder": async () => join(await makeFolder({ "p/gate.rego": POLICY }), "p"),
+  "the compiled rule": () => compiled("gate/result"),
+  "the compiled package": () => compiled("gate"),
+};
+
+async function compiled(entrypoint: string): Promise<GateSource> {
+  const { wasm } = await compilePolicy({ files: { "gate.rego": POLICY } }, { entrypoint });
+  return wasm;
+}
+
+describe.each(Object.entries(SOURCES))("a member of result that a rule of %s defines", (_, source) => {
+  it("is no pass when it is undefined", async () => {
+    expect(await judge(await source(), {})).toEqual({
+      outcome: "invalid",
+      problems: ["result.allow is undefined"],
+    });
+  });
+
+  it("passes when it is there, and others need not be", async () => {
+    expect(await judge(await source(), { allowed: true })).toEqual({ outcome: "pass", problems: [] });
+    expect(await judge(await source(), { allowed: true, refused: true })).toMatchObject({ outcome: "fail" });
+  });
+});

@@ -1,0 +1,321 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmod, mkdir, rename, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadGate } from "../../src/gate/index.js";
+import { makeFolder, run } from "../cli/run.js";
+
+const isWindows = process.platform === "win32";
+
+/** What becomes of a file: it is judged, data of another place, ignored by the rule that the note names, or an error. */
+type End =
+  "judged" | "elsewhere" | "hidden" | "node_modules" | "tests" | "neither policies nor data" | RegExp;
+
+/** A way for a file to be in a folder. `make` gets the folder, and the name and the content of a file that refuses. */
+interface Kind {
+  what: string;
+  make: (folder: string, name: string, text: string) => Promise<unknown>;
+  /** In a folder of policies or a bundle, and in one of data. */
+  policy: End;
+  data: End;
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+async function listen(folder: string, path: string): Promise<void> {
+  const server = createServer();
+  // The path of a socket is short, so it is made elsewhere.
+  await new Promise<void>((resolve) => server.listen(join(folder, "..", "s"), resolve));
+  onTestFinished(() => void server.close());
+  await rename(join(folder, "..", "s"), path);
+}
+
+/** A link to a file or folder beside the folder. */
+async function linkOutside(folder: string, name: string, target: string, text: string): Promise<void> {
+  const outside = join(folder, "..", "outside");
+  await write(join(outside, "kept", name), text);
+  await symlink(join(outside, "kept", target), join(folder, target === "" ? "linked" : name));
+}
+
+const NOT_REGULAR = /is not a regular file/;
+const NOTHING = /links to something that does not exist/;
+const CASE = /is not read, because its name is not in lower case/;
+const OTHER = "neither policies nor data";
+
+const KINDS: Kind[] = [
+  { what: "a file", make: (f, n, t) => write(join(f, n), t), policy: "judged", data: "judged" },
+  {
+    what: "a nested file",
+    make: (f, n, t) => write(join(f, "a/b", n), t),
+    policy: "judged",
+    data: "elsewhere",
+  },
+  { what: "a hidden file", make: (f, n, t) => write(join(f, `.${n}`), t), policy: "hidden", data: "judged" },
+  {
+    what: "a file in a hidden folder",
+    make: (f, n, t) => write(join(f, ".h", n), t),
+    policy: "hidden",
+    data: "elsewhere",
+  },
+  {
+    what: "a file in node_modules",
+    make: (f, n, t) => write(join(f, "node_modules", n), t),
+    policy: "node_modules",
+    data: "elsewhere",
+  },
+  {
+    what: "a link that leaves the folder",
+    make: (f, n, t) => linkOutside(f, n, n, t),
+    policy: "judged",
+    data: "judged",
+  },
+  {
+    what: "a link to a folder elsewhere",
+    make: (f, n, t) => linkOutside(f, n, "", t),
+    policy: "judged",
+    data: "elsewhere",
+  },
+  {
+    what: "a link to the folder itself",
+    make: async (f, n, t) => {
+      await write(join(f, n), t);
+      await symlink(".", join(f, "up"));
+    },
+    policy: "judged",
+    data: "judged",
+  },
+  {
+    what: "a dangling link",
+    make: (f, n) => symlink("nowhere", join(f, n)),
+    policy: NOTHING,
+    data: NOTHING,
+  },
+  {
+    what: "a dangling link without an extension",
+    make: (f) => symlink("nowhere", join(f, "more")),
+    policy: NOTHING,
+    data: NOTHING,
+  },
+  {
+    what: "a link to itself",
+    make: (f, n) => symlink(n, join(f, n)),
+    policy: /links to something that/,
+    data: /links to something that/,
+  },
+  {
+    what: "a named pipe",
+    make: async (f, n) => void execFileSync("mkfifo", [join(f, n)]),
+    policy: NOT_REGULAR,
+    data: NOT_REGULAR,
+  },
+  {
+    what: "a named pipe of another name",
+    make: async (f) => void execFileSync("mkfifo", [join(f, "pipe")]),
+    policy: OTHER,
+    data: OTHER,
+  },
+  { what: "a socket", make: (f, n) => listen(f, join(f, n)), policy: NOT_REGULAR, data: NOT_REGULAR },
+  {
+    what: "a device",
+    make: (f, n) => symlink("/dev/zero", join(f, n)),
+    policy: /links to something that is not a regular file/,
+    data: /links to something that is not a regular file/,
+  },
+  {
+    what: "a folder with the name of a file",
+    make: (f, n, t) => write(join(f, n, n), t),
+    policy: "judged",
+    data: "elsewhere",
+  },
+  {
+    what: "another extension",
+    make: (f, _n, t) => write(join(f, "x.txt"), t),
+    policy: OTHER,
+    data: OTHER,
+  },
+  { what: "no extension", make: (f, _n, t) => write(join(f, "Dockerfile"), t), policy: OTHER, data: OTHER },
+  {
+    what: "an extension in upper case",
+    make: (f, n, t) => write(join(f, n.toUpperCase()), t),
+    policy: CASE,
+    data: CASE,
+  },
+  {
+    what: "an extension with one capital",
+    make: (f, n, t) =>
+      write(
+        join(
+          f,
+          n.replace(/\.(.)/, (_, c: string) => `.${c.toUpperCase()}`),
+        ),
+        t,
+      ),
+    policy: CASE,
+    data: CASE,
+  },
+  {
+    what: "a name that is not UTF-8",
+    make: (f, n, t) => writeFile(Buffer.concat([Buffer.from(`${f}/x`), Buffer.of(0xff), Buffer.from(n)]), t),
+    policy: /the name of this file is not valid UTF-8/,
+    data: /the name of this file is not valid UTF-8/,
+  },
+  {
+    what: "a name with a line feed and an escape sequence",
+    make: (f, n, t) => write(join(f, `\n::set-output\u001b[2J${n}`), t),
+    policy: "judged",
+    data: "judged",
+  },
+];
+
+/** Files that only folders of policies tell apart. */
+const POLICY_KINDS: Omit<Kind, "data">[] = [
+  {
+    what: "tests",
+    make: (f) => write(join(f, "x_test.rego"), "package x_test\n\nallow if 1 < 2\n\ntest_x if allow\n"),
+    policy: "tests",
+  },
+  {
+    what: "a policy with the name of a test",
+    make: (f, _n, t) => write(join(f, "x_test.rego"), t),
+    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+  },
+  {
+    what: "a policy with the name of a test, indented",
+    make: (f, _n, t) => write(join(f, "x_test.rego"), t.replaceAll(/^/gm, "\t  ")),
+    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+  },
+  {
+    what: "a policy with its test in one file",
+    make: (f, _n, t) => write(join(f, "x_test.rego"), `${t}\ntest_x if count(deny) == 1\n`),
+    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+  },
+  {
+    what: "a policy in a package of tests without a test",
+    make: (f) => write(join(f, "x_test.rego"), 'package x_test\n\ndeny contains "no"\n'),
+    policy: /x_test\.rego is ignored because of its test name, but contains a policy/,
+  },
+  {
+    what: "a bundle",
+    make: (f, _n, t) => write(join(f, "x.tar.gz"), t),
+    policy: /ignored compiled policies: pol\/x\.tar\.gz/,
+  },
+];
+
+const KEEPER = 'package keeper\n\nimport rego.v1\n\ndeny contains "data" if data.refuses\n';
+const REFUSING = 'package refusing\n\ndeny contains "no" if input.x\n';
+const DATA = '{"refuses": true}';
+
+async function ends(args: string[], cwd: string, end: End): Promise<void> {
+  const { exitCode, stdout, stderr } = await run(["gate", ...args, "in.json"], { cwd });
+  // eslint-disable-next-line no-control-regex -- nothing of a name may get out as it is
+  expect(stdout + stderr).not.toMatch(/^::|\u001b/m);
+  if (end === "judged") expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: "" });
+  else if (end === "elsewhere") expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+  else if (typeof end === "string") {
+    expect(stderr).toContain(`note: ignored files: ${end}: `);
+    expect(exitCode).toBe(0);
+  } else {
+    expect(stderr).toMatch(end);
+    expect(exitCode).toBe(stderr.startsWith("note: ignored compiled") ? 0 : 2);
+  }
+}
+
+const start = (): Promise<string> =>
+  makeFolder(
+    { "in.json": '{"x": 1}', "pol/keeper.rego": KEEPER, "one/keeper.rego": KEEPER, "dat/a.json": "{}" },
+    onTestFinished,
+  );
+
+describe.skipIf(isWindows)(
+  "a file of a folder is judged, ignored by a rule that stderr names, or exit 2",
+  () => {
+    it.each([...KINDS, ...POLICY_KINDS])("in a folder of policies: $what", async ({ make, policy }) => {
+      const cwd = await start();
+      await make(join(cwd, "pol"), "x.rego", REFUSING);
+      await ends(["pol", "--allow-undefined", "data.refuses"], cwd, policy);
+    });
+
+    it.each([...KINDS, ...POLICY_KINDS])("in a bundle: $what", async ({ make, policy }) => {
+      const cwd = await start();
+      await writeFile(join(cwd, "pol/.manifest"), '{"revision": "1"}');
+      await make(join(cwd, "pol"), "x.rego", REFUSING);
+      await ends(["pol", "--allow-undefined", "data.refuses"], cwd, policy);
+    });
+
+    it.each(KINDS)("in a folder of data: $what", async ({ make, data }) => {
+      const cwd = await start();
+      await make(join(cwd, "dat"), "x.json", DATA);
+      await ends(["-p", "one/keeper.rego", "-d", "dat", "--allow-undefined", "data.refuses"], cwd, data);
+    });
+
+    it.skipIf(process.getuid?.() === 0)("in a folder of policies: what may not be read", async () => {
+      const cwd = await start();
+      await write(join(cwd, "pol/x.rego"), REFUSING);
+      await chmod(join(cwd, "pol/x.rego"), 0);
+      await ends(["pol"], cwd, /pol\/x\.rego cannot be read/);
+    });
+
+    it("names the first of each kind, and how many there are", async () => {
+      const cwd = await start();
+      for (const name of ["a.txt", "b.txt", "c.txt", "d.txt", ".git/x", "a_test.rego"]) {
+        await write(join(cwd, "pol", name), "package a_test\n");
+      }
+      const { stderr } = await run(["gate", "pol", "in.json", "--allow-undefined", "data.refuses"], { cwd });
+      expect(stderr).toBe(
+        "note: ignored files: tests: pol/a_test.rego; hidden: pol/.git/; neither policies nor data: pol/a.txt, pol/b.txt, pol/c.txt and 1 more\n",
+      );
+    });
+
+    it("judges what it would have ignored when it is named", async () => {
+      const cwd = await start();
+      await write(join(cwd, "pol/x.REGO"), REFUSING);
+      await ends(["pol", "pol/x.REGO", "--allow-undefined", "data.refuses"], cwd, "judged");
+    });
+  },
+);
+
+describe.skipIf(isWindows)("a file that is named", () => {
+  const pipe = async (): Promise<{ cwd: string; path: string }> => {
+    const cwd = await start();
+    execFileSync("mkfifo", [join(cwd, "pipe.json")]);
+    return { cwd, path: join(cwd, "pipe.json") };
+  };
+
+  it.each([
+    ["an input", ["one", "-i", "pipe.json", "--allow-undefined", "data.refuses"], '{"x": 1}', 0],
+    ["data", ["one", "in.json", "-d", "pipe.json"], DATA, 1],
+    ["lines", ["one", "in.json", "-d", "pipe.json"], `${DATA}\n`, 1],
+  ])("is read from a pipe: %s", async (_what, args, text, code) => {
+    const { cwd, path } = await pipe();
+    const writer = spawn("sh", ["-c", 'printf %s "$1" > "$2"', "sh", text, path]);
+    onTestFinished(() => void writer.kill("SIGKILL"));
+    const { exitCode, stderr } = await run(["gate", ...args], { cwd });
+    expect({ exitCode, stderr }).toEqual({ exitCode: code, stderr: "" });
+  });
+
+  it.each([
+    ["a named pipe", "pipe.rego"],
+    ["a device", "zero.rego"],
+  ])("is refused as a policy, and never waited for: %s", async (_what, name) => {
+    const cwd = await start();
+    execFileSync("mkfifo", [join(cwd, "pipe.rego")]);
+    await symlink("/dev/zero", join(cwd, "zero.rego"));
+    await ends([name], cwd, /is not a regular file/);
+  });
+
+  it("is waited for until the run is aborted", async () => {
+    const { cwd, path } = await pipe();
+    const gate = await loadGate(["one"], { cwd, allowUndefined: ["data.refuses"] });
+    const abort = new AbortController();
+    const run = gate.judge([{ path }], { signal: abort.signal });
+    setImmediate(() => {
+      abort.abort();
+    });
+    expect(await run).toMatchObject({ outcome: "undecided", results: [{ errorCode: "aborted" }] });
+    await gate.close();
+  });
+});
