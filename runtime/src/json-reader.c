@@ -43,15 +43,12 @@ static inline bool is_digit(byte c)
 
 static inline byte *skip_digits(byte *p, const byte *end)
 {
-    byte *start = p;
     while (p < end && is_digit(*p)) p++;
-    opa_steps_of_bytes(p - start);
     return p;
 }
 
 static inline void copy(char *to, const byte *from, size_t n)
 {
-    opa_steps_of_bytes(n);
     for (; n >= 8; n -= 8, to += 8, from += 8) __builtin_memcpy(to, from, 8);
     while (n-- > 0) *to++ = (char)*from++;
 }
@@ -178,12 +175,10 @@ static const bool ends_run[256] = {
 static opa_value *read_escaped(reader *r, byte *start, byte *p)
 {
     char *to = (char *)p, *value = (char *)start;
-    opa_steps_of_bytes(p - start);
     if (!r->in_place)
     {
         const byte *quote = p;
         while (quote < r->end && *quote != '"') quote += *quote == '\\' ? 2 : 1;
-        opa_steps_of_bytes(quote - p);
         if (quote >= r->end) return NULL;
         value = opa_malloc(quote - start);
         copy(value, start, p - start);
@@ -191,7 +186,6 @@ static opa_value *read_escaped(reader *r, byte *start, byte *p)
     }
     while (p < r->end)
     {
-        opa_step();
         byte c = *p;
         if (c == '"')
         {
@@ -244,7 +238,6 @@ static opa_value *read_number(reader *r)
     unsigned long long integer = 0;
     while (p < r->end && is_digit(*p)) integer = integer * 10 + (*p++ - '0');
     size_t n = p - digits;
-    opa_steps_of_bytes(n);
     if (n == 0 || (n > 1 && *digits == '0')) return NULL;
     bool is_integer = true;
     if (p < r->end && *p == '.')
@@ -348,7 +341,6 @@ static opa_value *read_object_or_set(reader *r, int depth)
 
 static opa_value *read_value(reader *r, int depth, bool key)
 {
-    opa_step();
     if (depth == r->max_depth) return NULL;
     int c = skip_space(r);
     switch (c)
