@@ -5,7 +5,7 @@ import { median, reached } from "./print-table.mjs";
 
 const opaWasm = createRequire(import.meta.url)("@open-policy-agent/opa-wasm");
 
-const POLICY = `package bench
+export const POLICY = `package bench
 
 deny contains item.id if {
 	some item in input.items
@@ -25,7 +25,7 @@ const itemOf = (index) => ({
 });
 
 /** An input whose JSON text has about so many bytes. */
-function inputOf(bytes) {
+export function inputOf(bytes) {
   const one = JSON.stringify(itemOf(1000)).length + 1;
   return { items: Array.from({ length: Math.max(1, Math.round(bytes / one)) }, (_, index) => itemOf(index)) };
 }

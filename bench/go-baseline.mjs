@@ -1,24 +1,42 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
 const SOURCES = fileURLToPath(new URL("go/", import.meta.url));
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/bench/", import.meta.url));
 
-/** Builds the sequential program with OPA's own evaluator; `undefined` without Go. */
-export async function buildGoBaseline() {
+/** Builds a program of `go/`; `undefined` without Go. */
+function build(name, folder) {
   try {
     execFileSync("go", ["version"], { stdio: "ignore" });
   } catch {
     return undefined;
   }
   mkdirSync(CACHE, { recursive: true });
-  const program = `${CACHE}sequential${process.platform === "win32" ? ".exe" : ""}`;
-  execFileSync("go", ["build", "-o", program, "."], {
+  const program = `${CACHE}${name}${process.platform === "win32" ? ".exe" : ""}`;
+  execFileSync("go", ["build", "-o", program, folder], {
     cwd: SOURCES,
     stdio: ["ignore", "inherit", "inherit"],
   });
+  return program;
+}
+
+/** Builds OPA's own compiler for Wasm: gives the module of a policy, with OPA's runtime; `undefined` without Go. */
+export async function buildStockCompiler() {
+  const program = build("compile", "./compile");
+  if (program === undefined) return undefined;
+  return (policy, entrypoint) => {
+    const file = `${CACHE}policy.rego`;
+    writeFileSync(file, policy);
+    return execFileSync(program, [file, entrypoint], { maxBuffer: 1 << 26 });
+  };
+}
+
+/** Builds the sequential program with OPA's own evaluator; `undefined` without Go. */
+export async function buildGoBaseline() {
+  const program = build("sequential", ".");
+  if (program === undefined) return undefined;
   return {
     /** Milliseconds of the evaluation alone, without the start of the process. */
     run({ source, baseUrl, token, entrypoint, input }) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { compileRuntime } from "./compile-runtime.mjs";
 import { addFiles, applyPatches, copyOpa, findOpa, readPatches } from "./opa-source.mjs";
 import { findPython, installToolchain } from "./toolchain.mjs";
-import { differingSections, runtimeIdentity } from "./wasm-sections.mjs";
+import { differingSections, namesOfFunctions, runtimeIdentity } from "./wasm-sections.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -43,7 +43,27 @@ async function build(opa, toolchain, ours) {
     applyPatches(readPatches(join(here, "patches")), tree);
     addFiles(join(here, "src"), join(tree, "wasm", "src"));
   }
-  return compileRuntime(join(tree, "wasm"), toolchain);
+  const built = await compileRuntime(join(tree, "wasm"), toolchain, { whole: ours });
+  const lost = ours ? lostFunctions(opa, built.wasm) : [];
+  if (lost.length > 0) throw new Error(`policies call what the runtime lacks: ${lost.join(", ")}`);
+  return built;
+}
+
+/**
+ * Functions that OPA's compiler finds by name in OPA's runtime, or by our patches in ours, and ours lacks. The compiler would
+ * call another function in their place.
+ */
+function lostFunctions(opa, ours) {
+  const compiler = join(opa.directory, "internal", "compiler", "wasm");
+  const theirs = namesOfFunctions(readFileSync(join(compiler, "opa", "opa.wasm")));
+  const quoted = (source) => [...source.matchAll(/(?:\bopa\w+ +=|:) +"((?:opa|builtin)_\w+)"/g)].map(([, name]) => name);
+  const used = quoted(readFileSync(join(compiler, "wasm.go"), "utf8")).filter((name) => theirs.has(name));
+  const added = readPatches(join(here, "patches"))
+    .flatMap(({ text }) => text.split(/^diff --git /m))
+    .filter((part) => part.startsWith("a/internal/compiler/wasm/wasm.go"))
+    .flatMap((part) => quoted(part.match(/^\+.*$/gm)?.join("\n") ?? ""));
+  const names = namesOfFunctions(ours);
+  return [...new Set([...used, ...added])].filter((name) => !names.has(name));
 }
 
 /** A call graph without the patch level of libc++ that names of its functions bear: OPA has 21.1.8, the toolchain 21.1.0. */

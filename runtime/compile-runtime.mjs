@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { withoutExports } from "./wasm-sections.mjs";
 
 const run = promisify(execFile);
 
@@ -31,30 +32,52 @@ const SOURCES = [
   ["src/re2/util", ".cc"],
 ];
 
+/** What OPA's compiler writes itself must not be optimised together with its callers. */
+const REPLACED_BY_COMPILER = "src/context.c";
+
+/** Functions that a compiled policy calls: their names, by their marks in the C sources. */
+function calledByPolicies(tree) {
+  const marked = /\bOPA_(?:INTERNAL|BUILTIN)\s+(WASM_EXPORT\(\w+\)\s+)?[^;{}()]*?(\w+)\(/g;
+  return readdirSync(join(tree, "src"))
+    .filter((name) => /\.(?:c|inc)$/.test(name))
+    .flatMap((name) => [...readFileSync(join(tree, "src", name), "utf8").matchAll(marked)])
+    .map(([, exported, name]) => ({ name, exported: exported !== undefined }));
+}
+
 /**
  * Compiles OPA's runtime for WebAssembly, as its Makefile does.
  *
  * @param tree OPA's folder `wasm`; objects and module are written to its `_obj`.
+ * @param whole optimises C files together. The linker then drops what nothing in the runtime calls, so that what policies call
+ *   is exported until it is linked.
  * @returns the module, and its call graph in the form that OPA's compiler reads: lines of "caller,callee".
  */
-export async function compileRuntime(tree, toolchain) {
-  const objects = await compileObjects(tree, toolchain);
-  const flags = ["--allow-undefined-file=src/undefined.symbols", "--export=__heap_base", "--stack-first"];
+export async function compileRuntime(tree, toolchain, { whole = false } = {}) {
+  const objects = await compileObjects(tree, toolchain, { whole });
+  const kept = whole ? calledByPolicies(tree) : [];
+  const exports = ["__heap_base", ...kept.map(({ name }) => name)].map((name) => `--export=${name}`);
+  const flags = ["--allow-undefined-file=src/undefined.symbols", ...exports, "--lto-O3", "--stack-first"];
   const module = await linkObjects(tree, toolchain, objects, "_obj/opa.wasm", flags);
-  return { wasm: readFileSync(module), callGraph: callGraphOf(module, toolchain.wasmOpt) };
+  return {
+    wasm: withoutExports(
+      readFileSync(module),
+      new Set(kept.flatMap(({ name, exported }) => (exported ? [] : [name]))),
+    ),
+    callGraph: callGraphOf(module, toolchain.wasmOpt),
+  };
 }
 
 /**
  * Compiles the sources of OPA's folder `wasm`.
  *
  * @param options.into the folder of the objects. @param options.flags more flags for the compiler. @param options.sources what is
- *   compiled: folders, and the suffixes of names in them.
+ *   compiled: folders, and the suffixes of names in them. @param options.whole compiles C files to be optimised together.
  * @returns the objects, relative to the tree, in the order of the sources.
  */
 export async function compileObjects(
   tree,
   { zig, libcxx, builtins },
-  { into = "_obj", flags = [], sources = SOURCES } = {},
+  { into = "_obj", flags = [], sources = SOURCES, whole = false } = {},
 ) {
   const common = ["clang", "-Qunused-arguments", "-nodefaultlibs", TARGET, "-O3", "-w"];
   const target = [...FEATURES, `-ffile-prefix-map=${tree}=.`, "-nostdinc", ...flags];
@@ -70,7 +93,11 @@ export async function compileObjects(
     readdirSync(join(tree, folder))
       .filter((name) => name.endsWith(suffix))
       .toSorted()
-      .map((name) => ({ source: `${folder}/${name}`, own: suffix === ".c" ? c : cc })),
+      .map((name) => {
+        const source = `${folder}/${name}`;
+        const isTogether = whole && folder === "src" && suffix === ".c" && source !== REPLACED_BY_COMPILER;
+        return { source, own: [...(suffix === ".c" ? c : cc), ...(isTogether ? ["-flto"] : [])] };
+      }),
   );
   const object = (source) => `${into}/${source}.o`;
   for (const { source } of files) mkdirSync(dirname(join(tree, object(source))), { recursive: true });

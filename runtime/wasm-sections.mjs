@@ -12,6 +12,7 @@ const NAMES = [
   "start",
   "element",
 ];
+const EXPORTS = 7;
 const name = (id) => NAMES[id] ?? { 10: "code", 11: "data", 12: "data count" }[id] ?? `section ${id}`;
 
 /** Reads numbers, bytes and names of a module one after another. */
@@ -57,6 +58,42 @@ export function wasmSections(module) {
   );
 }
 
+/** An unsigned number in LEB128. */
+function leb(value) {
+  const bytes = [];
+  for (let rest = value; ; rest = Math.floor(rest / 128)) {
+    if (rest < 128) return Buffer.from([...bytes, rest]);
+    bytes.push((rest % 128) + 128);
+  }
+}
+
+/**
+ * A module without some of its exports.
+ *
+ * @param {Uint8Array} module
+ * @param {Set<string>} names
+ * @returns {Buffer}
+ * @throws Error for a module that ends within a section.
+ */
+export function withoutExports(module, names) {
+  const sections = [...sectionsOf(module)].map(({ id, content }) => {
+    if (id !== EXPORTS) return { id, content };
+    const reader = readerOf(content);
+    const left = Array.from({ length: reader.count() }, () => {
+      const name = reader.text();
+      return { name, kind: reader.take(1)[0], index: reader.count() };
+    }).filter(({ name }) => !names.has(name));
+    const written = left.map(({ name, kind, index }) =>
+      Buffer.concat([leb(Buffer.byteLength(name)), Buffer.from(name), Buffer.from([kind]), leb(index)]),
+    );
+    return { id, content: Buffer.concat([leb(left.length), ...written]) };
+  });
+  return Buffer.concat([
+    module.subarray(0, 8),
+    ...sections.flatMap(({ id, content }) => [Buffer.from([id]), leb(content.length), content]),
+  ]);
+}
+
 /** The names of functions by their index, imports included. */
 function functionNames(content) {
   const reader = readerOf(content);
@@ -69,6 +106,20 @@ function functionNames(content) {
     for (let left = part.count(); left > 0; left--) names.set(part.count(), part.text());
   }
   return names;
+}
+
+/**
+ * The names of a module's functions, imports included.
+ *
+ * @param {Uint8Array} module
+ * @returns {Set<string>}
+ */
+export function namesOfFunctions(module) {
+  return new Set(
+    [...sectionsOf(module)]
+      .filter(({ id }) => id === 0)
+      .flatMap(({ content }) => [...functionNames(content).values()]),
+  );
 }
 
 /** What OPA's compiler writes into every module in place of the runtime's. */

@@ -1,7 +1,9 @@
 #include "exact-pattern.h"
+#include "steps.h"
 
 bool opa_regex_is_exact(const char *pattern, size_t len)
 {
+    opa_steps_of_characters(len);
     for (size_t i = 0; i < len; i++)
     {
         char c = pattern[i], next = i + 1 < len ? pattern[i + 1] : 0;
@@ -12,7 +14,10 @@ bool opa_regex_is_exact(const char *pattern, size_t len)
             char flag = i + 2 < len ? pattern[i + 2] : 0;
             if (flag != 'P' && flag != ':' && flag != 's' && flag != 'm' && flag != 'U') return false;
             for (size_t j = i + 2; flag != 'P' && j < len && pattern[j] != ')' && pattern[j] != ':'; j++)
+            {
+                opa_step();
                 if (pattern[j] == 'i') return false;
+            }
         }
         if (c != '\\') continue;
         if (next == 'C' || next == 'p' || next == 'P' || next == '\0') return false;
@@ -23,6 +28,7 @@ bool opa_regex_is_exact(const char *pattern, size_t len)
 
 bool opa_is_printable_ascii(const char *text, size_t len)
 {
+    opa_steps_of_bytes(len);
     for (size_t i = 0; i < len; i++)
         if (text[i] < ' ' || text[i] > '~') return false;
     return true;
@@ -30,6 +36,7 @@ bool opa_is_printable_ascii(const char *text, size_t len)
 
 bool opa_glob_is_exact(const char *pattern, size_t len)
 {
+    opa_steps_of_characters(len);
     for (size_t i = 0; i < len; i++)
     {
         char c = pattern[i];

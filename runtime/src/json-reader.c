@@ -1,5 +1,6 @@
 #include "json.h"
 #include "malloc.h"
+#include "steps.h"
 #include "str.h"
 #include "unicode.h"
 
@@ -30,6 +31,7 @@ static inline int skip_space(reader *r)
 {
     byte *p = r->at;
     while (p < r->end && (*p == ' ' || *p == '\n' || *p == '\r' || *p == '\t')) p++;
+    opa_steps_of_bytes(p - r->at);
     r->at = p;
     return p < r->end ? *p : -1;
 }
@@ -49,6 +51,20 @@ static inline void copy(char *to, const byte *from, size_t n)
 {
     for (; n >= 8; n -= 8, to += 8, from += 8) __builtin_memcpy(to, from, 8);
     while (n-- > 0) *to++ = (char)*from++;
+}
+
+static inline bool same(const char *a, const byte *b, size_t n)
+{
+    unsigned long long x, y;
+    for (; n >= 8; n -= 8, a += 8, b += 8)
+    {
+        __builtin_memcpy(&x, a, 8);
+        __builtin_memcpy(&y, b, 8);
+        if (x != y) return false;
+    }
+    while (n-- > 0)
+        if ((byte)*a++ != *b++) return false;
+    return true;
 }
 
 static opa_string_t *new_string(const byte *s, size_t n, bool in_place)
@@ -79,7 +95,7 @@ static opa_value *shared_key(reader *r, const byte *s, size_t n)
     else
         for (size_t i = 0; i < n; i++) hash = hash * 31 + s[i];
     opa_string_t **known = &r->keys[(hash ^ (hash >> 15)) % KEYS];
-    if (*known == NULL || (*known)->len != n || opa_strncmp((*known)->v, (const char *)s, (int)n) != 0)
+    if (*known == NULL || (*known)->len != n || !same((*known)->v, s, n))
     {
         *known = new_string(s, n, r->in_place);
         // An interned string is never freed with one of its objects.
@@ -173,6 +189,7 @@ static opa_value *read_escaped(reader *r, byte *start, byte *p)
         byte c = *p;
         if (c == '"')
         {
+            opa_steps_of_characters(p - start);
             r->at = p + 1;
             return r->in_place ? opa_string(value, to - value) : opa_string_allocated(value, to - value);
         }
@@ -207,6 +224,7 @@ static opa_value *read_string(reader *r, bool key)
     }
     r->at = p + 1;
     size_t n = p - start;
+    opa_steps_of_bytes(n);
     return key && n <= MAX_KEY ? shared_key(r, start, n) : &new_string(start, n, r->in_place)->hdr;
 }
 
@@ -238,6 +256,7 @@ static opa_value *read_number(reader *r)
         p = skip_digits(exponent, r->end);
         if (p == exponent) return NULL;
     }
+    opa_steps_of_bytes(p - start);
     r->at = p;
     if (is_integer && n <= 18 && !(negative && integer == 0))
         return opa_number_int(negative ? -(long long)integer : (long long)integer);

@@ -1,4 +1,5 @@
 #include "json-strict.h"
+#include "steps.h"
 #include "str.h"
 #include "unicode.h"
 
@@ -161,18 +162,21 @@ static bool value(reader *r, int depth)
 
 bool opa_json_is_strict(const char *text, size_t len)
 {
+    opa_steps_of_characters(len);
     reader r = {text, len, 0};
     return value(&r, 0) && r.at == len;
 }
 
 bool opa_json_is_plain_number(const char *text, size_t len)
 {
+    opa_steps_of_characters(len);
     reader r = {text, len, 0};
     return number(&r) && r.at == len;
 }
 
 bool opa_json_is_as_go_writes(const char *text, size_t len)
 {
+    opa_steps_of_bytes(len);
     for (size_t i = 0; i < len; i++)
     {
         char c = text[i], next = i + 1 < len ? text[i + 1] : 0;

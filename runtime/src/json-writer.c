@@ -1,5 +1,6 @@
 #include "json.h"
 #include "malloc.h"
+#include "steps.h"
 #include "stdlib.h"
 #include "str.h"
 
@@ -36,12 +37,14 @@ static inline void write_byte(writer *w, char c)
 static inline void write_bytes(writer *w, const char *s, size_t n)
 {
     reserve(w, n);
+    opa_steps_of_bytes(n);
     for (; n >= 8; n -= 8, w->at += 8, s += 8) __builtin_memcpy(w->at, s, 8);
     while (n-- > 0) *w->at++ = *s++;
 }
 
 static void write_escaped(writer *w, unsigned char c)
 {
+    opa_step();
     static const char hex[] = "0123456789abcdef";
     reserve(w, 6);
     *w->at++ = '\\';
@@ -115,6 +118,7 @@ static void write_key(writer *w, opa_value *k)
 
 static void write_value(writer *w, opa_value *v)
 {
+    opa_step();
     switch (opa_value_type(v))
     {
     case OPA_NULL:

@@ -4,6 +4,8 @@ import { setMaxListeners } from "node:events";
 import * as nodeModule from "node:module";
 
 const UNDECIDED = 3;
+/** Time for a command to end after a signal, with its reports; then the process ends without them. */
+const GRACE_MS = 10_000;
 
 // Stays after a lost promise or a crash. Only a written decision replaces it.
 process.exitCode = UNDECIDED;
@@ -30,6 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // A second signal exits at once.
     if (abort.signal.aborted) process.exit(UNDECIDED);
     abort.abort(new Error(`ended by ${signal}`));
+    setTimeout(() => process.exit(UNDECIDED), GRACE_MS).unref();
   });
 }
 

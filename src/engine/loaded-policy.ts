@@ -125,7 +125,7 @@ export class LoadedPolicy implements Policy {
 
   #decideOnce(input: unknown, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
     const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
-    const snapshot = InputSnapshot.of(input, "input", format);
+    const snapshot = InputSnapshot.ofUnchecked(input, "input", format);
     return runFinally(
       () => this.#decide(snapshot, options),
       () => {

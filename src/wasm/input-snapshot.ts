@@ -45,17 +45,55 @@ const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
 /** An immutable snapshot of a document, as the text that a policy's instance parses. */
 export class InputSnapshot {
-  /** The text or its UTF-8 bytes; `undefined` for no input, which differs from `null`. */
-  readonly content: string | Uint8Array | undefined;
+  #content: string | Uint8Array | undefined;
   readonly format: "json" | "rego";
+  /** The document's name in errors, until it is known to be JSON. */
+  #uncheckedAs: string | undefined;
 
-  private constructor(content: string | Uint8Array | undefined, format: "json" | "rego") {
-    this.content = content;
+  private constructor(
+    content: string | Uint8Array | undefined,
+    format: "json" | "rego",
+    uncheckedAs?: string,
+  ) {
+    this.#content = content;
     this.format = format;
+    this.#uncheckedAs = uncheckedAs;
+  }
+
+  /**
+   * The text or its UTF-8 bytes; `undefined` for no input, which differs from `null`.
+   *
+   * @throws EvaluationError `input_invalid` for unchecked bytes that are not JSON.
+   */
+  get content(): string | Uint8Array | undefined {
+    if (this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array) {
+      this.#content = InputSnapshot.of(this.#content, this.#uncheckedAs).content;
+      this.#uncheckedAs = undefined;
+    }
+    return this.#content;
+  }
+
+  /** Bytes that are not known to be JSON. A strict reader tells by `accept` that they are. */
+  get unchecked(): Uint8Array | undefined {
+    return this.#uncheckedAs !== undefined && this.#content instanceof Uint8Array ? this.#content : undefined;
+  }
+
+  accept(): void {
+    this.#uncheckedAs = undefined;
+  }
+
+  get isAbsent(): boolean {
+    return this.#content === undefined;
+  }
+
+  /** Bytes of the text, or characters. */
+  get size(): number {
+    return this.#content?.length ?? 0;
   }
 
   get text(): string | undefined {
-    return this.content instanceof Uint8Array ? decode(this.content, "the text") : this.content;
+    const { content } = this;
+    return content instanceof Uint8Array ? decode(content, "the text") : content;
   }
 
   static readonly absent = new InputSnapshot(undefined, "json");
@@ -90,6 +128,17 @@ export class InputSnapshot {
       if (why === undefined) throw error;
       throw new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: error });
     }
+  }
+
+  /**
+   * As `of`, but JSON text is checked by the first reader: an instance whose runtime is strict, or `content`.
+   *
+   * @throws EvaluationError `input_invalid` for a value or a Rego term.
+   */
+  static ofUnchecked(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
+    return value instanceof Uint8Array && format === "json"
+      ? new InputSnapshot(Buffer.from(value), "json", what)
+      : InputSnapshot.of(value, what, format);
   }
 
   /**

@@ -45,7 +45,7 @@ export class InstancePool {
 
   /** Whether it has parsed an input that is needed again. */
   #isWanted({ inputSnapshot }: EvaluationInstance): boolean {
-    return inputSnapshot?.content !== undefined && this.#pinned.has(inputSnapshot);
+    return inputSnapshot?.isAbsent === false && this.#pinned.has(inputSnapshot);
   }
 
   /** Returns an instance after a pass. After an error it must have been renewed. */

@@ -22,10 +22,17 @@ interface PolicyExports {
   opa_heap_ptr_get(): number;
   opa_heap_ptr_set(address: number): void;
   opa_json_dump(value: number): number;
+  /** Of our runtime alone. */
+  opa_json_parse_in_place?(address: number, size: number, maxDepth: number): number;
   opa_malloc(size: number): number;
   opa_value_dump(value: number): number;
   opa_value_parse(address: number, size: number): number;
+  /** Of our runtime alone. */
+  opa_value_parse_in_place?(address: number, size: number): number;
 }
+
+/** Deeper texts need the full parser. */
+const MAX_UNCHECKED_DEPTH = 512;
 
 /** A document in an instance's heap. */
 interface LoadedDocument {
@@ -123,13 +130,28 @@ export class PolicyInstance implements EvaluationInstance {
 
   #parse(snapshot: InputSnapshot, heapStart: number, what: string): LoadedDocument {
     this.#exports.opa_heap_ptr_set(heapStart);
-    let address = 0;
-    const { content } = snapshot;
-    if (content !== undefined) {
-      address = typeof content === "string" ? this.#parseText(content) : this.#parseBytes(content);
-      if (address === 0) throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
+    const address = snapshot.isAbsent ? 0 : this.#parseUnchecked(snapshot) || this.#parseChecked(snapshot);
+    if (address === 0 && !snapshot.isAbsent) {
+      throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
     }
     return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
+  }
+
+  /** Reads a text that nobody has checked. Returns 0 for one that needs the full parser, which knows what is wrong with it. */
+  #parseUnchecked(snapshot: InputSnapshot): number {
+    const { unchecked } = snapshot;
+    if (unchecked === undefined || !this.#module.readsStrictly) return 0;
+    const heapStart = this.#exports.opa_heap_ptr_get();
+    const address = this.#place(unchecked);
+    const value =
+      this.#exports.opa_json_parse_in_place?.(address, unchecked.length, MAX_UNCHECKED_DEPTH) ?? 0;
+    if (value === 0) this.#exports.opa_heap_ptr_set(heapStart);
+    else snapshot.accept();
+    return value;
+  }
+
+  #parseChecked({ content = "" }: InputSnapshot): number {
+    return typeof content === "string" ? this.#parseText(content) : this.#parseBytes(content);
   }
 
   /** Runs one pass. Returns the address of the result set. */
@@ -170,16 +192,27 @@ export class PolicyInstance implements EvaluationInstance {
   }
 
   #parseBytes(text: Uint8Array): number {
-    const address = this.#exports.opa_malloc(text.length) >>> 0;
-    this.#view().set(text, address);
-    return this.#exports.opa_value_parse(address, text.length);
+    return this.#read(this.#place(text), text.length);
   }
 
   #parseText(text: string): number {
     const size = Buffer.byteLength(text);
     const address = this.#exports.opa_malloc(size) >>> 0;
     this.#view().write(text, address, size);
-    return this.#exports.opa_value_parse(address, size);
+    return this.#read(address, size);
+  }
+
+  /** Copies a text into the heap, where values can refer to it. */
+  #place(text: Uint8Array): number {
+    const address = this.#exports.opa_malloc(text.length) >>> 0;
+    this.#view().set(text, address);
+    return address;
+  }
+
+  #read(address: number, size: number): number {
+    return (
+      this.#exports.opa_value_parse_in_place?.(address, size) ?? this.#exports.opa_value_parse(address, size)
+    );
   }
 
   /**

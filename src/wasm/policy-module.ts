@@ -3,6 +3,7 @@ import { readCallSites } from "./call-sites.js";
 import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
+import { hasOurRuntime } from "./module-runtime.js";
 
 export const PAGE_BYTES = 65_536;
 
@@ -38,6 +39,8 @@ export interface PolicyModule {
   readonly maximumPages: number;
   /** The places of its calls, by their numbers less 1. */
   readonly callSites: readonly (CallPlace | undefined)[];
+  /** Whether it takes JSON alone for JSON. The names of exports would be a promise of whoever made the module. */
+  readonly readsStrictly: boolean;
 }
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -85,7 +88,13 @@ export function createPolicyModule(
   const callSites = readCallSites(module);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
   if (source instanceof WebAssembly.Module) {
-    return { module, callSites, initialPages: Math.min(FIRST_TRY_PAGES, maximumPages), maximumPages };
+    return {
+      module,
+      callSites,
+      initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
+      maximumPages,
+      readsStrictly: false,
+    };
   }
   const need = readMemoryNeed(source);
   // One page more than the data, for the allocations before the heap can grow.
@@ -101,13 +110,14 @@ export function createPolicyModule(
     callSites,
     initialPages,
     maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
+    readsStrictly: hasOurRuntime(source),
   };
 }
 
 /** Allocates memory for an input upfront: growing it stepwise takes longer than parsing. */
 export function withRoomFor(module: PolicyModule, input: InputSnapshot): PolicyModule {
   const { initialPages, maximumPages } = module;
-  const parsedBytes = (input.content?.length ?? 0) * PARSED_PER_TEXT;
+  const parsedBytes = input.size * PARSED_PER_TEXT;
   const wanted = initialPages + Math.ceil(parsedBytes / PAGE_BYTES);
   return { ...module, initialPages: Math.min(wanted, maximumPages) };
 }

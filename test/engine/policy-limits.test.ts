@@ -198,7 +198,7 @@ describe("limits", () => {
 
   it("gives the memory of a big evaluation back", async () => {
     const policy = await load();
-    const big = await policy.decide("x".repeat(40 * MIB), { entrypoint: "m/plain" });
+    const big = await policy.decide("x".repeat(48 * MIB), { entrypoint: "m/plain" });
     expect(big.metrics.memoryBytes).toBeGreaterThan(64 * MIB);
     const small = await policy.decide(1, { entrypoint: "m/plain" });
     expect(small.metrics.memoryBytes).toBeLessThan(MIB);
