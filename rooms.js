@@ -176,7 +176,10 @@ export const ROOMS = [
   {
     name: "cli",
     paths: ["src/cli/"],
-    holds: "the command line: main, `commands/` (thin), `flags/`, `terminal/`, `login/`; nobody imports it",
+    holds:
+      "the command line, which nobody imports: main; `commands/` (thin); `flags/`; `terminal/`: streams, errors, files; " +
+      "what commands do beyond the libraries: `eval/` one evaluation and its explanation, `gate/` inputs and outputs of a " +
+      "gate, `service/` clients and their answers, `login/` tokens and saved logins",
     imports: [...BASE, "source", "recording", "gate", "report", "tooling"],
     lazy: [
       ...["schema", "builtin", "opa", "config", "wasm", "builtins", "client", "std", "engine"],

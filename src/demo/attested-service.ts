@@ -4,7 +4,7 @@ import { writeReport } from "../gate/index.js";
 import type { GateReport } from "../gate/index.js";
 import type { FakeEvidenceService, ReferrerKey } from "../testing/index.js";
 import type { Release } from "./build-release.js";
-import type { PackageRoot } from "./read-package.js";
+import type { PackageRoot } from "./installed-packages.js";
 
 /** The service, and what of the release it holds. */
 export interface AttestedService {

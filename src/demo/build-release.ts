@@ -11,7 +11,7 @@ import {
   readInstalledPackages,
 } from "./installed-packages.js";
 import type { RunNpm } from "./npm-command.js";
-import type { PackageRoot } from "./read-package.js";
+import type { PackageRoot } from "./installed-packages.js";
 
 /** A file of the release. */
 export interface ReleaseFile {

@@ -5,7 +5,7 @@ import type { GateReport } from "../gate/index.js";
 import type { FakeEvidenceService } from "../testing/index.js";
 import type { DemoContext } from "./demo-context.js";
 import type { ProvenanceStatement } from "./in-toto-statement.js";
-import type { PackageRoot } from "./read-package.js";
+import type { PackageRoot } from "./installed-packages.js";
 
 /** How the policies of an example judged the release. */
 export interface GatedRelease {

@@ -6,7 +6,7 @@ import { showRelease, showVerdicts } from "./demo-report.js";
 import { gateRelease, type GatedRelease } from "./gate-release.js";
 import { withSubject } from "./in-toto-statement.js";
 import { findNpm } from "./npm-command.js";
-import { readPackage, type PackageRoot } from "./read-package.js";
+import { readPackage, type PackageRoot } from "./installed-packages.js";
 
 /** The files that the demo can change after the attestation: the local tarball or the stored SBOM. */
 export const TAMPERABLE = ["tarball", "sbom"] as const;

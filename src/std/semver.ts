@@ -1,4 +1,4 @@
-import { quoteText } from "./go-text.js";
+import { quoteText } from "./sprintf.js";
 import type { Term } from "../values/term.js";
 import type { JsBuiltin } from "./js-builtin.js";
 import { fail, handOver, numberTerm, stringOperand } from "./operand.js";

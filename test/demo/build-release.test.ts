@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildRelease } from "../../src/demo/build-release.js";
 import { findNpm, type RunNpm } from "../../src/demo/npm-command.js";
-import { readPackage } from "../../src/demo/read-package.js";
+import { readPackage } from "../../src/demo/installed-packages.js";
 import { withSubject } from "../../src/demo/in-toto-statement.js";
 import { withOneByteChanged } from "../../src/demo/run-demo.js";
 import { makeFolder } from "../cli/run.js";

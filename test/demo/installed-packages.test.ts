@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DemoError } from "../../src/demo/demo-context.js";
 import { installationOf, readInstalledPackages } from "../../src/demo/installed-packages.js";
-import type { PackageRoot } from "../../src/demo/read-package.js";
+import type { PackageRoot } from "../../src/demo/installed-packages.js";
 import { makeFolder } from "../cli/run.js";
 
 const root = (directory: string, dependencies: string[]): PackageRoot => ({

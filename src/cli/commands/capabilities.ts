@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -20,6 +20,6 @@ async function runCapabilities({ io }: CommandContext): Promise<ExitCode> {
   const { default: capabilities } = await import("../../../builtins/capabilities.json", {
     with: { type: "json" },
   });
-  await writeOut(io.stdout, `${JSON.stringify(capabilities, null, 2)}\n`);
+  await writeOut(io.stdout, toJsonOutput(capabilities));
   return EXIT.pass;
 }

@@ -2,7 +2,7 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { ComplianceFilters } from "../../builtin/evidence-service.js";
 import type { ComplianceList } from "../../schema/records.js";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { parseCount } from "../flags/quantities.js";
@@ -46,8 +46,7 @@ function runCompliance(context: CommandContext, id: string, flags: ComplianceFla
     context,
     (client, options) => client.projectCompliance(filters, options),
     async (list, facts) => {
-      const text =
-        flags.json === true ? `${JSON.stringify(list, null, 2)}\n` : formatCompliance(list, context);
+      const text = flags.json === true ? toJsonOutput(list) : formatCompliance(list, context);
       await writeOut(context.io.stdout, text);
       if (list.evaluations.length === 0) {
         await context.note("no evaluations: the project version is unknown or was not evaluated");

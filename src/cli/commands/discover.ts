@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { DiscoverFilters } from "../../builtin/evidence-service.js";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { formatReferrerTree } from "../service/referrer-tree.js";
@@ -52,8 +52,7 @@ function runDiscover(context: CommandContext, digest: string, flags: DiscoverFla
     "asking the service",
     (client, options) => client.discover(digest, filters, options),
     async (item) => {
-      const text =
-        flags.json === true ? `${JSON.stringify(item, null, 2)}\n` : formatReferrerTree(item, context.style);
+      const text = flags.json === true ? toJsonOutput(item) : formatReferrerTree(item, context.style);
       await writeOut(context.io.stdout, text);
     },
   );

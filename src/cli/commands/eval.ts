@@ -1,29 +1,20 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { BaseDocuments } from "../../source/base-document.js";
-import type { RegoSource } from "../../source/bundle.js";
 import type { Decision } from "../../engine/decision.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EVAL_FORMATS, formatEvalErrors, formatEvalResult, toQuery } from "../eval/eval-output.js";
+import { EVAL_FORMATS, formatEvalEnd } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
-import { evaluateOnce } from "../eval/evaluate-once.js";
-import type { EvaluationEnd } from "../eval/evaluate-once.js";
-import { CommandError } from "../exit-codes.js";
+import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
 import type { ExitCode } from "../exit-codes.js";
-import { addExplainOptions, explain, isExplained } from "../eval/explain.js";
+import { addExplainOptions, explain, isExplained, readRegoSources } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
-import { readOwnData } from "../../source/bundle.js";
-import { loadSource, mergeRegoSources } from "../../source/load-source.js";
-import { toDocumentSource } from "../terminal/standard-input.js";
 import { addEvaluateOptions, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { addRecordingOptions, recordedTo } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
-import { readData } from "../../source/read-data.js";
-import { readDocument } from "../../source/read-document.js";
 
 interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags {
   calls?: boolean;
@@ -95,56 +86,15 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   const calls = end.decision?.calls ?? end.recording?.callLog;
   if (flags.calls === true && calls !== undefined) await noteCalls(context, calls);
   const explained = sources && (await explain(context, flags, { source: sources, data, end }));
-  const text = explained?.stdout ?? (await present(end, flags.format));
+  const text = explained?.stdout ?? (await formatEvalEnd(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explained?.error !== undefined) throw explained.error;
   return end.recordingExit;
 }
 
-async function readInput({ io }: CommandContext, path: string): Promise<Uint8Array> {
-  const { cwd, signal } = io;
-  return (await readDocument(await toDocumentSource(io, path), { cwd, signal })).json;
-}
-
-/** The output without an explanation: the value, or for JSON the errors. */
-async function present(end: EvaluationEnd, format: EvalFormat): Promise<string | undefined> {
-  if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
-  const { resultSet, entrypoint } = end.decision;
-  const { readResultSet } = await import("../../engine/result-set.js");
-  return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), format);
-}
-
 async function noteCalls(context: CommandContext, calls: Decision["calls"]): Promise<void> {
   const { waterfall } = await import("../../report/waterfall.js");
   const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
   await writeNote(context.io, lines.join("\n"));
-}
-
-/** OPA's evaluator reads Rego: a compiled policy cannot be explained. */
-async function readRegoSources({ io }: CommandContext, policies: readonly string[]): Promise<RegoSource> {
-  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
-  const rego = sources.filter((source) => source.kind === "rego");
-  const compiled = sources.find((source) => source.kind === "wasm");
-  if (compiled !== undefined) {
-    throw new CommandError(
-      `${compiled.what} is compiled; --explain, --profile and --coverage need its Rego source`,
-    );
-  }
-  return mergeRegoSources(rego, io.cwd);
-}
-
-/** The data that comes with the policies and that of `-d`, merged. */
-async function readAllData(
-  { io }: CommandContext,
-  policies: readonly string[],
-  data: readonly string[],
-): Promise<BaseDocuments> {
-  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
-  const [first, ...others] = sources;
-  const rego = sources.filter((source) => source.kind === "rego");
-  const own = others.length === 0 ? first : mergeRegoSources(rego, io.cwd);
-  const reading = { cwd: io.cwd, signal: io.signal };
-  const base = own === undefined ? undefined : await readOwnData(own, reading);
-  return readData(data, { ...reading, own: base });
 }

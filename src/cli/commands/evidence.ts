@@ -2,7 +2,7 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { EvidenceFilters } from "../../builtin/evidence-service.js";
 import type { EvidenceList } from "../../schema/records.js";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { parseCount } from "../flags/quantities.js";
@@ -67,7 +67,7 @@ function runEvidence(context: CommandContext, flags: EvidenceFlags): Promise<Exi
     context,
     (client, options) => client.evidence(filters, options),
     async (list, facts) => {
-      const text = flags.json === true ? `${JSON.stringify(list, null, 2)}\n` : formatEvidence(list, context);
+      const text = flags.json === true ? toJsonOutput(list) : formatEvidence(list, context);
       await writeOut(context.io.stdout, text);
       if (list.results.length === 0) await context.note("no evidence matches");
       await noteTruncated(context, facts);

@@ -1,23 +1,19 @@
 import type { Command } from "commander";
 import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
-import { isRegohostError } from "../../errors.js";
-import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
 import { describeSymbol } from "../service/describe-symbol.js";
-import { toClientOptions } from "../service/open-service.js";
 import { toPrintable } from "../../values/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
-import { showError } from "../terminal/show-error.js";
 import { formatTable } from "../../report/text-table.js";
+import { withGrpcCaller } from "../service/open-service.js";
 
 interface GrpcFlags {
   grpcUrl?: string;
   json?: boolean;
   data?: string;
 }
-
-const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 
 const HELP = `
 It works with every server that has gRPC reflection. The address is --grpc-url, SERVICE_GRPC_URL or the service's own;
@@ -52,15 +48,15 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 }
 
 async function runList(context: CommandContext, flags: GrpcFlags): Promise<ExitCode> {
-  return withCaller(context, flags, async ({ reflection }) => {
+  return withGrpcCaller(context, flags, async ({ reflection }) => {
     const services = await reflection.listServices();
     const lines = services.map((name) => `${toPrintable(name)}\n`).join("");
-    await writeOut(context.io.stdout, flags.json === true ? toJsonText(services) : lines);
+    await writeOut(context.io.stdout, flags.json === true ? toJsonOutput(services) : lines);
   });
 }
 
 async function runDescribe(context: CommandContext, name: string, flags: GrpcFlags): Promise<ExitCode> {
-  return withCaller(context, flags, async ({ reflection }) => {
+  return withGrpcCaller(context, flags, async ({ reflection }) => {
     const symbol = name.includes("/")
       ? await reflection.getMethod(name)
       : await reflection.getSymbol(name.replace(/^\./, ""));
@@ -72,41 +68,19 @@ async function runDescribe(context: CommandContext, name: string, flags: GrpcFla
       number === undefined ? "" : String(number),
     ]);
     const text = `${style.bold(toPrintable(description.name))} ${style.dim(description.kind)}\n${formatTable(["NAME", "TYPE", "NUMBER"], rows, style)}`;
-    await writeOut(context.io.stdout, flags.json === true ? toJsonText(description) : text);
+    await writeOut(context.io.stdout, flags.json === true ? toJsonOutput(description) : text);
   });
 }
 
 async function runCall(context: CommandContext, path: string, flags: GrpcFlags): Promise<ExitCode> {
   const request = await readRequest(context, flags.data ?? "{}");
-  return withCaller(context, flags, async (caller) => {
+  return withGrpcCaller(context, flags, async (caller) => {
     const method = await caller.reflection.getMethod(path);
     const isStream = method.methodKind === "server_streaming";
     for await (const answer of caller.call(path, request)) {
-      await writeOut(context.io.stdout, isStream ? `${JSON.stringify(answer)}\n` : toJsonText(answer));
+      await writeOut(context.io.stdout, isStream ? `${JSON.stringify(answer)}\n` : toJsonOutput(answer));
     }
   });
-}
-
-/** Runs a task with a gRPC caller. A name unknown to the server gives exit code 1. */
-async function withCaller(
-  context: CommandContext,
-  { grpcUrl }: GrpcFlags,
-  task: (caller: GrpcCaller) => Promise<void>,
-): Promise<ExitCode> {
-  const { openGrpcCaller } = await import("../../client/grpc/grpc-caller.js");
-  const deadline = Date.now() + (context.flags.timeout ?? DEFAULT_TIMEOUT_MS);
-  const options = { ...(await toClientOptions(context)), ...(grpcUrl !== undefined && { grpcUrl }) };
-  const caller = await openGrpcCaller(options, { signal: context.io.signal, deadline });
-  try {
-    await task(caller);
-    return EXIT.pass;
-  } catch (error) {
-    if (!isRegohostError(error, "not_found")) throw error;
-    await writeNote(context.io, showError(error, context.noteStyle));
-    return EXIT.refused;
-  } finally {
-    await caller.close();
-  }
 }
 
 async function readRequest(
@@ -122,8 +96,4 @@ async function readRequest(
       cause: error,
     });
   }
-}
-
-function toJsonText(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { toPrintable } from "../../values/printable.js";
@@ -51,10 +51,7 @@ function runInfo(context: CommandContext, { json, openapi }: InfoFlags): Promise
         ([key, value]) =>
           `${style.dim(`${toPrintable(key)}:`)} ${toPrintable(typeof value === "string" ? value : JSON.stringify(value))}`,
       );
-      await writeOut(
-        io.stdout,
-        json === true ? `${JSON.stringify(info, null, 2)}\n` : `${lines.join("\n")}\n`,
-      );
+      await writeOut(io.stdout, json === true ? toJsonOutput(info) : `${lines.join("\n")}\n`);
     },
   );
 }

@@ -2,8 +2,7 @@ import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { findLoginPlace } from "../login/login-settings.js";
-import { removeLogin } from "../login/save-login.js";
+import { findLoginPlace, removeLogin } from "../login/login-settings.js";
 
 const HELP = `
 It removes the saved token; addresses and the organization stay. The service is not told: the token is valid until

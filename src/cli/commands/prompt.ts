@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { askPlatform } from "../service/service-command.js";
@@ -45,7 +45,7 @@ async function runPrompt(
     (client, options) => client.evidencePrompt(evidence, prompt, options),
     async (result) => {
       if (flags.json === true) {
-        await writeOut(io.stdout, `${JSON.stringify(result, null, 2)}\n`);
+        await writeOut(io.stdout, toJsonOutput(result));
       } else if (result.skipped) {
         await writeOut(io.stdout, `${style.yellow("analysis skipped")}\n`);
       } else {

@@ -5,12 +5,9 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { readOutputTargets } from "../flags/output-targets.js";
-import type { OutputTarget } from "../flags/output-targets.js";
 import { startProgress } from "../terminal/progress.js";
-import { addTestOptions, checkTarget, TEST_FORMATS, toTestOptions } from "../flags/test-flags.js";
-import type { TestFlags } from "../flags/test-flags.js";
-import type { TestReportFormat } from "../../tooling/test-policies.js";
+import { addTestOptions, checkTarget, toTestOptions, readTargets } from "../flags/test-flags.js";
+import type { TestFlags, TestTarget } from "../flags/test-flags.js";
 import { toSuiteOptions } from "../flags/suite-flags.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
@@ -38,19 +35,6 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   addTestOptions(command.argument("<path...>", ".rego files, folders or bundles"))
     .addHelpText("after", HELP)
     .action((paths: string[], flags: TestFlags) => start((context) => runCommand(context, paths, flags)));
-}
-
-type TestTarget = OutputTarget<TestReportFormat>;
-
-function readTargets({ output = [], format = [], bench }: TestFlags): TestTarget[] {
-  const asked = [...output, ...format];
-  const targets = readOutputTargets(asked.length === 0 ? ["pretty"] : asked, TEST_FORMATS);
-  const isAsked = (name: string): boolean => targets.some((target) => target.format === name);
-  if (isAsked("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
-  if (isAsked("gobench") && isAsked("pretty")) {
-    throw new CommandError("-o gobench and -o pretty exclude each other");
-  }
-  return targets;
 }
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { writeOut } from "../terminal/cli-io.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -53,7 +53,7 @@ async function runWhoami(context: CommandContext, flags: { json?: boolean }): Pr
   const lines = Object.entries(facts).map(
     ([key, value]) => `${style.dim(`${key.replace("_", " ")}:`)} ${toPrintable(String(value))}\n`,
   );
-  await writeOut(io.stdout, flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : lines.join(""));
+  await writeOut(io.stdout, flags.json === true ? toJsonOutput(facts) : lines.join(""));
   const told = [...warnings, tokenFile === undefined ? unusedLogin : undefined, expiry];
   for (const warning of told) if (warning !== undefined) await context.warn(warning);
   return isExpired ? EXIT.undecided : EXIT.pass;

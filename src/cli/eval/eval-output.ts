@@ -2,6 +2,7 @@ import { EvaluationError, isRegohostError, PolicyLoadError } from "../../errors.
 import type { RegoDiagnostic } from "../../errors.js";
 import { formatJson } from "../../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
+import type { EvaluationEnd } from "./evaluate-once.js";
 
 /** The formats of `opa eval -f` that `regohost eval` supports. */
 export const EVAL_FORMATS = ["json", "pretty", "raw", "values"] as const;
@@ -93,4 +94,12 @@ export function toEvalError(error: unknown): { message: string; code: string } {
   const message = error instanceof Error ? error.message : String(error);
   const opaCode = error instanceof EvaluationError ? error.opaCode : undefined;
   return { message, code: opaCode ?? (isRegohostError(error) ? error.code : "") };
+}
+
+/** The output without an explanation: the value, or for JSON the errors. */
+export async function formatEvalEnd(end: EvaluationEnd, format: EvalFormat): Promise<string | undefined> {
+  if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
+  const { resultSet, entrypoint } = end.decision;
+  const { readResultSet } = await import("../../engine/result-set.js");
+  return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), format);
 }

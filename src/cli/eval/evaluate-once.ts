@@ -14,6 +14,11 @@ import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { openCalls } from "../flags/recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
+import { readOwnData } from "../../source/bundle.js";
+import { loadSource, mergeRegoSources } from "../../source/load-source.js";
+import { readData } from "../../source/read-data.js";
+import { readDocument } from "../../source/read-document.js";
+import { toDocumentSource } from "../terminal/standard-input.js";
 
 /** The policies. */
 export interface EvaluationTask {
@@ -122,4 +127,25 @@ async function evaluate(
   } finally {
     await policy.close();
   }
+}
+
+/** The input of `-i`. @throws DocumentError */
+export async function readInput({ io }: CommandContext, path: string): Promise<Uint8Array> {
+  const { cwd, signal } = io;
+  return (await readDocument(await toDocumentSource(io, path), { cwd, signal })).json;
+}
+
+/** The data that comes with the policies and that of `-d`, merged. */
+export async function readAllData(
+  { io }: CommandContext,
+  policies: readonly string[],
+  data: readonly string[],
+): Promise<BaseDocuments> {
+  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
+  const [first, ...others] = sources;
+  const rego = sources.filter((source) => source.kind === "rego");
+  const own = others.length === 0 ? first : mergeRegoSources(rego, io.cwd);
+  const reading = { cwd: io.cwd, signal: io.signal };
+  const base = own === undefined ? undefined : await readOwnData(own, reading);
+  return readData(data, { ...reading, own: base });
 }

@@ -18,6 +18,8 @@ import { formatJson } from "../../values/json-format.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { errorMessages } from "../../error-messages.js";
+import { loadSource, mergeRegoSources } from "../../source/load-source.js";
+import { CommandError } from "../exit-codes.js";
 
 export interface ExplainFlags {
   explain?: "full" | "notes" | "fails";
@@ -139,4 +141,20 @@ async function toEvalRequest(
     ...(flags.coverage === true ? { coverage: true } : {}),
     ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
   };
+}
+
+/** OPA's evaluator reads Rego: a compiled policy cannot be explained. */
+export async function readRegoSources(
+  { io }: CommandContext,
+  policies: readonly string[],
+): Promise<RegoSource> {
+  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
+  const rego = sources.filter((source) => source.kind === "rego");
+  const compiled = sources.find((source) => source.kind === "wasm");
+  if (compiled !== undefined) {
+    throw new CommandError(
+      `${compiled.what} is compiled; --explain, --profile and --coverage need its Rego source`,
+    );
+  }
+  return mergeRegoSources(rego, io.cwd);
 }

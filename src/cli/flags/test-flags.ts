@@ -1,12 +1,14 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import type { TestPoliciesOptions } from "../../tooling/test-policies.js";
+import type { TestPoliciesOptions, TestReportFormat } from "../../tooling/test-policies.js";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import { CommandError } from "../exit-codes.js";
 import { readDuration } from "./global-flags.js";
 import { parseCount } from "./quantities.js";
 import { collect } from "./policy-flags.js";
 import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
+import { readOutputTargets } from "./output-targets.js";
+import type { OutputTarget } from "./output-targets.js";
 
 export const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 
@@ -171,4 +173,19 @@ export function toTestOptions(
     allowEmpty: flags.failOnEmpty === false ? true : undefined,
     strictBuiltinErrors: flags.strictBuiltinErrors,
   };
+}
+
+/** An output of `test`. */
+export type TestTarget = OutputTarget<TestReportFormat>;
+
+/** @throws CommandError for formats that exclude each other. */
+export function readTargets({ output = [], format = [], bench }: TestFlags): TestTarget[] {
+  const asked = [...output, ...format];
+  const targets = readOutputTargets(asked.length === 0 ? ["pretty"] : asked, TEST_FORMATS);
+  const isAsked = (name: string): boolean => targets.some((target) => target.format === name);
+  if (isAsked("gobench") && bench !== true) throw new CommandError("-o gobench needs --bench");
+  if (isAsked("gobench") && isAsked("pretty")) {
+    throw new CommandError("-o gobench and -o pretty exclude each other");
+  }
+  return targets;
 }

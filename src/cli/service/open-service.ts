@@ -1,9 +1,12 @@
 import type { ServiceClient, ServiceClientOptions } from "../../index.js";
-import { pathFrom } from "../terminal/cli-io.js";
+import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import { profileName } from "../flags/global-flags.js";
 import type { CommandContext } from "../command.js";
 import type { CliIo } from "../terminal/cli-io.js";
-import { CommandError } from "../exit-codes.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import type { GrpcCaller } from "../../client/grpc/grpc-caller.js";
+import { isRegohostError } from "../../errors.js";
+import { showError } from "../terminal/show-error.js";
 
 /** Converts the flags to client options. Notes for the user go to stderr. */
 export async function toClientOptions(context: CommandContext): Promise<ServiceClientOptions> {
@@ -72,4 +75,29 @@ export async function readTokenFromStdin(io: Pick<CliIo, "stdin">): Promise<stri
 async function readFile(io: CliIo, path: string): Promise<string> {
   const { readPrivateFile } = await import("../../config/private-file.js");
   return ((await readPrivateFile(pathFrom(io, path), true)) ?? "").trim();
+}
+
+/** Time of a gRPC call without `--timeout`, in milliseconds. */
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+
+/** Runs a task with a gRPC caller. A name unknown to the server gives exit code 1. */
+export async function withGrpcCaller(
+  context: CommandContext,
+  { grpcUrl }: { grpcUrl?: string },
+  task: (caller: GrpcCaller) => Promise<void>,
+): Promise<ExitCode> {
+  const { openGrpcCaller } = await import("../../client/grpc/grpc-caller.js");
+  const deadline = Date.now() + (context.flags.timeout ?? DEFAULT_TIMEOUT_MS);
+  const options = { ...(await toClientOptions(context)), ...(grpcUrl !== undefined && { grpcUrl }) };
+  const caller = await openGrpcCaller(options, { signal: context.io.signal, deadline });
+  try {
+    await task(caller);
+    return EXIT.pass;
+  } catch (error) {
+    if (!isRegohostError(error, "not_found")) throw error;
+    await writeNote(context.io, showError(error, context.noteStyle));
+    return EXIT.refused;
+  } finally {
+    await caller.close();
+  }
 }

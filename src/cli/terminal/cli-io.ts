@@ -41,6 +41,11 @@ export function writeOut(stream: OutputStream, chunk: string | Uint8Array): Prom
   });
 }
 
+/** A value as the JSON of `--json`. */
+export function toJsonOutput(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
 /**
  * Writes to stderr. Whatever the text holds, it is safe for a terminal and the log of a CI system. Ignores write errors:
  * they do not affect the decision.
