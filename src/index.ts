@@ -47,8 +47,14 @@ export type {
   ServiceErrorDetails,
   ServiceRequest,
 } from "./errors.js";
-export { compilePolicy, loadPolicy } from "./load-policy.js";
-export type { CompiledPolicy, CompilePolicyOptions } from "./load-policy.js";
+export { buildBundle, compilePolicy } from "./compile-policy.js";
+export type {
+  BuildBundleOptions,
+  BuiltBundle,
+  CompiledPolicy,
+  CompilePolicyOptions,
+} from "./compile-policy.js";
+export { loadPolicy } from "./load-policy.js";
 export { defineBuiltin } from "./builtin/builtin.js";
 export type {
   AsyncBuiltinDefinition,

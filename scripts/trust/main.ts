@@ -8,6 +8,7 @@ import { packageRoot } from "../../src/opa/package-root.js";
 import { runFaultTable } from "./faults/fault-table.js";
 import type { RunCommand } from "./judge-run.js";
 import { readOptions, UsageError, type TrustOptions } from "./options.js";
+import { judgeSuites, runPublicTests, type PublicCounts } from "./public-policies.js";
 import { runTrust } from "./run-trust.js";
 import { watchCampaign, type CampaignMessage } from "./watch-campaign.js";
 
@@ -43,6 +44,19 @@ async function writeFaultTable(print: (text: string) => void): Promise<boolean> 
   return wrong.length === 0;
 }
 
+async function countErrors({ suites, tests }: TrustOptions, print: (text: string) => void): Promise<boolean> {
+  const show = (path: string, { decisions, withErrors, changed, leftOut }: PublicCounts): void => {
+    for (const one of changed) print(one);
+    print(
+      `${path}: ${String(decisions)} decisions, ${String(withErrors)} with an error of a built-in, ` +
+        `${String(changed.length)} that change (of tests: at most); ${String(leftOut)} left out`,
+    );
+  };
+  for (const path of suites) show(path, await judgeSuites(path));
+  for (const path of tests) show(path, await runPublicTests(path));
+  return true;
+}
+
 if (isMainThread) {
   const script = fileURLToPath(import.meta.url);
   const start = (options: TrustOptions): Worker => new Worker(script, { workerData: options });
@@ -54,7 +68,10 @@ if (isMainThread) {
   };
   Promise.resolve(process.argv.slice(2))
     .then(readOptions)
-    .then((options) => (options.isFaults ? writeFaultTable(print) : runCampaign(options)))
+    .then((options) => {
+      if (options.suites.length + options.tests.length > 0) return countErrors(options, print);
+      return options.isFaults ? writeFaultTable(print) : runCampaign(options);
+    })
     .then(
       (isRight) => process.exit(isRight ? 0 : 1),
       (error: unknown) => {

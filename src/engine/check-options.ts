@@ -44,6 +44,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   maxBundleBytes: POSITIVE,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
+  recompile: FLAG,
   compileTimeoutMs: POSITIVE,
   replay: rule("a Recording", OBJECT[1]),
   defaults: OBJECT,
@@ -100,4 +101,13 @@ export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptio
  */
 export function checkCompileOptions(options: CompileOptions): void {
   mergeOptions("compilePolicy", options, COMPILE);
+}
+
+/**
+ * Validates the options of `buildBundle`.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function checkBundleOptions(options: CompileOptions & { revision?: string }): void {
+  mergeOptions("buildBundle", options, { ...COMPILE, revision: TEXT });
 }

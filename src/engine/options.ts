@@ -72,6 +72,12 @@ export interface LoadPolicyOptions {
   optimize?: 0 | 1 | 2;
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
+  /**
+   * Whether a compiled policy must answer as OPA's evaluator does. A bundle that another compiler made is compiled again
+   * from its Rego, which loads OPA's compiler; where that is not possible, PolicyLoadError `runtime_stock` says why.
+   * Default: false, compiled policies are taken as they are.
+   */
+  recompile?: boolean;
   /** Time limit of compiling `.rego` sources, in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /**

@@ -1,5 +1,6 @@
 import { PolicyLoadError } from "../errors.js";
-import type { UnsuppliedReference, IgnoredRule } from "../opa/compile-judges.js";
+import type { IgnoredRule } from "../opa/compile-judges.js";
+import type { UnsuppliedReference } from "../opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";

@@ -49,8 +49,10 @@ export interface GateModule {
   unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
-  /** The argument of a policy compiled with another runtime than this package's. */
-  stockRuntime?: string;
+  /** Of a policy compiled with another runtime or planner than this package's: its argument, and why it still has it. */
+  stockRuntime?: { argument: string; why: string };
+  /** The argument of a bundle that was compiled again from its Rego. */
+  recompiled?: string;
   /** The base document for an input, where that depends on the input. */
   dataFor?: (input: { file: string }) => Uint8Array;
   /** With `rules: "conftest"`: namespaces with rules that were not asked for. */

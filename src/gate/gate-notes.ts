@@ -68,8 +68,10 @@ export interface NotedRun {
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none is for them. */
   unmatchedInputs: readonly string[];
-  /** Compiled policies with another runtime than this package's. */
-  stockRuntimes: readonly string[];
+  /** Compiled policies with another runtime or planner than this package's, and why. */
+  stockRuntimes: readonly { argument: string; why: string }[];
+  /** Bundles that were compiled again from their Rego. */
+  recompiled: readonly string[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
 }
 
@@ -104,10 +106,21 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
   return [{ code: "envelope_unverified", message }];
 }
 
-function runtimeNotes(sources: readonly string[]): GateNote[] {
-  if (sources.length === 0) return [];
-  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
-  return [{ code: "runtime_stock", message, sources: [...new Set(sources)] }];
+function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
+  const again = recompiled.length === 0 ? [] : [recompiledNote(recompiled)];
+  return stockRuntimes.length === 0 ? again : [...again, stockNote(stockRuntimes)];
+}
+
+function recompiledNote(sources: readonly string[]): GateNote {
+  const message = `compiled again from the Rego of the bundle, because its policy.wasm has OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}`;
+  return { code: "policy_recompiled", message, sources: [...new Set(sources)] };
+}
+
+function stockNote(found: NotedRun["stockRuntimes"]): GateNote {
+  const sources = found.map(({ argument }) => argument);
+  const shown = found.map(({ argument, why }) => `${argument} (not compiled again: ${why})`);
+  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(shown)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  return { code: "runtime_stock", message, sources: [...new Set(sources)] };
 }
 
 /** The notes of a run, in display order. */
@@ -121,7 +134,7 @@ export function runNotes(run: NotedRun): GateNote[] {
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
   const ids = run.packages.flatMap(idsOf);
-  const notes = [...envelopeNotes(results), ...runtimeNotes(run.stockRuntimes)];
+  const notes = [...envelopeNotes(results), ...runtimeNotes(run)];
   const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
     if (names.length > 0) notes.push({ code, message: message() });
   };

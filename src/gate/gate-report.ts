@@ -183,8 +183,9 @@ export interface GateNote {
    * their names: tests, hidden ones, those in `node_modules`, others. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
-   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `unmatched`: with `allowUnmatched`,
-   * inputs that no policy is for, and policies without an input.
+   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
+   * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
+   * `allowUnmatched`, inputs that no policy is for, and policies without an input.
    */
   code:
     | "envelope_unverified"
@@ -197,9 +198,10 @@ export interface GateNote {
     | "reference_undefined"
     | "runtime_stock"
     | "rules_unjudged"
+    | "policy_recompiled"
     | "unmatched";
   /** For people. A long list of names is cut. */
   message: string;
-  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` has them. */
+  /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */
   sources?: readonly string[];
 }

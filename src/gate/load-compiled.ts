@@ -2,9 +2,8 @@ import { PolicyLoadError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CompiledSource } from "../source/bundle.js";
-import { originOf } from "../source/policy-origin.js";
+import type { PolicyOrigin } from "../source/policy-origin.js";
 import { readSchemas } from "../source/schemas.js";
-import { plannerMark } from "../version.js";
 import { readNamedRules } from "../wasm/function-names.js";
 import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
 import { checkReferences, describeReferences } from "./check-rules.js";
@@ -25,22 +24,48 @@ export interface CompiledRequest {
   answering: Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs">;
   options: Pick<
     GateOptions,
-    "allowUndefined" | "compileTimeoutMs" | "requireExact" | "rules" | "schema" | "signal"
+    | "allowUndefined"
+    | "compileTimeoutMs"
+    | "optimize"
+    | "regoVersion"
+    | "requireExact"
+    | "rules"
+    | "schema"
+    | "signal"
   > & { cwd: string };
 }
 
-/** @throws PolicyLoadError `runtime_stock` */
-async function checkRuntime(
-  { argument, source, options }: CompiledRequest,
-  description: PolicyDescription | undefined,
-): Promise<Pick<GateModule, "stockRuntime">> {
-  const { hasOurRuntime } = await import("../wasm/module-runtime.js");
-  if (hasOurRuntime(source.wasm) && description?.compiler.planner === plannerMark) return {};
-  if (options.requireExact !== true) return { stockRuntime: argument };
-  throw new PolicyLoadError(
-    `requireExact: ${source.what} was compiled with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ from those of OPA's evaluator; give its Rego, or compile that again with \`regohost build\``,
-    { code: "runtime_stock" },
-  );
+interface JudgedSource {
+  source: CompiledSource;
+  origin: PolicyOrigin;
+  about: Pick<GateModule, "stockRuntime" | "recompiled">;
+}
+
+/** The policy as it is, or compiled again. @throws PolicyLoadError `runtime_stock` */
+async function toExact({
+  argument,
+  source: given,
+  answering: { builtins = [] },
+  options,
+}: CompiledRequest): Promise<JudgedSource> {
+  const { optimize, regoVersion, compileTimeoutMs, signal } = options;
+  const { refuseOther, toExactSource } = await import("../exact-source.js");
+  const {
+    source,
+    origin,
+    runtime,
+    why = "",
+  } = await toExactSource(given, {
+    builtins,
+    ...(optimize === undefined ? {} : { optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (runtime === "ours") return { source, origin, about: {} };
+  if (runtime === "recompiled") return { source, origin, about: { recompiled: argument } };
+  if (options.requireExact === true) refuseOther("requireExact", source, why);
+  return { source, origin, about: { stockRuntime: { argument, why } } };
 }
 
 /** The places of rules in `data` that the module tells: of its source, and those that its entrypoints reach. */
@@ -116,7 +141,8 @@ function checkEntrypoints(
 
 /** @throws ConfigurationError, PolicyLoadError `reference_undefined` */
 async function checkData(
-  { source, data, options }: CompiledRequest,
+  { data, options }: CompiledRequest,
+  source: CompiledSource,
   { references = [] }: Partial<PolicyDescription> = {},
 ): Promise<string[]> {
   const missing = references.filter(({ path }) => !data.has(path));
@@ -144,19 +170,19 @@ async function parsePaths(
  * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `reference_undefined`, `rules_unknown`, `wasm_invalid`; the errors of loading.
  */
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
-  const { argument, source, data, answering, options } = request;
+  const { argument, source: given, data, answering, options } = request;
   if (options.rules !== undefined) {
     throw new PolicyLoadError(
-      `${source.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
+      `${given.what} is compiled, but rules: "${options.rules}" reads Rego; give the Rego that it was compiled from`,
       { code: "source_unsupported" },
     );
   }
+  const { source, origin, about } = await toExact(request);
   const description = await readDescription(source.wasm, source.what);
-  const runtime = await checkRuntime(request, description);
-  const undefinedReferences = await checkData(request, description);
+  const undefinedReferences = await checkData(request, source, description);
   const inputSchemas = new InputSchemas((await readSchemas(options.schema, [], options.cwd)).validated);
   const { loadPolicy } = await import("../load-policy.js");
-  const policy = await loadPolicy(source.wasm, { ...answering, data, origin: originOf(source) });
+  const policy = await loadPolicy(source.wasm, { ...answering, data, origin });
   const rules = readRules(policy.entrypoints, source, description);
   checkEntrypoints(policy.entrypoints, rules, source, description);
   return {
@@ -165,6 +191,6 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
     ignoredRules: [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
     undefinedReferences,
-    ...runtime,
+    ...about,
   };
 }

@@ -173,6 +173,7 @@ export class LoadedGate implements Gate {
       isConftest: rules !== undefined,
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
+      recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],

@@ -2,7 +2,7 @@ import type { RegoDiagnostic, RegoLocation } from "../errors.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-rego.js";
 import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
-import type { RegoOutline, RegoPackage } from "./rego-outline.js";
+import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
 
 /** Rules to add to policies that lack them. */
@@ -57,16 +57,6 @@ export interface IgnoredRule {
   like?: string;
   /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */
   verdict: string;
-  location: RegoLocation;
-}
-
-/** A reference to data, or an import of it, that no rule supplies. Base documents may. */
-export interface UnsuppliedReference {
-  reference: string;
-  /** Its keys up to the first that is not a string. */
-  path: readonly string[];
-  /** Whether the place belongs to one of the packages. */
-  inPackage: boolean;
   location: RegoLocation;
 }
 

@@ -1,9 +1,8 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
 import { splitReply, parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
-import type { RegoOutline, RegoPackage } from "./rego-outline.js";
+import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import type { UnsuppliedReference } from "./compile-judges.js";
 import type { RegoAnnotations } from "./inspect-rego.js";
 
 export type { RegoSourceFile } from "./rego-source.js";

@@ -42,3 +42,13 @@ export interface RegoPackage {
   /** METADATA with `scope: package`, parsed by OPA; of several files, that of the first path. */
   annotations?: Record<string, unknown>;
 }
+
+/** A reference to data, or an import of it, that no rule supplies. Base documents may. */
+export interface UnsuppliedReference {
+  reference: string;
+  /** Its keys up to the first that is not a string. */
+  path: readonly string[];
+  /** Whether the place belongs to one of the packages. */
+  inPackage: boolean;
+  location: RegoLocation;
+}

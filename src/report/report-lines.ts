@@ -46,7 +46,9 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
 /** What can keep a policy from refusing: its runtime, rules that nothing reads, references that lack their last part. */
 const OF_VERDICT: readonly GateNote["code"][] = [
   "runtime_stock",
+  "policy_recompiled",
   "rules_ignored",
+  "rules_unjudged",
   "reference_undefined",
   "unmatched",
 ];

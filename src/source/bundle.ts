@@ -28,6 +28,10 @@ export interface CompiledSource {
   wasm: Uint8Array | WebAssembly.Module;
   /** The source's base document, if any. */
   data: BaseDocuments | undefined;
+  /** The Rego of its bundle, if any: without the rules that OPA's compiler took out, those that are entrypoints. */
+  rego?: RegoSource;
+  /** Whether its bundle has signatures, which nothing checks. */
+  isSigned?: true;
   revisions: string[];
   /** The files of its folder or bundle that are not read. */
   ignored: readonly IgnoredFile[];
@@ -47,8 +51,17 @@ export async function readOwnData(
 
 /** Whether a file with this name is part of a bundle or a directory of policies. */
 export function isBundleFile(name: string): boolean {
-  return name.endsWith(".rego") || name.endsWith(".wasm") || name === ".manifest" || isDataFile(name);
+  return (
+    name.endsWith(".rego") ||
+    name.endsWith(".wasm") ||
+    name === ".manifest" ||
+    name === SIGNATURES ||
+    isDataFile(name)
+  );
 }
+
+/** OPA's file of a bundle's signatures. */
+const SIGNATURES = ".signatures.json";
 
 export function decodeText(bytes: Uint8Array, path: string): string {
   try {
@@ -175,24 +188,14 @@ export async function readBundle(
     }),
   ];
   const module = wasm === undefined ? undefined : files.get(wasm);
-  if (module !== undefined) {
-    return {
-      kind: "wasm",
-      what,
-      wasm: module,
-      ignored,
-      data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
-      revisions,
-    };
-  }
-  if (rego.length === 0 && !(withTests && data.length > 0)) {
+  if (module === undefined && rego.length === 0 && !(withTests && data.length > 0)) {
     throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {
       code: "source_empty",
     });
   }
   const version = manifest.rego_version;
   const regoFiles = rego.map(([path, bytes]) => ({ path: shownPath(path), text: decodeText(bytes, path) }));
-  return {
+  const source: RegoSource = {
     kind: "rego",
     what,
     files: regoFiles,
@@ -204,5 +207,16 @@ export async function readBundle(
       manifest.roots === undefined
         ? []
         : [{ what, roots: manifest.roots, files: regoFiles.map((file) => file.path) }],
+  };
+  if (module === undefined) return source;
+  return {
+    kind: "wasm",
+    what,
+    wasm: module,
+    ignored,
+    data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
+    revisions,
+    ...(rego.length === 0 ? {} : { rego: source }),
+    ...(files.has(SIGNATURES) ? { isSigned: true } : {}),
   };
 }

@@ -10,6 +10,9 @@ export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
 /** Files of a source by inner path, with "/" separators and no leading one. */
 export type SourceFiles = Map<string, Uint8Array>;
 
+/** Hidden files of bundles. */
+const BUNDLE_FILES: readonly string[] = [".manifest", ".signatures.json"];
+
 /** Why a file of a folder was not read. */
 export type IgnoredBecause =
   /** It is named `…_test.rego`. */
@@ -34,7 +37,7 @@ export interface IgnoredFile {
 /** Why a directory or file is never part of a policy. */
 function whySkipped(name: string): IgnoredBecause | undefined {
   if (name === "node_modules") return "node_modules";
-  return name.startsWith(".") && name !== ".manifest" ? "hidden" : undefined;
+  return name.startsWith(".") && !BUNDLE_FILES.includes(name) ? "hidden" : undefined;
 }
 
 /** Two names with invalid bytes can look the same, and then one of the files would never be read. */

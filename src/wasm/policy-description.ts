@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import { PolicyLoadError } from "../errors.js";
+import { isObject } from "../values/option-rules.js";
 import { addCustomSection, readCustomSections } from "./byte-reader.js";
 
 /** The custom section in which a module that this package builds describes itself. */
@@ -61,6 +62,29 @@ function readSections(wasm: Uint8Array | WebAssembly.Module): Uint8Array[] {
   }
 }
 
+/** The description as JSON, not validated; `undefined` for text that is not JSON. */
+function parseSection(section: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(section));
+  } catch {
+    return undefined;
+  }
+}
+
+function member(value: unknown, key: string): unknown {
+  return isObject(value) ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/**
+ * The mark of the planner in a module's description; `undefined` when there is none. It validates nothing else, so that
+ * loading a policy needs no schema library.
+ */
+export function readPlannerMark(wasm: Uint8Array | WebAssembly.Module): string | undefined {
+  const [section] = readSections(wasm);
+  const mark = section && member(member(parseSection(section), "compiler"), "planner");
+  return typeof mark === "string" ? mark : undefined;
+}
+
 /**
  * The description of a module; `undefined` when it has none.
  *
@@ -93,7 +117,7 @@ export async function readDescription(
   });
   try {
     if (others.length > 0) throw new Error("there is more than one");
-    return schema.parse(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(section)));
+    return schema.parse(parseSection(section));
   } catch (error) {
     throw new PolicyLoadError(
       `${what}: its section ${SECTION} is invalid, or of another version of regohost; compile the policy again`,

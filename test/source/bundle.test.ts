@@ -60,7 +60,6 @@ describe("readBundle", () => {
       "another name",
       { "x/p.wasm": WASM, ".manifest": '{"wasm": [{"entrypoint": "a/b", "module": "x/p.wasm"}]}' },
     ],
-    ["Rego beside it", { "policy.wasm": WASM, "a.rego": "not even Rego" }],
   ])("takes the module with %s", async (_what, files) => {
     expect(await read(files)).toEqual({
       kind: "wasm",
@@ -69,6 +68,23 @@ describe("readBundle", () => {
       data: undefined,
       revisions: [],
       ignored: [],
+    });
+  });
+
+  it("keeps the Rego beside a module, and whether there are signatures", async () => {
+    const files = { "policy.wasm": WASM, "a.rego": "not even Rego", "a_test.rego": "" };
+    const rego = {
+      files: [{ path: "b/a.rego", text: "not even Rego" }],
+      regoVersion: "v0",
+      revisions: ["r"],
+    };
+    const manifest = '{"revision": "r", "rego_version": 0}';
+    const source = await read({ ...files, ".manifest": manifest });
+    expect(source).toMatchObject({ kind: "wasm", rego: { kind: "rego", ...rego } });
+    expect(source).not.toHaveProperty("isSigned");
+    expect(await read({ ...files, ".signatures.json": "{}" })).toMatchObject({
+      kind: "wasm",
+      isSigned: true,
     });
   });
 

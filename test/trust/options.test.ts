@@ -7,6 +7,8 @@ it("has defaults", () => {
     first: 1_000_003,
     isOnly: false,
     isFaults: false,
+    suites: [],
+    tests: [],
     commandEvery: 100,
     hangSeconds: 300,
   });

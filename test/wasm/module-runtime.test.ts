@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runtimeIdentity } from "../../runtime/wasm-sections.mjs";
 import { loadSource } from "../../src/source/load-source.js";
-import { compilePolicy } from "../../src/load-policy.js";
+import { compilePolicy } from "../../src/compile-policy.js";
 import { readSections } from "../../src/wasm/byte-reader.js";
 import { hasOurRuntime } from "../../src/wasm/module-runtime.js";
 import { createWasm, withoutCustomSections } from "./wasm-bytes.js";

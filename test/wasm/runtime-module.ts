@@ -1,4 +1,4 @@
-import { compilePolicy } from "../../src/load-policy.js";
+import { compilePolicy } from "../../src/compile-policy.js";
 
 /** Functions of a policy's runtime, called without the host of this library. */
 interface RuntimeExports {

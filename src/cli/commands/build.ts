@@ -1,12 +1,13 @@
+import { Option } from "commander";
 import type { Command } from "commander";
 import { pathFrom, writeOut } from "../terminal/cli-io.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EXIT } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { noteDiagnostics } from "../terminal/rego-notes.js";
-import { addCompileOptions, collect, toCompileOptions } from "../flags/policy-flags.js";
+import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
 import type { CompileFlags } from "../flags/policy-flags.js";
 import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
@@ -14,14 +15,17 @@ import { writeWholeFile } from "../terminal/write-file.js";
 interface BuildFlags extends CompileFlags {
   entrypoint?: string[];
   output: string;
+  revision?: string;
 }
 
 const HELP = `
 Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
-that is not a test. The module contains no data: pass the data files to eval and gate with -d.
+that is not a test. A module contains no data: pass the data files to eval and gate with -d. A bundle (-o x.tar.gz)
+contains the module, the data and the Rego.
 
 Examples:
   regohost build policies/ -o policy.wasm
+  regohost build policies/ -o bundle.tar.gz --revision 1.2.0
   regohost build policy.rego -e gate/deny -e gate/allow --optimize 1
 `;
 
@@ -30,7 +34,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     command
       .argument("<policy...>", ".rego files, folders or bundles")
       .option("-e, --entrypoint <name>", "rule or package to evaluate; can be given several times", collect)
-      .option("-o, --output <file>", "file of the module; - for standard output", "policy.wasm"),
+      .option(
+        "-o, --output <file>",
+        "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
+        "policy.wasm",
+      )
+      .addOption(new Option("-r, --revision <text>", "revision of the bundle").argParser(once)),
   )
     .addHelpText("after", HELP)
     .action((policies: string[], flags: BuildFlags) =>
@@ -48,25 +57,34 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     [{ what: `-o ${flags.output}`, path: flags.output }],
     named.map((path) => ({ what: `the policy ${path}`, path })),
   );
-  const { compilePolicy } = await import("../../index.js");
+  const isBundle = /\.(?:tar\.gz|tgz)$/i.test(flags.output);
+  if (flags.revision !== undefined && !isBundle) {
+    throw new CommandError("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
+  }
+  const { buildBundle, compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
-  const { wasm, entrypoints, warnings, data } = await compilePolicy(
-    policies.map((path) => pathFrom(io, path)),
-    {
-      builtins: await declaredBuiltins(context.flags.compat),
-      ...toCompileOptions(flags, context.flags),
-      ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
-      signal: io.signal,
-    },
+  const sources = policies.map((path) => pathFrom(io, path));
+  const options = {
+    builtins: await declaredBuiltins(context.flags.compat),
+    ...toCompileOptions(flags, context.flags),
+    ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
+    signal: io.signal,
+  };
+  const revision = flags.revision === undefined ? {} : { revision: flags.revision };
+  const built = await (
+    isBundle ? buildBundle(sources, { ...options, ...revision }) : compilePolicy(sources, options)
   ).finally(() => progress.end());
-  await noteDiagnostics(context, warnings);
-  if (new TextDecoder().decode(data) !== "{}") {
+  await noteDiagnostics(context, built.warnings);
+  if ("data" in built && new TextDecoder().decode(built.data) !== "{}") {
     await context.warn(
-      "the module contains no data: pass the policies' data files with -d when you evaluate it",
+      "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)",
     );
   }
-  if (flags.output === "-") await writeOut(io.stdout, wasm);
-  else await writeWholeFile(io, flags.output, wasm);
-  await context.note(`${flags.output === "-" ? "the module" : flags.output}: ${entrypoints.join(", ")}`);
+  const bytes = "archive" in built ? built.archive : built.wasm;
+  if (flags.output === "-") await writeOut(io.stdout, bytes);
+  else await writeWholeFile(io, flags.output, bytes);
+  await context.note(
+    `${flags.output === "-" ? "the module" : flags.output}: ${built.entrypoints.join(", ")}`,
+  );
   return EXIT.pass;
 }

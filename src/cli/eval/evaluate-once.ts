@@ -1,4 +1,7 @@
 import type { BaseDocuments } from "../../source/base-document.js";
+import { toPrintable } from "../../values/printable.js";
+import type { LoadPolicyOptions } from "../../engine/options.js";
+import type { Policy } from "../../engine/policy.js";
 import type { Decision } from "../../engine/decision.js";
 import type { RecordingFacts } from "../../recording/recorded-call.js";
 import type { Recording } from "../../recording/recording.js";
@@ -64,27 +67,40 @@ function isOfSeveral(recorded: RecordingFacts | undefined): boolean {
   return recorded?.policyDigests !== undefined && recorded.entrypoint === undefined;
 }
 
+/** Loads policies; a bundle that another compiler made is compiled again from its Rego where that is possible. */
+async function loadExact(
+  context: CommandContext,
+  policies: readonly string[],
+  options: LoadPolicyOptions,
+): Promise<Policy> {
+  const { isRegohostError, loadPolicy } = await import("../../index.js");
+  const sources = policies.map((path) => pathFrom(context.io, path));
+  try {
+    return await loadPolicy(sources, { ...options, recompile: true });
+  } catch (error) {
+    if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
+    await context.warn(toPrintable(error.message.replace(/^recompile: /, "")));
+    return loadPolicy(sources, options);
+  }
+}
+
 async function evaluate(
   context: CommandContext,
   flags: EvaluateFlags,
   task: EvaluationTask,
   { builtins, load, evaluate: { onRecording }, replayed, notePolicies }: OpenCalls,
 ): Promise<EvaluationEnd> {
-  const { loadPolicy } = await import("../../index.js");
   const recorded = replayed?.facts;
   const entrypoint = task.entrypoint ?? recorded?.entrypoint;
   const { data } = task;
-  const policy = await loadPolicy(
-    task.policies.map((path) => pathFrom(context.io, path)),
-    {
-      builtins,
-      ...load,
-      ...toCompileOptions(flags, context.flags),
-      ...(entrypoint === undefined ? {} : { entrypoint }),
-      ...(data === undefined ? {} : { data }),
-      signal: context.io.signal,
-    },
-  );
+  const policy = await loadExact(context, task.policies, {
+    builtins,
+    ...load,
+    ...toCompileOptions(flags, context.flags),
+    ...(entrypoint === undefined ? {} : { entrypoint }),
+    ...(data === undefined ? {} : { data }),
+    signal: context.io.signal,
+  });
   let recording: Recording | undefined;
   const keep = (made: Recording): unknown => {
     recording = made;

@@ -1,0 +1,196 @@
+import type { Builtin } from "./builtin/builtin.js";
+import { checkBundleOptions, checkCompileOptions } from "./engine/check-options.js";
+import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
+import type { CompileRegoResult } from "./opa/compile-rego.js";
+import type { RegoPackage } from "./opa/rego-outline.js";
+import { readOwnData, type RegoSource } from "./source/bundle.js";
+import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
+import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { opaVersion, plannerMark, version } from "./version.js";
+
+/** Compiler options. */
+export interface CompilePolicyOptions {
+  /** Entrypoints such as `gate/deny`. Default: the annotated ones, else every package except tests. */
+  entrypoint?: string | readonly string[];
+  /** Built-ins beyond OPA's own that the policy may call. */
+  builtins?: readonly Builtin[];
+  /** OPA's optimization level, 0 to 2. Default: 0. */
+  optimize?: 0 | 1 | 2;
+  /** The Rego version of the source. Default: that of the bundle's manifest, else v1. */
+  regoVersion?: "v0" | "v1";
+  /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
+  maxBundleBytes?: number;
+  /** Time limit in milliseconds. Default: 300,000. */
+  compileTimeoutMs?: number;
+  /** Aborts the compilation: EvaluationError `aborted`. */
+  signal?: AbortSignal;
+}
+
+/** A compiled policy. */
+export interface CompiledPolicy {
+  /** The module, for `loadPolicy`. */
+  wasm: Uint8Array;
+  /** With slashes: `gate/deny`. */
+  entrypoints: string[];
+  /** Without named or annotated entrypoints: packages without rules, which are no entrypoints (`package_empty`). */
+  warnings: RegoDiagnostic[];
+  /** The base document of the source, as UTF-8 JSON text. */
+  data: Uint8Array;
+  /** All packages of the source, tests included, in the order of their paths. */
+  packages: RegoPackage[];
+  /** Identifies the source in recordings and decision logs; pass it to `loadPolicy`. */
+  origin: PolicyOrigin;
+}
+
+/** One name or several as a list. */
+export function toList(entrypoint: string | readonly string[] | undefined): readonly string[] | undefined {
+  return typeof entrypoint === "string" ? [entrypoint] : entrypoint;
+}
+
+/** The options of reading a source among those of compiling it. */
+export function toReadOptions({
+  maxBundleBytes,
+  signal,
+  compileTimeoutMs,
+}: CompilePolicyOptions): LoadSourceOptions {
+  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs };
+}
+
+/** A compiled source, with its base document as JSON text. */
+export type CompiledRego = CompileRegoResult & { data: Uint8Array };
+
+/**
+ * Compiles Rego that is read, and checks it against its data and its bundles' roots.
+ *
+ * @param isKept Whether the module is for later: then it describes itself.
+ * @throws PolicyLoadError, EvaluationError as {@link compilePolicy}.
+ */
+export async function compileSource(
+  source: RegoSource,
+  options: CompilePolicyOptions,
+  isKept = false,
+): Promise<CompiledRego> {
+  const [{ compileRego }, { checkOutline }] = await Promise.all([
+    import("./opa/compile-rego.js"),
+    import("./source/check-outline.js"),
+  ]);
+  const entrypoints = toList(options.entrypoint);
+  const regoVersion = options.regoVersion ?? source.regoVersion;
+  const data = await readOwnData(source, toReadOptions(options));
+  const compiled = await compileRego({
+    files: source.files,
+    timeoutMs: options.compileTimeoutMs,
+    describe: isKept,
+    ...(entrypoints === undefined ? {} : { entrypoints }),
+    ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
+    ...(options.optimize === undefined ? {} : { optimize: options.optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  checkOutline(compiled.outline, source, data);
+  const wasm = isKept ? await describeModule(compiled, source) : compiled.wasm;
+  return { ...compiled, wasm, data: Buffer.from(data.json) };
+}
+
+/**
+ * Compiles Rego to Wasm with OPA's own compiler, without `opa` on the machine.
+ *
+ * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and the errors of reading the source.
+ * @throws ConfigurationError for an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { writeFile } from "node:fs/promises";
+ * import { compilePolicy } from "regohost";
+ *
+ * const { wasm, entrypoints } = await compilePolicy("policies/", { entrypoint: "authz/allow", optimize: 1 });
+ * await writeFile("policy.wasm", wasm);
+ * console.log(entrypoints);
+ * ```
+ */
+export async function compilePolicy(
+  source: PolicySource,
+  options: CompilePolicyOptions = {},
+): Promise<CompiledPolicy> {
+  checkCompileOptions(options);
+  const loaded = await loadRego(source, options);
+  const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
+  return { wasm, entrypoints, warnings, data, packages, origin: originOf(loaded) };
+}
+
+async function loadRego(source: PolicySource, options: CompilePolicyOptions): Promise<RegoSource> {
+  const loaded = await loadSource(source, toReadOptions(options));
+  if (loaded.kind === "rego") return loaded;
+  throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
+}
+
+/** The module, which says what it was made of. */
+async function describeModule(
+  { wasm, entrypoints, packages, outline, description }: CompileRegoResult,
+  source: RegoSource,
+): Promise<Uint8Array> {
+  const { addDescription } = await import("./wasm/policy-description.js");
+  return addDescription(wasm, {
+    compiler: { regohost: version, opa: opaVersion, planner: plannerMark },
+    entrypoints,
+    packages: packages.map(({ path, test }) => ({ path, test })),
+    rules: outline.documents.map(({ path, kind }) => ({ path, kind })),
+    references: description?.unsupplied ?? [],
+    source: {
+      digest: originOf({ ...source, data: [] }).digest ?? "",
+      files: source.files.map(({ path }) => path),
+    },
+  });
+}
+
+/** Options of `buildBundle`: those of the compiler. */
+export interface BuildBundleOptions extends CompilePolicyOptions {
+  /** The revision in the manifest. Default: that of the source, if it is one bundle; else none. */
+  revision?: string;
+}
+
+/** A bundle with a compiled policy. */
+export interface BuiltBundle {
+  /** The `.tar.gz`. */
+  archive: Uint8Array;
+  /** With slashes: `gate/deny`. */
+  entrypoints: string[];
+  /** As of `compilePolicy`. */
+  warnings: RegoDiagnostic[];
+}
+
+/**
+ * Compiles Rego to Wasm and writes a bundle as `opa build -t wasm` does: `policy.wasm`, a `.manifest` with the
+ * entrypoints and their METADATA, and `data.json`. It keeps all of the Rego, so that it can be compiled again. The same
+ * source gives the same bytes with the same version of Node.
+ *
+ * @throws PolicyLoadError as `compilePolicy`; `source_unsupported` for two files that would have one path.
+ * @throws ConfigurationError for an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { writeFile } from "node:fs/promises";
+ * import { buildBundle } from "regohost";
+ *
+ * const { archive } = await buildBundle("policies/", { entrypoint: "authz/allow", revision: "1.2.0" });
+ * await writeFile("bundle.tar.gz", archive);
+ * ```
+ */
+export async function buildBundle(
+  source: PolicySource,
+  options: BuildBundleOptions = {},
+): Promise<BuiltBundle> {
+  checkBundleOptions(options);
+  const loaded = await loadRego(source, options);
+  const { wasm, data, entrypoints, warnings, description } = await compileSource(loaded, options, true);
+  const { writeBundle } = await import("./source/write-bundle.js");
+  const [revision = "", ...others] = loaded.revisions;
+  const archive = await writeBundle({
+    source: { ...loaded, regoVersion: options.regoVersion ?? loaded.regoVersion },
+    revision: options.revision ?? (others.length === 0 ? revision : ""),
+    wasm,
+    data,
+    entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
+  });
+  return { archive, entrypoints, warnings };
+}

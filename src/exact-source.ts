@@ -1,0 +1,95 @@
+import { compileSource, type CompilePolicyOptions } from "./compile-policy.js";
+import { PolicyLoadError, type ErrorCode } from "./errors.js";
+import type { CompiledSource, RegoSource } from "./source/bundle.js";
+import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { plannerMark } from "./version.js";
+import { readNamedRules } from "./wasm/function-names.js";
+import { hasOurRuntime } from "./wasm/module-runtime.js";
+import { openModule } from "./wasm/open-module.js";
+import { readPlannerMark } from "./wasm/policy-description.js";
+
+/** A compiled policy, as it is or compiled again from the Rego beside it. */
+export interface ExactSource {
+  source: CompiledSource;
+  /** `other`: compiled with OPA's own runtime or planner, or unknown ones. */
+  runtime: "ours" | "recompiled" | "other";
+  /** Of the module, or of the Rego that was compiled again. */
+  origin: PolicyOrigin;
+  /** Why another one was not compiled again. */
+  why?: string;
+}
+
+/** Memory of the instance that is asked for its entrypoints. */
+const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
+
+/** What the Rego lacks. Any other error, such as a time limit, says nothing about it. */
+const NOT_COMPILABLE: readonly ErrorCode[] = ["rego_invalid", "entrypoint_unknown", "bundle_invalid"];
+
+/**
+ * Compiles the Rego of a bundle for the entrypoints of its module.
+ *
+ * OPA takes the rules that are entrypoints out of the Rego. Other rules can remain at their places, so every rule of the
+ * module must be defined at exactly its place.
+ *
+ * @returns The module, or why there is none.
+ */
+async function recompile(
+  rego: RegoSource,
+  wasm: Uint8Array,
+  options: CompilePolicyOptions,
+): Promise<Uint8Array | string> {
+  const { paths, isComplete } = readNamedRules(wasm);
+  if (!isComplete) return "the module does not name its rules";
+  const { instance } = openModule(wasm, rego.what, MAX_MEMORY_BYTES);
+  const entrypoint = Object.keys(instance.entrypointIds());
+  let compiled: Awaited<ReturnType<typeof compileSource>>;
+  try {
+    compiled = await compileSource(rego, { ...options, entrypoint }, true);
+  } catch (error) {
+    if (!(error instanceof PolicyLoadError) || !NOT_COMPILABLE.includes(error.code)) throw error;
+    if (error.code === "entrypoint_unknown")
+      return `its Rego does not define all of ${entrypoint.join(", ")}`;
+    return `its Rego does not compile: ${error.diagnostics[0]?.message ?? error.message}`;
+  }
+  const known = new Set(compiled.outline.documents.map(({ path }) => JSON.stringify(path)));
+  const missing = paths.filter((path) => !known.has(JSON.stringify(path)));
+  if (missing.length === 0) return compiled.wasm;
+  return `its Rego lacks rules of the module: ${missing.map((path) => path.join("/")).join(", ")}`;
+}
+
+/** Whether a module has this package's runtime, and says that it is of its planner. */
+function isOurs({ wasm }: CompiledSource): boolean {
+  return hasOurRuntime(wasm) && readPlannerMark(wasm) === plannerMark;
+}
+
+/**
+ * A compiled policy that answers as OPA's evaluator does, where that is possible: compiled by this package, or compiled
+ * again from the Rego beside it.
+ *
+ * @throws PolicyLoadError `wasm_invalid`, `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`.
+ */
+export async function toExactSource(
+  source: CompiledSource,
+  options: CompilePolicyOptions,
+): Promise<ExactSource> {
+  const origin = originOf(source);
+  if (isOurs(source)) return { source, origin, runtime: "ours" };
+  const { wasm, rego, isSigned } = source;
+  if (rego === undefined || !(wasm instanceof Uint8Array)) {
+    return { source, origin, runtime: "other", why: "it holds no Rego" };
+  }
+  if (isSigned === true) return { source, origin, runtime: "other", why: "it is signed" };
+  const module = await recompile(rego, wasm, options);
+  return typeof module === "string"
+    ? { source, origin, runtime: "other", why: module }
+    : { source: { ...source, wasm: module }, origin: originOf(rego), runtime: "recompiled" };
+}
+
+/** @throws PolicyLoadError `runtime_stock` */
+export function refuseOther(option: string, { what }: CompiledSource, why: string): never {
+  throw new PolicyLoadError(
+    `${option}: ${what} was compiled with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ from those of OPA's evaluator, and cannot be compiled again: ${why}; give its Rego, or compile that with \`regohost build\``,
+    { code: "runtime_stock" },
+  );
+}

@@ -1,0 +1,189 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { packTar } from "modern-tar";
+import { buildBundle, loadPolicy } from "regohost";
+import { loadGate } from "regohost/gate";
+import type { GateOptions, GateReport } from "regohost/gate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readBundleArchive } from "../../src/source/bundle-archive.js";
+import { addCustomSection } from "../../src/wasm/byte-reader.js";
+import { makeFolder } from "../cli/run.js";
+import { withoutCustomSections } from "../wasm/wasm-bytes.js";
+
+const STOCK = new URL("../wasm/fixtures/stock-bundle.tar.gz", import.meta.url);
+const MEMBERS = new URL("fixtures/pruned-stock.tar.gz", import.meta.url);
+
+type Files = Record<string, string | Uint8Array>;
+
+async function pack(files: Files): Promise<Uint8Array> {
+  const entries = Object.entries(files).map(([name, content]) => {
+    const body = Buffer.from(content as Uint8Array);
+    return { header: { name, size: body.length }, body };
+  });
+  return gzipSync(await packTar(entries));
+}
+
+async function unpack(url: URL): Promise<Files> {
+  return Object.fromEntries(await readBundleArchive(await readFile(url), "b", 1e9));
+}
+
+/** OPA denies it; its own runtime lets it pass: the second component is not ok. */
+const INPUT = { components: [{ name: "a", ok: true }, { name: "b" }] };
+
+async function judge(bundle: Uint8Array | string, options: GateOptions = {}): Promise<GateReport> {
+  await using gate = await loadGate(bundle, options);
+  const report = await gate.judge([{ name: "in", value: INPUT }]);
+  // Signatures are named among the files that are not read.
+  return { ...report, notes: report.notes.filter(({ code }) => code !== "files_ignored") };
+}
+
+let stock: Files;
+beforeAll(async () => {
+  stock = await unpack(STOCK);
+});
+
+const NEGATION = `package gate
+
+import future.keywords.not
+
+deny contains c.name if {
+	some c in input.components
+	not { some x in [1]; c.ok; x == 1 }
+}
+`;
+
+describe("a bundle of OPA's with all of its Rego", () => {
+  it("is compiled again, for the same entrypoints", async () => {
+    const { outcome, results, notes } = await judge(await pack(stock), { requireExact: true });
+    expect({ outcome, policies: results.map(({ policy }) => policy) }).toEqual({
+      outcome: "fail",
+      policies: ["gate"],
+    });
+    expect(notes).toMatchObject([{ code: "policy_recompiled", sources: ["policy"] }]);
+  });
+
+  it("is judged by the Rego", async () => {
+    const { results } = await judge(await pack({ ...stock, "a.rego": NEGATION }));
+    expect(results[0]?.violations.map(({ message }) => message)).toEqual(["b"]);
+  });
+
+  it("has its data, and misses what they lack", async () => {
+    const rego = 'package gate\n\ndeny contains "few" if data.limits.least > count(input.components)\n';
+    const files = { ...stock, "a.rego": rego };
+    await expect(judge(await pack(files))).toFailWith("reference_undefined", /data\.limits/);
+    const data = { "limits/data.json": '{"least": 3}' };
+    expect((await judge(await pack({ ...files, ...data }))).outcome).toBe("fail");
+  });
+
+  it("is found in a folder", async () => {
+    const cwd = await makeFolder({ "b/data.json": "{}" });
+    for (const [name, content] of Object.entries(stock)) await writeFile(join(cwd, "b", name), content);
+    expect((await judge("b", { cwd })).notes).toMatchObject([{ code: "policy_recompiled" }]);
+    await writeFile(join(cwd, "b", ".signatures.json"), "{}");
+    expect((await judge("b", { cwd })).notes).toMatchObject([{ code: "runtime_stock" }]);
+  });
+});
+
+describe("a bundle of OPA's that cannot be compiled again", () => {
+  it.each<[string, (files: Files) => Files, RegExp]>([
+    ["has no Rego", ({ "a.rego": _, ...files }) => files, /it holds no Rego/],
+    ["is signed", (files) => ({ ...files, ".signatures.json": "{}" }), /it is signed/],
+    [
+      "lost an entrypoint",
+      (files) => ({ ...files, "a.rego": "package other\n\np := 1\n" }),
+      /does not define all of gate/,
+    ],
+    [
+      "lost a rule",
+      (files) => ({ ...files, "a.rego": "package gate\n\nallow := true\n" }),
+      /lacks rules of the module: gate\/deny/,
+    ],
+    [
+      "is broken",
+      (files) => ({ ...files, "a.rego": "package gate\n\ndeny contains x" }),
+      /does not compile: var x is unsafe/,
+    ],
+    [
+      "calls what is not there",
+      (files) => ({ ...files, "a.rego": "package gate\n\ndeny contains acme.f(1)" }),
+      /undefined function acme\.f/,
+    ],
+    [
+      "does not name its rules",
+      (files) => ({
+        ...files,
+        "policy.wasm": withoutCustomSections(files["policy.wasm"] as Uint8Array, ["name"]),
+      }),
+      /does not tell which rules gate has|does not name its rules/,
+    ],
+  ])("because it %s", async (_, change, why) => {
+    const bundle = await pack(change(stock));
+    await expect(judge(bundle, { requireExact: true })).toFailWith(
+      "runtime_stock",
+      /^requireExact: policy was/,
+    );
+    await expect(judge(bundle, { requireExact: true })).toFailWith(
+      "runtime_stock",
+      why.source.includes("|") ? /name its rules/ : why,
+    );
+    if (why.source.includes("|")) await expect(judge(bundle)).toFailWith("rules_unknown", why);
+    else
+      expect((await judge(bundle)).notes).toMatchObject([
+        { code: "runtime_stock", message: expect.stringMatching(why) },
+      ]);
+  });
+
+  // `opa build -t wasm -e p/result` takes `result[k]` out and leaves `result.allow`, which is at the same entrypoint.
+  it("because OPA left another rule at the place of an entrypoint", async () => {
+    const bundle = await readFile(MEMBERS);
+    await expect(judge(bundle, { requireExact: true })).toFailWith(
+      "runtime_stock",
+      /lacks rules of the module: p\/result/,
+    );
+    expect((await judge(bundle)).outcome).toBe("fail");
+  });
+
+  it("is no reason to pass over other errors", async () => {
+    const signal = AbortSignal.abort();
+    await expect(judge(await pack(stock), { signal })).toFailWith("aborted");
+  });
+});
+
+describe("a bundle of this package", () => {
+  const files = { "p.rego": 'package gate\n\ndeny contains "x" if input.components\n' };
+
+  it("is taken as it is", async () => {
+    const { archive } = await buildBundle({ files }, { entrypoint: "gate" });
+    const { outcome, notes } = await judge(archive, { requireExact: true });
+    expect({ outcome, notes }).toEqual({ outcome: "fail", notes: [] });
+  });
+
+  it("is compiled again when its planner is another", async () => {
+    const { archive } = await buildBundle({ files }, { entrypoint: "gate" });
+    const parts = Object.fromEntries(await readBundleArchive(archive, "b", 1e9));
+    const bare = withoutCustomSections(parts["policy.wasm"]!, ["regohost.policy"]);
+    const older = await pack({ ...parts, "policy.wasm": addCustomSection(bare, "other", Buffer.from("x")) });
+    const { outcome, notes } = await judge(older, { requireExact: true });
+    expect({ outcome, notes }).toMatchObject({ outcome: "fail", notes: [{ code: "policy_recompiled" }] });
+  });
+});
+
+describe("loadPolicy", () => {
+  it("takes a bundle as it is, and compiles it again when asked", async () => {
+    const bundle = await pack({ ...stock, "a.rego": NEGATION });
+    await using given = await loadPolicy(bundle);
+    expect(await given.evaluate(INPUT)).toEqual({ deny: ["b has no licence"] });
+    await using again = await loadPolicy(bundle, { recompile: true });
+    expect(await again.evaluate(INPUT)).toEqual({ deny: ["b"] });
+    await using rego = await loadPolicy(await pack({ "a.rego": NEGATION, "data.json": stock["data.json"]! }));
+    expect(again.origin).toEqual(rego.origin);
+    expect(again.origin).not.toEqual(given.origin);
+  });
+
+  it("refuses what cannot be compiled again", async () => {
+    const wasm = stock["policy.wasm"] as Uint8Array;
+    await expect(loadPolicy(wasm, { recompile: true })).toFailWith("runtime_stock", /^recompile: policy was/);
+    await expect(loadPolicy(wasm, { recompile: 1 as never })).toFailWith("config_invalid");
+  });
+});
