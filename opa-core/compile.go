@@ -137,7 +137,8 @@ func joinReply(header, wasm []byte) []byte {
 	return append(append(out, header...), wasm...)
 }
 
-func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
+func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) (_ []byte, err error) {
+	defer recoverOptimiser(r.Optimize, &err)
 	defer r.declare()()
 	if r.Optimize > 0 {
 		if err := checkOptimisable(modules, caps, list, r.Optimize); err != nil {
@@ -212,8 +213,7 @@ func copyModules(b *bundle.Bundle) *bundle.Bundle {
 }
 
 // build builds a bundle. What the optimiser adds is put into the package namespace; "" is OPA's own name for it.
-func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (_ *bundle.Bundle, err error) {
-	defer recoverOptimiser(level, &err)
+func (r *compileRequest) build(target string, input *bundle.Bundle, caps *ast.Capabilities, entrypoints []string, level int, namespace string) (*bundle.Bundle, error) {
 	c := compile.New().
 		WithTarget(target).
 		WithBundle(input).

@@ -75,7 +75,11 @@ func schemasOf(rule *ast.Rule, set *ast.AnnotationSet) ([]inputSchema, error) {
 			if slices.ContainsFunc(out, func(closer inputSchema) bool { return slices.Equal(closer.Path, path) }) {
 				continue
 			}
-			found := inputSchema{Rule: namespaceOf(rule.Ref().GroundPrefix()), Path: path, Definition: s.Definition}
+			found := inputSchema{
+				Rule:       namespaceOf(rule.Ref().GroundPrefix()),
+				Path:       append([]string{}, path...),
+				Definition: s.Definition,
+			}
 			found.Location = locationOf(link.Annotations.Location)
 			if s.Definition == nil {
 				found.Name = s.Schema.String()

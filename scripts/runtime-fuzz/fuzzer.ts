@@ -1,8 +1,15 @@
 import { Random } from "../differential/random.js";
-import { Refusal, RuntimeFault, type SanitizedRuntime } from "./sanitized-runtime.js";
+import { Refusal, RuntimeFault } from "./sanitized-runtime.js";
+
+/** A program that counts how often it takes its edges. */
+export interface Instrumented {
+  reset(): void;
+  clearCounters(): void;
+  counters(): Uint8Array;
+}
 
 /** What is fuzzed. */
-export interface Target {
+export interface Target<Runtime extends Instrumented> {
   /** Inputs to begin with, besides random ones. */
   seeds: readonly Uint8Array[];
   /** Pieces that are put into inputs. */
@@ -13,7 +20,7 @@ export interface Target {
    *
    * @throws Difference when the runtime comes to something else than the oracle; RuntimeFault.
    */
-  run(this: void, runtime: SanitizedRuntime, input: Uint8Array): void;
+  run(this: void, runtime: Runtime, input: Uint8Array): void;
   /** How an input reads, for the report. */
   describe(this: void, input: Uint8Array): string;
 }
@@ -52,17 +59,17 @@ const REDUCING_RUNS = 3_000;
  * Runs changed inputs until the time is over. Inputs that take an edge of the code that none took before, or take it much
  * more often, are kept and changed further.
  */
-export class Fuzzer {
-  readonly #target: Target;
-  readonly #create: () => SanitizedRuntime;
+export class Fuzzer<Runtime extends Instrumented> {
+  readonly #target: Target<Runtime>;
+  readonly #create: () => Runtime;
   readonly #random: Random;
   readonly #seen: Uint8Array;
   readonly #kept: Uint8Array[] = [];
   readonly #findings = new Map<string, Finding>();
-  #runtime: SanitizedRuntime;
+  #runtime: Runtime;
   #runs = 0;
 
-  constructor(target: Target, create: () => SanitizedRuntime, seed: number) {
+  constructor(target: Target<Runtime>, create: () => Runtime, seed: number) {
     this.#target = target;
     this.#create = create;
     this.#random = new Random(seed);

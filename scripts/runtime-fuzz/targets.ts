@@ -6,9 +6,11 @@ import { parseJson, parseTerm, TermSyntaxError } from "../../src/values/parse-te
 import { toCanonicalText, toRegoText } from "../../src/values/term-text.js";
 import { compareTerms, RegoObject, RegoSet, type Term } from "../../src/values/term.js";
 import { Choices } from "./choices.js";
-import { Difference, type Target } from "./fuzzer.js";
+import { Difference, type Target as FuzzTarget } from "./fuzzer.js";
 import type { Address, SanitizedRuntime } from "./sanitized-runtime.js";
 import { PIECES, regoType, writeNumber, writeValue, type RegoType } from "./values.js";
+
+type Target = FuzzTarget<SanitizedRuntime>;
 
 const PLAIN: Pick<Target, "seeds" | "dictionary" | "longest"> = { seeds: [], dictionary: [], longest: 256 };
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

@@ -124,7 +124,13 @@ const OTHERS: readonly ((index: number) => Part)[] = [
     rego: ["unknown.rego"],
     obstacle: invalid("there is no such built-in"),
   }),
-  () => ({ ...NOTHING, name: "an empty file of Rego", files: { "empty.rego": "" }, rego: ["empty.rego"] }),
+  () => ({
+    ...NOTHING,
+    name: "an empty file of Rego",
+    files: { "empty.rego": "" },
+    rego: ["empty.rego"],
+    obstacle: invalid("OPA takes no empty file"),
+  }),
   () => ({
     ...NOTHING,
     name: "an unrelated reference",

@@ -1,11 +1,14 @@
 // The command `npm run trust`. Exit codes: 0 nothing is wrong, 1 a wrong ending or a hang, 2 it could not be run.
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { packageRoot } from "../../src/opa/package-root.js";
+import { runFaultTable } from "./faults/fault-table.js";
 import type { RunCommand } from "./judge-run.js";
 import { readOptions, UsageError, type TrustOptions } from "./options.js";
+import { judgeSuites, runPublicTests, type PublicCounts } from "./public-policies.js";
 import { runTrust } from "./run-trust.js";
 import { watchCampaign, type CampaignMessage } from "./watch-campaign.js";
 
@@ -32,17 +35,45 @@ function say(message: CampaignMessage): void {
   parentPort?.postMessage(message);
 }
 
+async function writeFaultTable(print: (text: string) => void): Promise<boolean> {
+  const { text, wrong, kinds, calls } = await runFaultTable(print);
+  writeFileSync(`${packageRoot()}/docs/faults.md`, text);
+  print(
+    `${String(kinds)} kinds of faults, ${String(calls)} calls, ${String(wrong.length)} wrong ends; wrote docs/faults.md`,
+  );
+  return wrong.length === 0;
+}
+
+async function countErrors({ suites, tests }: TrustOptions, print: (text: string) => void): Promise<boolean> {
+  const show = (path: string, { decisions, withErrors, changed, leftOut }: PublicCounts): void => {
+    for (const one of changed) print(one);
+    print(
+      `${path}: ${String(decisions)} decisions, ${String(withErrors)} with an error of a built-in, ` +
+        `${String(changed.length)} that change (of tests: at most); ${String(leftOut)} left out`,
+    );
+  };
+  for (const path of suites) show(path, await judgeSuites(path));
+  for (const path of tests) show(path, await runPublicTests(path));
+  return true;
+}
+
 if (isMainThread) {
   const script = fileURLToPath(import.meta.url);
   const start = (options: TrustOptions): Worker => new Worker(script, { workerData: options });
   const print = (text: string): void => console.log(text);
-  Promise.resolve()
-    .then(() => watchCampaign({ options: readOptions(process.argv.slice(2)), start, print }))
+  const runCampaign = async (options: TrustOptions): Promise<boolean> => {
+    const tally = await watchCampaign({ options, start, print });
+    print(tally.summary);
+    return tally.isRight;
+  };
+  Promise.resolve(process.argv.slice(2))
+    .then(readOptions)
+    .then((options) => {
+      if (options.suites.length + options.tests.length > 0) return countErrors(options, print);
+      return options.isFaults ? writeFaultTable(print) : runCampaign(options);
+    })
     .then(
-      (tally) => {
-        print(tally.summary);
-        process.exit(tally.isRight ? 0 : 1);
-      },
+      (isRight) => process.exit(isRight ? 0 : 1),
       (error: unknown) => {
         console.error(error instanceof UsageError ? error.message : error);
         process.exit(2);

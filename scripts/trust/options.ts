@@ -14,6 +14,11 @@ export interface TrustOptions {
   isOnly: boolean;
   /** Of how many runs one goes through the command line as well. Default: 100. */
   commandEvery: number;
+  /** Whether the table of faults is made instead of a campaign. */
+  isFaults: boolean;
+  /** Checkouts of Gatekeeper's suites and of Rego tests, in which errors of built-ins are counted instead. */
+  suites: readonly string[];
+  tests: readonly string[];
   /** After how many seconds a run counts as a hang. Default: 300. */
   hangSeconds: number;
 }
@@ -23,12 +28,24 @@ const SEEDS = 1_000_003;
 
 /** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
 export function readOptions(args: readonly string[]): TrustOptions {
-  const { runs, seed, scenario, "command-every": every, "hang-seconds": hang } = parse(args);
+  const {
+    runs,
+    seed,
+    scenario,
+    "command-every": every,
+    faults,
+    suites,
+    tests,
+    "hang-seconds": hang,
+  } = parse(args);
   return {
     runs: toCount("--runs", runs),
     first: scenario === undefined ? toCount("--seed", seed) * SEEDS : toCount("--scenario", scenario),
     isOnly: scenario !== undefined,
     commandEvery: toCount("--command-every", every),
+    isFaults: faults,
+    suites,
+    tests,
     hangSeconds: toCount("--hang-seconds", hang),
   };
 }
@@ -38,6 +55,9 @@ interface Texts {
   seed: string;
   scenario?: string | undefined;
   "command-every": string;
+  faults: boolean;
+  suites: string[];
+  tests: string[];
   "hang-seconds": string;
 }
 
@@ -52,6 +72,9 @@ function parse(args: readonly string[]): Texts {
         seed: { type: "string", default: "1" },
         scenario: { type: "string" },
         "command-every": { type: "string", default: "100" },
+        faults: { type: "boolean", default: false },
+        suites: { type: "string", multiple: true, default: [] },
+        tests: { type: "string", multiple: true, default: [] },
         "hang-seconds": { type: "string", default: "300" },
       },
     }).values;

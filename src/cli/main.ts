@@ -4,15 +4,22 @@ import { setMaxListeners } from "node:events";
 import * as nodeModule from "node:module";
 
 const UNDECIDED = 3;
+/** Time for a command to end after a signal, with its reports; then the process ends without them. */
+const GRACE_MS = 10_000;
 
 // Stays after a lost promise or a crash. Only a written decision replaces it.
 process.exitCode = UNDECIDED;
 
 /** Node would exit with 1, which means that the policy failed. */
 function crash(error: unknown): void {
-  process.stderr.write(`error: unexpected: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (process.env["REGOHOST_DEBUG"] && error instanceof Error)
-    process.stderr.write(`${String(error.stack)}\n`);
+  const isDebug = Boolean(process.env["REGOHOST_DEBUG"]) && error instanceof Error;
+  const message = error instanceof Error ? error.message : String(error);
+  const text = isDebug ? `${message}\n${String(error.stack)}` : message;
+  // The message may hold text of an input: no line but the first begins with it, and no control character gets out.
+  const safe = JSON.stringify(text).slice(1, -1).replaceAll("\\n", "\n    ").replaceAll("##", "#\\u0023");
+  process.stderr.write(
+    `error: unexpected: ${safe.replaceAll("::", ":\\u003a").replaceAll(/[\u007f-\u009f]/g, "?")}\n`,
+  );
   process.exit(UNDECIDED);
 }
 process.on("uncaughtException", crash);
@@ -25,6 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // A second signal exits at once.
     if (abort.signal.aborted) process.exit(UNDECIDED);
     abort.abort(new Error(`ended by ${signal}`));
+    setTimeout(() => process.exit(UNDECIDED), GRACE_MS).unref();
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { chmod, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { Deadline } from "../async/deadline.js";
 import { ConfigurationError } from "../errors.js";
 import { parseConfigFile, type TomlTable } from "./read-config-file.js";
 import { readPrivateFile } from "./private-file.js";
@@ -84,13 +85,13 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 /** Windows refuses to replace a file while another process reads it. */
 async function renameOver(partial: string, path: string): Promise<void> {
-  const until = performance.now() + LOCK_WAIT_MS;
+  const deadline = new Deadline({ timeoutMs: LOCK_WAIT_MS });
   for (;;) {
     try {
       await rename(partial, path);
       return;
     } catch (error) {
-      if (!isInUse(error) || performance.now() > until) throw error;
+      if (!isInUse(error) || deadline.remainingMs < 0) throw error;
       await delay(LOCK_POLL_MS);
     }
   }
@@ -109,7 +110,7 @@ function isInUse(error: unknown): boolean {
 async function lock(path: string): Promise<() => Promise<void>> {
   const lockPath = `${path}.lock`;
   const own = randomUUID();
-  const until = performance.now() + LOCK_WAIT_MS;
+  const deadline = new Deadline({ timeoutMs: LOCK_WAIT_MS });
   for (;;) {
     try {
       const file = await open(lockPath, "wx", 0o600);
@@ -119,7 +120,7 @@ async function lock(path: string): Promise<() => Promise<void>> {
         if (holder === own) await rm(lockPath, { force: true });
       };
     } catch (error) {
-      const isLate = performance.now() > until;
+      const isLate = deadline.remainingMs < 0;
       if (codeOf(error) !== "EEXIST" && (isLate || !isInUse(error))) throw notWritten(path, error);
       const held = await stat(lockPath).catch(() => undefined);
       if (held !== undefined && Date.now() - held.mtimeMs > LOCK_STALE_MS)

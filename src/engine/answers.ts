@@ -1,4 +1,5 @@
 import { setMaxListeners } from "node:events";
+import { Deadline } from "../async/deadline.js";
 import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
 import { parseTerm } from "../values/parse-term.js";
@@ -54,18 +55,6 @@ function isNoAnswer(error: unknown): boolean {
   if (error instanceof ServiceError) return error.retryable;
   // Another error may have any cause; a guess is always a read, so a retry is safe.
   return !(error instanceof RegohostError);
-}
-
-/** Resolves when the promise settles, or after some time. */
-async function atMost(promise: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const time = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await Promise.race([promise, time]);
-  clearTimeout(timer);
-  // In a busy event loop a timer can run before received answers are read.
-  await new Promise(setImmediate);
 }
 
 /** The answers of one evaluation by call, and its running calls. Equal calls are made once. */
@@ -168,14 +157,17 @@ export class Answers {
    * `gapMs`, and at most `limitMs`. Later calls cannot be expected yet.
    */
   async drain(round: number, gapMs: number, limitMs: number): Promise<void> {
-    const until = performance.now() + limitMs;
+    const limit = new Deadline({ timeoutMs: limitMs });
     let before: number;
     do {
       const expected = [...this.#flights.values()].filter((flight) => flight.round <= round);
       if (expected.length === 0) return;
       before = this.#endedCalls;
-      await atMost(Promise.all(expected.map(({ done }) => done)), gapMs);
-    } while (this.#endedCalls !== before && performance.now() < until);
+      const gap = new Deadline({ timeoutMs: gapMs });
+      await gap.wait(Promise.all(expected.map(({ done }) => done))).catch(() => undefined);
+      // In a busy event loop a timer can run before received answers are read.
+      await new Promise(setImmediate);
+    } while (this.#endedCalls !== before && limit.remainingMs > 0);
   }
 
   /** Cancels all running calls and prevents new ones. */

@@ -12,6 +12,7 @@ import { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { toEvaluateOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
+import { isThenable } from "./encode-answer.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
 import { FirstPasses } from "./first-passes.js";
@@ -164,26 +165,32 @@ export class LoadedPolicy implements Policy {
     // A value can be too deeply nested to parse here, but not for the policy.
     const failureOf = (error: unknown): unknown =>
       error instanceof RangeError ? toPassFailure(error, request.entrypoint.name).error : error;
-    const ended = (outcome: EvaluationOutcome | undefined): void => {
+    const tell = (outcome: EvaluationOutcome | undefined): unknown =>
       onRecording?.(recordEvaluation(request, evaluation, outcome, origin));
+    const fail = (error: unknown): Promise<never> => {
+      const told = tell(undefined);
+      if (!isThenable(told)) throw failureOf(error);
+      return Promise.resolve(told).then(() => {
+        throw failureOf(error);
+      });
     };
-    const succeed = (outcome: EvaluationOutcome): Decision => {
-      const decision = new PolicyDecision(request, outcome, { origin, version });
-      ended(outcome);
-      return decision;
-    };
-    const fail = (error: unknown): never => {
-      ended(undefined);
-      throw failureOf(error);
+    const succeed = (outcome: EvaluationOutcome): Decision | Promise<Decision> => {
+      let decision: Decision;
+      try {
+        decision = new PolicyDecision(request, outcome, { origin, version });
+      } catch (error) {
+        return fail(error);
+      }
+      const told = tell(outcome);
+      return isThenable(told) ? Promise.resolve(told).then(() => decision) : decision;
     };
     let outcome: EvaluationOutcome | Promise<EvaluationOutcome>;
     try {
       outcome = evaluation.run();
-      if (!(outcome instanceof Promise)) return succeed(outcome);
     } catch (error) {
       return fail(error);
     }
-    return outcome.then(succeed).catch(fail);
+    return outcome instanceof Promise ? outcome.then(succeed, fail) : succeed(outcome);
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions, data: InputSnapshot): EvaluationRequest {

@@ -40,8 +40,11 @@ export interface EvaluateOptions {
   inputFormat?: "json" | "rego";
   /** Maximum number of distinct built-in calls of an evaluation. Default: 10,000. */
   maxCalls?: number;
-  /** Called at the end of the evaluation with the answers it used; if it failed, with all its answers. */
-  onRecording?: (recording: Recording) => void;
+  /**
+   * Called at the end of the evaluation with the answers it used; if it failed, with all its answers. The evaluation waits for a
+   * Promise, and fails with what it throws.
+   */
+  onRecording?: (recording: Recording) => unknown;
 }
 
 /** Options of `loadPolicy`. */

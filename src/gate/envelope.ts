@@ -12,6 +12,8 @@ export interface OpenedEnvelope {
 /** The payload of an envelope. */
 export interface Payload extends OpenedEnvelope {
   json: Uint8Array;
+  /** The same, decoded. */
+  text: string;
 }
 
 const UNOPENED = "envelopes: false (--no-envelopes) judges it unopened";
@@ -50,7 +52,7 @@ function isSignature(value: unknown): boolean {
   return typeof member(value, "sig") === "string";
 }
 
-/** The type and the payload of an envelope, or why it is none. */
+/** The type and the payload of an envelope, or what it lacks. */
 function readEnvelope(value: unknown): { type: string; payload: string } | { why: string } {
   const [type, payload, signatures] = ENVELOPE.map((key) => member(value, key));
   if (typeof type !== "string" || typeof payload !== "string") {
@@ -71,9 +73,10 @@ function cannotOpen(name: string, why: string, cause?: unknown): DocumentError {
   return new DocumentError(`${name}${why}`, { code: "envelope_invalid", document: name, cause });
 }
 
-function parsePayload(name: string, type: string, payload: Uint8Array): unknown {
+function parsePayload(name: string, type: string, payload: Uint8Array): { text: string; value: unknown } {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(payload)) as unknown;
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(payload);
+    return { text, value: JSON.parse(text) as unknown };
   } catch (error) {
     throw cannotOpen(name, `: the payload of its envelope (${type}) is not JSON`, error);
   }
@@ -113,9 +116,10 @@ export function openEnvelope(name: string, json: Uint8Array): Payload | undefine
   const { type, payload } = envelope;
   const decoded = decodeBase64(payload);
   if (decoded === undefined) throw cannotOpen(name, ": the payload of its envelope is not Base64");
-  if (isEnvelope(parsePayload(name, type, decoded))) {
+  const { text, value: content } = parsePayload(name, type, decoded);
+  if (isEnvelope(content)) {
     throw cannotOpen(name, `: the payload of its envelope is another envelope; pass that one as the input`);
   }
   const digest = `sha256:${createHash("sha256").update(decoded).digest("hex")}`;
-  return { type, digest, json: decoded };
+  return { type, digest, json: decoded, text };
 }

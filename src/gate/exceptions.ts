@@ -118,7 +118,7 @@ export type ExceptionsSource = string | readonly GateException[];
  * @param cwd where a relative path starts.
  * @param now decides whether they have expired.
  * @throws ConfigurationError `exceptions_invalid`
- * @throws DocumentError for an unreadable file.
+ * @throws DocumentError for an unreadable file, and `document_invalid` for duplicate keys.
  */
 export async function readExceptions(
   source: ExceptionsSource,
@@ -132,6 +132,7 @@ export async function readExceptions(
 
 async function valueOf(source: ExceptionsSource, cwd: string): Promise<unknown> {
   if (typeof source !== "string") return { exceptions: source };
-  const { json } = await readDocument({ path: source }, { cwd });
+  // Readers of a file with duplicate keys can take different ones.
+  const { json } = await readDocument({ path: source }, { cwd, uniqueKeys: true });
   return JSON.parse(new TextDecoder().decode(json)) as unknown;
 }

@@ -3,6 +3,8 @@ import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
 import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
+import type { InputSchema } from "./input-schemas.js";
+import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { GROUPS_KEY, type IgnoredRule } from "../opa/compile-judges.js";
@@ -30,6 +32,10 @@ export interface GatePackage {
   rules: ReadonlyMap<string, GateRule>;
   /** For rules that are read as Conftest does: the number of their definitions. */
   conftest?: { ruleCount: number };
+  /** What its inputs have to fit. */
+  schemas: readonly InputSchema[];
+  /** What it is for; absent for a policy that judges every input. */
+  inputs?: PolicyInputs;
   evaluate(input: PreparedInput, options: EvaluateOptions): Promise<PackageValues>;
 }
 
@@ -85,6 +91,8 @@ export interface CompiledPackage {
   /** All its rules. */
   about: ReadonlyMap<string, GateRule>;
   conftest?: { ruleCount: number };
+  schemas: readonly InputSchema[];
+  inputs?: PolicyInputs;
   /** The groups of rules whose definitions are distinguished. */
   groups: ReadonlyMap<string, readonly RuleGroup[]>;
 }
@@ -109,7 +117,7 @@ function unite(places: readonly number[], lists: readonly Term[]): Term[] {
 
 /** A package compiled from Rego, with known rules. */
 export function fromRegoPackage(
-  { path, rules, members, entrypoint, about, groups, conftest }: CompiledPackage,
+  { path, rules, members, entrypoint, about, groups, ...others }: CompiledPackage,
   source: string,
 ): GatePackage {
   return {
@@ -117,7 +125,7 @@ export function fromRegoPackage(
     source,
     uncertain: false,
     rules: about,
-    ...(conftest === undefined ? {} : { conftest }),
+    ...others,
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });
       const value = readResultSet(decision.resultSet);
@@ -164,11 +172,13 @@ function groupEntrypoints(entrypoints: readonly string[]): Map<string, PackageEn
  *
  * @param places of the module's rules in `data`, with slashes. They show which rules a package has, so that an undefined
  * one is detected.
+ * @param schemas what every input has to fit.
  */
 export function fromEntrypoints(
   entrypoints: readonly string[],
   source: string,
   places: ReadonlySet<string>,
+  schemas: readonly InputSchema[] = [],
 ): GatePackage[] {
   return [...groupEntrypoints(entrypoints)].map(([policy, { rules, whole }]) => {
     const defined = definedRules(policy, places);
@@ -179,6 +189,7 @@ export function fromEntrypoints(
       source,
       uncertain: !POLICY_RULES.some((rule) => known.includes(rule)),
       rules: new Map(),
+      schemas,
       async evaluate(input, options) {
         const values: PackageValues = { rules: [], decisions: [] };
         for (const [rule, entrypoint] of rules) {

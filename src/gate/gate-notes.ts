@@ -64,6 +64,10 @@ export interface NotedRun {
   isConftest: boolean;
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
+  /** Policies that say what they are for, and had no such input. */
+  idlePolicies: readonly string[];
+  /** Inputs that no policy judged, because none is for them. */
+  unmatchedInputs: readonly string[];
   /** Compiled policies with another runtime than this package's. */
   stockRuntimes: readonly string[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
@@ -153,6 +157,8 @@ export function runNotes(run: NotedRun): GateNote[] {
     run.undefinedReferences,
     () => `undefined references: ${someOf(run.undefinedReferences)}`,
   );
+  add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
+  add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);
   const ignoredPolicies = leftOut.filter(({ why }) => why === "compiled").map(({ path }) => path);
   add(
     "policies_ignored",

@@ -26,6 +26,13 @@ export interface GateOptions extends Pick<
    */
   allowUndefined?: readonly string[];
   /**
+   * JSON Schemas: a file (the schema of every input), a folder (`schema.NAME` for each file), the name of a bundled schema
+   * such as `cyclonedx`, or an object by OPA's names. The type checker checks Rego against them, and inputs are validated
+   * by the schema of every input and by those that METADATA names. Policies may name `schema.regohost.…` without it.
+   * Default: none.
+   */
+  schema?: string | Readonly<Record<string, unknown>>;
+  /**
    * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
    * `runtime_stock`. Default: false, the report has a note with this code.
    */

@@ -11,12 +11,14 @@ import { checkOutline } from "../source/check-outline.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
+import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
 import { RegoObject } from "../values/term.js";
 import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
+import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-out-rego.js";
@@ -122,8 +124,12 @@ async function loadRego(
   const kept = new Map(merged.files.map((file) => [placeOf(file.path), file]));
   const data = await readAllData(await readOwnData(merged, { signal, timeoutMs }), options);
   const regoVersion = given ?? merged.regoVersion;
+  const { schemas, optionalSchemas, validated } = await readSchemas(options.schema, merged.files, cwd);
   const judges = await loadJudges({
     files: merged.files,
+    schemas,
+    optionalSchemas,
+    inputSchemas: new InputSchemas(validated),
     sources: sources.map(({ argument, source }) => ({
       argument,
       files: source.files.flatMap(({ path }) => kept.get(placeOf(path))?.path ?? []),

@@ -31,7 +31,10 @@ export interface ExcusedRule {
 
 /** The result of one policy for one input. */
 export interface GateResult {
-  /** The input's name: its file, with the line or the number of the document where there are several. */
+  /**
+   * The input's name: its file, with the line or the number of the document where there are several. `(no input)` for a
+   * policy that had none.
+   */
   input: string;
   /** The input's file or given name; "-" is standard input. */
   file: string;
@@ -109,6 +112,9 @@ function worstOutcome(outcomes: Iterable<Outcome>): GateReport["outcome"] {
   return ORDER[worst] ?? "undecided";
 }
 
+/** The input of a result that is about no input: of a policy without one. */
+export const NO_INPUT = "(no input)";
+
 /** The result of an input without a verdict. */
 export function toUnjudged(
   { input, file, line, envelope }: Pick<GateResult, "input" | "file" | "line" | "envelope">,
@@ -159,7 +165,7 @@ export function toGateReport(
     outcome: results.length === 0 ? "invalid" : worstOutcome(results.map(({ outcome }) => outcome)),
     results,
     policies,
-    inputs: new Set(results.map(({ input }) => input)).size,
+    inputs: new Set(results.map(({ input }) => input).filter((input) => input !== NO_INPUT)).size,
     counts,
     notes,
   };
@@ -177,7 +183,8 @@ export interface GateNote {
    * their names: tests, hidden ones, those in `node_modules`, others. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
-   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates.
+   * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `unmatched`: with `allowUnmatched`,
+   * inputs that no policy is for, and policies without an input.
    */
   code:
     | "envelope_unverified"
@@ -189,7 +196,8 @@ export interface GateNote {
     | "data_unused"
     | "reference_undefined"
     | "runtime_stock"
-    | "rules_unjudged";
+    | "rules_unjudged"
+    | "unmatched";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` has them. */

@@ -11,6 +11,8 @@ import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import { describeFinding } from "./finding.js";
+import { checkInput } from "./input-schemas.js";
+import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
 import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
 import type { GateInput } from "./read-inputs.js";
@@ -30,6 +32,8 @@ export interface DecisionPlace {
 export interface JudgeInputOptions extends RefineOptions {
   evaluate: EvaluateOptions & { now: Date | bigint };
   allowSkipped: boolean;
+  /** Whether inputs may be ones that no policy is for. */
+  allowUnmatched: boolean;
   /** Whether errors of standard built-ins keep a policy from passing. */
   refuseBuiltinErrors: boolean;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
@@ -183,10 +187,42 @@ function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage):
   return { rule: excused.rule, matches: excused.matches, findings };
 }
 
+/** Refuses an input of another kind, which the rules cannot judge. */
+function checkSchemas({ schemas }: GatePackage, { name }: GateInput, candidate: CandidateInput): void {
+  if (schemas.length > 0) checkInput(name, candidate.value(), schemas);
+}
+
+/** An input for the conditions of policies. It is parsed once, when one of them needs it. */
+function toCandidate({ file, json }: GateInput & { json: Uint8Array }): CandidateInput {
+  let parsed: { value: unknown } | undefined;
+  return {
+    file,
+    value: () => {
+      parsed ??= { value: JSON.parse(new TextDecoder().decode(json)) as unknown };
+      return parsed.value;
+    },
+  };
+}
+
+/** The result of an input that no policy is for. */
+function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged {
+  const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
+  return {
+    package: { policy: "", source: "", uncertain: false },
+    hasRules: false,
+    result: toUnjudged(
+      { ...input, input: input.name },
+      "invalid",
+      `no policy is for it; by their METADATA the policies are for other inputs: ${known}`,
+    ),
+  };
+}
+
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
   input: GateInput,
+  candidate: CandidateInput,
   options: JudgeInputOptions,
   hasStockRuntime: boolean,
 ): Promise<Judged> {
@@ -195,6 +231,7 @@ async function judgeByPackage(
   let values: PackageValues;
   let result: GateResult;
   try {
+    checkSchemas(gatePackage, input, candidate);
     values = await gatePackage.evaluate(prepared, options.evaluate);
     result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
   } catch (error) {
@@ -223,9 +260,13 @@ export async function judgeInput(
 ): Promise<Judged[]> {
   if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
-  for (const { policy, packages, stockRuntime, dataFor } of modules) {
+  const candidate = toCandidate(input);
+  for (const { policy, packages: all, stockRuntime, dataFor } of modules) {
+    let packages: GatePackage[];
     let prepared: PreparedInput;
     try {
+      packages = all.filter(({ inputs }) => inputs?.matches(candidate) ?? true);
+      if (packages.length === 0) continue;
       prepared = policy.prepare(input.json, dataFor === undefined ? {} : { data: dataFor(input) });
     } catch (error) {
       return [await toFailed(input, error, options)];
@@ -233,12 +274,20 @@ export async function judgeInput(
     try {
       judged.push(
         ...(await Promise.all(
-          packages.map((one) => judgeByPackage(one, prepared, input, options, stockRuntime !== undefined)),
+          packages.map((one) =>
+            judgeByPackage(one, prepared, input, candidate, options, stockRuntime !== undefined),
+          ),
         )),
       );
     } finally {
       prepared.close();
     }
   }
-  return judged;
+  if (judged.length > 0 || options.allowUnmatched) return judged;
+  return [
+    toUnmatched(
+      input,
+      modules.flatMap(({ packages }) => packages),
+    ),
+  ];
 }

@@ -41,6 +41,11 @@ export interface JudgeOptions extends Pick<
    */
   allowAllSkipped?: boolean;
   /**
+   * Whether inputs may be ones that no policy is for, by `custom.inputs` of the policies' METADATA, and policies may be
+   * without an input. Default: false, both are `invalid`.
+   */
+  allowUnmatched?: boolean;
+  /**
    * With `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. Default: false.
    */
   combine?: boolean;
@@ -85,6 +90,7 @@ const RULES: Rules<JudgeOptions> = {
   envelopes: FLAG,
   allowDuplicateKeys: FLAG,
   allowAllSkipped: FLAG,
+  allowUnmatched: FLAG,
   combine: FLAG,
   record: FLAG,
   onEvent: FUNCTION,

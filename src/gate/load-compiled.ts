@@ -3,12 +3,14 @@ import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CompiledSource } from "../source/bundle.js";
 import { originOf } from "../source/policy-origin.js";
+import { readSchemas } from "../source/schemas.js";
 import { plannerMark } from "../version.js";
 import { readNamedRules } from "../wasm/function-names.js";
 import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
 import { checkReferences, describeReferences } from "./check-rules.js";
 import { fromEntrypoints, unknownEntrypoints, type GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
+import { InputSchemas } from "./input-schemas.js";
 import { placesOf } from "./load-judges.js";
 import { definedRules, POLICY_RULES } from "./verdict.js";
 
@@ -21,7 +23,10 @@ export interface CompiledRequest {
   data: BaseDocuments;
   /** What answers its calls. */
   answering: Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs">;
-  options: Pick<GateOptions, "allowUndefined" | "compileTimeoutMs" | "requireExact" | "rules" | "signal">;
+  options: Pick<
+    GateOptions,
+    "allowUndefined" | "compileTimeoutMs" | "requireExact" | "rules" | "schema" | "signal"
+  > & { cwd: string };
 }
 
 /** @throws PolicyLoadError `runtime_stock` */
@@ -149,13 +154,14 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const description = await readDescription(source.wasm, source.what);
   const runtime = await checkRuntime(request, description);
   const undefinedReferences = await checkData(request, description);
+  const inputSchemas = new InputSchemas((await readSchemas(options.schema, [], options.cwd)).validated);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(source.wasm, { ...answering, data, origin: originOf(source) });
   const rules = readRules(policy.entrypoints, source, description);
   checkEntrypoints(policy.entrypoints, rules, source, description);
   return {
     policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rules.all),
+    packages: fromEntrypoints(policy.entrypoints, argument, rules.all, await inputSchemas.ofAll()),
     ignoredRules: [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
     undefinedReferences,

@@ -3,6 +3,7 @@ import {
   ANY,
   BUILTINS,
   FLAG,
+  isObject,
   isTextList,
   mergeOptions,
   oneOf,
@@ -29,6 +30,10 @@ const RULES: Rules<GateOptions> = {
   signal: SIGNAL,
   dataFiles: rule("a list of paths", isTextList),
   allowUndefined: rule("a list of references to data", isTextList),
+  schema: rule(
+    "a path or an object",
+    (value) => typeof value === "string" || (isObject(value) && !Array.isArray(value)),
+  ),
   requireExact: FLAG,
   compat: oneOf("chainloop"),
   rules: oneOf("conftest"),

@@ -1,3 +1,4 @@
+import { ConfigurationError } from "../errors.js";
 import { compileJudges } from "../opa/compile-judges.js";
 import type {
   CompileJudgesRequest,
@@ -8,8 +9,10 @@ import type {
 import type { VirtualDocument } from "../opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
-import { describeDefinitions, gateRuleKey, toGateRules } from "./gate-rule.js";
+import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
+import { memberOf, type InputSchemas } from "./input-schemas.js";
+import { readPolicyInputs } from "./policy-inputs.js";
 import { CONFTEST_SUSPECT } from "./conftest-rules.js";
 import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
@@ -17,7 +20,9 @@ import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 const SUSPECT = { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] };
 
 /** The compile request. */
-export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect">;
+export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect"> & {
+  inputSchemas: InputSchemas;
+};
 
 /** The judging packages, or the reason that there is no verdict. */
 export type LoadedJudges =
@@ -59,6 +64,20 @@ function merge(groups: readonly (readonly number[])[], each: readonly GateRule[]
   return [...byKey.values()];
 }
 
+/** Refuses `custom.inputs` of a rule, which would be ignored: a package judges an input with all its rules. */
+function checkInputsOfRules({ path, definitions }: JudgingPackage): void {
+  for (const [rule, all] of definitions) {
+    for (const { annotations, location } of all) {
+      if (annotations.every((block) => memberOf(memberOf(block, "custom"), "inputs") === undefined)) continue;
+      const place = `${location.file}:${String(location.row)}`;
+      throw new ConfigurationError(
+        `${plainRule(path, rule).id} (${place}): custom.inputs belongs to the METADATA of the package`,
+        { code: "config_invalid" },
+      );
+    }
+  }
+}
+
 /** The places of rules in `data`, functions aside, with slashes. */
 export function placesOf(
   rules: Iterable<{ path: readonly string[]; kind: VirtualDocument["kind"] }>,
@@ -70,8 +89,9 @@ export function placesOf(
  * Compiles Rego for the gate and finds its judging packages.
  *
  * @throws PolicyLoadError, EvaluationError as `compileJudges`.
+ * @throws ConfigurationError `config_invalid` for a schema or `custom.inputs` in METADATA that cannot be used.
  */
-export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudges> {
+export async function loadJudges({ inputSchemas, ...request }: LoadJudgesRequest): Promise<LoadedJudges> {
   const result = await compileJudges({
     ...request,
     policyRules: POLICY_RULES,
@@ -81,12 +101,16 @@ export async function loadJudges(request: LoadJudgesRequest): Promise<LoadedJudg
   if (!("wasm" in result)) return result;
   const { judging, ...compiled } = result;
   const places = placesOf(compiled.outline.documents);
-  const packages = judging.map((found) => {
+  const loadPackage = async (found: JudgingPackage): Promise<GatePackage> => {
     const { path, judged: rules, entrypoint, argument, ruleCount } = found;
+    checkInputsOfRules(found);
+    const inputs = await readPolicyInputs(path, found.annotations, inputSchemas);
+    const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
     const conftest = request.families === undefined ? {} : { conftest: { ruleCount } };
     const described = describe(found, request.complete);
+    const own = { ...described, ...conftest, ...(inputs === undefined ? {} : { inputs }) };
     const { members } = definedRules(path, places);
-    return fromRegoPackage({ path, rules, members, entrypoint, ...described, ...conftest }, argument);
-  });
-  return { ...compiled, packages };
+    return fromRegoPackage({ path, rules, members, entrypoint, schemas, ...own }, argument);
+  };
+  return { ...compiled, packages: await Promise.all(judging.map(loadPackage)) };
 }

@@ -12,7 +12,7 @@ import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 import { checkWarningsRead, runNotes } from "./gate-notes.js";
 import type { LeftOutFile } from "./left-out-rego.js";
-import { toGateReport } from "./gate-report.js";
+import { NO_INPUT, toGateReport, toUnjudged } from "./gate-report.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { Gate, GateRun } from "./gate.js";
 import { toJudgeOptions } from "./judge-options.js";
@@ -98,6 +98,7 @@ export class LoadedGate implements Gate {
       failOn = [],
       envelopes = true,
       allowSkipped = false,
+      allowUnmatched = false,
       record = false,
       allowDuplicateKeys,
     } = options;
@@ -121,11 +122,12 @@ export class LoadedGate implements Gate {
           : {
               onRecording: (recording) => {
                 merge?.add(recording);
-                options.onRecording?.(recording);
+                return options.onRecording?.(recording);
               },
             }),
       },
       allowSkipped,
+      allowUnmatched,
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
@@ -142,16 +144,24 @@ export class LoadedGate implements Gate {
     });
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
+    const unmatched = new Set<string>();
     for await (const judged of boundedMap(
       read,
-      (input) => judgeInput(modules, input, judging),
+      async (input) => {
+        const judged = await judgeInput(modules, input, judging);
+        if (judged.length === 0) unmatched.add(input.name);
+        return judged;
+      },
       INPUTS_AT_ONCE,
     )) {
       yield* tally.add(judged);
     }
     yield* tally.settle();
-    const { results } = tally;
     const packages = this.#packages();
+    const idle = packages.filter((found) => found.inputs !== undefined && !tally.hasResultOf(found));
+    const withoutInput = allowUnmatched ? [] : idle.map(toIdle);
+    yield* withoutInput;
+    const results = [...tally.results, ...withoutInput];
     const judgingPackages = packages.filter((found) => !found.uncertain || tally.hasResultOf(found));
     const notes = runNotes({
       results,
@@ -164,6 +174,8 @@ export class LoadedGate implements Gate {
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
       unusedExceptions: exceptions?.unused ?? [],
+      idlePolicies: idle.map(({ policy }) => policy),
+      unmatchedInputs: [...unmatched],
       packages,
     });
     const report = toGateReport(
@@ -174,6 +186,12 @@ export class LoadedGate implements Gate {
     const recording = merge?.recording();
     return recording === undefined ? report : { ...report, recording };
   }
+}
+
+/** The result of a policy that says what it is for, and had no such input. */
+function toIdle({ policy, source, inputs }: GatePackage): GateResult {
+  const problem = `no input is for it; by its METADATA it judges: ${inputs?.what ?? ""}`;
+  return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };
 }
 
 /** @throws ConfigurationError `config_invalid` */

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
 import { untilAborted } from "../async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
-import { readDocuments } from "../source/read-document.js";
+import { DOCUMENT_FORMATS, readDocuments } from "../source/read-document.js";
 import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
-import { ANY, isObject, rule, TEXT, type Rules } from "../values/option-rules.js";
+import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
 import { splitArray } from "./conftest-rules.js";
 import { openEnvelope } from "./envelope.js";
@@ -80,8 +80,8 @@ function toJudged(document: InputDocument, file: string, options: JudgedOptions)
   }
 }
 
-function checkPayloadKeys(name: string, { type, json }: Payload): void {
-  const repeated = findDuplicateKey(new TextDecoder().decode(json));
+function checkPayloadKeys(name: string, { type, text }: Payload): void {
+  const repeated = findDuplicateKey(text);
   if (repeated === undefined) return;
   throw new DocumentError(
     `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
@@ -111,6 +111,10 @@ function whyMalformed(source: unknown): string | undefined {
   const [what, fits] = CONTENTS[key];
   if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
   if (key !== "path" && !("name" in source && isName(source.name))) return "name must be a string";
+  const [formats, isFormat] = oneOf(...DOCUMENT_FORMATS);
+  if ("format" in source && source.format !== undefined && !isFormat(source.format)) {
+    return `format must be ${formats}`;
+  }
   return undefined;
 }
 

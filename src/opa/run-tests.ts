@@ -1,3 +1,4 @@
+import { Deadline } from "../async/deadline.js";
 import { EvaluationError, type ErrorCode } from "../errors.js";
 import { combineTests } from "./combine-tests.js";
 import { useOptimisedCode } from "./core-tier.js";
@@ -27,14 +28,14 @@ const MAX_CRASHES = 3;
 class DividedRun {
   readonly #request: TestRegoRequest;
   readonly #timeoutMs: number;
-  readonly #deadline: number;
+  readonly #deadline: Deadline;
   #isCompiled = false;
   #crashes = 0;
 
   constructor({ timeoutMs = Infinity, ...request }: TestRegoRequest) {
     this.#request = request;
     this.#timeoutMs = timeoutMs;
-    this.#deadline = performance.now() + timeoutMs;
+    this.#deadline = new Deadline({ timeoutMs });
   }
 
   /** Without a share it is the whole suite. */
@@ -74,9 +75,9 @@ class DividedRun {
     return {
       ...this.#request,
       ...(share === undefined ? {} : { share }),
-      ...(this.#deadline === Infinity
+      ...(this.#deadline.endsAt === Infinity
         ? {}
-        : { timeoutMs: Math.max(Math.ceil(this.#deadline - performance.now()), 1) }),
+        : { timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1) }),
     };
   }
 }

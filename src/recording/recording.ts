@@ -148,6 +148,11 @@ export class Recording {
     return `{\n${lines.join(",\n")}\n}\n`;
   }
 
+  /** The file's content as a JSON value, for `JSON.stringify`. Numbers beyond 2^53 lose digits; `toJson` keeps them. */
+  toJSON(): unknown {
+    return JSON.parse(this.toJson());
+  }
+
   /** The recording in its file form. */
   #withoutSecrets(): Recording {
     const salt = this.facts.salt ?? randomBytes(16).toString("hex");

@@ -44,7 +44,12 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
 }
 
 /** What can keep a policy from refusing: its runtime, rules that nothing reads, references that lack their last part. */
-const OF_VERDICT: readonly GateNote["code"][] = ["runtime_stock", "rules_ignored", "reference_undefined"];
+const OF_VERDICT: readonly GateNote["code"][] = [
+  "runtime_stock",
+  "rules_ignored",
+  "reference_undefined",
+  "unmatched",
+];
 
 /** The notes that belong to the verdict and to no single result. */
 export function verdictNotes({ notes }: Pick<GateReport, "notes">): GateNote[] {

@@ -1,3 +1,5 @@
+import { toPrintable } from "../values/printable.js";
+
 const CODES = {
   bold: [1, 22],
   dim: [2, 22],
@@ -6,6 +8,18 @@ const CODES = {
   yellow: [33, 39],
   cyan: [36, 39],
 } as const;
+
+/** The sequences of these styles. */
+// eslint-disable-next-line no-control-regex -- they begin with a control character
+const STYLED = /(\x1b\[(?:1|2|22|31|32|33|36|39)m)/;
+
+/** `toPrintable` for a text that may be styled: it leaves the sequences of the styles. */
+export function toPrintableStyled(text: string): string {
+  const parts = text.split(STYLED);
+  return parts.length === 1
+    ? toPrintable(text)
+    : parts.map((part, i) => (i % 2 === 0 ? toPrintable(part) : part)).join("");
+}
 
 /** Formats text for a terminal, or returns it unchanged. */
 export type TextStyle = Record<keyof typeof CODES, (text: string) => string>;

@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../errors.js";
 import type { GateReport } from "../gate/gate-report.js";
 import { nearest } from "../values/nearest.js";
-import { isObject } from "../values/option-rules.js";
+import { FLAG, isObject, mergeOptions, oneOf, type Rules } from "../values/option-rules.js";
 import type { ReportOptions } from "./report-options.js";
 
 type Reporter = (report: GateReport, options: ReportOptions) => string | Promise<string>;
@@ -26,10 +26,12 @@ export type ReportFormat = keyof typeof REPORTERS;
 /** Every format of `writeReport`. */
 export const REPORT_FORMATS = Object.keys(REPORTERS) as readonly ReportFormat[];
 
+const RULES: Rules<ReportOptions> = { summary: FLAG, color: FLAG, exitCode: oneOf(0, 1, 2, 3) };
+
 /**
  * The text of a report in one format, with a line feed at its end.
  *
- * @throws ConfigurationError `config_invalid` for an unknown format.
+ * @throws ConfigurationError `config_invalid` for an unknown format or option, or an option of the wrong type.
  *
  * @example
  * ```ts
@@ -58,6 +60,7 @@ export async function writeReport(
       code: "config_invalid",
     });
   }
+  const checked = mergeOptions("writeReport", options, RULES);
   const present: Reporter = await REPORTERS[format]();
-  return present(report, options);
+  return present(report, checked);
 }

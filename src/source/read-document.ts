@@ -9,6 +9,9 @@ import { linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js
 /** Formats of documents: JSON (one), JSON Lines (one per line), YAML in OPA's dialect (one or more). */
 export type DocumentFormat = "json" | "yaml" | "jsonl";
 
+/** Every `DocumentFormat`. */
+export const DOCUMENT_FORMATS: readonly DocumentFormat[] = ["json", "yaml", "jsonl"];
+
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
 export type DocumentSource = (
   { path: string } | { name: string; text: string } | { name: string; bytes: Uint8Array }

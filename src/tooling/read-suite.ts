@@ -1,10 +1,10 @@
 import type { TestRegoRequest } from "../opa/test-rego.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
+import { readSchemas } from "../source/schemas.js";
 import { readDeclarations } from "./declarations.js";
-import type { PolicyPaths } from "./policy-paths.js";
+import { toPaths, type PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
-import { readSchemas } from "./schemas.js";
 import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
 
 /** The Rego to check or test, and the built-ins it may call. */
@@ -39,11 +39,14 @@ export async function readSuite(
   const { files, data, regoVersion, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
   const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
+  const given = schema instanceof URL || typeof schema === "string" ? toPaths(schema)[0] : schema;
+  const { schemas, optionalSchemas } = await readSchemas(given, files, cwd);
   const suite = {
     files,
     builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
     regoVersion: options.regoVersion ?? regoVersion ?? "v1",
-    ...(await readSchemas(schema, files, cwd)),
+    schemas,
+    optionalSchemas,
     ...(maxErrors === undefined ? {} : { maxErrors }),
   };
   const documents = await readBaseDocuments(data, { signal, timeoutMs });

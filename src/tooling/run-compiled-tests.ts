@@ -1,3 +1,4 @@
+import { Deadline } from "../async/deadline.js";
 import { BuiltinError, EvaluationError } from "../errors.js";
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import type { Decision } from "../engine/decision.js";
@@ -31,10 +32,19 @@ const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
  */
 export async function runCompiledTests(request: RunCompiledTestsRequest): Promise<TestRegoResult> {
   const { timeoutMs = Infinity, signal, count = 1 } = request;
-  const deadline = new RunDeadline(timeoutMs, signal);
+  const deadline = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () =>
+      new EvaluationError(`testing the policies took longer than ${String(timeoutMs)} ms`, {
+        code: "timeout",
+      }),
+    aborted: ({ reason }) =>
+      new EvaluationError("testing the policies was aborted", { code: "aborted", cause: reason }),
+  });
   const compiled = await compileTests({
     ...request,
-    ...(timeoutMs === Infinity ? {} : { timeoutMs: deadline.remainingMs }),
+    ...(timeoutMs === Infinity ? {} : { timeoutMs: Math.max(deadline.remainingMs, 1) }),
   });
   const policies = await load(compiled, request);
   const result: TestRegoResult = {
@@ -61,37 +71,6 @@ export async function runCompiledTests(request: RunCompiledTestsRequest): Promis
     for (const policy of policies) await policy?.close();
   }
   return result;
-}
-
-/** The time limit of the whole run. */
-class RunDeadline {
-  readonly #timeoutMs: number;
-  readonly #signal: AbortSignal | undefined;
-  readonly #endsAt: number;
-
-  constructor(timeoutMs: number, signal: AbortSignal | undefined) {
-    this.#timeoutMs = timeoutMs;
-    this.#signal = signal;
-    this.#endsAt = performance.now() + timeoutMs;
-  }
-
-  get remainingMs(): number {
-    return Math.max(this.#endsAt - performance.now(), 1);
-  }
-
-  /** @throws EvaluationError `timeout`, `aborted` */
-  check(): void {
-    if (this.#signal?.aborted === true) {
-      throw new EvaluationError("testing the policies was aborted", {
-        code: "aborted",
-        cause: this.#signal.reason,
-      });
-    }
-    if (performance.now() >= this.#endsAt) {
-      const message = `testing the policies took longer than ${String(this.#timeoutMs)} ms`;
-      throw new EvaluationError(message, { code: "timeout" });
-    }
-  }
 }
 
 /** A policy of each module; `undefined` for an empty one. */
@@ -133,7 +112,7 @@ async function runOnce(
   tests: readonly CompiledTest[],
   policies: readonly (Policy | undefined)[],
   { testTimeoutMs = DEFAULT_TEST_TIMEOUT_MS, raiseBuiltinErrors = false, signal }: RunCompiledTestsRequest,
-  deadline: RunDeadline,
+  deadline: Deadline,
 ): Promise<RegoTestResult[]> {
   const results: RegoTestResult[] = [];
   for (const test of tests) {
@@ -149,7 +128,7 @@ async function runOnce(
       .decide(undefined, {
         entrypoint,
         shownAs: `${test.package}.${test.name}`,
-        timeoutMs: Math.min(testTimeoutMs, deadline.remainingMs),
+        timeoutMs: Math.min(testTimeoutMs, Math.max(deadline.remainingMs, 1)),
         interrupt: true,
         strictBuiltinErrors: raiseBuiltinErrors,
         ...(signal === undefined ? {} : { signal }),
@@ -188,7 +167,7 @@ function ofDecision({ cases }: CompiledTest, decision: Decision): Ended {
 }
 
 /** The code is that of OPA where it has one. */
-function ofError(error: unknown, deadline: RunDeadline): Ended {
+function ofError(error: unknown, deadline: Deadline): Ended {
   if (!(error instanceof EvaluationError) || error.code === "aborted") throw error;
   if (error.code === "timeout") deadline.check();
   const own = error instanceof BuiltinError ? "eval_builtin_error" : error.code;

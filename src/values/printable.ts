@@ -1,6 +1,9 @@
 // eslint-disable-next-line no-control-regex -- control characters are what is replaced
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** Those of them that JSON text may have in its strings. */
+const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * What a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
  * `##[name` or `##name[` anywhere (GitHub, Azure Pipelines, TeamCity).
@@ -26,7 +29,5 @@ export function toPrintable(text: string): string {
 /** Makes JSON text safe for a terminal and for the log of a CI system. It stays the same document. */
 export function toPrintableJson(json: string): string {
   // Outside of its strings JSON has none of these characters.
-  return json
-    .replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`)
-    .replace(/[\u007f-\u009f]/g, escapeCharacter);
+  return json.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(UNSAFE_IN_JSON, escapeCharacter);
 }

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { openSync, closeSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -173,4 +173,44 @@ describe("the process", () => {
     expect(loaded).toContain("commander");
     expect(loaded).not.toMatch(/node_modules\/(?:undici|zod|ajv|yaml|smol-toml|modern-tar|jose)\//);
   });
+
+  const WAITS: { what: string; args: string[]; preload: string }[] = [
+    {
+      what: "standard input, which nobody closes",
+      args: ["gate", "p.wasm", "-i", "-"],
+      preload:
+        'process.stdin.once("newListener", () => setImmediate(() => process.kill(process.pid, "SIGNAL")));',
+    },
+    {
+      what: "a named pipe, which nobody writes",
+      args: ["gate", "p.wasm", "-i", "pipe.json"],
+      preload:
+        'import net from "node:net"; const read = net.Socket.prototype._read; net.Socket.prototype._read = function (n) { setImmediate(() => process.kill(process.pid, "SIGNAL")); return read.call(this, n); };',
+    },
+    {
+      what: "opa-core, in which a test never ends",
+      args: ["test", "endless_test.rego", "--test-timeout", "10m"],
+      preload:
+        'import { Worker } from "node:worker_threads"; const post = Worker.prototype.postMessage; Worker.prototype.postMessage = function (m) { post.call(this, m); if ("request" in m) setImmediate(() => process.kill(process.pid, "SIGNAL")); };',
+    },
+  ];
+
+  it
+    .skipIf(process.platform === "win32")
+    .each(WAITS.flatMap((wait) => (["SIGTERM", "SIGINT"] as const).map((signal) => ({ ...wait, signal }))))(
+    "ends with 3 at $signal while it waits for $what",
+    async ({ args, preload, signal }) => {
+      if (args.includes("pipe.json")) {
+        await rm(join(folder, "pipe.json"), { force: true });
+        execFileSync("mkfifo", [join(folder, "pipe.json")]);
+      }
+      await writeFile(
+        join(folder, "endless_test.rego"),
+        "package e_test\n\ntest_e if count([1 | some x in numbers.range(1, 3000); some y in numbers.range(1, 3000); some z in numbers.range(1, 3000); x + y == z * 7]) == 1\n",
+      );
+      const end = await ended(start(args, { preload: preload.replace("SIGNAL", signal) }));
+      expect(end).toMatchObject({ code: 3, signal: null });
+      expect(end.stdout + end.stderr).not.toContain("unexpected");
+    },
+  );
 });

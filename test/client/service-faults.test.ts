@@ -38,6 +38,7 @@ const FAULTS: [
   ["{}", faults.json({}), INVALID],
   ["null", faults.json(null), INVALID],
   ["what is not JSON", faults.invalidJson(), INVALID],
+  ["a key twice", faults.invalidJson('{"result": {"digest": "a", "digest": "b"}}'), INVALID],
   ["what is not UTF-8", { status: 200, headers: JSON_TYPE, body: Buffer.from([0x22, 0xff, 0x22]) }, INVALID],
   ["JSON with one bit changed", faults.corrupt(), INVALID],
   ["what breaks the schema", faults.json({ result: { digest: 7 } }), INVALID],

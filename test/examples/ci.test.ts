@@ -6,18 +6,15 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
-import { version } from "../../src/version.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder } from "../cli/run.js";
+import { makeTools } from "./action-tools.js";
+import { runAction } from "./runner.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const isWindows = process.platform === "win32";
 
-interface Action {
-  inputs: Record<string, { default?: string; required?: boolean }>;
-  runs: { steps: { run: string; env: Record<string, string> }[] };
-}
 interface Workflow {
   jobs: {
     gate: {
@@ -30,7 +27,6 @@ interface GitlabJob {
   script: string[];
   artifacts: { reports: { junit: string[] } };
 }
-const action = parse(read("action.yml")) as Action;
 const workflow = parse(read("examples/ci/github.yml")) as Workflow;
 const gitlab = (parse(read("examples/ci/gitlab.yml")) as { gate: GitlabJob }).gate;
 
@@ -45,6 +41,7 @@ const RELEASE = {
 let service: FakeEvidenceService;
 let known: string;
 let tools: string;
+let actionTools: string;
 let environment: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
 
@@ -83,6 +80,8 @@ beforeAll(async () => {
     (end) => clean.push(end),
   );
   await chmod(join(tools, "npx"), 0o755);
+  actionTools = await makeFolder({}, (end) => clean.push(end));
+  await makeTools(actionTools);
   service = await startEvidenceService();
   clean.push(() => service.close());
   known = addSampleRelease(service).image.digest;
@@ -98,49 +97,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
-
-/** Runs the step of the action, as a runner does. */
-function runAction(cwd: string, given: Record<string, string>): Promise<Ended> {
-  const [step] = action.runs.steps;
-  const value = (name: string): string => given[name] ?? action.inputs[name]?.default ?? "";
-  const env = Object.entries(step?.env ?? {}).map(([name, text]) => [
-    name,
-    value(/inputs\.(\w+)/.exec(text)?.[1] ?? ""),
-  ]);
-  return start("bash", ["-c", step?.run ?? "exit 9"], {
-    cwd,
-    env: Object.fromEntries(env) as Record<string, string>,
-  });
-}
-
-describe("action.yml", () => {
-  it("runs this version, and puts no input into the script's text", () => {
-    expect(action.inputs["version"]?.default).toBe(version);
-    for (const { run: script, env } of action.runs.steps) {
-      expect(script).not.toContain("${{");
-      expect(Object.values(env).every((value) => /^\$\{\{ inputs\.\w+ \}\}$/.test(value))).toBe(true);
-    }
-  });
-
-  it.skipIf(isWindows)("gates, whatever is in its inputs", async () => {
-    const cwd = await makeFolder({
-      "my policies/p.rego": 'package p\n\ndeny contains "no" if input.bad\n',
-      "in $(touch pwned).json": '{"bad": true}',
-    });
-    const ended = await runAction(cwd, {
-      policies: "my policies\n",
-      inputs: "\nin $(touch pwned).json\r\n",
-      args: "--fail-on\nwarn\n",
-      sarif: "out.sarif",
-      version: "1; touch pwned",
-    });
-    expect(ended).toMatchObject({ code: 1, stderr: "" });
-    expect(ended.stdout).toContain("::error file=in $(touch pwned).json,title=p.deny::");
-    expect(await readFile(join(cwd, "out.sarif"), "utf8")).toContain('"ruleId": "p.deny"');
-    expect(await readFile(join(tools, "log"), "utf8")).toContain("regohost@1; touch pwned\n");
-    await expect(readFile(join(cwd, "pwned"))).rejects.toThrow();
-  });
-});
 
 describe.skipIf(isWindows)("examples/ci/github.yml", () => {
   const { steps } = workflow.jobs.gate;
@@ -162,7 +118,13 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
     expect(tested).toMatchObject({ code: 0, stderr: "" });
     expect(tested.stdout).toContain('"coverage": 100');
 
-    const gated = await runAction(cwd, steps.find(({ uses }) => uses === "./")?.with ?? {});
+    const runner = await makeFolder({});
+    const job = {
+      workspace: cwd,
+      runner,
+      env: { ...environment, PATH: `${actionTools}${delimiter}${environment["PATH"] ?? ""}` },
+    };
+    const gated = await runAction(job, steps.find(({ uses }) => uses === "./")?.with ?? {});
     expect(gated.code, gated.stdout + gated.stderr).toBe(code);
     expect(gated.stdout.includes("::error")).toBe(code !== 0);
     const upload = steps.find(({ uses }) => uses?.includes("upload-sarif"));

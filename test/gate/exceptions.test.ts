@@ -139,14 +139,15 @@ describe("gate --exceptions", () => {
     ],
     ["an unknown field", exception("    until: never\n"), /Unrecognized key: "until"[^]*exceptions\[0\]/],
     ["a missing owner", "exceptions:\n  - id: x\n    reason: y\n    expires: 2999-01-01\n", /owner/],
-    ["a date that is none", exception("", "soon"), /must be a day \(2026-01-31\) or a time/],
+    ["something other than a date", exception("", "soon"), /must be a day \(2026-01-31\) or a time/],
     ["a day that does not exist", exception("", "2999-02-31"), /expires/],
     ["a year alone", exception("", '"2999"'), /expires/],
     ["words with a year", exception("", "next 2999"), /expires/],
     ["a day in another order", exception("", "01/02/2999"), /expires/],
     ["a time without its zone", exception("", "2999-01-01T00:00:00"), /expires/],
-    ["no list", "- id: x\n", /invalid exceptions/],
-    ["what is no YAML", "exceptions: [", /e\.yaml/],
+    ["something other than a list", "- id: x\n", /invalid exceptions/],
+    ["a duplicate key", exception("    owner: b\n"), /e\.yaml: duplicate key "owner" at line \d+, column 5/],
+    ["what is not YAML", "exceptions: [", /e\.yaml/],
   ])("refuses %s", async (_, text, message) => {
     const result = await gate({ "e.yaml": text }, ["gpl.json", "--exceptions", "e.yaml"]);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });

@@ -21,14 +21,14 @@ describe("data in the place of a rule", () => {
     const cwd = await makeFolder({ "d.json": '{"regohost_verdict":{"p0":{"rules":{"deny":[]}}}}' });
     await expect(judge({ files: { "p.rego": DENY } }, [join(cwd, "d.json")])).toFailWith(
       "data_invalid",
-      /\/regohost_verdict \(.*d\.json\)/,
+      /data\.regohost_verdict \(.*d\.json\)/,
     );
   });
 
   it("is refused beside a compiled policy", async () => {
     const cwd = await makeFolder({ "d.json": '{"gate":{"deny":[]}}', "ok.json": '{"gate":{"other":1}}' });
     const { wasm } = await compilePolicy({ files: { "p.rego": DENY } }, { entrypoint: "gate" });
-    await expect(judge(wasm, [join(cwd, "d.json")])).toFailWith("data_invalid", /\/gate\/deny/);
+    await expect(judge(wasm, [join(cwd, "d.json")])).toFailWith("data_invalid", /data\.gate\.deny/);
     expect((await judge(wasm, [join(cwd, "ok.json")])).outcome).toBe("fail");
   });
 });
@@ -83,6 +83,7 @@ describe("values of other types", () => {
     [{ value: 1 }, /name must be a string/],
     [{ path: 5 }, /path must be a string/],
     [{ name: "a", text: 5 }, /text must be a string/],
+    [{ name: "a", text: "{}", format: "xml" }, /format must be "json" or "yaml" or "jsonl"/],
   ])("are an invalid input: %j", async (input, problem) => {
     await using gate = await loadGate({ files: { "p.rego": DENY } });
     const { outcome, results } = await gate.judge([input as GateInputSource]);
@@ -100,5 +101,10 @@ describe("values of other types", () => {
     await expect(loadGate(null as never)).toFailWith("source_unsupported");
     await expect(loadGate({ argument: "p", paths: [] })).toFailWith("policy_missing");
     await expect(writeReport(undefined as never, "json")).toFailWith("config_invalid");
+    const report = await gate.judge([]);
+    for (const options of [{ colour: true }, { summary: "yes" }, { exitCode: 7 }, null]) {
+      await expect(writeReport(report, "json", options as never)).toFailWith("config_invalid");
+    }
+    await expect(writeReport(report, "xml" as never)).toFailWith("config_invalid", /unknown report format/);
   });
 });

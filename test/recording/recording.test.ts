@@ -223,6 +223,44 @@ describe("Recording", () => {
     }
   });
 
+  it("is awaited, and ends the evaluation with its error once", async () => {
+    await using policy = await loadPolicy(
+      { files: { "p.rego": "package p\n\nx := 1 / input.by\n" } },
+      { entrypoint: "p/x" },
+    );
+    const options = { strictBuiltinErrors: true };
+    const events: string[] = [];
+    const onRecording = async ({ facts }: Recording): Promise<void> => {
+      await new Promise(setImmediate);
+      events.push(`recorded ${facts.entrypoint ?? ""}`);
+    };
+    const evaluate = (by: number): Promise<unknown> => policy.evaluate({ by }, { ...options, onRecording });
+    events.push(`value ${String(await evaluate(1))}`);
+    await expect(evaluate(0)).rejects.toThrow(/divide by zero/);
+    expect(events).toEqual(["recorded p/x", "value 1", "recorded p/x"]);
+    let told = 0;
+    const failing = (): never => {
+      told++;
+      throw new Error("no space left");
+    };
+    for (const failed of [failing, () => Promise.resolve().then(failing)]) {
+      await expect(policy.evaluate({ by: 1 }, { ...options, onRecording: failed })).rejects.toThrow(
+        "no space",
+      );
+    }
+    expect(told).toBe(2);
+  });
+
+  it("is in a report's JSON, without secrets", async () => {
+    const send = "http.send";
+    const args = '[{"headers":{"Authorization":"Bearer hush"},"method":"get","url":"https://x/"}]';
+    const recording = new Recording({ nowNs: 1n });
+    recording.put({ name: send, args, answer: { kind: "value", json: "{}" } });
+    const written = JSON.stringify({ recording });
+    expect(JSON.parse(written)).toMatchObject({ recording: { time: "1970-01-01T00:00:00.000000001Z" } });
+    expect(written).not.toContain("hush");
+  });
+
   describe("with credentials", () => {
     const requestWith = (token: string): string[] => [
       `{"headers":{"Authorization":"Bearer ${token}","Accept":"x"},"method":"get","url":"https://u:${token}@x/?sig=${token}"}`,

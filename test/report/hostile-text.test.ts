@@ -1,6 +1,10 @@
+import { makeFolder, run } from "../cli/run.js";
 import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
-import type { GateReport } from "regohost/gate";
-import { beforeAll, describe, expect, it } from "vitest";
+import type { Gate, GateReport } from "regohost/gate";
+import fc from "fast-check";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 /** Text that a CI system or a terminal would act on. */
 const HOSTILE = [
@@ -31,10 +35,76 @@ allow := input.text if input.kind == "wrong"
 allow := true if input.kind != "wrong"
 `;
 
+/** What a runner or a terminal would act on; `undefined` when there is nothing. */
+function actedOn(text: string, isGithub = false): string | undefined {
+  const control = /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.exec(text);
+  if (control !== null) return JSON.stringify(control[0]);
+  // As GitHub's runner reads lines: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+  return text
+    .split("\n")
+    .find(
+      (line) =>
+        /##\w*\[/.test(line) ||
+        (/^\s*::/.test(line) && !(isGithub && /^::(?:error|warning|notice) /.test(line))),
+    );
+}
+
+/** Texts of the pieces of which commands and escape sequences are made. */
+const PIECES = [
+  ...[
+    "::error::x",
+    "::set-output name=a::b",
+    ":",
+    "::",
+    "#",
+    "##",
+    "[",
+    "##[group]",
+    "##vso[task.x]",
+    "##teamcity[x]",
+  ],
+  ...[
+    "\n",
+    "\r",
+    "\r\n",
+    " ",
+    "\t",
+    "\v",
+    "\f",
+    "\u0085",
+    "\u00a0",
+    "\u2028",
+    "\u3000",
+    "\ufeff",
+    "%0A",
+    "%3A",
+  ],
+  ...[
+    "\u001b[2J",
+    "\u009b31m",
+    "\u0000",
+    "\u0007",
+    "\u007f",
+    "\u202e",
+    "\u2066",
+    "a",
+    "\\",
+    '"',
+    "<b>",
+    "]]>",
+    "|",
+    "`",
+  ],
+];
+const hostileText = fc
+  .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 8 })
+  .map((parts) => parts.join(""));
+
 let report: GateReport;
+let hostileGate: Gate;
 beforeAll(async () => {
-  await using gate = await loadGate({ files: { "p.rego": POLICY } });
-  report = await gate.judge([
+  hostileGate = await loadGate({ files: { "p.rego": POLICY } });
+  report = await hostileGate.judge([
     ...["deny", "skip", "wrong"].map((kind) => ({
       name: `${HOSTILE} ${kind}`,
       value: { kind, text: HOSTILE },
@@ -42,6 +112,7 @@ beforeAll(async () => {
     { name: HOSTILE, text: `{"${HOSTILE}` },
   ]);
 });
+afterAll(() => hostileGate.close());
 
 describe("text from inputs and policies", () => {
   it("is in the report as it is", () => {
@@ -67,5 +138,70 @@ describe("text from inputs and policies", () => {
       commands.filter((line) => format !== "github" || !/^::(?:error|warning|notice) /.test(line)),
     ).toEqual([]);
     if (format === "github") expect(commands).toHaveLength(lines.length - 1);
+  });
+
+  it("writes no command into any format, whatever its pieces", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, hostileText, async (name, text) => {
+        const judged = await hostileGate.judge([
+          ...["deny", "skip", "wrong"].map((kind) => ({ name, value: { kind, text, [text]: text } })),
+          { name, text },
+        ]);
+        for (const format of REPORT_FORMATS) {
+          for (const summary of [false, true]) {
+            const written = await writeReport(judged, format, { summary });
+            expect([format, actedOn(written, format === "github")]).toEqual([format, undefined]);
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("text from names and contents of files", () => {
+  // What a file's name can hold.
+  const hostileName = hostileText.map((text) => `x${text.replaceAll("/", "").replaceAll("\0", "")}`);
+
+  it.each<[string, (name: string, text: string) => Promise<string[]> | string[]]>([
+    ["an input that is refused", (name) => ["p.rego", "-i", `in/${name}.json`]],
+    ["its events and summary", (name) => ["p.rego", "-i", `in/${name}.json`, "-o", "jsonl", "--summary"]],
+    ["an input that is not JSON", (name) => ["p.rego", "-i", `bad/${name}.json`]],
+    ["YAML", (name) => ["p.rego", "-i", `bad/${name}.yaml`]],
+    ["an input that is missing", (name) => ["p.rego", "-i", `none/${name}`]],
+    ["a path of unknown kind", (name) => ["p.rego", name]],
+    ["an option", (name) => ["p.rego", `--${name}`]],
+    ["a value of an option", (name) => ["p.rego", "in", "--fail-on", name, "-o", name]],
+    ["a policy that does not parse", (name) => ["-p", `pol/${name}.rego`, "-i", "good.json"]],
+    ["a folder with such files", () => ["pol", "good.json"]],
+    ["data", (name) => ["p.rego", "good.json", "-d", `bad/${name}.json`]],
+    ["exceptions", (name) => ["p.rego", "good.json", "--exceptions", `exceptions/${name}.json`]],
+    ["unused exceptions", () => ["p.rego", "good.json", "--exceptions", "unused.json"]],
+    ["an output", (name) => ["p.rego", "good.json", "-o", `json=none/${name}`]],
+    ["files that are ignored", () => ["odd", "good.json"]],
+  ])("writes no command to stdout or stderr: %s", async (_what, argsOf) => {
+    for (const [name, text] of fc.sample(fc.tuple(hostileName, hostileText), { numRuns: 6, seed: 7 })) {
+      const cwd = await makeFolder({
+        "p.rego": `${POLICY}\nallow if {\n\tprint(input.text)\n\tfalse\n}\n`,
+        "good.json": JSON.stringify({ kind: "deny", text }),
+        "odd/p.rego": POLICY,
+        "unused.json": JSON.stringify({
+          exceptions: [{ id: text, reason: text, owner: text, expires: "2999-01-01" }],
+        }),
+      });
+      for (const folder of ["in", "bad", "pol", "exceptions"]) await mkdir(join(cwd, folder));
+      await writeFile(join(cwd, `in/${name}.json`), JSON.stringify({ kind: "deny", text, [text]: text }));
+      await writeFile(join(cwd, `bad/${name}.json`), `{"${text}`);
+      await writeFile(join(cwd, `bad/${name}.yaml`), `a: [${text}`);
+      await writeFile(join(cwd, `pol/${name}.rego`), `package p\n\n${text}\n`);
+      await writeFile(join(cwd, `odd/${name}`), text);
+      await writeFile(
+        join(cwd, `exceptions/${name}.json`),
+        JSON.stringify({ exceptions: [{ id: text, [text]: text }] }),
+      );
+      const { stdout, stderr } = await run(["gate", ...(await argsOf(name, text))], { cwd });
+      expect(stdout + stderr).not.toBe("");
+      expect([actedOn(stdout), actedOn(stderr)]).toEqual([undefined, undefined]);
+    }
   });
 });

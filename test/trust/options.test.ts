@@ -6,6 +6,9 @@ it("has defaults", () => {
     runs: 20_000,
     first: 1_000_003,
     isOnly: false,
+    isFaults: false,
+    suites: [],
+    tests: [],
     commandEvery: 100,
     hangSeconds: 300,
   });

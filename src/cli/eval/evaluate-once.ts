@@ -86,9 +86,9 @@ async function evaluate(
     },
   );
   let recording: Recording | undefined;
-  const keep = (made: Recording): void => {
+  const keep = (made: Recording): unknown => {
     recording = made;
-    onRecording?.(made);
+    return onRecording?.(made);
   };
   try {
     await notePolicies([policy]);

@@ -7,6 +7,7 @@ import {
   addEvaluateOptions,
   collect,
   collectList,
+  once,
   toCompileOptions,
   toEvaluateOptions,
 } from "./policy-flags.js";
@@ -31,6 +32,8 @@ export interface GateFlags extends EvaluateFlags, RecordingFlags {
   namespace?: string[];
   allNamespaces?: boolean;
   combine?: boolean;
+  schema?: string;
+  allowUnmatched?: boolean;
 }
 
 /** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
@@ -90,9 +93,15 @@ export function addGateOptions(command: Command): Command {
       )
       .option("--all-namespaces", "with --rules conftest: judge by all packages with its rules")
       .option("--combine", "with --rules conftest: judge all inputs as one, [{path, contents}]")
+      .option(
+        "-s, --schema <path>",
+        "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
+        once,
+      )
       .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
+      .option("--allow-unmatched", "pass over inputs that no policy is for, and policies without an input")
       .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
   );
@@ -116,6 +125,7 @@ export function toGateOptions(
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
+    ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     ...(flags.rules === undefined ? {} : { rules: flags.rules }),
     ...(flags.namespace === undefined ? {} : { namespaces: flags.namespace }),
     ...(flags.allNamespaces === undefined ? {} : { allNamespaces: flags.allNamespaces }),
@@ -139,6 +149,7 @@ export function toJudgeOptions(
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     allowSkipped: flags.allowSkipped === true,
     ...(flags.strictBuiltinErrors === false ? { strictBuiltinErrors: false } : {}),
+    ...(flags.allowUnmatched === undefined ? {} : { allowUnmatched: flags.allowUnmatched }),
     ...(flags.combine === undefined ? {} : { combine: flags.combine }),
     ...(flags.allowAllSkipped === undefined ? {} : { allowAllSkipped: flags.allowAllSkipped }),
     ...(flags.failOn === undefined ? {} : { failOn: flags.failOn }),

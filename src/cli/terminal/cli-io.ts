@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { createStyle } from "../../report/style.js";
+import { createStyle, toPrintableStyled } from "../../report/style.js";
 import type { TextStyle } from "../../report/style.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 
@@ -41,9 +41,13 @@ export function writeOut(stream: OutputStream, chunk: string | Uint8Array): Prom
   });
 }
 
-/** Writes to stderr. Ignores write errors: they do not affect the decision. */
+/**
+ * Writes to stderr. Whatever the text holds, it is safe for a terminal and the log of a CI system. Ignores write errors:
+ * they do not affect the decision.
+ */
 export async function writeNote(io: CliIo, text: string): Promise<void> {
-  await writeOut(io.stderr, text.endsWith("\n") ? text : `${text}\n`).catch(() => undefined);
+  const safe = toPrintableStyled(text);
+  await writeOut(io.stderr, safe.endsWith("\n") ? safe : `${safe}\n`).catch(() => undefined);
 }
 
 /** Keeps a path as typed where the process resolves it the same way, so that messages stay short. */

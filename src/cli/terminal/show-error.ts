@@ -25,7 +25,7 @@ export function showError(error: unknown, style: TextStyle, debug = false): stri
 function stacksOf(error: unknown): string[] {
   const stacks: string[] = [];
   for (let next = error; next instanceof Error && stacks.length < MAX_STACKS; next = next.cause) {
-    stacks.push(next.stack ?? next.message);
+    stacks.push(toPrintable(next.stack ?? next.message));
   }
   return stacks;
 }

@@ -1,3 +1,5 @@
+import { untilAborted } from "../../async/on-abort.js";
+import { EvaluationError } from "../../errors.js";
 import { collectBytes } from "../../source/read-bytes.js";
 import { decodeText, readText, type DocumentSource } from "../../source/read-document.js";
 import type { CliIo } from "./cli-io.js";
@@ -9,9 +11,25 @@ export function shownName(path: string): string {
   return path === "-" ? NAME : path;
 }
 
+/** Standard input, until the command is aborted: whoever holds its other end may never close it. */
+async function readStandardInput({ stdin, signal }: CliIo): Promise<Uint8Array> {
+  async function* chunks(): AsyncGenerator<Uint8Array | string, void, undefined> {
+    yield* stdin;
+  }
+  try {
+    return await collectBytes(untilAborted(chunks(), signal), NAME);
+  } catch (error) {
+    if (error !== signal.reason) throw error;
+    throw new EvaluationError("the command was aborted while it read standard input", {
+      code: "aborted",
+      cause: error,
+    });
+  }
+}
+
 /** Reads the documents of a path, or of standard input (JSON) for `-`. */
 export async function toDocumentSource(io: CliIo, path: string): Promise<DocumentSource> {
-  return path === "-" ? { name: NAME, bytes: await collectBytes(io.stdin, NAME) } : { path };
+  return path === "-" ? { name: NAME, bytes: await readStandardInput(io) } : { path };
 }
 
 /**
@@ -21,5 +39,5 @@ export async function toDocumentSource(io: CliIo, path: string): Promise<Documen
  */
 export async function readGivenText(io: CliIo, path: string): Promise<string> {
   if (path !== "-") return readText(path, { cwd: io.cwd });
-  return decodeText(NAME, await collectBytes(io.stdin, NAME));
+  return decodeText(NAME, await readStandardInput(io));
 }

@@ -39,6 +39,9 @@ const HTTP_STATUS: Readonly<Record<Code, number>> = {
 /** The codes of a server that speaks TLS or TCP, but not HTTP/2. */
 const NO_HTTP2 = /^NO_HTTP2$|NO_APPLICATION_PROTOCOL$/;
 
+/** The codes of an answer that cannot be decompressed. */
+const BROKEN_COMPRESSION = /^Z_[A-Z]+_ERROR$/;
+
 /** How the transport words a stream that its peer ended. One that it ends itself, over a bad message, says what is bad. */
 const PEER_RESET = /^http\/2 stream closed/;
 
@@ -89,6 +92,7 @@ export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureCont
   if (isOverload) return { error: toConnectionError(cause, context, mayRepeat), isOverload };
 
   const code = findCode(cause) ?? "";
+  const isOfWire = code !== "" || PEER_RESET.test(reported.rawMessage);
   let error: GrpcFailure["error"];
   if (reported.code === Code.DeadlineExceeded) {
     error = toTimeoutError("no complete answer", timeoutMs, context, mayRepeat);
@@ -96,7 +100,7 @@ export function toGrpcFailure(cause: unknown, wire: WireFacts, call: FailureCont
     error = toSizeError(reported, context);
   } else if (NO_HTTP2.test(code) || rstCode === NGHTTP2_HTTP_1_1_REQUIRED) {
     error = toNoHttp2Error(cause, context);
-  } else if (wire.status === 200 && code === "" && !PEER_RESET.test(reported.rawMessage)) {
+  } else if (wire.status === 200 && (!isOfWire || BROKEN_COMPRESSION.test(code))) {
     error = toProtocolError(reported.rawMessage, outputType, context);
   } else {
     error = toConnectionError(cause, context, mayRepeat);

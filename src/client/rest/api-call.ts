@@ -2,6 +2,7 @@ import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
 import type { SchemaName } from "../../schema/records.js";
 import type { ClientRuntime } from "../client-runtime.js";
+import { findDuplicateKey } from "../../values/duplicate-keys.js";
 import { isHtml, readBody } from "../http/response-body.js";
 import { toFailedResponse, toLoginPageError, type FailedRequest } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
@@ -78,10 +79,16 @@ export function parseJsonBody({ body, contentType, request }: ApiAnswer, schema:
   const invalid = (message: string): Error => toResponseError(schema, [{ path: "", message }], request);
   if (body.byteLength === 0) throw invalid("is empty");
   if (isHtml(contentType)) throw invalid("is an HTML page");
+  let text: string;
+  let json: unknown;
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
+    text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    json = JSON.parse(text) as unknown;
   } catch {
     // The parser's own message quotes the body.
     throw invalid("is not JSON");
   }
+  // Which of the two is meant is not known.
+  if (findDuplicateKey(text) !== undefined) throw invalid("has an object with a key twice");
+  return json;
 }

@@ -15,6 +15,16 @@ describe("showError", () => {
     expect(showError(new TypeError("timeoutMs"), plain)).toContain("error: unexpected: timeoutMs\n");
   });
 
+  it.each([
+    ["a.json cannot be read: there is no such file", "ENOENT", ""],
+    ["a.json cannot be written (EROFS)", "EROFS", ""],
+    ["a.json cannot be read", "EACCES", "\n  because: EACCES: why, open 'a.json'"],
+  ])("does not repeat the reason of %s", (message, code, because) => {
+    const cause = Object.assign(new Error(`${code}: why, open 'a.json'`), { code, syscall: "open" });
+    const error = new EvaluationError(message, { code: "timeout", cause });
+    expect(showError(error, plain)).toBe(`error: ${message}${because}`);
+  });
+
   it("shows what led to it once", () => {
     const cause = new Error("ECONNREFUSED", { cause: new Error("raise it") });
     const error = new EvaluationError("no answer: ECONNREFUSED", { code: "timeout", cause });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { toInputSchema } from "../../scripts/input-schema.mjs";
+import { toPublishedSchema } from "../../scripts/published-schema.mjs";
 import { createStatement } from "../../src/demo/in-toto-statement.js";
 import { findNpm } from "../../src/demo/npm-command.js";
 import { makeFolder, run } from "../cli/run.js";
@@ -277,5 +278,52 @@ describe("the types of the service's answers", () => {
     const { stdout } = await run(["check", "p.rego", "-f", "json"], { cwd });
     const { errors } = JSON.parse(stdout) as { errors: { location: { row: number } }[] };
     expect(errors.map(({ location }) => location.row)).toEqual([3, 4, 5, 6, 7]);
+  });
+});
+
+describe("the published schemas that inputs are validated by", () => {
+  const read = async (path: string): Promise<unknown> =>
+    JSON.parse(await readFile(resolve(ROOT, path), "utf8"));
+
+  it("are those of the formats, without what does not validate", async () => {
+    const published = await read("test/report/fixtures/sarif-2.1.0.schema.json");
+    expect(toPublishedSchema(published)).toEqual(await read("schemas/formats/sarif.json"));
+  });
+
+  it.each<[string, object, object]>([
+    ["unknown fields", { properties: { a: {} }, additionalProperties: false }, { properties: { a: {} } }],
+    [
+      "the types of other fields",
+      { additionalProperties: { type: "string", title: "t" } },
+      { additionalProperties: { type: "string" } },
+    ],
+    [
+      "alternatives that overlap",
+      { oneOf: [{ required: ["a"] }, { required: ["b"] }] },
+      { anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+    ],
+    [
+      "fields with the names of keywords",
+      { properties: { description: { type: "string", description: "d" } } },
+      { properties: { description: { type: "string" } } },
+    ],
+    ["other files", { properties: { a: { $ref: "spdx.schema.json" } } }, { properties: { a: {} } }],
+    [
+      "definitions",
+      { $ref: "#/definitions/a", definitions: { a: { enum: [{ title: "t" }] } } },
+      { $ref: "#/definitions/a", definitions: { a: { enum: [{ title: "t" }] } } },
+    ],
+    [
+      "the address of the schema",
+      { properties: { $schema: { enum: ["a"] } } },
+      { properties: { $schema: { type: "string" } } },
+    ],
+  ])("allow, or keep, %s", (_what, given, expected) => {
+    const { $comment, ...schema } = toPublishedSchema({ $id: "https://example.com/a", ...given }) as Record<
+      string,
+      unknown
+    >;
+    expect(schema).toEqual(expected);
+    expect($comment).toMatch(/^https:\/\/example.com\/a /);
   });
 });

@@ -1,11 +1,10 @@
 import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
-import { MAX_SOURCE_BYTES } from "../source/source-files.js";
-import { toPaths } from "./policy-paths.js";
-import { readJsonText } from "../source/read-document.js";
+import { readJsonText } from "./read-document.js";
+import { MAX_SOURCE_BYTES } from "./source-files.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */
-type Schemas = Record<string, unknown>;
+export type Schemas = Record<string, unknown>;
 
 /** Prefix of this package's schemas in OPA's names. */
 const BUNDLED = "schema.regohost.";
@@ -24,7 +23,7 @@ async function readSchema(path: string, cwd: string | undefined): Promise<unknow
  * `sbom.schema`, as in OPA, and also `sbom` unless another file has that name.
  */
 async function readFolder(path: string, cwd?: string): Promise<Schemas> {
-  const { readDirectory } = await import("../source/source-files.js");
+  const { readDirectory } = await import("./source-files.js");
   const isSchema = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
   const files = [...(await readDirectory(resolve(cwd ?? "", path), isSchema, MAX_SOURCE_BYTES)).keys()];
   if (files.length === 0) throw notFound(path, `no schema in ${path}: no .json or .yaml file`);
@@ -44,15 +43,34 @@ function notFound(document: string, message: string, cause?: unknown): DocumentE
   return new DocumentError(message, { code: "document_not_found", document, cause });
 }
 
+/** The published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
+export async function readPublished(name: string): Promise<unknown> {
+  if (!name.startsWith(BUNDLED)) return undefined;
+  const { packageRoot } = await import("../opa/package-root.js");
+  const folder = await readFolder(join(packageRoot(), "schemas", "formats"));
+  return folder[`schema.${name.slice(BUNDLED.length)}`];
+}
+
 async function readBundled(): Promise<Schemas> {
   const { packageRoot } = await import("../opa/package-root.js");
   return readFolder(join(packageRoot(), "schemas", "inputs"));
 }
 
-async function readNamed(name: string, cause: unknown): Promise<Schemas> {
+/** Schemas for the type checker, and for validation. They differ for a format: its types do not validate. */
+interface ReadSchemas {
+  types: Schemas;
+  validated: Schemas;
+}
+
+function forBoth(schemas: Schemas): ReadSchemas {
+  return { types: schemas, validated: schemas };
+}
+
+async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
   const bundled = await readBundled();
   const schema = bundled[`${BUNDLED}${name}`];
-  if (schema !== undefined) return { schema };
+  if (schema !== undefined)
+    return { types: { schema }, validated: { schema: await readPublished(`${BUNDLED}${name}`) } };
   const names = Object.keys(bundled).map((reference) => reference.slice(BUNDLED.length));
   throw notFound(
     name,
@@ -61,24 +79,24 @@ async function readNamed(name: string, cause: unknown): Promise<Schemas> {
   );
 }
 
-async function readPath(path: string, cwd: string | undefined): Promise<Schemas> {
-  const { isDirectory } = await import("../source/source-files.js");
+async function readPath(path: string, cwd: string | undefined): Promise<ReadSchemas> {
+  const { isDirectory } = await import("./source-files.js");
   try {
-    if (await isDirectory(resolve(cwd ?? "", path))) return await readFolder(path, cwd);
+    if (await isDirectory(resolve(cwd ?? "", path))) return forBoth(await readFolder(path, cwd));
   } catch (error) {
     if (isRegohostError(error, "source_not_found")) return readNamed(path, error);
     throw error;
   }
-  return { schema: await readSchema(path, cwd) };
+  return forBoth({ schema: await readSchema(path, cwd) });
 }
 
-async function readGiven(
-  given: string | URL | Readonly<Record<string, unknown>>,
-  cwd: string | undefined,
-): Promise<Schemas> {
-  if (typeof given === "string" || given instanceof URL) return readPath(toPaths(given)[0] ?? "", cwd);
+/** Schemas as they are given: a path, the name of a bundled schema, or an object by OPA's names. */
+export type GivenSchemas = string | Readonly<Record<string, unknown>>;
+
+async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
+  if (typeof given === "string") return readPath(given, cwd);
   const stray = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
-  if (stray === undefined) return given;
+  if (stray === undefined) return forBoth(given);
   throw new ConfigurationError(
     `schema: ${JSON.stringify(stray)} is not a name of a schema; use schema, schema.release or schema["a-name"]`,
     { code: "config_invalid" },
@@ -91,16 +109,17 @@ async function readGiven(
  *
  * @param given a file, which is `schema`, the schema of every input; a folder of them; where there is neither, the name
  *   of a bundled schema, which is `schema` too; or an object by OPA's names.
+ * @returns besides those for the type checker the given ones for validation (`validated`): of a format its published schema.
  * @throws DocumentError `document_not_found` for a folder without a schema and a name that nothing has, and for what is not
  * JSON or YAML. ConfigurationError `config_invalid` for an object with other names.
  */
 export async function readSchemas(
-  given: string | URL | Readonly<Record<string, unknown>> | undefined,
+  given: GivenSchemas | undefined,
   policies: readonly { text: string }[],
   cwd?: string,
-): Promise<{ schemas: Schemas; optionalSchemas: Schemas }> {
-  const schemas = given === undefined ? {} : await readGiven(given, cwd);
+): Promise<{ schemas: Schemas; optionalSchemas: Schemas; validated: Schemas }> {
+  const { types: schemas, validated } = given === undefined ? forBoth({}) : await readGiven(given, cwd);
   // OPA tells whether METADATA names one; a text without this word does not.
   const mayName = policies.some(({ text }) => text.includes("regohost"));
-  return { schemas, optionalSchemas: mayName ? await readBundled() : {} };
+  return { schemas, validated, optionalSchemas: mayName ? await readBundled() : {} };
 }

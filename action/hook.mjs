@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+// The entry of .pre-commit-hooks.yaml: runs a command of this very copy of regohost, which the first run installs beside it, in
+// pre-commit's own clone of the repository.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { install } from "./install.mjs";
+import { printable } from "./printable.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const installed = join(root, ".installed");
+const cli = join(installed, "dist", "cli.js");
+
+async function makeReady() {
+  if (existsSync(cli)) return;
+  const temporary = mkdtempSync(join(root, ".installing-"));
+  try {
+    renameSync(await install({ temporary, registry: "https://registry.npmjs.org/" }), installed);
+  } catch (error) {
+    // Another run may have been faster.
+    if (!existsSync(cli)) throw error;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+// What a Git hook inherits of Git, Node and npm is for other programs.
+for (const name of ["NODE_OPTIONS", "NODE_PATH"]) delete process.env[name];
+try {
+  await makeReady();
+  const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], { stdio: "inherit" });
+  process.exitCode = status ?? 3;
+} catch (error) {
+  process.stderr.write(`error: ${printable(error instanceof Error ? error.message : error)}\n`);
+  process.exitCode = 3;
+}

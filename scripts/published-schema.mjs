@@ -1,0 +1,77 @@
+// Writes what `gate` validates documents of a format with, from the format's published JSON Schema:
+//   node scripts/published-schema.mjs bom-1.7.schema.json > schemas/formats/cyclonedx.json
+// Unknown fields are allowed, so the alternatives of a oneOf can overlap and become an anyOf. Left out is what does not validate
+// (descriptions, examples, defaults), what refers to other files, `format`, and the names of the format's own schemas.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+/** Of the published schemas, by a part of their address. */
+const LICENCES = [
+  ["cyclonedx.org", "Apache-2.0, OWASP Foundation"],
+  ["spdx.org", "CC-BY-3.0, SPDX Workgroup of the Linux Foundation"],
+  ["oasis-tcs", "Copyright OASIS Open, all rights reserved, copied under its IPR policy"],
+];
+
+const LEFT_OUT = new Set([
+  ...[
+    "$id",
+    "id",
+    "$schema",
+    "$comment",
+    "title",
+    "description",
+    "examples",
+    "example",
+    "default",
+    "deprecated",
+  ],
+  ...[
+    "additionalProperties",
+    "unevaluatedProperties",
+    "format",
+    "meta:enum",
+    "contentEncoding",
+    "contentMediaType",
+  ],
+]);
+/** Their members are schemas by name, and the names may be any. */
+const BY_NAME = new Set(["properties", "patternProperties", "definitions", "$defs"]);
+const AS_IT_IS = new Set(["enum", "const", "required", "dependencies", "dependentRequired"]);
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function reduce(schema) {
+  if (Array.isArray(schema)) return schema.map(reduce);
+  if (!isObject(schema)) return schema;
+  if (typeof schema.$ref === "string" && !schema.$ref.startsWith("#")) return {};
+  const entries = Object.entries(schema).flatMap(([key, value]) => {
+    // What is said of the fields that are not listed, but not that there are none.
+    if (key === "additionalProperties" && isObject(value)) return [[key, reduce(value)]];
+    if (LEFT_OUT.has(key)) return [];
+    if (AS_IT_IS.has(key)) return [[key, value]];
+    if (BY_NAME.has(key) && isObject(value)) {
+      return [
+        [key, Object.fromEntries(Object.entries(value).map(([name, member]) => [name, reduce(member)]))],
+      ];
+    }
+    return [[key === "oneOf" ? "anyOf" : key, reduce(value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @param root a JSON Schema of draft 6 or later. */
+export function toPublishedSchema(root) {
+  const source = root.$id ?? root.id ?? root.title;
+  const [, licence = "unknown"] = LICENCES.find(([part]) => source.includes(part)) ?? [];
+  const origin = `${source} (${licence}), changed: without what does not validate; unknown fields are allowed.`;
+  const schema = reduce(root);
+  // It names the schema by its address, which documents of other versions do not have.
+  if (schema.properties?.$schema !== undefined) schema.properties.$schema = { type: "string" };
+  return { $comment: origin, ...schema };
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [path] = process.argv.slice(2);
+  if (path === undefined) throw new Error("name a file with a JSON Schema");
+  process.stdout.write(`${JSON.stringify(toPublishedSchema(JSON.parse(readFileSync(path, "utf8"))))}\n`);
+}

@@ -1,0 +1,244 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseAllDocuments } from "yaml";
+import { loadGate, type Outcome } from "../../src/gate/index.js";
+import { isObject } from "../../src/values/option-rules.js";
+import { isRegohostError, PolicyLoadError } from "../../src/errors.js";
+import { listTests, testRego, type TestRegoRequest } from "../../src/opa/test-rego.js";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Built-ins of the tools that the policies are for, with a function that stands for each: most have no value. */
+const HOSTS: Readonly<Record<string, readonly [args: number, mock: string]>> = {
+  "result.new": [2, "new_result"],
+  isManaged: [1, "is_managed"],
+  "squealer.scan_string": [1, "none"],
+  "sh.parse_commands": [1, "none"],
+  "cidr.count_addresses": [1, "none"],
+  "cidr.is_public": [1, "none"],
+  "ec.oci.image_manifest": [1, "none"],
+  "ec.oci.image_manifests": [1, "none"],
+  "ec.oci.descriptor": [1, "none"],
+  "ec.oci.image_referrers": [1, "none"],
+  "ec.oci.blob": [1, "none"],
+  "ec.oci.image_tag_refs": [1, "none"],
+  "ec.oci.blob_files": [2, "none_of_two"],
+  "ec.purl.parse": [1, "none"],
+  "ec.purl.is_valid": [1, "none"],
+  "ec.sigstore.verify_image": [2, "none_of_two"],
+  "ec.sigstore.verify_attestation": [2, "none_of_two"],
+};
+const MOCKS = `package trust_mocks
+
+new_result(message, _) := {"msg": message}
+
+is_managed(_) := true
+
+none(x) := x if false
+
+none_of_two(x, _) := x if false
+`;
+
+async function filesBelow(folder: string, isWanted: (path: string) => boolean): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const isHidden = (path: string): boolean => path.split(/[/\\]/).some((name) => name.startsWith("."));
+  return entries.filter((path) => isWanted(path) && !isHidden(path)).sort();
+}
+
+function member(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (isObject(found) && key in found ? (found as Json)[key] : undefined),
+    value,
+  );
+}
+
+async function readYamlFile(path: string): Promise<unknown[]> {
+  return parseAllDocuments(await readFile(path, "utf8")).map((document) => document.toJS() as unknown);
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** The Rego of a constraint template. */
+function regoOf(template: unknown): Record<string, string> {
+  const [target] = list(member(template, "spec", "targets"));
+  const inEngine = list(member(target, "code")).find((code) => member(code, "engine") === "Rego");
+  const source = inEngine === undefined ? target : member(inEngine, "source");
+  const libs = list(member(source, "libs")).map((text, index) => [`lib${String(index)}.rego`, String(text)]);
+  const rego = member(source, "rego");
+  return typeof rego === "string"
+    ? { "policy.rego": rego, ...(Object.fromEntries(libs) as Record<string, string>) }
+    : {};
+}
+
+function reviewOf(object: unknown): unknown {
+  if (member(object, "kind") === "AdmissionReview") return member(object, "request");
+  const [group, version] = String(member(object, "apiVersion")).split("/");
+  return {
+    object,
+    name: member(object, "metadata", "name"),
+    namespace: member(object, "metadata", "namespace"),
+    operation: "CREATE",
+    kind: {
+      group: version === undefined ? "" : group,
+      version: version ?? group,
+      kind: member(object, "kind"),
+    },
+  };
+}
+
+/** Objects of the cluster in the form of `data.inventory`. */
+function inventoryOf(objects: readonly unknown[]): unknown {
+  const inventory: { cluster: Record<string, unknown>; namespace: Record<string, unknown> } = {
+    cluster: {},
+    namespace: {},
+  };
+  const put = (into: Record<string, unknown>, [key = "", ...rest]: string[], value: unknown): void => {
+    if (rest.length === 0) into[key] = value;
+    else put((into[key] ??= {}) as Record<string, unknown>, rest, value);
+  };
+  for (const object of objects) {
+    const text = (...path: string[]): string[] => {
+      const found = member(object, ...path);
+      return typeof found === "string" ? [found] : [];
+    };
+    const namespace = text("metadata", "namespace");
+    const path = [...namespace, ...text("apiVersion"), ...text("kind"), ...text("metadata", "name")];
+    put(namespace.length === 0 ? inventory.cluster : inventory.namespace, path, object);
+  }
+  return inventory;
+}
+
+/** Counts of a checkout, and the decisions that change. */
+export interface PublicCounts {
+  decisions: number;
+  /** Those in which a built-in had an error. */
+  withErrors: number;
+  /** Those that pass when errors are undefined and do not by default. */
+  changed: string[];
+  /** What could not be decided at all. */
+  leftOut: number;
+}
+
+async function judgeCase(
+  rego: Record<string, string>,
+  input: object,
+  inventory: unknown,
+): Promise<{ strict: Outcome; lenient: Outcome; errors: number }> {
+  const folder = await mkdtemp(join(tmpdir(), "regohost-public-"));
+  try {
+    const dataFile = join(folder, "data.json");
+    await writeFile(dataFile, JSON.stringify({ inventory }));
+    await using gate = await loadGate(
+      { files: rego },
+      {
+        regoVersion: "v0",
+        dataFiles: [dataFile],
+        allowUndefined: ["data.inventory", "data.lib"],
+      },
+    );
+    const inputs = [{ name: "case", value: JSON.parse(JSON.stringify(input)) as Record<string, never> }];
+    const strict = await gate.judge(inputs);
+    const lenient = await gate.judge(inputs, { strictBuiltinErrors: false });
+    const errors = strict.results.reduce((sum, { builtinErrors }) => sum + builtinErrors.length, 0);
+    return { strict: strict.outcome, lenient: lenient.outcome, errors };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Judges the cases of Gatekeeper's suites (`suite.yaml`) with the gate, twice. */
+export async function judgeSuites(checkout: string): Promise<PublicCounts> {
+  const counts: PublicCounts = { decisions: 0, withErrors: 0, changed: [], leftOut: 0 };
+  for (const path of await filesBelow(checkout, (name) => /(?:^|[/\\])suite\.yaml$/.test(name))) {
+    const folder = join(checkout, dirname(path));
+    const read = (name: unknown): Promise<unknown[]> => readYamlFile(join(folder, String(name)));
+    for (const test of list(member((await readYamlFile(join(checkout, path)))[0], "tests"))) {
+      const rego = regoOf((await read(member(test, "template")))[0]);
+      const [constraint] = await read(member(test, "constraint"));
+      const parameters = member(constraint, "spec", "parameters") ?? {};
+      for (const one of list(member(test, "cases"))) {
+        const [object] = await read(member(one, "object"));
+        const known = await Promise.all(list(member(one, "inventory")).map(read));
+        const input = { review: reviewOf(object), parameters };
+        if (Object.keys(rego).length === 0) {
+          counts.leftOut++;
+          continue;
+        }
+        const { strict, lenient, errors } = await judgeCase(rego, input, inventoryOf(known.flat()));
+        counts.decisions++;
+        if (errors > 0) counts.withErrors++;
+        if (strict !== lenient) {
+          counts.changed.push(
+            `${path}: ${String(member(test, "name"))}: ${String(member(one, "name"))}: ${lenient} becomes ${strict}`,
+          );
+        }
+      }
+    }
+  }
+  return counts;
+}
+
+/**
+ * Runs the tests of a checkout with OPA's tester, which tells errors of built-ins. Each is at most one decision that
+ * changes: what is refused stays refused.
+ */
+export async function runPublicTests(checkout: string): Promise<PublicCounts> {
+  const paths = await filesBelow(checkout, (name) => name.endsWith(".rego"));
+  const builtins = Object.entries(HOSTS).map(([name, [args]]) => ({
+    name,
+    args: Array.from({ length: args }, () => "any" as const),
+    result: "any" as const,
+  }));
+  let request: TestRegoRequest = {
+    files: await Promise.all(
+      paths.map(async (path) => ({ path, text: await readFile(join(checkout, path), "utf8") })),
+    ),
+    builtins,
+    maxErrors: 1_000_000,
+    answers: {},
+    timeoutMs: 1_800_000,
+  };
+  // Files that cannot be compiled without their tool are left out, and so are their tests.
+  for (;;) {
+    try {
+      await testRego({ ...request, run: "^nothing$" });
+      break;
+    } catch (error) {
+      if (!isRegohostError(error, "rego_invalid") || !(error instanceof PolicyLoadError)) throw error;
+      const refused = new Set(error.diagnostics.flatMap(({ location }) => location?.file ?? []));
+      const left = request.files.filter(({ path }) => !refused.has(path));
+      if (left.length === request.files.length) throw error;
+      request = { ...request, files: left };
+    }
+  }
+  const tests = await listTests(request);
+  const mocked = Object.entries(HOSTS)
+    .map(([name, [, mock]]) => ` with ${name} as data.trust_mocks.${mock}`)
+    .join("");
+  const wrappers = tests.map(
+    ({ package: of, name }, index) => `test_${String(index)} if ${of}[${JSON.stringify(name)}]${mocked}\n`,
+  );
+  const { results } = await testRego({
+    ...request,
+    files: [
+      ...request.files,
+      { path: "trust_mocks.rego", text: MOCKS },
+      { path: "trust_wrappers_test.rego", text: `package trust_wrappers_test\n\n${wrappers.join("\n")}` },
+    ],
+    run: "^data\\.trust_wrappers_test\\.",
+    raiseBuiltinErrors: true,
+    testTimeoutMs: 60_000,
+  });
+  const nameOf = (wrapper: string): string => {
+    const test = tests[Number(wrapper.replace("test_", ""))];
+    return test === undefined ? wrapper : `${test.package}.${test.name}`;
+  };
+  const failed = results.filter(({ error }) => error !== undefined);
+  return {
+    decisions: results.filter(({ fail, error }) => fail !== true || error !== undefined).length,
+    withErrors: failed.length,
+    changed: failed.map(({ name, error }) => `${nameOf(name)}: ${error?.message ?? "several errors"}`),
+    leftOut: results.filter(({ fail, error }) => fail === true && error === undefined).length,
+  };
+}

@@ -1,0 +1,160 @@
+import type { AnySchema, ErrorObject, ValidateFunction } from "ajv";
+import { ConfigurationError, DocumentError } from "../errors.js";
+import type { NamedInputSchema } from "../opa/compile-judges.js";
+import type { Schemas } from "../source/schemas.js";
+import { toPrintable } from "../values/printable.js";
+
+/** At most this many things that do not fit are named. */
+const MAX_ISSUES = 3;
+
+/** A schema that an input, or a part of it, has to fit. */
+export interface InputSchema {
+  /** The schema's name, and who names it, for messages. */
+  what: string;
+  /** Its place in the input. */
+  path: readonly string[];
+  /** Why a value does not fit; empty when it does. */
+  issuesOf: (value: unknown) => string[];
+}
+
+type Validate = Pick<ValidateFunction, "errors"> & ((value: unknown) => unknown);
+
+/** Compiles JSON Schemas for validation, each once. */
+export class InputSchemas {
+  readonly #given: Schemas;
+  readonly #compiled = new Map<unknown, Promise<Validate>>();
+
+  /** @param given by OPA's names. `schema` is that of every input. */
+  constructor(given: Schemas) {
+    this.#given = given;
+  }
+
+  /** The schema of every input, when there is one. */
+  async ofAll(): Promise<InputSchema[]> {
+    const schema = this.#given["schema"];
+    return schema === undefined ? [] : [await this.#toInputSchema(schema, "schema", [])];
+  }
+
+  /**
+   * The schemas that METADATA names.
+   *
+   * @throws ConfigurationError `config_invalid` for one that is not given, and for one that cannot be compiled.
+   */
+  named(schemas: readonly NamedInputSchema[]): Promise<InputSchema[]> {
+    return Promise.all(
+      schemas.map(async ({ rule, path, name, definition, location }) => {
+        const place = `${location.file}:${String(location.row)}`;
+        const what = `${name ?? "the schema"} that METADATA names for ${rule} (${place})`;
+        const schema = name === undefined ? definition : await this.find(name, what);
+        return this.#toInputSchema(schema, what, path);
+      }),
+    );
+  }
+
+  /** A schema by its name, in full or without `schema`; that of a format also by its own name. */
+  async byName(name: string, what: string): Promise<InputSchema> {
+    const full = /^schema(?:$|[.[])/.test(name) ? name : `schema.regohost.${name}`;
+    return this.#toInputSchema(await this.find(full, what), what, []);
+  }
+
+  /** @throws ConfigurationError `config_invalid` */
+  async find(name: string, what: string): Promise<unknown> {
+    const { readPublished } = await import("../source/schemas.js");
+    const schema = this.#given[name] ?? (await readPublished(name));
+    if (schema !== undefined) return schema;
+    throw new ConfigurationError(
+      `${what}: there is no schema ${name}; give a file or folder with it as schema (--schema)`,
+      { code: "config_invalid" },
+    );
+  }
+
+  async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
+    const known = this.#compiled.get(schema) ?? compile(schema, what);
+    this.#compiled.set(schema, known);
+    const validate = await known;
+    return {
+      what,
+      path,
+      issuesOf: (value) => {
+        try {
+          if (validate(value) === true) return [];
+          const issues = toIssues(validate.errors ?? [], path);
+          return issues.length === 0 ? ["does not fit"] : issues;
+        } catch (error) {
+          if (error instanceof RangeError) return ["is nested too deeply"];
+          throw error;
+        }
+      },
+    };
+  }
+}
+
+async function compile(schema: unknown, what: string): Promise<Validate> {
+  const options = { strict: false, validateFormats: false, logger: false } as const;
+  const isObject = typeof schema === "object" && schema !== null;
+  if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
+  const draft = isObject && "$schema" in schema ? String(schema.$schema) : "";
+  const kept = isObject
+    ? Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$async")
+    : [];
+  const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
+  try {
+    if (draft.includes("2020-12"))
+      return new (await import("ajv/dist/2020.js")).Ajv2020(options).compile(own);
+    if (draft.includes("2019-09"))
+      return new (await import("ajv/dist/2019.js")).Ajv2019(options).compile(own);
+    return new (await import("ajv")).Ajv(options).compile(own);
+  } catch (error) {
+    throw unusable(what, error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+function unusable(what: string, why: string, cause?: unknown): ConfigurationError {
+  return new ConfigurationError(`${what}: the JSON Schema cannot be used: ${why}`, {
+    code: "config_invalid",
+    cause,
+  });
+}
+
+/** The deepest errors first: those of alternatives that fit best. */
+function toIssues(errors: readonly ErrorObject[], path: readonly string[]): string[] {
+  const depth = ({ instancePath }: ErrorObject): number => instancePath.split("/").length;
+  const lines = errors
+    .filter(({ keyword }) => keyword !== "if")
+    .toSorted((a, b) => depth(b) - depth(a))
+    .map((error) => `${["input", ...path].join(".")}${error.instancePath} ${describe(error)}`);
+  const unique = [...new Set(lines)].map(toPrintable);
+  const more = unique.length > MAX_ISSUES ? [`and ${String(unique.length - MAX_ISSUES)} more`] : [];
+  return [...unique.slice(0, MAX_ISSUES), ...more];
+}
+
+function describe({ keyword, message = "does not fit", params }: ErrorObject): string {
+  const allowed = (params as Partial<Record<string, unknown>>)["allowedValues"];
+  return keyword === "enum" && Array.isArray(allowed) && allowed.length <= 5
+    ? `${message}: ${allowed.map((value) => JSON.stringify(value)).join(", ")}`
+    : message;
+}
+
+/**
+ * Checks an input against the schemas of a policy.
+ *
+ * @param value the input, parsed.
+ * @throws DocumentError `document_invalid` with what does not fit: a document of another kind cannot be judged.
+ */
+export function checkInput(name: string, value: unknown, schemas: readonly InputSchema[]): void {
+  const misfits = schemas.flatMap(({ what, path, issuesOf }) => {
+    const part = path.reduce<unknown>(memberOf, value);
+    const issues = part === undefined ? [`input.${path.join(".")} is missing`] : issuesOf(part);
+    return issues.length === 0 ? [] : [`${issues.join("; ")} (${what})`];
+  });
+  if (misfits.length === 0) return;
+  throw new DocumentError(`${name} does not fit the policy's schema: ${misfits.join("\n")}`, {
+    code: "document_invalid",
+    document: name,
+  });
+}
+
+export function memberOf(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}

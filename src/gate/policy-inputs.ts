@@ -1,0 +1,102 @@
+import { ConfigurationError } from "../errors.js";
+import { isObject } from "../values/option-rules.js";
+import { wildcard } from "../values/wildcard.js";
+import { memberOf, type InputSchema, type InputSchemas } from "./input-schemas.js";
+
+/** An input that a policy may be for. */
+export interface CandidateInput {
+  file: string;
+  /** Its value, parsed on demand. */
+  value(): unknown;
+}
+
+/** What a policy says that its inputs are, in `custom.inputs` of its package's METADATA. */
+export interface PolicyInputs {
+  /** For messages: `file *.cdx.json; kind cyclonedx`. */
+  what: string;
+  matches(input: CandidateInput): boolean;
+}
+
+interface Declared {
+  schema?: string | undefined;
+  file?: string | undefined;
+  kind?: string | undefined;
+}
+
+function textOf(value: unknown, key: string): string {
+  const member = memberOf(value, key);
+  return typeof member === "string" ? member : "";
+}
+
+/** How documents of the known formats say what they are. */
+const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  cyclonedx: (value) => textOf(value, "bomFormat") === "CycloneDX",
+  spdx: (value) => textOf(value, "spdxVersion").startsWith("SPDX-"),
+  sarif: (value) => textOf(value, "version") !== "" && Array.isArray(memberOf(value, "runs")),
+  in_toto_statement: (value) => textOf(value, "_type").startsWith("https://in-toto.io/Statement/"),
+};
+
+/** What a document says that it is: its format, the type of a statement's predicate, its member `kind`. */
+export function kindsOf(value: unknown): string[] {
+  const formats = Object.keys(FORMATS).filter((name) => FORMATS[name]?.(value) === true);
+  const isStatement = formats.includes("in_toto_statement");
+  const own = [isStatement ? textOf(value, "predicateType") : "", textOf(value, "kind")];
+  return [...formats, ...own.filter((kind) => kind !== "")];
+}
+
+async function parse(value: unknown, what: string): Promise<Declared[]> {
+  const { z } = await import("zod");
+  const text = z.string().trim().min(1).optional();
+  const declared = z
+    .strictObject({ schema: text, file: text, kind: text })
+    .refine((one) => Object.keys(one).length > 0, "needs schema, file or kind");
+  const parsed = z.array(declared).min(1).safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ConfigurationError(`${what}: invalid custom.inputs:\n${z.prettifyError(parsed.error)}`, {
+    code: "config_invalid",
+  });
+}
+
+/**
+ * Reads `custom.inputs`: a list of alternatives, each with one or more of `schema`, `file` and `kind`, which must all hold.
+ * `*` in `file` and `kind` stands for any text.
+ *
+ * @param annotations METADATA of the package.
+ * @returns `undefined` for a policy that says nothing, which judges every input.
+ * @throws ConfigurationError `config_invalid`
+ */
+export async function readPolicyInputs(
+  policy: string,
+  annotations: unknown,
+  schemas: InputSchemas,
+): Promise<PolicyInputs | undefined> {
+  const custom = memberOf(annotations, "custom");
+  if (!isObject(custom) || !("inputs" in custom)) return undefined;
+  const what = `the METADATA of package ${policy.replaceAll("/", ".")}`;
+  const declared = await parse(custom.inputs, what);
+  const alternatives = await Promise.all(declared.map((one) => toMatcher(one, what, schemas)));
+  return {
+    what: declared.map(describe).join("; "),
+    matches: (input) => alternatives.some((matches) => matches(input)),
+  };
+}
+
+function describe(declared: Declared): string {
+  return Object.entries(declared)
+    .map(([key, value]) => `${key} ${String(value)}`)
+    .join(", ");
+}
+
+async function toMatcher(
+  { schema, file, kind }: Declared,
+  what: string,
+  schemas: InputSchemas,
+): Promise<(input: CandidateInput) => boolean> {
+  const isFile = wildcard(file ?? "*");
+  const isKind = wildcard(kind ?? "*");
+  const fits: InputSchema | undefined = schema === undefined ? undefined : await schemas.byName(schema, what);
+  return (input) =>
+    isFile(input.file.replaceAll("\\", "/")) &&
+    (kind === undefined || kindsOf(input.value()).some(isKind)) &&
+    (fits === undefined || fits.issuesOf(input.value()).length === 0);
+}

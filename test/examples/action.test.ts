@@ -1,0 +1,509 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { access, chmod, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { makeFolder } from "../cli/run.js";
+import { readGateArguments } from "../../src/gate/index.js";
+import { changedFiles, reviewedBase } from "../../action/changed-files.mjs";
+import { makeTools } from "./action-tools.js";
+import { action, runAction, type EndedJob, type Job } from "./runner.js";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+const FILES = {
+  "policies/p.rego":
+    'package p\n\ndeny contains msg if {\n\tinput.bad\n\tmsg := sprintf("no: %v", [input.bad])\n}\n',
+  "policies/data.json": "{}",
+  "good.json": "{}",
+  "bad.json": '{"bad": "::set-output name=verdict::pass\\n##[endgroup]"}',
+};
+const PASSING = { policies: "policies", inputs: "good.json" };
+
+let tools: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  tools = await makeFolder({}, (end) => clean.push(end));
+  await makeTools(tools);
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+/** A job with a checkout of these files. */
+async function makeJob(files: Record<string, string>): Promise<Job & { tools: string }> {
+  const top = await makeFolder({ "runner/x": "" });
+  const workspace = join(top, "workspace");
+  await mkdir(workspace);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(workspace, name)), { recursive: true });
+    await writeFile(join(workspace, name), text);
+  }
+  const env = {
+    PATH: [tools, process.env["PATH"] ?? ""].join(delimiter),
+    HOME: top,
+    SERVICE_TOKEN: "secret-token",
+    NPM_TOKEN: "secret-token",
+  };
+  return { workspace, runner: join(top, "runner"), env, tools: top };
+}
+
+const git = (cwd: string, ...args: string[]): string =>
+  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
+    cwd,
+    encoding: "utf8",
+  }).trim();
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+interface Sarif {
+  runs: {
+    invocations: {
+      executionSuccessful: boolean;
+      exitCode: number;
+      toolExecutionNotifications?: { message: { text: string } }[];
+    }[];
+    results: unknown[];
+  }[];
+}
+
+async function sarifOf({ outputs }: EndedJob): Promise<Sarif["runs"][number]["invocations"][number]> {
+  const log = JSON.parse(await readFile(outputs["sarif"] ?? "", "utf8")) as Sarif;
+  const invocation = log.runs[0]?.invocations[0];
+  if (invocation === undefined) throw new Error("SARIF without an invocation");
+  return invocation;
+}
+
+/** A line that the runner would take for a command, apart from the gate's own annotations. */
+function commandsIn({ stdout, stderr }: EndedJob): string[] {
+  return (stdout + stderr)
+    .split("\n")
+    .filter((line) => /^\s*::|##\[/.test(line) && !/^::(?:error|warning|notice) [^:]*::/.test(line));
+}
+
+it("has no input in the text of a script, and one version: its own", () => {
+  for (const { run: script, env } of action.runs.steps) {
+    expect(script).not.toContain("${{");
+    expect(Object.values(env)).toEqual(
+      Object.values(env).map((value) => /^\$\{\{ [\w.-]+ \}\}$/.exec(value)?.[0]),
+    );
+  }
+  expect(Object.keys(action.inputs)).not.toContain("version");
+});
+
+describe.skipIf(process.platform === "win32")("the action", () => {
+  it.each([
+    { what: "a pass", given: {}, code: 0, verdict: "pass" },
+    { what: "a refusal", given: { inputs: "bad.json" }, code: 1, verdict: "fail" },
+    {
+      what: "several inputs, of which one is refused",
+      given: { inputs: "good.json\r\n\nbad.json\n" },
+      code: 1,
+      verdict: "fail",
+    },
+    { what: "an input that does not exist", given: { inputs: "none.json" }, code: 2, verdict: "invalid" },
+    { what: "policies that do not exist", given: { policies: "none" }, code: 2, verdict: "invalid" },
+    { what: "arguments that do not exist", given: { args: "--fail-onn" }, code: 2, verdict: "invalid" },
+    {
+      what: "a working directory that does not exist",
+      given: { "working-directory": "none" },
+      code: 2,
+      verdict: "invalid",
+    },
+    {
+      what: "a policy whose service does not answer",
+      given: { policies: "asking" },
+      code: 3,
+      verdict: "undecided",
+    },
+  ])("leaves verdict, reports, summary and SARIF: $what", async ({ given, code, verdict }) => {
+    const job = await makeJob({
+      ...FILES,
+      "asking/p.rego":
+        'package p\n\ndeny contains "unknown" if not service.discover("sha256:0", "")\n'.replace(
+          "sha256:0",
+          `sha256:${"0".repeat(64)}`,
+        ),
+    });
+    job.env["SERVICE_BASE_URL"] = "http://127.0.0.1:1";
+    const ended = await runAction(job, { ...PASSING, ...given });
+    expect(ended.code, ended.stdout + ended.stderr).toBe(code);
+    expect(ended.outputs).toMatchObject({ verdict, "exit-code": String(code) });
+    expect(ended.summary).toContain("Policy gate: ");
+    expect(commandsIn(ended)).toEqual([]);
+    expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: code < 2, exitCode: code });
+    const { json } = ended.outputs;
+    if (json !== undefined)
+      expect(JSON.parse(await readFile(json, "utf8"))).toHaveProperty("exit_code", code);
+    else expect(code).toBeGreaterThan(1);
+  });
+
+  it("starts in its working directory, and writes reports where it is told", async () => {
+    const files = Object.entries(FILES).map(([name, text]) => [`a b/$(touch pwned)/${name}`, text]);
+    const job = await makeJob(Object.fromEntries(files) as Record<string, string>);
+    const cwd = join(job.workspace, "a b/$(touch pwned)");
+    const reports = { sarif: "x.sarif", json: "x.json", junit: "x y.xml" };
+    const ended = await runAction(job, { ...PASSING, ...reports, "working-directory": "a b/$(touch pwned)" });
+    expect(ended.code, ended.stdout + ended.stderr).toBe(0);
+    for (const [format, name] of Object.entries(reports)) {
+      expect(ended.outputs[format]).toMatch(/^\//);
+      expect(await exists(join(cwd, name))).toBe(true);
+    }
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a hostile checkout", () => {
+  it("replaces neither the gate nor npm, and sees no token while they are installed", async () => {
+    const pwn = (what: string): string => `#!/bin/sh\necho ${what} >> "$(dirname "$0")/pwned"\n`;
+    const programs = ["node", "npm", "npx", "git", "regohost", "bash", "realpath"];
+    const bins = ["node_modules/.bin", ".", "tools"];
+    const hostile = Object.fromEntries(
+      bins.flatMap((bin) => programs.map((program) => [join(bin, program), pwn(program)])),
+    ) as Record<string, string>;
+    const job = await makeJob({
+      ...FILES,
+      ...hostile,
+      ".npmrc":
+        "registry=http://127.0.0.1:1/\nignore-scripts=false\nprefix=./evil\nnode-options=--require ./evil.cjs\n",
+      "package.json": JSON.stringify({
+        name: "regohost",
+        version: "0.1.0",
+        scripts: { preinstall: "touch pwned", install: "touch pwned", prepare: "touch pwned" },
+        dependencies: { regohost: "file:./node_modules/regohost" },
+      }),
+      "node_modules/regohost/package.json": '{"name": "regohost", "version": "0.1.0", "bin": "cli.js"}',
+      "node_modules/regohost/cli.js": 'require("fs").writeFileSync("pwned", "")',
+      "node_modules/regohost/dist/cli.js": 'require("fs").writeFileSync("pwned", "")',
+      "evil.cjs": 'require("fs").writeFileSync("pwned", "")',
+      ".regohostrc": "policies: none",
+    });
+    for (const name of Object.keys(hostile)) await chmod(join(job.workspace, name), 0o755);
+    job.env["PATH"] = ["node_modules/.bin", ".", "", join(job.workspace, "tools"), job.env["PATH"]].join(
+      delimiter,
+    );
+    job.env["NODE_OPTIONS"] = "--require ./evil.cjs";
+    job.env["NODE_PATH"] = join(job.workspace, "node_modules");
+
+    const ended = await runAction(job, PASSING);
+    expect(ended.code, ended.stdout + ended.stderr).toBe(0);
+    for (const bin of bins) expect(await exists(join(job.workspace, bin, "pwned"))).toBe(false);
+
+    const npm = JSON.parse(readFileSync(join(tools, "npm.json"), "utf8")) as {
+      args: string[];
+      cwd: string;
+      env: Record<string, string>;
+      lock: boolean;
+    };
+    expect(npm.cwd.startsWith(join(job.runner, "temp"))).toBe(true);
+    expect(npm.lock).toBe(true);
+    expect(npm.args[0]).toBe("ci");
+    expect(npm.args).toEqual(
+      expect.arrayContaining(["--ignore-scripts", "--registry=https://registry.npmjs.org/"]),
+    );
+    // npm refuses one file for both.
+    const files = npm.args
+      .filter((arg) => /^--(?:user|global)config=/.test(arg))
+      .map((arg) => arg.split("=")[1]);
+    expect(new Set(files).size).toBe(2);
+    expect(JSON.stringify(npm.env)).not.toContain("secret-token");
+  });
+
+  it("writes no command, output or report by the names and contents of its files", async () => {
+    const names = [
+      "::set-output name=verdict::pass.json",
+      "a\n::set-output name=verdict::pass\n::error::.json",
+      "b##[error]\u001b[2J.json",
+    ];
+    const job = await makeJob({
+      ...FILES,
+      ...Object.fromEntries(names.map((name) => [`in/${name}`, FILES["bad.json"]])),
+    });
+    const outside = join(job.tools, "kept");
+    await writeFile(outside, "kept");
+    await symlink(outside, join(job.workspace, "out.sarif"));
+    const ended = await runAction(job, { policies: "policies", inputs: "in/*.json", sarif: "out.sarif" });
+    expect(ended.code).toBe(1);
+    expect(Object.keys(ended.outputs).sort()).toEqual(["exit-code", "json", "junit", "sarif", "verdict"]);
+    expect(ended.outputs["verdict"]).toBe("fail");
+    expect(commandsIn(ended)).toEqual([]);
+    expect(ended.stdout + ended.stderr + ended.summary).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(await readFile(outside, "utf8")).toBe("kept");
+    expect(await sarifOf(ended)).toMatchObject({ exitCode: 1 });
+  });
+
+  it("cannot lead a report out of itself, nor leave an old one", async () => {
+    const job = await makeJob({ ...FILES, "old.sarif": "{}" });
+    await symlink(job.tools, join(job.workspace, "reports"));
+    const led = await runAction(job, { ...PASSING, sarif: "reports/gate.sarif" });
+    expect(led).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
+    expect(led.outputs["sarif"]?.startsWith(join(job.runner, "temp"))).toBe(true);
+    const old = await runAction(job, { ...PASSING, policies: "none", sarif: "old.sarif" });
+    expect(await sarifOf(old)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
+  });
+});
+
+describe.skipIf(process.platform === "win32")("a pull request", () => {
+  interface Change {
+    what: string;
+    change: (workspace: string) => Promise<unknown>;
+    /** What decides. Default: the folder of policies. */
+    paths?: string[];
+    changed: string[];
+  }
+  const write = (name: string, text: string) => (workspace: string) => writeFile(join(workspace, name), text);
+  const WEAK = "package p\n\ndeny := set()\n";
+  const relink = async (workspace: string): Promise<void> => {
+    await rm(join(workspace, "linked"));
+    await symlink("elsewhere", join(workspace, "linked"));
+  };
+  const CHANGES: Change[] = [
+    { what: "an input", change: write("good.json", '{"n": 1}'), changed: [] },
+    { what: "a policy", change: write("policies/p.rego", WEAK), changed: ["policies/p.rego"] },
+    { what: "a new policy", change: write("policies/q.rego", WEAK), changed: ["policies/q.rego"] },
+    {
+      what: "a policy that it removes",
+      change: (folder) => rm(join(folder, "policies/more.rego")),
+      changed: ["policies/more.rego"],
+    },
+    {
+      what: "a policy that a pattern no longer matches",
+      change: (folder) => rm(join(folder, "policies/more.rego")),
+      paths: ["policies/*.rego"],
+      changed: ["policies/more.rego"],
+    },
+    {
+      what: "a policy that becomes a folder",
+      change: async (folder) => {
+        await rm(join(folder, "policies/p.rego"));
+        await mkdir(join(folder, "policies/p.rego"));
+        await writeFile(join(folder, "policies/p.rego/p.rego"), WEAK);
+      },
+      changed: ["policies/p.rego", "policies/p.rego/p.rego"],
+    },
+    {
+      what: "data of the policies",
+      change: write("policies/data.json", "[]"),
+      changed: ["policies/data.json"],
+    },
+    {
+      what: "data of a pattern",
+      change: write("policies/data.json", "[]"),
+      paths: ["policies/*.rego"],
+      changed: ["policies/data.json"],
+    },
+    { what: "a hidden file", change: write("policies/.x", ""), changed: ["policies/.x"] },
+    { what: "where a link leads", change: relink, paths: ["linked"], changed: ["linked"] },
+    {
+      what: "what a link leads to",
+      change: write("policies/p.rego", WEAK),
+      paths: ["linked"],
+      changed: ["policies/p.rego"],
+    },
+    {
+      what: "what lies behind a link",
+      change: write("policies/p.rego", WEAK),
+      paths: ["linked/p.rego"],
+      changed: ["policies/p.rego"],
+    },
+    { what: "a link above a policy", change: relink, paths: ["linked/p.rego"], changed: ["linked"] },
+  ];
+
+  /** A checkout of the merge commit that GitHub makes of a pull request, in a shallow clone as actions/checkout makes it. */
+  async function makePullRequest(change: Change["change"]): Promise<Job & { tools: string }> {
+    const job = await makeJob({});
+    const origin = join(job.tools, "origin");
+    await mkdir(origin);
+    for (const [name, text] of Object.entries({
+      ...FILES,
+      "policies/more.rego": "package more\n\ndeny := set()\n",
+      "exceptions.yaml": "exceptions: []\n",
+      "extra.json": "{}",
+      "elsewhere/p.rego": "package p\n\nallow := true\n",
+    })) {
+      await mkdir(dirname(join(origin, name)), { recursive: true });
+      await writeFile(join(origin, name), text);
+    }
+    await symlink("policies", join(origin, "linked"));
+    git(origin, "init", "-q", "-b", "main");
+    git(origin, "config", "uploadpack.allowAnySHA1InWant", "true");
+    git(origin, "add", "--all");
+    git(origin, "commit", "-qm", "base");
+    const stale = git(origin, "rev-parse", "HEAD");
+    git(origin, "checkout", "-qb", "change");
+    await change(origin);
+    git(origin, "add", "--all");
+    git(origin, "commit", "-qm", "change", "--allow-empty");
+    // The base has moved on, in a policy too.
+    git(origin, "checkout", "-q", "main");
+    await writeFile(join(origin, "policies/later.rego"), "package later\n\ndeny := set()\n");
+    git(origin, "add", "--all");
+    git(origin, "commit", "-qm", "later");
+    git(origin, "merge", "-q", "--no-ff", "-m", "merge", "change");
+    const sha = git(origin, "rev-parse", "HEAD");
+    await rm(job.workspace, { recursive: true });
+    git(job.tools, "clone", "-q", "--depth=1", `file://${origin}`, job.workspace);
+    return {
+      ...job,
+      event: { name: "pull_request", sha, payload: { pull_request: { base: { sha: stale } } } },
+    };
+  }
+
+  it.each(CHANGES)("is compared with its base: $what", async ({ change, paths = ["policies"], changed }) => {
+    const { workspace, tools: temporary, event } = await makePullRequest(change);
+    const eventPath = join(temporary, "event.json");
+    await writeFile(eventPath, JSON.stringify(event?.payload));
+    const review = reviewedBase({
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_EVENT_NAME: "pull_request",
+      GITHUB_SHA: event?.sha,
+    });
+    expect(await changedFiles({ cwd: workspace, temporary, review, paths, readGateArguments })).toEqual(
+      changed,
+    );
+  });
+
+  it.each([
+    { what: "the policies", args: "", changes: "policies/p.rego" },
+    { what: "data", args: "--data\nextra.json", changes: "extra.json" },
+    { what: "exceptions", args: "--exceptions=exceptions.yaml", changes: "exceptions.yaml" },
+  ])("is not judged by what it changes: $what", async ({ args, changes }) => {
+    const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
+    const ended = await runAction(job, { ...PASSING, args });
+    expect(ended).toMatchObject({ code: 2, outputs: { verdict: "invalid" } });
+    expect(ended.stderr).toContain(`this pull request changes the policies that judge it:\n  ${changes}\n`);
+    expect(await sarifOf(ended)).toMatchObject({ executionSuccessful: false, exitCode: 2 });
+    expect(ended.summary).toContain("this pull request changes the policies");
+  });
+
+  it.each([
+    { what: "it changes none", changes: "good.json", given: {} },
+    { what: "that is allowed", changes: "policies/p.rego", given: { "allow-changed-policies": "true" } },
+  ])("is judged where $what", async ({ changes, given }) => {
+    const text = changes === "good.json" ? '{"n": 1}' : "package p\n\ndeny := set()\n";
+    const ended = await runAction(await makePullRequest(write(changes, text)), { ...PASSING, ...given });
+    expect(ended.code, ended.stdout + ended.stderr).toBe(0);
+  });
+
+  it("is compared with the base of the event where the checkout is not GitHub's merge commit", async () => {
+    const job = await makePullRequest(write("policies/p.rego", "package p\n\ndeny := set()\n"));
+    git(job.workspace, "-c", "advice.detachedHead=false", "commit", "-qm", "forged", "--allow-empty");
+    const ended = await runAction({ ...job, event: { ...job.event!, name: "pull_request_target" } }, PASSING);
+    expect(ended.code).toBe(2);
+    expect(ended.stderr).toContain("policies/p.rego");
+  });
+
+  it("is not judged where nothing can be compared", async () => {
+    const job = await makeJob(FILES);
+    const event = { name: "pull_request", payload: { pull_request: { base: { sha: "0".repeat(40) } } } };
+    expect(await runAction({ ...job, event }, PASSING)).toMatchObject({ code: 2 });
+    git(job.workspace, "init", "-q");
+    expect(await runAction({ ...job, event }, PASSING)).toMatchObject({
+      code: 3,
+      outputs: { verdict: "undecided" },
+    });
+    const without = { name: "pull_request", payload: { pull_request: {} } };
+    expect(await runAction({ ...job, event: without }, PASSING)).toMatchObject({ code: 2 });
+  });
+
+  it("cannot make Git run anything", async () => {
+    const job = await makePullRequest(async (folder) => {
+      await mkdir(join(folder, "sub/objects"), { recursive: true });
+      await mkdir(join(folder, "sub/refs"));
+      await writeFile(join(folder, "sub/refs/x"), "");
+      await writeFile(join(folder, "sub/objects/x"), "");
+      await writeFile(join(folder, "sub/HEAD"), "ref: refs/heads/main\n");
+      await writeFile(
+        join(folder, "sub/config"),
+        "[core]\n\tbare = false\n\tworktree = .\n\tfsmonitor = touch pwned\n",
+      );
+      await writeFile(join(folder, "sub/good.json"), "{}");
+      await writeFile(join(folder, ".gitattributes"), "* filter=evil diff=evil\n");
+    });
+    const ended = await runAction(job, {
+      policies: "../policies",
+      inputs: "good.json",
+      "working-directory": "sub",
+    });
+    expect(ended.code, ended.stderr).toBe(0);
+    expect(await exists(join(job.workspace, "sub/pwned"))).toBe(false);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("the GitLab component", () => {
+  /** The script of the component as a job has it, with its inputs. */
+  function readComponent(given: Record<string, string>): {
+    script: string;
+    variables: Record<string, string>;
+  } {
+    const [header, body] = parseAllDocuments(readFileSync(join(ROOT, "templates/gate.yml"), "utf8"));
+    const { spec } = header?.toJS() as { spec: { inputs: Record<string, { default?: string } | null> } };
+    const text = String(body).replaceAll(/\$\[\[ inputs\.([\w-]+) \]\]/g, (_, name: string) => {
+      const value = given[name] ?? spec.inputs[name]?.default;
+      if (value === undefined) throw new Error(`the input ${name} is missing`);
+      return JSON.stringify(value);
+    });
+    const job = (parse(text) as { "regohost-gate": { script: string[]; variables: Record<string, string> } })[
+      "regohost-gate"
+    ];
+    return { script: job.script.join("\n"), variables: job.variables };
+  }
+
+  it.each([
+    { what: "a pass", inputs: "good.json", code: 0 },
+    { what: "a refusal", inputs: "bad.json", code: 1 },
+    { what: "a merge request that changes the policies", inputs: "good.json", changes: true, code: 2 },
+  ])("leaves its reports, and ends with the verdict: $what", async ({ inputs, changes = false, code }) => {
+    const job = await makeJob(FILES);
+    const repository = join(job.tools, "regohost");
+    for (const name of ["action", "package.json", "package-lock.json", "tsconfig.json", "tsup.config.ts"]) {
+      await cp(join(ROOT, name), join(repository, name), { recursive: true });
+    }
+    for (const name of ["scripts/entries.mjs", "src", "builtins", "schemas", "opa-core", "runtime"]) {
+      await cp(join(ROOT, name), join(repository, name), { recursive: true });
+    }
+    for (const folder of [repository, job.workspace]) {
+      git(folder, "init", "-q", "-b", "main");
+      git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
+      git(folder, "add", "--all");
+      git(folder, "commit", "-qm", "first");
+    }
+    const base = git(job.workspace, "rev-parse", "HEAD");
+    if (changes) await writeFile(join(job.workspace, "policies/p.rego"), "package p\n\ndeny := set()\n");
+    const { script, variables } = readComponent({
+      policies: "policies",
+      inputs,
+      repository: `file://${repository}`,
+      ref: git(repository, "rev-parse", "HEAD"),
+    });
+    const env = {
+      ...job.env,
+      ...variables,
+      GITLAB_CI: "true",
+      CI: "true",
+      CI_PROJECT_DIR: job.workspace,
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+      TMPDIR: join(job.runner),
+    };
+    const own = Object.entries(env).map(([name, value]) => [
+      name,
+      value.replace("$CI_PROJECT_DIR", job.workspace),
+    ]);
+    const { status, stdout, stderr } = spawnSync("/bin/bash", ["-e", "-c", script], {
+      cwd: job.workspace,
+      env: Object.fromEntries(own) as Record<string, string>,
+      encoding: "utf8",
+    });
+    expect(status, stdout + stderr).toBe(code);
+    if (changes)
+      expect(stderr).toContain("this merge request changes the policies that judge it:\n  policies/p.rego");
+    expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
+      "runs.0.invocations.0.exitCode",
+      code,
+    );
+    expect(await exists(join(job.workspace, "gate.xml"))).toBe(!changes);
+  });
+});

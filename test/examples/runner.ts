@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+interface Step {
+  id?: string;
+  shell: string;
+  run: string;
+  env: Record<string, string>;
+}
+
+/** What this harness reads of an `action.yml`. */
+export interface Action {
+  inputs: Record<string, { default?: string; required?: boolean; description: string }>;
+  outputs: Record<string, { value: string }>;
+  runs: { using: string; steps: Step[] };
+}
+
+export const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8")) as Action;
+
+/** A job: where it runs, and what the event was. */
+export interface Job {
+  /** The checkout. */
+  workspace: string;
+  /** An empty folder for the files of the runner. */
+  runner: string;
+  /** The environment of the job: PATH at least. */
+  env: Record<string, string>;
+  /** Of the webhook. Default: a push. */
+  event?: { name: string; payload: unknown; sha?: string };
+}
+
+export interface EndedJob {
+  code: number;
+  stdout: string;
+  stderr: string;
+  outputs: Record<string, string>;
+  summary: string;
+}
+
+/** The values of a file of `name<<delimiter` blocks, as the runner reads it. */
+function readOutputs(text: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = text.split("\n");
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at++] ?? "";
+    if (line === "") continue;
+    const [name = "", delimiter = ""] = line.split("<<");
+    const end = lines.indexOf(delimiter, at);
+    if (end < 0) throw new Error(`a block without an end: ${line}`);
+    values[name] = lines.slice(at, end).join("\n");
+    at = end + 1;
+  }
+  return values;
+}
+
+/** Expressions are exactly one reference: that is all this action may have. */
+function evaluate(expression: string, values: Readonly<Record<string, string>>): string {
+  const [, name = ""] = /^\$\{\{ ([\w.-]+) \}\}$/.exec(expression) ?? [];
+  const value = values[name];
+  if (value === undefined) throw new Error(`unknown expression: ${expression}`);
+  return value;
+}
+
+/** Runs the steps of this repository's composite action as GitHub's runner does. */
+export async function runAction(job: Job, given: Readonly<Record<string, string>>): Promise<EndedJob> {
+  const { workspace, runner, event } = job;
+  const files = Object.fromEntries(
+    ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_ENV", "GITHUB_PATH"].map((name) => [
+      name,
+      join(runner, name),
+    ]),
+  );
+  const eventPath = join(runner, "event.json");
+  const temporary = join(runner, "temp");
+  await mkdir(temporary, { recursive: true });
+  await Promise.all(Object.values(files).map((path) => writeFile(path, "")));
+  await writeFile(eventPath, JSON.stringify(event?.payload ?? {}));
+  const values: Record<string, string> = { "github.action_path": ROOT };
+  for (const [name, { default: fallback = "" }] of Object.entries(action.inputs)) {
+    values[`inputs.${name}`] = given[name] ?? fallback;
+  }
+  let ended = { code: 0, stdout: "", stderr: "" };
+  for (const step of action.runs.steps) {
+    if (step.shell !== "bash") throw new Error(`unknown shell: ${step.shell}`);
+    const script = join(runner, "step.sh");
+    await writeFile(script, step.run);
+    const own = Object.entries(step.env).map(([name, text]) => [name, evaluate(text, values)]);
+    const env = {
+      ...job.env,
+      ...files,
+      CI: "true",
+      GITHUB_ACTIONS: "true",
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_EVENT_NAME: event?.name ?? "push",
+      GITHUB_SHA: event?.sha ?? "",
+      RUNNER_TEMP: temporary,
+      ...(Object.fromEntries(own) as Record<string, string>),
+    };
+    ended = await new Promise((resolve) => {
+      const args = ["--noprofile", "--norc", "-e", "-o", "pipefail", script];
+      const child = execFile("/bin/bash", args, { cwd: workspace, env }, (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode ?? -1, stdout, stderr });
+      });
+    });
+    const outputs = readOutputs(await readFile(join(runner, "GITHUB_OUTPUT"), "utf8"));
+    for (const [name, value] of Object.entries(outputs))
+      values[`steps.${step.id ?? ""}.outputs.${name}`] = value;
+    if (ended.code !== 0) break;
+  }
+  const outputs = Object.entries(action.outputs).flatMap(([name, { value }]) => {
+    const reference = /[\w.-]+(?= \}\}$)/.exec(value)?.[0] ?? "";
+    return reference in values ? [[name, evaluate(value, values)]] : [];
+  });
+  return {
+    ...ended,
+    outputs: Object.fromEntries(outputs) as Record<string, string>,
+    summary: await readFile(join(runner, "GITHUB_STEP_SUMMARY"), "utf8"),
+  };
+}
