@@ -4,11 +4,12 @@ import { inputOf, POLICY } from "./evaluate.mjs";
 import { buildStockCompiler } from "./go-baseline.mjs";
 import { median, reached } from "./print-table.mjs";
 
-const SET_POLICY = `package bench
+/** Builds a set and iterates it some times. */
+const setPolicy = (times) => `package bench
 
 names := {name | some name in input.names}
 
-deny := count([name | some name in names; endswith(name, "7")])
+deny := count([name | some _ in numbers.range(1, ${times}); some name in names; endswith(name, "7")])
 `;
 
 const BATCHES = 9;
@@ -162,15 +163,24 @@ export async function measure() {
       });
     }
   }
-  const sets = await open(SET_POLICY);
   const names = Buffer.from(
     JSON.stringify({ names: Array.from({ length: 10_000 }, (_, i) => `package-${(i * 7919) % 10_007}`) }),
   );
-  sameResult(sets.stock.run(names), sets.ours.run(names));
-  const iterating = compare(
-    () => sets.stock.evaluate(),
-    () => sets.ours.evaluate(),
-  );
-  row("a set of 10,000 built and iterated, ours in order", iterating, "ms", atMost(0.5, iterating.ratio));
-  return { title, note: "Medians of ratios of batches run in turns. The policy is that of evaluate.", rows };
+  for (const [times, label] of [
+    [1, "built and iterated once, ours in order"],
+    [10, "built and iterated 10 times, ours in order"],
+  ]) {
+    const sets = await open(setPolicy(times));
+    sameResult(sets.stock.run(names), sets.ours.run(names));
+    const iterating = compare(
+      () => sets.stock.evaluate(),
+      () => sets.ours.evaluate(),
+    );
+    row(`a set of 10,000 ${label}`, iterating, "ms", times === 1 ? {} : atMost(0.5, iterating.ratio));
+  }
+  return {
+    title,
+    note: "CPU time; medians of ratios of batches run in turns. The policy is that of evaluate.",
+    rows,
+  };
 }

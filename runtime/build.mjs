@@ -56,7 +56,8 @@ async function build(opa, toolchain, ours) {
 function lostFunctions(opa, ours) {
   const compiler = join(opa.directory, "internal", "compiler", "wasm");
   const theirs = namesOfFunctions(readFileSync(join(compiler, "opa", "opa.wasm")));
-  const quoted = (source) => [...source.matchAll(/(?:\bopa\w+ +=|:) +"((?:opa|builtin)_\w+)"/g)].map(([, name]) => name);
+  const quoted = (source) =>
+    [...source.matchAll(/(?:\bopa\w+ +=|:) +"((?:opa|builtin)_\w+)"/g)].map(([, name]) => name);
   const used = quoted(readFileSync(join(compiler, "wasm.go"), "utf8")).filter((name) => theirs.has(name));
   const added = readPatches(join(here, "patches"))
     .flatMap(({ text }) => text.split(/^diff --git /m))

@@ -37,7 +37,12 @@ async function build() {
   writeFileSync(join(wasm, "_obj", "undefined.symbols"), symbols.join("\n"));
   const flags = [
     ...["--allow-undefined-file=_obj/undefined.symbols", "--stack-first"],
-    ...["--export=opa_malloc_init", "--export=__heap_base", "--export=opa_mpd_init"],
+    ...[
+      "--export=opa_malloc_init",
+      "--export=__heap_base",
+      "--export=opa_mpd_init",
+      "--export=opa_mapping_init",
+    ],
   ];
   return linkObjects(wasm, toolchain, [...runtime, ...tests], "_obj/opa-test.wasm", flags);
 }
@@ -72,6 +77,7 @@ function runTest(module, name) {
   try {
     instance.exports.opa_malloc_init(instance.exports.__heap_base.value);
     instance.exports.opa_mpd_init();
+    instance.exports.opa_mapping_init(0, 0);
     instance.exports[name]();
   } catch (error) {
     failed.push(`ended by ${error.message}`);

@@ -10,7 +10,8 @@
 typedef unsigned char byte;
 
 #define NO_LIMIT (-1)
-// The keys of objects are few: equal ones share a string, which is found by its hash.
+// The keys of objects are few: equal ones share a string, which is found by its hash. Those that find another in its place are
+// strings of their own, so that two that are shared are never equal.
 #define KEYS (128)
 #define MAX_KEY (32)
 
@@ -95,13 +96,15 @@ static opa_value *shared_key(reader *r, const byte *s, size_t n)
     else
         for (size_t i = 0; i < n; i++) hash = hash * 31 + s[i];
     opa_string_t **known = &r->keys[(hash ^ (hash >> 15)) % KEYS];
-    if (*known == NULL || (*known)->len != n || !same((*known)->v, s, n))
+    if (*known != NULL && (*known)->len == n && same((*known)->v, s, n)) return &(*known)->hdr;
+    opa_string_t *key = new_string(s, n, r->in_place);
+    if (*known == NULL)
     {
-        *known = new_string(s, n, r->in_place);
         // An interned string is never freed with one of its objects.
-        (*known)->hdr.type = OPA_STRING_INTERNED;
+        key->hdr.type = OPA_STRING_INTERNED;
+        *known = key;
     }
-    return &(*known)->hdr;
+    return &key->hdr;
 }
 
 // The length of the character outside of ASCII at p, 0 where there is none.
@@ -171,6 +174,25 @@ static const bool ends_run[256] = {
     [128 ... 255] = true,
 };
 
+#define EACH(c) ((c) * 0x0101010101010101ull)
+
+// The end of the plain text at p. Of 8 bytes at once the lowest that ends it has its highest bit set: where a subtraction borrows,
+// it does so in a byte that ends it as well.
+static inline byte *skip_plain(byte *p, const byte *end)
+{
+    for (; end - p >= 8; p += 8)
+    {
+        unsigned long long bytes, quotes, slashes;
+        __builtin_memcpy(&bytes, p, 8);
+        quotes = bytes ^ EACH('"');
+        slashes = bytes ^ EACH('\\');
+        unsigned long long ends = (((bytes - EACH(' ')) & ~bytes) | ((quotes - EACH(1)) & ~quotes) | ((slashes - EACH(1)) & ~slashes) | bytes) & EACH(0x80);
+        if (ends != 0) return p + (__builtin_ctzll(ends) >> 3);
+    }
+    while (p < end && !ends_run[*p]) p++;
+    return p;
+}
+
 // The string that has an escape at p. Its value is shorter than its text, so it can be written over it.
 static opa_value *read_escaped(reader *r, byte *start, byte *p)
 {
@@ -214,7 +236,7 @@ static opa_value *read_string(reader *r, bool key)
     byte *start = ++r->at, *p = start;
     for (;;)
     {
-        while (p < r->end && !ends_run[*p]) p++;
+        p = skip_plain(p, r->end);
         if (p == r->end) return NULL;
         if (*p == '"') break;
         if (*p == '\\') return read_escaped(r, start, p);
@@ -330,7 +352,7 @@ static opa_value *read_object_or_set(reader *r, int depth)
         opa_value *v = read_value(r, depth, false);
         if (v == NULL) return NULL;
         if (object == NULL) object = opa_object();
-        opa_object_insert(opa_cast_object(object), k, v);
+        opa_object_insert_shared(opa_cast_object(object), k, v);
         c = skip_space(r);
         r->at++;
         if (c == '}') return object;

@@ -228,6 +228,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
     try {
       const evaluation = new Evaluation({
         pool: new InstancePool(create, create(input)),
+        countsSteps: module.countsSteps,
         hosts,
         entrypoint: { name: entrypoint, id },
         input,

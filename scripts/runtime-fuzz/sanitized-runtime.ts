@@ -72,6 +72,7 @@ export class SanitizedRuntime {
     this.call("__wasm_call_ctors");
     // As `_initialize` does, which OPA's compiler writes.
     this.call("opa_mpd_init");
+    this.call("opa_mapping_init", 0, 0);
     this.#heap = this.call("opa_heap_ptr_get");
     this.#counters = [this.call("fuzz_counters"), this.call("fuzz_counters_end")];
   }

@@ -98,7 +98,6 @@ async function expectResult(
   oracle: Oracle,
   world: World,
   run: Run,
-  form: Scenario["form"],
   document: string,
   judge: JudgingPackage,
 ): Promise<ExpectedResult> {
@@ -125,7 +124,9 @@ async function expectResult(
   ] as const) {
     if (options.failOn.includes(name) && (await needs(world.special[kind]))) add(name);
   }
-  if (!options.allowSkipped && (await needs(world.special.skipped))) add("skipped");
+  // A skipped analysis that is allowed is a warning.
+  const isWarningAllowed = options.allowSkipped && !options.failOn.includes("warn");
+  if (!isWarningAllowed && (await needs(world.special.skipped))) add("skipped");
   const excepted = options.exceptions.filter(
     ({ policy, expires }) => (policy === undefined || policy === judge.policy) && !expires.startsWith("2020"),
   );
@@ -133,13 +134,12 @@ async function expectResult(
     excepted.some(({ message }) => (message === "m*" ? text.startsWith("m") : message === text));
   const left = verdict.messages.filter((message) => !isExcepted(message));
   const strict = options.strictBuiltinErrors;
-  const allowsErrors = judge.allowsErrors && form !== "module";
   const hasErrors = strict !== false && evaluated.hasErrors;
   const ending = (): ResultEnding => {
     if (hasErrors && strict === true) return "invalid";
     if (verdict.problems.length > 0) return "invalid";
     if (left.length > 0) return "fail";
-    if (hasErrors && !allowsErrors) return "invalid";
+    if (hasErrors && !judge.allowsErrors) return "invalid";
     return verdict.isSkipped ? "skipped" : "pass";
   };
   return {
@@ -199,7 +199,7 @@ export async function expectRun(
     if ("obstacle" in document) return document.obstacle;
     const results = new Map<string, ExpectedResult>();
     for (const judge of oracle.packages) {
-      results.set(judge.policy, await expectResult(oracle, world, run, form, document.json, judge));
+      results.set(judge.policy, await expectResult(oracle, world, run, document.json, judge));
     }
     return results;
   };

@@ -43,7 +43,7 @@ export async function reduceScenario(
     isSmaller = false;
     for (const candidate of smaller(best.scenario)) {
       const found = await find(candidate);
-      if (found?.kind !== wrong.kind) continue;
+      if (found?.kind !== wrong.kind || found.why !== wrong.why) continue;
       best = { scenario: candidate, wrong: found };
       isSmaller = true;
       break;

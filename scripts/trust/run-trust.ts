@@ -67,8 +67,9 @@ async function reproduction(
   { subjects }: World,
 ): Promise<string> {
   const { scenario: least, wrong } = await reduceScenario(scenario, found, async (smaller) => {
-    const { wrong: all } = await judge(smaller, () => found.byCommand);
-    return all.find(({ byCommand }) => byCommand === found.byCommand);
+    // Without a part that others need OPA's evaluator has nothing to say.
+    const judged = await judge(smaller, () => found.byCommand).catch(() => undefined);
+    return judged?.wrong.find(({ byCommand }) => byCommand === found.byCommand);
   });
   const { run } = wrong;
   const { form, regoVersion, optimize, parts } = least;

@@ -51,6 +51,8 @@ export interface CreatePolicyRequest extends PolicySettings {
 /** The runtime of a policy, and the contents of its module. */
 export interface PolicyRunner {
   pool: InstancePool;
+  /** Whether passes end themselves when their time is over. */
+  countsSteps: boolean;
   /** The ids of the built-ins that its host answers, by name. */
   builtinIds: Readonly<Record<string, number>>;
   entrypointIds: Readonly<Record<string, number>>;
@@ -159,6 +161,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
       const { module, instance } = openModule(wasm, what, maxMemoryBytes);
       return {
         pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+        countsSteps: module.countsSteps,
         builtinIds: instance.builtinIds(),
         entrypointIds: instance.entrypointIds(),
       };
@@ -181,6 +184,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   else checkRevisions(settings.replay, settings);
   return new LoadedPolicy({
     pool: runner.pool,
+    countsSteps: runner.countsSteps,
     hosts,
     entrypoints: new Entrypoints(runner.entrypointIds, settings.entrypoint),
     data: InputSnapshot.ofData(settings.data),

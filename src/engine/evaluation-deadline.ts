@@ -7,7 +7,7 @@ export class EvaluationDeadline {
   readonly #timeoutMs: number;
   readonly #deadline: Deadline;
   #epochMs: number | undefined;
-  /** The last wait: a call's own time limit may end it just before the evaluation's. */
+  /** What took the time last: a call's or a pass's own time limit may end it just before the evaluation's. */
   #during = "";
 
   /** @param what the evaluation's name in errors. */
@@ -53,6 +53,7 @@ export class EvaluationDeadline {
 
   /** @param during the current activity, such as ` while it waited for …`, or empty. */
   timeout(during: string): EvaluationError {
+    this.#during = during;
     return new EvaluationError(
       `${this.#what} took longer than its ${String(this.#timeoutMs)} ms${during}; raise timeoutMs to allow more`,
       { code: "timeout" },

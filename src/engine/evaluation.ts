@@ -22,6 +22,11 @@ const MIN_GUESSING_MS = 50;
 /** A pass shorter than this fraction of the wait for its certain call is worth running for that answer alone. */
 const CHEAP_PASS = 0.15;
 const LOADING = " while it loaded opa-core";
+/**
+ * Time after which a pass makes way for signal handlers, and begins again under a guard that a signal ends, in
+ * milliseconds.
+ */
+const MAKE_WAY_AFTER_MS = 1000;
 /** Time without a completed call that ends the wait for guesses, in milliseconds. */
 const MIN_GAP_MS = 4;
 const MIN_GRACE_MS = 50;
@@ -29,6 +34,8 @@ const MIN_GRACE_MS = 50;
 /** The immutable configuration of one evaluation. */
 export interface EvaluationRequest {
   pool: InstancePool;
+  /** Whether its passes end themselves when their time is over. */
+  countsSteps: boolean;
   hosts: HostTable;
   entrypoint: { name: string; id: number };
   input: InputSnapshot;
@@ -59,10 +66,14 @@ export interface EvaluationOutcome {
   memoryBytes: number;
 }
 
+/** Thrown to let signal handlers run. */
+class PassMadeWay extends Error {}
+
 type PassEnd =
   | { kind: "result"; text: string }
   | { kind: "unanswered" }
   | { kind: "interrupted" }
+  | { kind: "made-way" }
   | { kind: "failed"; error: RegohostError; outOfResources: boolean }
   | { kind: "not-ready"; load: () => Promise<unknown> };
 
@@ -97,6 +108,8 @@ export class Evaluation {
   #plannedGuesses = GUESS_BUDGET;
   /** Set when a pass ran out of time or memory after its first unanswered call: no more guessing. */
   #stopAtUnanswered = false;
+  /** Set when a pass made way: the next ones are guarded. */
+  #isSlow = false;
   /** The first pass, if it ran before the evaluation. */
   #ahead: EndedPass | undefined;
 
@@ -187,6 +200,7 @@ export class Evaluation {
         : this.#fetch(pass, passMs);
     }
     if (end.kind === "not-ready") return this.#deadline.wait(end.load(), LOADING);
+    if (end.kind === "made-way") return new Promise(setImmediate);
     switch (end.kind) {
       case "result":
         this.#rounds++;
@@ -204,7 +218,7 @@ export class Evaluation {
     }
   }
 
-  /** @param guardedUntil end time of the caller's guard. Default: its own guard. */
+  /** @param guardedUntil end time of the caller's guard. Default: it ends itself, or has its own guard. */
   #runPass(guardedUntil?: number): EndedPass {
     const startedAt = performance.now();
     this.#deadline.check(startedAt);
@@ -213,31 +227,41 @@ export class Evaluation {
       ? remainingMs
       : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
     const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
+    const makesWay = !this.#isSlow && process.listenerCount("SIGINT") > 0;
+    const makeWayAt = makesWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity;
     const pass = new Pass(this.#settings, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnanswered: this.#stopAtUnanswered,
       isOutOfTime: () => performance.now() > limitAt,
+      poll: () => {
+        const now = performance.now();
+        if (now > limitAt) throw new RunTimeout("the pass took too long");
+        if (now > makeWayAt) throw new PassMadeWay();
+      },
     });
     this.#lastPass = pass;
-    const isGuarded = this.#request.interrupt && guardedUntil === undefined;
-    const end = this.#evaluate(pass, isGuarded ? limitMs + GUARD_MARGIN_MS : undefined);
+    const end = this.#evaluate(pass, guardedUntil === undefined ? limitMs + GUARD_MARGIN_MS : undefined);
+    if (end.kind === "made-way") this.#isSlow = true;
     return { pass, end, startedAt, endedAt: performance.now() };
   }
 
+  /** @param guardMs time limit of a guard, if one is needed; `undefined` under the caller's. */
   #evaluate(pass: Pass, guardMs: number | undefined): PassEnd {
-    const { pool, input, data, entrypoint } = this.#request;
+    const { pool, input, data, entrypoint, interrupt, countsSteps } = this.#request;
     const taken: { instance?: EvaluationInstance } = {};
     // A new instance runs the module's start function, so it is made under the guard too.
     const evaluate = (): string | undefined => {
       const running = pool.take(input, data);
       taken.instance = running;
-      running.dispatcher = pass;
+      running.host = pass;
+      running.setPolling(interrupt);
       running.load(data, input);
       const resultSet = running.evaluate(entrypoint.id);
       return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
     };
     try {
-      const text = guardMs === undefined ? evaluate() : runGuarded(evaluate, guardMs);
+      const needsGuard = interrupt && (this.#isSlow || !countsSteps);
+      const text = needsGuard && guardMs !== undefined ? runGuarded(evaluate, guardMs) : evaluate();
       if (taken.instance !== undefined) pool.give(taken.instance);
       return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
     } catch (thrown) {
@@ -245,7 +269,7 @@ export class Evaluation {
       const { instance } = taken;
       // Memory never shrinks, so an instance at its limit is not kept.
       if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
-        instance.renew();
+        instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
         pool.give(instance);
       }
       return end;
@@ -257,6 +281,7 @@ export class Evaluation {
   #endOf(thrown: unknown, pass: Pass): PassEnd {
     if (thrown instanceof PassStop) return { kind: "unanswered" };
     if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
+    if (thrown instanceof PassMadeWay) return { kind: "made-way" };
     if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
     if (thrown instanceof RunTimeout) {
       const during =

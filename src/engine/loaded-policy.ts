@@ -29,6 +29,8 @@ const DEFAULT_MAX_CALLS = 10_000;
 /** The parts of a policy. */
 export interface PolicyParts {
   pool: InstancePool;
+  /** Whether its passes end themselves when their time is over. */
+  countsSteps: boolean;
   hosts: HostTable;
   entrypoints: Entrypoints;
   data: InputSnapshot;
@@ -147,7 +149,8 @@ export class LoadedPolicy implements Policy {
       if (host.kind === "async") host.begin(request.identity.scope);
     }
     request.pool.pin(input);
-    if (!request.interrupt) return this.#run(new Evaluation(request), request, effective.onRecording);
+    if (!request.interrupt || request.countsSteps)
+      return this.#run(new Evaluation(request), request, effective.onRecording);
     return this.#firstPasses
       .start(request)
       .then((begun) => this.#run(begun ?? new Evaluation(request), request, effective.onRecording));
@@ -191,10 +194,11 @@ export class LoadedPolicy implements Policy {
   }
 
   #requestOf(input: InputSnapshot, options: EvaluateOptions, data: InputSnapshot): EvaluationRequest {
-    const { pool, hosts, entrypoints, replay } = this.#parts;
+    const { pool, countsSteps, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
     return {
       pool,
+      countsSteps,
       hosts,
       entrypoint: { name: options.shownAs ?? name, id },
       input,
@@ -205,7 +209,7 @@ export class LoadedPolicy implements Policy {
       ),
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
-      interrupt: options.interrupt ?? false,
+      interrupt: options.interrupt ?? true,
       speculate: options.speculate ?? true,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       requireAnswers: options.requireAnswers ?? false,

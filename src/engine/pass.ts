@@ -8,7 +8,7 @@ import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
 import { encodeAnswer } from "./encode-answer.js";
 import type { CallPlace } from "../values/call-place.js";
-import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
+import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
 import { toUnanswered, type Answer, type PendingCall } from "./pending-call.js";
 
@@ -37,6 +37,8 @@ export interface PassLimits {
   /** Whether it ends at its first unanswered call. */
   stopAtUnanswered: boolean;
   isOutOfTime(): boolean;
+  /** Ends the pass by throwing when it has to end. */
+  poll(): void;
 }
 
 /** A call of a standard built-in for the call log. */
@@ -54,7 +56,7 @@ export interface StandardCall {
  * Everything before the first unanswered call is exact, so that call is certainly needed. After it the pass continues
  * with guesses: its calls may turn out to be unneeded, and its errors are meaningless.
  */
-export class Pass {
+export class Pass implements PassHost {
   readonly #settings: PassSettings;
   readonly #limits: PassLimits;
   #recording: boolean;
@@ -88,6 +90,10 @@ export class Pass {
   /** Whether it may have had more guesses than it was allowed to record. */
   get isFull(): boolean {
     return this.guesses.size >= this.#limits.guesses;
+  }
+
+  poll(): void {
+    this.#limits.poll();
   }
 
   /** Answers one call of the policy: the address of the value, 0 for none. */

@@ -1,5 +1,5 @@
 import { EvaluationError, RegohostError } from "../errors.js";
-import { PolicyAbort } from "../wasm/policy-instance.js";
+import { PolicyAbort, PolicyOutOfMemory } from "../wasm/policy-instance.js";
 
 /** Why a pass failed: the policy's own error, or a limit of time or memory that a shorter pass may not reach. */
 export interface PassFailure {
@@ -9,19 +9,18 @@ export interface PassFailure {
 
 /** OPA's messages for conflicts. */
 const CONFLICT = /(?:var assignment|object insert) conflict$/;
-const OUT_OF_MEMORY = /^opa_malloc: failed$/;
 
 function fail(error: RegohostError, outOfResources: boolean): PassFailure {
   return { error, outOfResources };
 }
 
 function ofAbort(abort: PolicyAbort, entrypoint: string): PassFailure {
-  if (OUT_OF_MEMORY.test(abort.message)) {
+  if (abort instanceof PolicyOutOfMemory) {
     return fail(
-      new EvaluationError(`${entrypoint}: the policy needs more memory than maxMemoryBytes allows`, {
-        code: "memory_limit",
-        cause: abort,
-      }),
+      new EvaluationError(
+        `${entrypoint}: the policy needs more memory than ${abort.limit}; raise it, or give it less input`,
+        { code: "memory_limit", cause: abort },
+      ),
       true,
     );
   }

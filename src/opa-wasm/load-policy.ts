@@ -144,6 +144,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
         WHAT,
         () => new InstancePool(() => new LoadedInstance(parts), new LoadedInstance(parts)),
       ),
+      countsSteps: false,
       builtinIds,
       entrypointIds,
     },

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as OpaWasm from "@open-policy-agent/opa-wasm";
-import type { BuiltinDispatcher, EvaluationInstance } from "../wasm/evaluation-instance.js";
+import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import { PolicyAbort } from "../wasm/policy-instance.js";
 import { EvaluationError } from "../errors.js";
@@ -23,17 +23,18 @@ export interface MemorySize {
 /** The parts shared by every instance of a policy. */
 export interface LoadedModule {
   readonly module: WebAssembly.Module;
-  readonly memory: Readonly<MemorySize>;
+  readonly memory: Readonly<Required<MemorySize>>;
   /** The built-ins that the policy calls and the rounds answer, by name. */
   readonly builtinIds: Readonly<Record<string, number>>;
   /** Those that are answered inside the pass, by name. */
   readonly customBuiltins: ReadonlyMap<string, CustomBuiltin>;
 }
 
-const NO_DISPATCHER: BuiltinDispatcher = {
+const NO_HOST: PassHost = {
   dispatch() {
     throw new Error("no evaluation is running");
   },
+  poll: () => undefined,
 };
 
 /** The address of the result set. */
@@ -55,8 +56,8 @@ function readMessage(thrown: string): string {
 }
 
 /** It throws the policy's message as a bare string, and grows the memory past its maximum without a look. */
-function toError(thrown: unknown): unknown {
-  if (typeof thrown === "string") return new PolicyAbort(readMessage(thrown));
+function toError(thrown: unknown, limit: string): unknown {
+  if (typeof thrown === "string") return PolicyAbort.of(readMessage(thrown), limit);
   if (thrown instanceof RangeError && thrown.message.startsWith("WebAssembly.Memory")) {
     return new EvaluationError("the input does not fit into the policy's memory; give it a larger maximum", {
       code: "memory_limit",
@@ -80,7 +81,7 @@ export class LoadedInstance implements EvaluationInstance {
   #data: InputSnapshot | undefined;
   #isBroken = false;
   #input: { snapshot: InputSnapshot; json: ArrayBuffer | undefined } | undefined;
-  dispatcher: BuiltinDispatcher = NO_DISPATCHER;
+  host: PassHost = NO_HOST;
   /** It parses its input for every evaluation. */
   readonly inputSnapshot = undefined;
 
@@ -106,6 +107,10 @@ export class LoadedInstance implements EvaluationInstance {
       this.#data = data;
     }
     if (this.#input?.snapshot !== input) this.#input = { snapshot: input, json: toJsonBytes(input) };
+  }
+
+  setPolling(): void {
+    // The imports are those of the other package, which answers no question.
   }
 
   evaluate(entrypointId: number): number {
@@ -164,7 +169,7 @@ export class LoadedInstance implements EvaluationInstance {
   #dispatch(id: number, args: readonly unknown[]): ArrayBuffer | undefined {
     this.#values = args;
     this.#answer = undefined;
-    this.dispatcher.dispatch(
+    this.host.dispatch(
       this,
       id,
       args.map((_value, index) => index),
@@ -176,7 +181,7 @@ export class LoadedInstance implements EvaluationInstance {
     try {
       return run();
     } catch (thrown) {
-      throw toError(thrown);
+      throw toError(thrown, `the maximum of ${String(this.#parts.memory.maximum)} pages`);
     }
   }
 }

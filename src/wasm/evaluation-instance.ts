@@ -2,7 +2,7 @@ import type { CallPlace } from "../values/call-place.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Host functions of an instance. */
-export interface BuiltinDispatcher {
+export interface PassHost {
   /**
    * Answers a built-in call with the address of the value, 0 for none.
    *
@@ -14,6 +14,8 @@ export interface BuiltinDispatcher {
     args: readonly number[],
     site?: CallPlace,
   ): number;
+  /** Ends the pass by throwing when its time is over. */
+  poll(): void;
 }
 
 /**
@@ -22,13 +24,15 @@ export interface BuiltinDispatcher {
  */
 export interface EvaluationInstance {
   /** Answers built-in calls; set during a pass. */
-  dispatcher: BuiltinDispatcher;
+  host: PassHost;
   readonly memoryBytes: number;
   /** The input that it has parsed. */
   readonly inputSnapshot: InputSnapshot | undefined;
   readonly dataSnapshot: InputSnapshot | undefined;
   /** Loads data and input unless they are loaded. */
   load(data: InputSnapshot, input: InputSnapshot): void;
+  /** Whether passes poll their host from now on, about every 0.1 ms, if their runtime counts its steps. */
+  setPolling(polling: boolean): void;
   /** Runs one pass. Returns the address of the result set. */
   evaluate(entrypointId: number): number;
   /** The Rego text of a value. */
@@ -37,6 +41,11 @@ export interface EvaluationInstance {
   dumpBytes(values: readonly number[]): Uint8Array[];
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */
   put(text: Uint8Array): number;
-  /** Marks the instance after a throw; the next `load` makes it usable. Runs no code of the policy. */
-  renew(): void;
+  /**
+   * Marks the instance after a throw; the next `load` makes it usable. Runs no code of the policy.
+   *
+   * @param intact whether the host threw in `dispatch`. Otherwise the policy may have been ended while it changed the order
+   * of a document's members, so the documents are loaded again.
+   */
+  renew(intact: boolean): void;
 }

@@ -1,11 +1,33 @@
 import { getRandomValues } from "node:crypto";
 import { EvaluationError } from "../errors.js";
-import type { BuiltinDispatcher, EvaluationInstance } from "./evaluation-instance.js";
+import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
-import { checkAbiVersion, type PolicyModule } from "./policy-module.js";
+import { checkAbiVersion, PAGE_BYTES, type PolicyModule } from "./policy-module.js";
 
 /** OPA's `opa_abort`: the policy aborted. `message` is OPA's text. */
-export class PolicyAbort extends Error {}
+export class PolicyAbort extends Error {
+  /** @param limit the limit of its memory, in words. */
+  static of(message: string, limit: string): PolicyAbort {
+    return message === "opa_malloc: failed"
+      ? new PolicyOutOfMemory(message, limit)
+      : new PolicyAbort(message);
+  }
+}
+
+/** The policy aborted because it may use no more memory. */
+export class PolicyOutOfMemory extends PolicyAbort {
+  readonly limit: string;
+
+  constructor(message: string, limit: string) {
+    super(message);
+    this.limit = limit;
+  }
+}
+
+/** The id with which the runtime asks whether to go on (runtime/src/steps.c). */
+const ASK = -1;
+/** Steps between two questions: about 0.1 ms. A question takes about 0.1 µs. */
+const STEPS = 10_000;
 
 interface PolicyExports {
   memory?: unknown;
@@ -29,6 +51,7 @@ interface PolicyExports {
   opa_value_parse(address: number, size: number): number;
   /** Of our runtime alone. */
   opa_value_parse_in_place?(address: number, size: number): number;
+  opa_steps_set?(steps: number): void;
 }
 
 /** Deeper texts need the full parser. */
@@ -45,10 +68,11 @@ interface LoadedDocument {
 
 const NOTHING_LOADED: LoadedDocument = { snapshot: undefined, address: 0, heapEnd: 0 };
 
-const NO_DISPATCHER: BuiltinDispatcher = {
+const NO_HOST: PassHost = {
   dispatch() {
     throw new Error("no evaluation is running");
   },
+  poll: () => undefined,
 };
 
 /**
@@ -68,7 +92,8 @@ export class PolicyInstance implements EvaluationInstance {
   #data = NOTHING_LOADED;
   #input = NOTHING_LOADED;
   #isBroken = false;
-  dispatcher: BuiltinDispatcher = NO_DISPATCHER;
+  #isPolling = false;
+  host: PassHost = NO_HOST;
 
   constructor(module: PolicyModule) {
     this.#module = module;
@@ -135,6 +160,11 @@ export class PolicyInstance implements EvaluationInstance {
       throw new EvaluationError(`${what} is not valid`, { code: "input_invalid" });
     }
     return { snapshot, address, heapEnd: this.#exports.opa_heap_ptr_get() };
+  }
+
+  setPolling(polling: boolean): void {
+    this.#isPolling = polling;
+    if (this.#module.countsSteps) this.#exports.opa_steps_set?.(polling ? STEPS : 0);
   }
 
   /** Reads a text that nobody has checked. Returns 0 for one that needs the full parser, which knows what is wrong with it. */
@@ -219,11 +249,14 @@ export class PolicyInstance implements EvaluationInstance {
    * After an error, which leaves the shadow stack unreset. The next `load` instantiates the module anew: that runs its
    * code, so it must happen under the guard of a pass.
    */
-  renew(): void {
+  renew(intact: boolean): void {
     this.#isBroken = true;
+    if (intact) return;
+    this.#data = NOTHING_LOADED;
+    this.#input = NOTHING_LOADED;
   }
 
-  /** The memory with the parsed data and input stays; a new instance over it rewrites the static area. */
+  /** The memory stays; a new instance over it rewrites the static area. */
   #restore(): void {
     this.#exports = this.#instantiateOver(this.#memory);
     this.#seedHashes();
@@ -231,6 +264,7 @@ export class PolicyInstance implements EvaluationInstance {
       throw new EvaluationError("the policy's memory cannot be restored", { code: "policy_failed" });
     }
     this.#isBroken = false;
+    this.setPolling(this.#isPolling);
   }
 
   #instantiateOver(memory: WebAssembly.Memory): PolicyExports {
@@ -241,13 +275,19 @@ export class PolicyInstance implements EvaluationInstance {
   #imports(): Record<string, unknown> {
     const { callSites } = this.#module;
     const call = (id: number, context: number, ...args: number[]): number =>
-      this.dispatcher.dispatch(this, id, args, callSites[context - 1]);
+      this.host.dispatch(this, id, args, callSites[context - 1]);
+    const callWithoutArguments = (id: number, context: number): number => {
+      if (id !== ASK) return call(id, context);
+      this.host.poll();
+      return 0;
+    };
     return {
       opa_abort: (address: number): never => {
-        throw new PolicyAbort(this.#readText(address));
+        const limit = `the ${String(this.#module.maximumPages * PAGE_BYTES)} bytes that maxMemoryBytes allows`;
+        throw PolicyAbort.of(this.#readText(address), limit);
       },
       opa_println: (): void => undefined,
-      opa_builtin0: call,
+      opa_builtin0: callWithoutArguments,
       opa_builtin1: call,
       opa_builtin2: call,
       opa_builtin3: call,

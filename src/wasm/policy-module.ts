@@ -37,6 +37,8 @@ export interface PolicyModule {
   /** Memory pages for the static data and a small heap. */
   readonly initialPages: number;
   readonly maximumPages: number;
+  /** Whether its runtime counts the steps of an evaluation, and asks its host whether to go on. */
+  readonly countsSteps: boolean;
   /** The places of its calls, by their numbers less 1. */
   readonly callSites: readonly (CallPlace | undefined)[];
   /** Whether it takes JSON alone for JSON. The names of exports would be a promise of whoever made the module. */
@@ -56,8 +58,7 @@ function compile(bytes: Uint8Array, what: string): WebAssembly.Module {
   }
 }
 
-function checkKind(module: WebAssembly.Module, what: string): void {
-  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+function checkKind(exported: ReadonlySet<string>, what: string): void {
   const missing = REQUIRED_EXPORTS.filter((name) => !exported.has(name));
   if (missing.length === 0) return;
   if (exported.has("eval") && exported.has("entrypoints") && exported.has("builtins")) {
@@ -84,7 +85,8 @@ export function createPolicyModule(
   maxMemoryBytes: number,
 ): PolicyModule {
   const module = source instanceof WebAssembly.Module ? source : compile(source, what);
-  checkKind(module, what);
+  const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
+  checkKind(exported, what);
   const callSites = readCallSites(module);
   const maximumPages = Math.min(65_536, Math.max(1, Math.floor(maxMemoryBytes / PAGE_BYTES)));
   if (source instanceof WebAssembly.Module) {
@@ -94,6 +96,7 @@ export function createPolicyModule(
       initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
       maximumPages,
       readsStrictly: false,
+      countsSteps: false,
     };
   }
   const need = readMemoryNeed(source);
@@ -105,12 +108,15 @@ export function createPolicyModule(
       { code: "memory_limit" },
     );
   }
+  const isOurs = hasOurRuntime(source);
   return {
     module,
     callSites,
     initialPages,
     maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
-    readsStrictly: hasOurRuntime(source),
+    readsStrictly: isOurs,
+    // The name alone would be a promise of whoever made the module.
+    countsSteps: exported.has("opa_steps_set") && isOurs,
   };
 }
 

@@ -10,7 +10,8 @@ import type { EvaluationInstance } from "../../src/wasm/evaluation-instance.js";
 /** An evaluation of a policy that makes one call of each of the built-ins, in their order, and has no result. */
 function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evaluation {
   const instance = {
-    dispatcher: undefined as Pass | undefined,
+    host: undefined as Pass | undefined,
+    setPolling: () => undefined,
     memoryBytes: 0,
     load: () => undefined,
     put: () => 1,
@@ -19,11 +20,12 @@ function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evalua
     renew: () => undefined,
     evaluate() {
       const self = instance as unknown as EvaluationInstance;
-      hosts.forEach((_host, id) => instance.dispatcher?.dispatch(self, id, []));
+      hosts.forEach((_host, id) => instance.host?.dispatch(self, id, []));
       return 1;
     },
   };
   const request = {
+    countsSteps: false,
     pool: { take: () => instance, give: () => undefined },
     hosts: { byId: (id: number) => hosts[id] },
     entrypoint: { name: "p/x", id: 0 },

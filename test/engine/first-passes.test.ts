@@ -35,7 +35,7 @@ spins_in_core := count(numbers.range_step(1, 1000000000 + input.x, 1))
 const RULES = ["plain", "spin", "conflict", "asked", "worked", "spins_in_core"];
 const WORK_MS = 60;
 
-describe("evaluations that start in the same tick", () => {
+describe("evaluations of a policy that counts no steps, which start in the same tick", () => {
   let wasm: Uint8Array;
   let probes: ControlledBuiltins;
   let policy: Policy;
@@ -60,7 +60,10 @@ describe("evaluations that start in the same tick", () => {
 
   beforeEach(async () => {
     probes = new ControlledBuiltins();
-    policy = await loadPolicy(wasm, { builtins: [probes.define("probe.read"), work] });
+    // A module counts steps only if its runtime is known, which its bytes tell.
+    policy = await loadPolicy(new WebAssembly.Module(wasm), {
+      builtins: [probes.define("probe.read"), work],
+    });
     guard.mockClear();
     // However slow the machine is, there is time for all of them.
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
@@ -164,5 +167,80 @@ describe("evaluations that start in the same tick", () => {
     expect(probes.started).toEqual(["probe.read(1)", "probe.read(2)"]);
     // The first passes together, and the second pass of each that asked.
     expect(guard).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("evaluations of a policy that counts its steps", () => {
+  let policy: Policy;
+
+  beforeAll(async () => {
+    const probes = new ControlledBuiltins();
+    const builtins = [probes.define("probe.read"), probes.define("probe.work")];
+    const entrypoint = RULES.map((rule) => `m/${rule}`);
+    const { wasm } = await compilePolicy({ files: { "m.rego": SOURCE } }, { entrypoint, builtins });
+    policy = await loadPolicy(wasm, { builtins });
+  });
+
+  /** A clock on which every look at it takes time. */
+  const advance = (ms: number): void => {
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => (now += ms));
+  };
+  const listener = (): void => undefined;
+  beforeEach(() => {
+    guard.mockClear();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    process.off("SIGINT", listener);
+  });
+
+  it("have no guard and are ended in time, by default too", async () => {
+    for (const options of [{}, { interrupt: true }]) {
+      advance(1);
+      await expect(
+        policy.evaluate({ x: 1 }, { ...options, entrypoint: "m/spin", timeoutMs: 100 }),
+      ).toFailWith("timeout", /evaluation of m\/spin took longer than its 100 ms inside the policy/);
+      vi.restoreAllMocks();
+      expect(await policy.evaluate({ x: 1 }, { ...options, entrypoint: "m/plain" })).toEqual({ x: 1 });
+    }
+    expect(guard).not.toHaveBeenCalled();
+  });
+
+  it("never look at the time when they are not to be interrupted", async () => {
+    let looks = 0;
+    const now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      looks++;
+      return now;
+    });
+    const text = "x".repeat(1_000_000);
+    expect(await policy.evaluate(text, { entrypoint: "m/plain", interrupt: false })).toBe(text);
+    const without = looks;
+    looks = 0;
+    expect(await policy.evaluate(text, { entrypoint: "m/plain" })).toBe(text);
+    expect(looks).toBeGreaterThan(without);
+  });
+
+  it("make way for handlers of signals after a second", async () => {
+    process.on("SIGINT", listener);
+    const controller = new AbortController();
+    setImmediate(() => {
+      controller.abort("SIGINT");
+    });
+    advance(10);
+    await expect(
+      policy.evaluate({ x: 1 }, { entrypoint: "m/spin", signal: controller.signal, timeoutMs: 60_000 }),
+    ).rejects.toMatchObject({ code: "aborted", cause: "SIGINT" });
+    expect(guard).not.toHaveBeenCalled();
+  });
+
+  it("begin again under a guard, which a signal ends, when they made way", async () => {
+    process.on("SIGINT", listener);
+    advance(10);
+    await expect(policy.evaluate({ x: 1 }, { entrypoint: "m/spin", timeoutMs: 10_000 })).toFailWith(
+      "timeout",
+    );
+    expect(guard).toHaveBeenCalled();
   });
 });

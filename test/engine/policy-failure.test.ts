@@ -23,7 +23,7 @@ describe("toPassFailure", () => {
       { code: "policy_failed", opaCode: "eval_internal_error" },
       false,
     ],
-    ["no memory", new PolicyAbort("opa_malloc: failed"), { code: "memory_limit" }, true],
+    ["no memory", PolicyAbort.of("opa_malloc: failed", "its limit"), { code: "memory_limit" }, true],
     ["no stack", new RangeError("Maximum call stack size exceeded"), { code: "stack_limit" }, true],
     ["a trap", new WebAssembly.RuntimeError("unreachable"), { code: "policy_failed" }, false],
     ["no Error at all", "text", { code: "policy_failed" }, false],
