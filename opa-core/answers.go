@@ -70,8 +70,8 @@ func (t *answerTable) find(name string, args *ast.Term) *givenAnswer {
 	return &t.given[i]
 }
 
-// callHost answers a call of a built-in that is not OPA's own to answer: as the request does, or else the host. No
-// term is no answer.
+// callHost answers a call of a built-in that is not OPA's own to answer: as the request does, or else the host. A
+// nil term means that there is no answer.
 func callHost(b *ast.Builtin, operands []*ast.Term) (*ast.Term, error) {
 	args, text, err := plainArguments(b, operands)
 	if err != nil {

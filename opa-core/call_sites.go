@@ -10,7 +10,7 @@ import (
 
 // callSitesSection is the custom section that the compiler writes: the places of the calls that the host may be asked
 // for, which it tells apart by their numbers, from 1. undefinedErrorsSection has the numbers of those in rules whose
-// METADATA says that errors of built-ins are nothing but undefined (custom.builtin_errors: undefined).
+// METADATA leaves errors of built-ins undefined (custom.builtin_errors: undefined).
 const (
 	callSitesSection       = "opa_call_sites"
 	undefinedErrorsSection = "regohost_undefined_errors"

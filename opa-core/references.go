@@ -69,7 +69,7 @@ type referencesRequest struct {
 	References []string `json:"references"`
 }
 
-// runReferences gives the paths of references to data; null for one with a key that is no string.
+// runReferences gives the paths of references to data; null for one with a key that is not a string.
 func runReferences(r *referencesRequest) ([]byte, error) {
 	refs, err := dataReferences(r.References)
 	if err != nil {

@@ -57,7 +57,7 @@ type yamlPart struct {
 	lines []string
 }
 
-// splitYAML splits a stream before each line that starts with the marker ---, which can be nothing else in YAML. The
+// splitYAML splits a stream before each line that starts with the marker ---, which has no other meaning in YAML. The
 // directives of a document stand before its marker, and after the end (...) of the document before.
 func splitYAML(text string) []yamlPart {
 	parts := []yamlPart{{row: 1}}

@@ -32,7 +32,7 @@ export interface CompiledPolicy {
   wasm: Uint8Array;
   /** With slashes: `gate/deny`. */
   entrypoints: string[];
-  /** Without named or annotated entrypoints: packages without rules, which are no entrypoints (`package_empty`). */
+  /** Without named or annotated entrypoints: packages without rules, which cannot be entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;

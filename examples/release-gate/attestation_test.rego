@@ -29,7 +29,7 @@ test_a_statement_in_an_envelope_passes if {
 
 test_broken[name] if {
 	some name, case in {
-		"input that is no statement": {
+		"input that is not a statement": {
 			"patch": {"op": "replace", "path": "/input", "value": {}},
 			"rules": {"statement-form", "statement-held"},
 		},

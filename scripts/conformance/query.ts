@@ -11,7 +11,7 @@ function variablesOf({ wantResult }: ConformanceCase): string[] {
 }
 
 /**
- * The module that asks a case's query: OPA compiles rules, and a query is none. Its rule holds one object of the
+ * The module that asks a case's query: OPA compiles rules, and a query is not one. Its rule holds one object of the
  * query's variables for each solution.
  */
 export function queryModule(test: ConformanceCase): string {

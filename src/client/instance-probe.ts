@@ -21,7 +21,7 @@ const OTHERS_ANSWERS: readonly ErrorCode[] = [
   "response_invalid",
 ];
 
-/** Asks once in the life of a client whether the server at an address is the service. A failed request is no answer. */
+/** Asks once in the life of a client whether the server at an address is the service. A failed request is not an answer. */
 export class InstanceProbe {
   readonly #flights = new SingleFlight<undefined>();
   readonly #known = new Map<string, boolean>();

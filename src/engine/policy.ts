@@ -42,7 +42,7 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
   /**
    * Evaluates an entrypoint.
    *
-   * @param input a value, or a `Uint8Array` with UTF-8 text. `undefined` is no input, which differs from `null`.
+   * @param input a value, or a `Uint8Array` with UTF-8 text. `undefined`: there is no input, which differs from `null`.
    * @returns the value, or `undefined` when the entrypoint is undefined.
    * @throws EvaluationError when the policy has no result: `input_invalid`, `entrypoint_required`, `policy_failed`,
    * `timeout`, `aborted`, `call_limit`, `memory_limit`, `stack_limit`.

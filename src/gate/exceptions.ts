@@ -2,6 +2,7 @@ import { ConfigurationError } from "../errors.js";
 import { readDocument } from "../source/read-document.js";
 import { parseLastNs } from "../values/instant.js";
 import { nearest } from "../values/nearest.js";
+import { wildcard } from "../values/wildcard.js";
 import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
@@ -134,24 +135,4 @@ async function valueOf(source: ExceptionsSource, cwd: string): Promise<unknown> 
   // Readers of a file with duplicate keys can take different ones.
   const { json } = await readDocument({ path: source }, { cwd, uniqueKeys: true });
   return JSON.parse(new TextDecoder().decode(json)) as unknown;
-}
-
-/**
- * Compiles a pattern in which `*` stands for any text. Each part is taken where it first occurs: matching never goes
- * back, so that its time is linear.
- */
-export function wildcard(pattern: string): (text: string) => boolean {
-  const [first = "", ...rest] = pattern.split("*");
-  const last = rest.pop();
-  if (last === undefined) return (text) => text === first;
-  return (text) => {
-    if (!text.startsWith(first)) return false;
-    let end = first.length;
-    for (const part of rest) {
-      const found = text.indexOf(part, end);
-      if (found < 0) return false;
-      end = found + part.length;
-    }
-    return text.length - last.length >= end && text.endsWith(last);
-  };
 }

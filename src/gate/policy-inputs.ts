@@ -1,6 +1,6 @@
 import { ConfigurationError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
-import { wildcard } from "./exceptions.js";
+import { wildcard } from "../values/wildcard.js";
 import { memberOf, type InputSchema, type InputSchemas } from "./input-schemas.js";
 
 /** An input that a policy may be for. */

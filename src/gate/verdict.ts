@@ -7,7 +7,7 @@ import type { GateRule } from "./gate-rule.js";
  *
  * - `pass`: the policy judged the input and refused nothing.
  * - `fail`: it refused something.
- * - `skipped`: the policy says that the input is not its own. This is no verdict.
+ * - `skipped`: the policy says that the input is not its own. There is no verdict.
  * - `invalid`: no verdict, because of the input, the policy or the options. Trying again gives the same.
  * - `undecided`: no verdict, because an answer could not be had: credentials, network, service, time.
  */

@@ -31,7 +31,7 @@ export interface OpaWasmPolicy<Input = unknown, Result = JsonValue> extends Asyn
   /**
    * Evaluates an entrypoint.
    *
-   * @param input A value, or an `ArrayBuffer` or `Uint8Array` with UTF-8 JSON text. `undefined` is no input; `null`, `false`,
+   * @param input A value, or an `ArrayBuffer` or `Uint8Array` with UTF-8 JSON text. `undefined`: there is no input; `null`, `false`,
    * `0` and `""` are inputs.
    * @param entrypoint Its id or its name. Default: 0.
    * @returns The result set: `[{"result": value}]`, or `[]` when the entrypoint is undefined.

@@ -80,7 +80,7 @@ export interface ReportTestsRequest extends CoreRunOptions {
   results: readonly RegoTestResult[];
   /** Whether every test is named, with what it printed. */
   verbose: boolean;
-  /** Whether a skipped test is no failure. */
+  /** Whether skipped tests pass. */
   exitZeroOnSkipped: boolean;
 }
 

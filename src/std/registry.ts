@@ -1,8 +1,7 @@
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { cidrIsValid, createNetworkBuiltins } from "./network/network-builtins.js";
 import { coreBuiltin } from "./core-builtin.js";
-import { encodingBuiltins } from "./encoding.js";
-import { hashBuiltins } from "./hash.js";
+import { encodingBuiltins, hashBuiltins } from "./encoding.js";
 import { toStandardBuiltin, type JsBuiltin } from "./js-builtin.js";
 import { jsonPatch } from "./json-patch.js";
 import { jwtDecode } from "./jwt.js";

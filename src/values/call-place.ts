@@ -6,6 +6,6 @@ export interface CallPlace {
   row: number;
   /** From 1. */
   column: number;
-  /** Whether METADATA says of its rule that errors of built-ins are nothing but undefined. */
+  /** Whether METADATA of its rule leaves errors of built-ins undefined. */
   optedOut: boolean;
 }

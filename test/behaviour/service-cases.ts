@@ -245,7 +245,7 @@ export const CASES: Record<string, Case> = {
     },
     expected: { code: "service_unreachable" },
   },
-  "an answer that is none": {
+  "an invalid answer": {
     rule: "item",
     prepare(service) {
       service.respondNext(

@@ -195,8 +195,8 @@ describe("eval's errors", () => {
     ["several entrypoints and none named", ["gate.wasm"], /entrypoints; name one of them/],
     ["an unknown option", ["gate.wasm", "--entrypiont", "x"], /Did you mean --entrypoint/],
     ["an unknown format", ["gate.wasm", "-f", "xml"], /json, pretty, raw, values/],
-    ["a time that is none", ["gate.wasm", "--now", "2026-02-30T00:00:00Z"], /--now/],
-    ["a duration that is none", ["gate.wasm", "--timeout", "soon"], /--timeout/],
+    ["an invalid time", ["gate.wasm", "--now", "2026-02-30T00:00:00Z"], /--now/],
+    ["an invalid duration", ["gate.wasm", "--timeout", "soon"], /--timeout/],
     ["a level that is none", ["gate.rego", "--optimize", "3"], /--optimize/],
   ];
   it.each(WRONG)("%s is exit 2", async (_, args, message) => {

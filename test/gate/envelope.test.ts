@@ -80,7 +80,7 @@ describe("openEnvelope", () => {
     ["payload with an empty list of signatures", JSON.stringify(envelope(BAD, [])), /has no signatures/],
     ["payload with signatures that are null", JSON.stringify(envelope(BAD, null)), /has no signatures/],
     [
-      "payload with a signature that is none",
+      "payload with an invalid signature",
       JSON.stringify(envelope(BAD, [{ keyid: "a" }])),
       /has no signatures/,
     ],

@@ -367,7 +367,7 @@ const KINDS: readonly FaultKind[] = [
     ),
     ends: CUT,
   },
-  { name: "a status line that is none", rest: bytes("200 OK\r\n\r\n{}"), ends: CUT },
+  { name: "an invalid status line", rest: bytes("200 OK\r\n\r\n{}"), ends: CUT },
   {
     name: "an early hint before the answer",
     rest: async ({ socket, answer }) => {
@@ -463,7 +463,7 @@ const KINDS: readonly FaultKind[] = [
     ends: ["response_too_large", "response_invalid", "rate_limited"],
   },
   {
-    name: "bytes that are no message",
+    name: "bytes that are not a message",
     grpc: messages(() => frame(Buffer.from([0xff, 0xff, 0xff]))),
     ends: ["response_invalid"],
   },

@@ -6,7 +6,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
-import { noteDiagnostics } from "../terminal/rego-notes.js";
+import { noteDiagnostics } from "../terminal/show-error.js";
 import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
 import type { CompileFlags } from "../flags/policy-flags.js";
 import { startProgress } from "../terminal/progress.js";

@@ -5,7 +5,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { noteDiagnostics, noteSkipped } from "../terminal/rego-notes.js";
+import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
 import { toPrintable } from "../../values/printable.js";
 import { startProgress } from "../terminal/progress.js";
 import { addSuiteOptions, toSuiteOptions, type SuiteFlags } from "../flags/suite-flags.js";

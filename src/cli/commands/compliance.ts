@@ -8,7 +8,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { parseCount } from "../flags/quantities.js";
 import { askPlatform, noteTruncated } from "../service/service-command.js";
 import { collect } from "../flags/policy-flags.js";
-import { formatTable } from "../../report/text-table.js";
+import { formatTable } from "../../report/style.js";
 
 interface ComplianceFlags {
   framework?: string[];

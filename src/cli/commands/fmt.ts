@@ -6,7 +6,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { readGivenText } from "../terminal/standard-input.js";
-import { noteSkipped } from "../terminal/rego-notes.js";
+import { noteSkipped } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 interface FmtFlags {

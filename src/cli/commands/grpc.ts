@@ -6,7 +6,7 @@ import { CommandError, type ExitCode } from "../exit-codes.js";
 import { describeSymbol } from "../service/describe-symbol.js";
 import { toPrintable } from "../../values/printable.js";
 import { readGivenText } from "../terminal/standard-input.js";
-import { formatTable } from "../../report/text-table.js";
+import { formatTable } from "../../report/style.js";
 import { withGrpcCaller } from "../service/open-service.js";
 
 interface GrpcFlags {

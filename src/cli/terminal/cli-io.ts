@@ -96,7 +96,7 @@ export function terminalOf({ stdin, stderr }: TerminalStreams): LoginTerminal {
     async openBrowser(url) {
       const { default: open } = await import("open");
       const child = await open(url);
-      // A browser that fails to start is no failure: the URL is shown too.
+      // A browser that fails to start is not an error: the URL is shown too.
       child.on("error", () => undefined);
       child.unref();
     },

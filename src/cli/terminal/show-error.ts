@@ -3,6 +3,8 @@ import { isRegohostError } from "../../errors.js";
 import type { TextStyle } from "../../report/style.js";
 import { toPrintable } from "../../values/printable.js";
 import { CommandError } from "../exit-codes.js";
+import type { RegoDiagnostic } from "../../errors.js";
+import type { CommandContext } from "../command.js";
 
 const MAX_STACKS = 6;
 
@@ -51,4 +53,25 @@ const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})\b`, "g
 /** A message of the library in the words of the command line: `raise --timeout` for `raise timeoutMs`. */
 export function withFlagNames(message: string): string {
   return message.replaceAll(NAMES, (name) => FLAGS[name] ?? name);
+}
+
+/** Writes OPA's warnings to stderr, with their source lines. */
+export async function noteDiagnostics(
+  context: CommandContext,
+  found: readonly RegoDiagnostic[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const { formatDiagnostics } = await import("../../opa/rego-diagnostics.js");
+  for (const diagnostic of found) {
+    await context.warn(toPrintable(formatDiagnostics([diagnostic])));
+  }
+}
+
+const MAX_SHOWN = 5;
+
+/** Lists skipped named files, which are not Rego, on stderr. */
+export async function noteSkipped(context: CommandContext, skipped: readonly string[]): Promise<void> {
+  if (skipped.length === 0) return;
+  const more = skipped.length > MAX_SHOWN ? ` and ${skipped.length - MAX_SHOWN} more` : "";
+  await context.note(toPrintable(`skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`));
 }

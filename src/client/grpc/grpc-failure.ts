@@ -168,7 +168,7 @@ function toNoHttp2Error(cause: unknown, context: RequestContext): ServiceError {
   );
 }
 
-/** The error of an answer that came to its end but is none of gRPC, or not of the expected type. */
+/** The error of an answer that is complete but not one of gRPC, or not of the expected type. */
 export function toProtocolError(
   why: string,
   outputType: string,

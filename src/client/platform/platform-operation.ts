@@ -18,7 +18,7 @@ export interface PlatformOperation {
   required: readonly (readonly string[])[];
   /** The fields of a record, or of the answer where it is one. */
   fields: Readonly<Record<string, ValueKind>>;
-  /** Those without which a record is none. */
+  /** The fields that every record has. */
   requiredFields: readonly string[];
   /** That of `schemas/proto/platform/v1`. */
   mapping: OperationDefaults;

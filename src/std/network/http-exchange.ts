@@ -1,3 +1,4 @@
+import type { HttpRequest } from "./http-request.js";
 import type { IncomingMessage, RequestOptions } from "node:http";
 import type { LookupFunction } from "node:net";
 import { Deadline } from "../../async/deadline.js";
@@ -10,17 +11,11 @@ import type { TlsSettings } from "./tls-options.js";
 /** Maximum size of a response, in bytes. */
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
-/** One request on its way. */
-export interface OutgoingRequest {
-  method: string;
-  url: URL;
-  /** Path and query, as sent. */
-  target: string;
-  /** As messages show it. */
-  shownUrl: string;
-  headers: ReadonlyMap<string, string>;
-  body: Buffer | undefined;
-}
+/** What of a request goes over the wire. */
+export type OutgoingRequest = Pick<
+  HttpRequest,
+  "method" | "url" | "target" | "shownUrl" | "headers" | "body"
+>;
 
 /** The response. */
 export interface HttpResponse {

@@ -6,7 +6,7 @@ export function toShownUrl({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** A text that may be no URL, in the same way. */
+/** A text that may not be a URL, in the same way. */
 export function toShownText(text: string): string {
   return text.replace(/[?#][\s\S]*$/, "").replace(/\/\/[^/]*@/, "//");
 }

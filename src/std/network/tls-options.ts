@@ -89,7 +89,7 @@ function authoritiesIn(pem: string, what: string): string[] {
   return certificates.length === 0 ? failTls(what) : certificates;
 }
 
-/** A certificate and its key. @throws HttpSendError when they are none, or do not belong together */
+/** A certificate and its key. @throws HttpSendError for other texts, and when they do not belong together */
 function keyPair(cert: string, key: string, before = ""): { cert: string; key: string } {
   const [first] = certificatesIn(cert);
   if (first === undefined) {

@@ -18,7 +18,7 @@ describe.each<DialectName>(["specification", "chainloop"])("download in the dial
   test.each([
     ["text", Buffer.from("hello")],
     ["a byte-order mark", Buffer.from("\uFEFF{}")],
-    ["bytes that are no text", Buffer.from([0, 255, 254, 128])],
+    ["bytes that are not text", Buffer.from([0, 255, 254, 128])],
     ["nothing", Buffer.alloc(0)],
     ["a megabyte", Buffer.alloc(1024 * 1024, "x")],
   ])("%s comes as it was stored, as a whole and in pieces", async (_name, bytes) => {
@@ -106,7 +106,7 @@ test("a 404 of the store does not speak of the service's address", async () => {
   expect((error as Error).message).not.toContain("SERVICE_BASE_URL");
 });
 
-describe("what is no download", () => {
+describe("other answers", () => {
   const location = (url: string, status = 302) => faults.redirect(url, status);
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { styleFor } from "../../src/cli/terminal/cli-io.js";
-import { formatTable } from "../../src/report/text-table.js";
+import { formatTable } from "../../src/report/style.js";
 
 const plain = styleFor({ env: {} }, { write: () => undefined });
 const painted = styleFor({ env: {} }, { isTTY: true, write: () => undefined });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wildcard } from "../../src/gate/exceptions.js";
+import { wildcard } from "../../src/values/wildcard.js";
 
 describe("wildcard", () => {
   it("matches as a regular expression does", () => {
