@@ -13,13 +13,14 @@ export type Outcome =
   | { kind: "trap" | "refused" | "time"; message: string };
 
 /**
- * What is different. `order`: values that are equal when neither the order of the items of arrays counts nor that of the
+ * What is different. `repeated-key`: values that are equal when OPA's has each key of an object once. `order`: values that are equal when neither the order of the items of arrays counts nor that of the
  * characters of strings. `number`: values that are equal but for their numbers. `undefined`: one is. `compiled-error`,
  * `opa-error`: only one of both is an error.
  */
 export type Difference = (typeof DIFFERENCES)[number];
 
 export const DIFFERENCES = [
+  "repeated-key",
   "order",
   "number",
   "value",
@@ -64,9 +65,19 @@ export function differenceOf(compiled: Outcome, byOpa: Outcome): Difference | un
     return compiled.kind === byOpa.kind ? undefined : "undefined";
   }
   if (toCanonicalText(compiled.term) === toCanonicalText(byOpa.term)) return undefined;
+  if (toCanonicalText(compiled.term) === toCanonicalText(withKeysOnce(byOpa.term))) return "repeated-key";
   if (unordered(compiled.term) === unordered(byOpa.term)) return "order";
   const withoutNumbers = (term: Term): string => unordered(term).replaceAll(/-?\d[\d.e+-]*/g, "#");
   return withoutNumbers(compiled.term) === withoutNumbers(byOpa.term) ? "number" : "value";
+}
+
+/** The term with the last of equal keys of an object alone. */
+function withKeysOnce(term: Term): Term {
+  if (Array.isArray(term)) return term.map(withKeysOnce);
+  if (term instanceof RegoSet) return new RegoSet(term.items.map(withKeysOnce));
+  if (!(term instanceof RegoObject)) return term;
+  const entries = term.entries.map(([key, value]) => [withKeysOnce(key), withKeysOnce(value)] as const);
+  return new RegoObject([...new Map(entries.map((entry) => [toCanonicalText(entry[0]), entry])).values()]);
 }
 
 /** The text of a term in which the order of items and of characters does not show. */

@@ -24,7 +24,7 @@ export function textOf({ pieces, separator = "" }: Part): string {
   return pieces.map((piece) => (typeof piece === "string" ? piece : textOf(piece))).join(separator);
 }
 
-const CONSTANTS = ["1", '"a"', "[]", "true"].map((text) => part("expression", text));
+const CONSTANTS = ["1", '"a"', "[]", "true", "input.missing"].map((text) => part("expression", text));
 /** In place of a line that is undefined, which an else needs before it. */
 const UNDEFINED = part("line", "false");
 

@@ -20,6 +20,8 @@ describe("differenceOf", () => {
   });
 
   it.each<[Outcome, Outcome, string]>([
+    [value("[{true: 1}]"), value("[{true: 1, true: 1}]"), "repeated-key"],
+    [value("[{true: 1, true: 1}]"), value("[{true: 1}]"), "value"],
     [value("[2, 1]"), value("[1, 2]"), "order"],
     [value('["b,a"]'), value('["a,b"]'), "order"],
     [value("{[2, 1]}"), value("{[1, 2]}"), "order"],

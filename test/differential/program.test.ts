@@ -15,7 +15,7 @@ describe("smallerVersions", () => {
   it("takes an expression within an expression, and a shorter constant", () => {
     const call = part("expression", "count(", part("expression", "input.x"), ")");
     expect(texts(call)).toEqual([
-      ...["input.x", "1", '"a"', "[]", "true"],
+      ...["input.x", "1", '"a"', "[]", "true", "input.missing"],
       ...["count(1)", 'count("a")', "count([])", "count(true)"],
     ]);
   });

@@ -50,3 +50,9 @@ case_object_below_variable := data.documents.mixed
 mixed[1][2] contains 2 if false
 
 mixed[1][x] contains 3 if some x in [7]
+
+case_index_with_fraction := [[i, x] | some i in [1.0, 1.00, 0.0, -0.0, 1.5, 10.0, 1e0, 100000000000000000.0]; x := ["a", "b"][i]]
+
+case_index_with_fraction_of_document := [x | some i in [1.0, 1]; x := data.given.list[i]]
+
+case_index_with_fraction_within := [object.get({"k": ["a", "b"]}, ["k", i], "none") | some i in [1.0, 1e0, 1]]
