@@ -55,9 +55,12 @@ export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
   if (Array.isArray(term)) return term.map((item) => toJsonValue(item, options));
   if (term instanceof RegoSet) return sortedItems(term).map((item) => toJsonValue(item, options));
   if (!(term instanceof RegoObject)) {
-    throw new EvaluationError("toJsonValue: the term must be a value of a result, such as that of a finding", {
-      code: "input_invalid",
-    });
+    throw new EvaluationError(
+      "toJsonValue: the term must be a value of a result, such as that of a finding",
+      {
+        code: "input_invalid",
+      },
+    );
   }
   const object: Record<string, JsonValue> = {};
   for (const [key, value] of sortedEntries(term))
