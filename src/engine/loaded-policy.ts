@@ -249,7 +249,7 @@ function conflicting(lines: readonly string[]): EvaluationError {
 }
 
 /** An input that stays parsed in instances until it is closed. */
-export class PinnedInput implements PreparedInput {
+class PinnedInput implements PreparedInput {
   readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
   readonly #release: () => void;
   #closed = false;
