@@ -113,6 +113,7 @@ async function compile<Answer extends CompileAnswer>(
   const { files, signal, timeoutMs = READING_TIMEOUT_MS } = options;
   const { ok, bytes } = await runInCore({
     what: "compiling the policies",
+    isPure: true,
     request: { op: "compile", ...toRequestSources(options), ...what },
     signal,
     timeoutMs,
