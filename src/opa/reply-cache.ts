@@ -46,7 +46,7 @@ export class ReplyCache {
     try {
       if (!(await this.#isUsable())) return undefined;
       const path = join(this.#folder, name);
-       
+
       const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
       try {
         const status = await file.stat();
@@ -94,7 +94,6 @@ export class ReplyCache {
   }
 
   #isOwn({ uid, mode }: { uid: number; mode: number }): boolean {
-     
     return this.#uid === undefined || (uid === this.#uid && (mode & 0o022) === 0);
   }
 
