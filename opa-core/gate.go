@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -170,34 +169,23 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 // policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is
 // that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
+	// A text without any of the names holds no such rule; most time goes into parsing.
+	cannotHold := func(f sourceFile) bool {
+		return !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) })
+	}
+	isPolicy := func(rule *ast.Rule) bool {
+		return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
+	}
 	found := []string{}
-	var errs ast.Errors
-	for _, f := range r.Gate.Tests {
-		// A text without any of the names holds no such rule; most time goes into parsing.
-		if !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) }) {
-			continue
-		}
-		m, err := r.parseFile(f, caps)
-		var list ast.Errors
-		switch {
-		case errors.As(err, &list):
-			errs = append(errs, list...)
-			continue
-		case err != nil:
-			return nil, err
-		}
-		isPolicy := func(rule *ast.Rule) bool {
-			return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
-		}
+	tests := slices.DeleteFunc(slices.Clone(r.Gate.Tests), cannotHold)
+	err := r.parseEach(tests, caps, func(f sourceFile, m *ast.Module) error {
 		isTest := hasTestName(m.Package) && slices.ContainsFunc(m.Rules, beginsLikeTest)
 		if r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy) && !isTest {
 			found = append(found, f.Path)
 		}
-	}
-	if len(errs) > 0 {
-		return nil, errs
-	}
-	return found, nil
+		return nil
+	})
+	return found, err
 }
 
 func hasTestName(p *ast.Package) bool {

@@ -64,7 +64,7 @@ export interface NotedRun {
   isConftest: boolean;
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
-  /** Policies that say what they are for, and had no such input. */
+  /** Policies with `custom.inputs` that matched no input. */
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none is for them. */
   unmatchedInputs: readonly string[];

@@ -7,7 +7,7 @@ import type { RegoAnnotations } from "./inspect-rego.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
 
-/** The code of what opa-core refuses at a level of optimisation, and of the warning about it. */
+/** The code of policies that opa-core refuses at a level of optimisation, and of the warning about it. */
 const SKIPPED = "optimize_skipped";
 
 /** Options of every compilation. */

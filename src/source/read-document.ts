@@ -220,8 +220,7 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
         ? error.message
         : error instanceof RangeError
           ? "it is nested too deeply"
-          : undefined;
-    if (why === undefined) throw error;
+          : "its value cannot be read: a getter or toJSON throws";
     const options = { code: "document_invalid", document: name, cause: error } as const;
     return toBroken(new DocumentError(`${name}: ${why}`, options));
   }

@@ -3,10 +3,10 @@ import {
   BUILTINS,
   COUNT,
   FLAG,
-  isObject,
   isTextList,
   mergeOptions,
   oneOf,
+  PATH_OR_OBJECT,
   POSITIVE,
   rule,
   SIGNAL,
@@ -58,10 +58,6 @@ export interface CompilePoliciesOptions extends ReadPoliciesOptions {
 /** Options without those that are `undefined`. */
 export type Given<Options> = { [Name in keyof Options]?: Exclude<Options[Name], undefined> };
 
-export const PATH_OR_OBJECT = rule(
-  "a path or an object",
-  (value) => typeof value === "string" || (isObject(value) && !Array.isArray(value)),
-);
 export const TEXTS = rule("a list of strings", isTextList);
 
 /** The rules of {@link ReadPoliciesOptions}. */

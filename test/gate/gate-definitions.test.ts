@@ -204,7 +204,7 @@ deny contains "b"
   const UNKNOWN = {
     "a policy that reads its METADATA":
       "deny contains rego.metadata.rule().title if true\n\n# METADATA\n# title: B\n# custom: {id: B}\ndeny contains rego.metadata.rule().title",
-    "a rule that is no set":
+    "a rule that is not a set":
       'deny := ["A"] if input.a\n\n# METADATA\n# title: B\n# custom: {id: B}\ndeny := ["A"] if input.a == 1',
   };
   it.each(Object.entries(UNKNOWN))(

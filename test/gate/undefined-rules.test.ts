@@ -37,7 +37,7 @@ function expected(...without: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(UNDEFINED).filter(([policy]) => !without.includes(policy)));
 }
 
-describe("an undefined rule, or member of a result, that the policy has is no pass", () => {
+describe("an undefined rule, or member of a result, that the policy has does not pass", () => {
   let ours: Uint8Array;
   let stock: Uint8Array;
 

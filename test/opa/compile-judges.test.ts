@@ -129,7 +129,7 @@ describe("compileJudges, what judges", () => {
 
 describe("compileJudges, ignored rules", () => {
   it.each<[string, string, string[]]>([
-    ["warn of a package that is no policy", "package s\n\nwarn contains 1\n", ["s.warn"]],
+    ["warn of a package that is not a policy", "package s\n\nwarn contains 1\n", ["s.warn"]],
     [
       "names that begin as those of rules",
       'package x["a-b"]\n\nviolation_a contains 1\n',
@@ -214,7 +214,7 @@ describe("compileJudges, definitions by METADATA", () => {
 
   it.each<[string, string]>([
     ["one METADATA", `${metadata("A")}deny contains "a"\n\n${metadata("A")}deny contains "b"`],
-    ["a rule that is no set", `${metadata("A")}deny := ["a"] if input.a\n\ndeny := ["b"] if input.b`],
+    ["a rule that is not a set", `${metadata("A")}deny := ["a"] if input.a\n\ndeny := ["b"] if input.b`],
     ["an object", `${metadata("A")}deny[x] := 1 if some x in [1]\n\ndeny[x] := 2 if some x in [2]`],
     [
       "a definition that reads METADATA",

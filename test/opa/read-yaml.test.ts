@@ -15,7 +15,7 @@ describe("readYaml", () => {
     ["words of YAML 1.1 as text", "a: yes\nb: on\nc: true\n", [{ a: "yes", b: "on", c: true }]],
     ["a date as text", "a: 2023-01-01\n", [{ a: "2023-01-01" }]],
     ["of two equal keys the last", "a: 1\na: 2\n", [{ a: 2 }]],
-    ["keys that are no text", "1: a\ntrue: b\n", [{ 1: "a", true: "b" }]],
+    ["keys that are not text", "1: a\ntrue: b\n", [{ 1: "a", true: "b" }]],
     ["several documents", "a: 1\n---\n[b]\n--- c\n", [{ a: 1 }, ["b"], "c"]],
     ["documents between marks", "---\na: 1\n...\n---\nb: 2\n...\n", [{ a: 1 }, { b: 2 }]],
     ["directives", "%YAML 1.1\n---\na: 1\n...\n# next\n%YAML 1.1\n---\nb: 2\n", [{ a: 1 }, { b: 2 }]],

@@ -29,7 +29,7 @@ export function isRead(options: RequestOptions): boolean {
 }
 
 /** OPA strips quotes from both ends of every string. */
-export function trimQuotes(text: string): string {
+function trimQuotes(text: string): string {
   return text.replace(/^"+/, "").replace(/"+$/, "");
 }
 
