@@ -29,6 +29,10 @@ export const ANY = rule("anything", () => true);
 export const FLAG = rule("true or false", (value) => typeof value === "boolean");
 export const TEXT = rule("a string", (value) => typeof value === "string");
 export const OBJECT = rule("an object", isObject);
+export const PATH_OR_OBJECT = rule(
+  "a path or an object",
+  (value) => typeof value === "string" || (isObject(value) && !Array.isArray(value)),
+);
 export const FUNCTION = rule("a function", (value) => typeof value === "function");
 export const POSITIVE = rule("a number above 0", (value) => typeof value === "number" && value > 0);
 export const COUNT = rule(
