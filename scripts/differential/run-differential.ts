@@ -38,6 +38,8 @@ const PROGRAMS_PER_MODULE = 150;
 const MAX_DROPPED = 0.5;
 /** Fewer programs need not have all subjects. */
 const ENOUGH_FOR_ALL = 1_000;
+/** After how many programs a run tells how far it is. */
+const PROGRESS = 10_000;
 const SEEDS = 1_000_003;
 const MAX_SHOWN = 2_000;
 /** How long a program may take that took too long, in milliseconds. */
@@ -63,6 +65,11 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
     const batch = Array.from({ length: count }, (_, index) =>
       generate(seed * SEEDS + start + index, without),
     );
+    const told = Math.floor(start / PROGRESS);
+    if (told > Math.floor((start - PROGRAMS_PER_MODULE) / PROGRESS) && told > 0)
+      request.print(
+        `after ${String(start)} programs: ${String(compared)} compared, ${String(unexplained.size)} unexplained`,
+      );
     const results = await evaluatePrograms(batch.map(({ rules }) => rules));
     for (const [index, result] of results.entries()) {
       const program = batch[index];
