@@ -5,9 +5,19 @@ import { ByteReader, readSections } from "./byte-reader.js";
 const FUNCTION_IMPORT = 0;
 const MEMORY_IMPORT = 2;
 const FUNCTION_EXPORT = 0;
-const SECTIONS = { import: 2, global: 6, export: 7, start: 8, element: 9, code: 10, data: 11 } as const;
+const SECTIONS = {
+  import: 2,
+  table: 4,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  code: 10,
+  data: 11,
+} as const;
 
 const I32 = 0x7f;
+const FUNCTION_REFERENCE = 0x70;
 /** The type of a block that leaves nothing. */
 const NO_RESULT = 0x40;
 const OP = {
@@ -143,6 +153,11 @@ function readExports(content: ByteReader): Map<string, number> {
   return found;
 }
 
+/** Whether there is one table, of functions, with nothing in it but what its segments say. */
+function hasTable(content: ByteReader): boolean {
+  return content.count() === 1 && content.byte() === FUNCTION_REFERENCE;
+}
+
 /** Whether the stack pointer of the runtime is the only variable, and as it was. */
 function hasGlobals(content: ByteReader): boolean {
   for (let index = 0, left = content.count(); left > 0; index++, left--) {
@@ -189,6 +204,7 @@ function readLayout(wasm: Uint8Array): Layout | undefined {
   const layout: { [Name in keyof Layout]?: Layout[Name] | undefined } = {};
   for (const { id, content } of readSections(wasm)) {
     if (id === SECTIONS.import) layout.imports = readImports(content);
+    if (id === SECTIONS.table && !hasTable(content)) return undefined;
     if (id === SECTIONS.global && !hasGlobals(content)) return undefined;
     if (id === SECTIONS.export) layout.exported = readExports(content);
     if (id === SECTIONS.start) layout.start = content.count();
@@ -233,6 +249,8 @@ interface Rights {
 }
 
 const RESULT_OFFSET = 8;
+/** The alignment of four bytes, as its logarithm. */
+const WORD_ALIGNMENT = 2;
 
 function isContextAndLocal([address, value]: readonly Instruction[]): boolean {
   return address?.code === OP.localGet && address.operand === 0 && value?.code === OP.localGet;
@@ -251,10 +269,18 @@ function isAllowed(body: Uint8Array, { mayCall, hasContext = false, isSilent = f
         return isCounted(all.slice(index + 1, index + 7));
       case OP.call:
         return mayCall(operand);
+      case OP.callIndirect:
+        return second === 0;
+      // Of another alignment, more numbers can follow.
       case OP.load:
-        return hasContext;
+        return hasContext && operand === WORD_ALIGNMENT;
       case OP.store:
-        return hasContext && second === RESULT_OFFSET && isContextAndLocal(all.slice(index - 2, index));
+        return (
+          hasContext &&
+          operand === WORD_ALIGNMENT &&
+          second === RESULT_OFFSET &&
+          isContextAndLocal(all.slice(index - 2, index))
+        );
       case OP.localSet:
       case OP.localTee:
         return !(hasContext && operand === 0);
@@ -288,6 +314,8 @@ export function countsEveryStep(wasm: Uint8Array): boolean {
   const end = imports + RUNTIME_FUNCTIONS;
   const own = new Set([exported.get("builtins"), exported.get("entrypoints"), start]);
   const isOfPolicy = (index: number): boolean => index >= end && !own.has(index);
+  // Without it nobody is asked.
+  if (!exported.has("opa_steps_set")) return false;
   for (const [name, index] of exported) {
     const known = (runtimeExports as Record<string, number>)[name];
     const isOwn =

@@ -160,6 +160,15 @@ describe("countsEveryStep", () => {
           content.map((byte, index) => (index === content.indexOf(0x41) + 1 ? byte ^ 1 : byte)),
         ),
     ],
+    [
+      "does not export what sets the count",
+      (of) =>
+        withSection(of, 7, ([count = 0, ...content]) => [
+          count - 1,
+          ...replaced(content, [...text("opa_steps_set"), 0, ...leb(exported.opa_steps_set)], []),
+        ]),
+    ],
+    ["has a second table", (of) => withSection(of, 4, ([, ...one]) => [2, ...one, 0x70, 0, 1])],
     ["does nothing at its start", (of) => withSection(of, 8, () => leb(exported.opa_heap_stash_clear))],
   ])("does not hold for a module that %s", (_, change) => {
     const changed = change(wasm);
