@@ -23,6 +23,8 @@ typedef struct
     // Strings and numbers refer to the text.
     bool in_place;
     int max_depth;
+    // Which keys are there.
+    unsigned used[KEYS / 32];
     opa_string_t *keys[KEYS];
 } reader;
 
@@ -130,11 +132,13 @@ static opa_value *shared_key(reader *r, const byte *s, size_t n)
     }
     else
         for (size_t i = 0; i < n; i++) hash = hash * 31 + s[i];
-    opa_string_t **known = &r->keys[(hash ^ (hash >> 15)) % KEYS];
-    if (*known != NULL && (*known)->len == n && same((*known)->v, s, n)) return &(*known)->hdr;
+    unsigned place = (hash ^ (hash >> 15)) % KEYS, bit = 1u << place % 32, *used = &r->used[place / 32];
+    opa_string_t **known = &r->keys[place];
+    if ((*used & bit) != 0 && (*known)->len == n && same((*known)->v, s, n)) return &(*known)->hdr;
     opa_string_t *key = new_string(s, n, r->in_place);
-    if (*known == NULL)
+    if ((*used & bit) == 0)
     {
+        *used |= bit;
         // An interned string is never freed with one of its objects.
         key->hdr.type = OPA_STRING_INTERNED;
         *known = key;
@@ -499,7 +503,12 @@ static __attribute__((noinline)) byte *read_value(reader *r, byte *p, int depth,
 
 static opa_value *read_text(const char *text, size_t len, bool terms, bool in_place, int max_depth)
 {
-    reader r = {NULL, (const byte *)text + len, terms, in_place, max_depth};
+    reader r;
+    r.end = (const byte *)text + len;
+    r.terms = terms;
+    r.in_place = in_place;
+    r.max_depth = max_depth;
+    for (int i = 0; i < KEYS / 32; i++) r.used[i] = 0;
     byte *p = read_value(&r, (byte *)text, 0, NULL);
     return p != NULL && skip_space(p, r.end) == r.end ? r.value : NULL;
 }
