@@ -28,6 +28,9 @@ type gateRequest struct {
 	Tests []sourceFile `json:"tests"`
 	// AllowUndefined are references to data that may be absent, with all below them: data.inventory.
 	AllowUndefined []string `json:"allowUndefined"`
+
+	// within are the entrypoints of a module that is kept: of policies it has only the rules that these evaluate.
+	within []string
 }
 
 // gateSource is a source with the paths of its files. A pattern is one argument for several sources.
@@ -70,6 +73,11 @@ type gateAnswer struct {
 	Unsupplied []unsupplied `json:"unsupplied"`
 	// Unread are the namespaces with rules that the families would read, and that were not asked for.
 	Unread []string `json:"unread"`
+	// Policies are the paths of all packages that judge, also of those that no entrypoint evaluates.
+	Policies []string `json:"policies"`
+	// Unchecked are the schemas that METADATA names and a module that is kept was not checked against, because they were
+	// not given.
+	Unchecked []string `json:"unchecked"`
 	// WithoutRules are the namespaces, or patterns of them, that were asked for and in which the families read nothing.
 	WithoutRules []string `json:"withoutRules"`
 }
@@ -83,6 +91,8 @@ func (a *gateAnswer) isRefused() bool {
 type judgingPackage struct {
 	packageInfo
 	Argument string `json:"argument"` // of the first source that makes it a policy
+	// Entrypoint gives the values of its rules.
+	Entrypoint string `json:"entrypoint"`
 	// Judged are the rules that are read.
 	Judged []string `json:"judged"`
 	// Definitions of verdict rules, where METADATA may tell them apart, by the rule's name.
@@ -109,8 +119,8 @@ const verdictPackage = "regohost_verdict"
 
 func (p *gatePlan) entrypoints() []string {
 	out := make([]string, 0, len(p.Judging))
-	for i := range p.Judging {
-		out = append(out, fmt.Sprintf("%s/p%d/rules", verdictPackage, i))
+	for _, j := range p.Judging {
+		out = append(out, j.Entrypoint)
 	}
 	return out
 }
@@ -120,6 +130,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
+	plan.Policies, plan.Unchecked = []string{}, []string{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -137,6 +148,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		}
 	}
 	plan.findJudging(listed)
+	plan.keepWithin()
 	if plan.isRefused() {
 		return plan, nil
 	}
@@ -158,12 +170,38 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		return nil, err
 	}
 	for _, p := range plan.Judging {
-		p.group(read)
+		p.group()
 	}
 	if err := plan.findInputSchemas(modules, caps); err != nil {
 		return nil, err
 	}
+	if r.Describe {
+		if plan.Unchecked, err = r.missingSchemas(modules); err != nil || len(plan.Unchecked) > 0 {
+			return plan, err
+		}
+	}
 	return plan, r.checkTypes(modules, caps)
+}
+
+// keepWithin names the entrypoints of the policies. Of a module that is kept it leaves out the rules that no entrypoint
+// evaluates.
+func (p *gatePlan) keepWithin() {
+	var kept []*judgingPackage
+	for _, j := range p.Judging {
+		p.Policies = append(p.Policies, j.Path)
+		if p.within != nil {
+			j.Judged = slices.DeleteFunc(j.Judged, func(rule string) bool {
+				return !slices.ContainsFunc(p.within, func(entrypoint string) bool {
+					return strings.HasPrefix(j.Path+"/"+rule+"/", entrypoint+"/")
+				})
+			})
+		}
+		if slices.ContainsFunc(j.Judged, p.makesPolicy) {
+			j.Entrypoint = fmt.Sprintf("%s/p%d/rules", verdictPackage, len(kept))
+			kept = append(kept, j)
+		}
+	}
+	p.Judging = kept
 }
 
 // policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is

@@ -8,6 +8,7 @@ import {
   mergeOptions,
   OBJECT,
   oneOf,
+  PATH_OR_OBJECT,
   POSITIVE,
   rule,
   SIGNAL,
@@ -67,7 +68,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
 type CompileOptions = Pick<
   LoadPolicyOptions,
   "builtins" | "entrypoint" | "maxBundleBytes" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
->;
+> & { schema?: unknown };
 
 const { builtins, entrypoint, maxBundleBytes, optimize, regoVersion, compileTimeoutMs, signal } = LOAD;
 const COMPILE: Rules<CompileOptions> = {
@@ -78,6 +79,7 @@ const COMPILE: Rules<CompileOptions> = {
   regoVersion,
   compileTimeoutMs,
   signal,
+  schema: PATH_OR_OBJECT,
 };
 
 /**

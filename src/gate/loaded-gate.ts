@@ -173,6 +173,7 @@ export class LoadedGate implements Gate {
       isConftest: rules !== undefined,
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
+      unchecked: modules.flatMap(({ unchecked }) => unchecked ?? []),
       recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),

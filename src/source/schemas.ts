@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
 import { toPath } from "./load-source.js";
@@ -9,6 +10,11 @@ export type Schemas = Record<string, unknown>;
 
 /** Prefix of this package's schemas in OPA's names. */
 const BUNDLED = "schema.regohost.";
+
+/** SHA-256 of a schema. */
+export function schemaDigest(schema: unknown): string {
+  return createHash("sha256").update(JSON.stringify(schema)).digest("hex");
+}
 
 function toReference(parts: readonly string[]): string {
   const keys = parts.map((part) => (/^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));

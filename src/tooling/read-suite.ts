@@ -36,14 +36,14 @@ export async function readSuite(
   tree: Pick<RegoTreeOptions, "reads" | "exclude">,
 ): Promise<ReadSuite> {
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
-  const { files, data, regoVersion, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
+  const { files, data, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
   const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
   const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
   const suite = {
     files,
     builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
-    regoVersion: options.regoVersion ?? regoVersion ?? "v1",
+    regoVersion: options.regoVersion ?? "v1",
     schemas,
     optionalSchemas,
     ...(maxErrors === undefined ? {} : { maxErrors }),

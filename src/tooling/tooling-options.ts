@@ -28,7 +28,7 @@ export interface ReadPoliciesOptions {
    * in them are skipped. Default: false.
    */
   bundle?: boolean | undefined;
-  /** The syntax of the Rego. Default: what the manifest of a bundle says, else `v1`. */
+  /** The syntax of the Rego of which no manifest of a bundle says it. Default: `v1`. */
   regoVersion?: "v0" | "v1" | undefined;
   /** Aborts the work, with the error code `aborted`. */
   signal?: AbortSignal | undefined;

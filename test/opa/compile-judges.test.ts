@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  compileJudges,
-  type CompileJudgesRequest,
-  type JudgingPackage,
-} from "../../src/opa/compile-judges.js";
+import { compileJudges, type CompileJudgesRequest } from "../../src/opa/compile-judges.js";
+import { type JudgingPackage } from "../../src/opa/judging-package.js";
 
 const RULES = {
   policyRules: ["deny", "violation", "violations", "allow", "result"],
@@ -230,13 +227,13 @@ describe("compileJudges, definitions by METADATA", () => {
     expect([...groups]).toEqual([]);
   });
 
-  it("leaves a package as it is that another one reads as a whole", async () => {
+  it("tells definitions apart in a package that another one reads as a whole", async () => {
     const rules = `${metadata("A")}deny contains "a"\n\ndeny contains "b"\n`;
     const { judging } = await judge([
       { "p.rego": `package p\n\n${rules}`, "q.rego": "package q\n\nallow if count(data.p) == input.rules\n" },
     ]);
     expect(judging.map(({ path, groups }) => [path, groups.size])).toEqual([
-      ["p", 0],
+      ["p", 1],
       ["q", 0],
     ]);
   });
