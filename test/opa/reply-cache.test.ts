@@ -189,7 +189,7 @@ describe("compiling", () => {
     ["entrypoint", { entrypoints: ["p/y"] }],
     ["level of optimization", { optimize: 1 }],
     ["version of Rego", { regoVersion: "v0" }],
-    ["description", { describe: true }],
+    ["description", { keep: {} }],
     [
       "declaration of a built-in",
       {
