@@ -153,7 +153,7 @@ async function* readSources(
   { cwd, signal, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
-  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true };
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true };
   let count = 0;
   for await (const source of inputs) {
     count++;
