@@ -14,6 +14,7 @@ import { toEvaluateOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { isThenable } from "./encode-answer.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
+import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
 import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
@@ -23,7 +24,6 @@ import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { recordEvaluation } from "./record-evaluation.js";
 
-const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_CALLS = 10_000;
 
 /** The parts of a policy. */
