@@ -8,6 +8,7 @@ import { describeConflict, findDataConflicts, type RuleDocument } from "../sourc
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { JsonValue } from "../values/json-value.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
+import { JsonSlice } from "../values/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
 import { toEvaluateOptions } from "./check-options.js";
@@ -96,7 +97,7 @@ export class LoadedPolicy implements Policy {
   prepare(input?: unknown, { data, ...options }: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
     const { inputFormat } = toEvaluateOptions(options, this.#parts.defaults);
-    const snapshot = InputSnapshot.of(input, "input", inputFormat);
+    const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     return new PinnedInput(
       (evaluateOptions) => this.#decide(snapshot, evaluateOptions, own),
@@ -234,12 +235,12 @@ function takeData(value: unknown, documents: readonly RuleDocument[] = []): Inpu
       .conflictsWith(documents)
       .map((conflict) => describeConflict(conflict, value.fileOf(conflict.path)));
     if (found.length > 0) throw conflicting([...found, ...value.conflicts]);
-    return InputSnapshot.ofData(Buffer.from(value.json));
+    return InputSnapshot.ofOwn(value.bytes, "data");
   }
   const snapshot = InputSnapshot.ofData(value);
-  const { text = "{}" } = snapshot;
-  if (documents.length === 0 || text === "{}") return snapshot;
-  const found = findDataConflicts(documents, JSON.parse(text));
+  const { content = "{}" } = snapshot;
+  if (documents.length === 0 || content === "{}") return snapshot;
+  const found = findDataConflicts(documents, JsonSlice.of(Buffer.from(content)));
   if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
   return snapshot;
 }

@@ -7,6 +7,7 @@ import type { PreparedInput } from "../engine/policy.js";
 import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";
 import { EvaluationError, isRegohostError } from "../errors.js";
+import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import type { DecisionEvent } from "./decision-event.js";
@@ -315,13 +316,19 @@ export async function judgeInput(
   if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
   const candidate = toCandidate(input);
+  let snapshot: InputSnapshot;
+  try {
+    snapshot = InputSnapshot.ofOwn(input.json, "input");
+  } catch (error) {
+    return [await toFailed(input, error, options)];
+  }
   for (const { policy, packages: all, stockRuntime, dataFor } of modules) {
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;
     try {
       packages = await packagesFor(all, input, candidate, options);
       if (packages.length === 0) continue;
-      prepared = policy.prepare(input.json, dataFor === undefined ? {} : { data: dataFor(input) });
+      prepared = policy.prepare(snapshot, dataFor === undefined ? {} : { data: dataFor(input) });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }

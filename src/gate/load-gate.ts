@@ -27,8 +27,10 @@ const RULES: Rules<GateOptions> = {
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
   compileTimeoutMs: POSITIVE,
+  maxMemoryBytes: POSITIVE,
   signal: SIGNAL,
   dataFiles: rule("a list of paths", isTextList),
+  maxDataBytes: POSITIVE,
   allowUndefined: rule("a list of references to data", isTextList),
   schema: rule(
     "a path or an object",
