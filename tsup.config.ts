@@ -13,4 +13,5 @@ export default defineConfig({
   splitting: true,
   clean: true,
   sourcemap: false,
+  onSuccess: "node --liftoff-only opa-core/unpack.mjs",
 });

@@ -11,7 +11,7 @@ import type { Entrypoints } from "../wasm/entrypoint-name.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
-import { toEvaluateOptions } from "./check-options.js";
+import { toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { isThenable } from "./encode-answer.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
@@ -94,9 +94,9 @@ export class LoadedPolicy implements Policy {
     return this.#decideOnce(input, options);
   }
 
-  prepare(input?: unknown, { data, ...options }: PrepareOptions = {}): PreparedInput {
+  prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
-    const { inputFormat } = toEvaluateOptions(options, this.#parts.defaults);
+    const { data, inputFormat } = toPrepareOptions(options, this.#parts.defaults);
     const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     return new PinnedInput(
@@ -250,7 +250,7 @@ function conflicting(lines: readonly string[]): EvaluationError {
 }
 
 /** An input that stays parsed in instances until it is closed. */
-export class PinnedInput implements PreparedInput {
+class PinnedInput implements PreparedInput {
   readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
   readonly #release: () => void;
   #closed = false;

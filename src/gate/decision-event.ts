@@ -3,7 +3,7 @@ import type { Decision } from "../engine/decision.js";
 import { errorMessages } from "../error-messages.js";
 import { isRegohostError } from "../errors.js";
 import { version } from "../version.js";
-import { GROUPS_KEY } from "../opa/compile-judges.js";
+import { GROUPS_KEY } from "../opa/judging-package.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names

@@ -43,7 +43,7 @@ export interface GateOptions extends Pick<
    * by the schema of every input and by those that METADATA names. Policies may name `schema.regohost.…` without it.
    * Default: none.
    */
-  schema?: string | Readonly<Record<string, unknown>>;
+  schema?: string | URL | Readonly<Record<string, unknown>>;
   /**
    * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
    * `runtime_stock`. Default: false, the report has a note with this code.

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import type { RuleFamilies } from "../opa/compile-judges.js";
+import { POLICY_RULES } from "../opa/judging-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -15,7 +16,7 @@ import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
 import { JsonSlice } from "../values/json-slice.js";
-import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
+import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
@@ -26,7 +27,6 @@ import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-
 import type { LeftOutFile } from "./left-out-rego.js";
 import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
-import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 
@@ -120,7 +120,7 @@ async function loadRego(
   const merged = mergeRegoSources(
     sources.map(({ source }) => ({
       ...source,
-      files: source.files.map((file) => ({ ...file, regoVersion: given ?? source.regoVersion ?? "v1" })),
+      files: source.files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     })),
     cwd,
   );
@@ -140,7 +140,7 @@ async function loadRego(
       argument,
       files: source.files.flatMap(({ path }) => kept.get(placeOf(path))?.path ?? []),
     })),
-    tests: tests.map((file) => ({ ...file, regoVersion: given ?? file.regoVersion ?? "v1" })),
+    tests: tests.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
     allowUndefined: options.allowUndefined ?? [],
@@ -218,18 +218,6 @@ function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
   }
   const document = JsonSlice.of(Buffer.from('{"conftest":{"file":{"name":"","dir":""}}}'));
   return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
-}
-
-/** The package of the generated rules that collect the verdicts. */
-const RESERVED = "regohost_verdict";
-
-function checkReserved(data: BaseDocuments): void {
-  const file = data.fileOf([RESERVED]);
-  if (file === undefined) return;
-  throw new PolicyLoadError(
-    `the data has a value at data.${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
-    { code: "data_invalid" },
-  );
 }
 
 /** The options of `loadPolicy` that all policies share. */

@@ -1,12 +1,12 @@
 import { ConfigurationError } from "../errors.js";
+import { RECORDING } from "../engine/check-options.js";
 import {
-  ANY,
   BUILTINS,
   FLAG,
-  isObject,
   isTextList,
   mergeOptions,
   oneOf,
+  PATH_OR_OBJECT,
   POSITIVE,
   rule,
   SIGNAL,
@@ -23,7 +23,7 @@ import { LoadedGate } from "./loaded-gate.js";
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
-  replay: ANY,
+  replay: RECORDING,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
   compileTimeoutMs: POSITIVE,
@@ -32,10 +32,7 @@ const RULES: Rules<GateOptions> = {
   dataFiles: rule("a list of paths", isTextList),
   maxDataBytes: POSITIVE,
   allowUndefined: rule("a list of references to data", isTextList),
-  schema: rule(
-    "a path or an object",
-    (value) => typeof value === "string" || (isObject(value) && !Array.isArray(value)),
-  ),
+  schema: PATH_OR_OBJECT,
   requireExact: FLAG,
   compat: oneOf("chainloop"),
   rules: oneOf("conftest"),

@@ -175,6 +175,7 @@ export class LoadedGate implements Gate {
       isConftest: rules !== undefined,
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
+      unchecked: modules.flatMap(({ unchecked }) => unchecked ?? []),
       recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
@@ -191,7 +192,7 @@ export class LoadedGate implements Gate {
   }
 }
 
-/** The result of a policy that says what it is for, and had no such input. */
+/** The result of a policy with `custom.inputs` that matched no input. */
 function toIdle({ policy, source, inputs }: GatePackage): GateResult {
   const problem = `no input is for it; by its METADATA it judges: ${inputs?.what ?? ""}`;
   return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };

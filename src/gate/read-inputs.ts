@@ -156,7 +156,7 @@ async function* readSources(
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
-  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, limit };
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true, limit };
   let count = 0;
   for await (const source of inputs) {
     count++;

@@ -1,7 +1,7 @@
 import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { builtinErrorLines, messageText, problemLine, truncatedLines, verdictNotes } from "./report-lines.js";
+import { builtinErrorLines, messageText, problemLine, truncatedLines, noteLevel } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
@@ -41,10 +41,10 @@ function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolea
   });
 }
 
-/** GitHub's annotations, one for each finding, problem and truncated answer, and for notes of the verdict. */
+/** GitHub's annotations, one for each finding, problem, truncated answer and note. */
 export function reportGithub(report: GateReport): string {
-  const notes = verdictNotes(report).map(({ code, message }) =>
-    annotation({ command: "warning", file: "-", title: code, message }),
+  const notes = report.notes.map((note) =>
+    annotation({ command: COMMANDS[noteLevel(note)], file: "-", title: note.code, message: note.message }),
   );
   return report.results
     .flatMap((result) => [

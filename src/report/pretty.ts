@@ -3,14 +3,7 @@ import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
-import {
-  builtinErrorLines,
-  excusedLines,
-  findingText,
-  isPlainPass,
-  summarize,
-  verdictNotes,
-} from "./report-lines.js";
+import { builtinErrorLines, excusedLines, findingText, isPlainPass, summarize } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
@@ -66,9 +59,7 @@ export function reportPretty(report: GateReport, { summary, color = false }: Rep
   const style = createStyle(color);
   const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
   const lines = results.flatMap((result) => resultLines(result, style));
-  const notes = verdictNotes(report).map(
-    ({ message }) => `${style.yellow("NOTE")}  ${indented(message, "      ")}`,
-  );
+  const notes = report.notes.map(({ message }) => `${style.yellow("NOTE")}  ${indented(message, "      ")}`);
   const above = [...lines, ...notes];
   return [...above, ...(above.length === 0 ? [] : [""]), summarize(report, style), ""].join("\n");
 }

@@ -52,7 +52,7 @@ interface OpenedFile {
 }
 
 /**
- * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until somebody writes, and a
+ * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until a process writes to it, and a
  * process with a blocked thread cannot even exit.
  */
 async function openToRead(path: string): Promise<OpenedFile> {

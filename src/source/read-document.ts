@@ -31,7 +31,7 @@ export interface DocumentValue {
 }
 
 /**
- * Options of reading documents. `signal` and `timeoutMs` are for YAML, which OPA's parser reads; `uniqueKeys` is for
+ * Options of reading documents. `signal`, `timeoutMs` and `exactNumbers` are for YAML, which OPA's parser reads; `uniqueKeys` is for
  * JSON too.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
@@ -119,8 +119,8 @@ export function invalidDocument(
 /** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
 export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
   const { readYaml } = await import("../opa/read-yaml.js");
-  const { signal, timeoutMs, uniqueKeys } = options;
-  return readYaml(text, { signal, timeoutMs, uniqueKeys });
+  const { signal, timeoutMs, uniqueKeys, exactNumbers } = options;
+  return readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers });
 }
 
 function toBroken(error: DocumentError): BrokenDocument {
@@ -258,8 +258,7 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
         ? error.message
         : error instanceof RangeError
           ? "it is nested too deeply"
-          : undefined;
-    if (why === undefined) throw error;
+          : "its value cannot be read: a getter or toJSON throws";
     const options = { code: "document_invalid", document: name, cause: error } as const;
     return toBroken(new DocumentError(`${name}: ${why}`, options));
   }

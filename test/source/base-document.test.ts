@@ -165,7 +165,7 @@ function conflict(a: Record<string, unknown>, b: Record<string, unknown>): boole
   });
 }
 
-/** The values of a document that are no objects, by their paths as JSON. */
+/** The values of a document that are not objects, by their paths as JSON. */
 function* leaves(value: unknown, path: string[]): Generator<[string, unknown]> {
   if (!isObject(value)) yield [JSON.stringify(path), value];
   else for (const [key, member] of Object.entries(value)) yield* leaves(member, [...path, key]);

@@ -87,6 +87,6 @@ export function parseJsonBody({ body, contentType, request }: ApiAnswer, schema:
     throw invalid("is not JSON");
   }
   // Which of the two is meant is not known.
-  if (findDuplicateKey(body) !== undefined) throw invalid("has an object with a key twice");
+  if (findDuplicateKey(body) !== undefined) throw invalid("has an object with a duplicate key");
   return json;
 }
