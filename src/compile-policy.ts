@@ -6,7 +6,7 @@ import type { RegoPackage } from "./opa/rego-outline.js";
 import { readOwnData, type RegoSource } from "./source/bundle.js";
 import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
-import { readSchemas, schemaDigest, type GivenSchemas, type Schemas } from "./source/schemas.js";
+import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
 import { opaVersion, plannerMark, version } from "./version.js";
 
 /** Compiler options. */
@@ -25,7 +25,7 @@ export interface CompilePolicyOptions {
    * JSON Schemas to check the Rego against: a file, a folder, the name of a bundled schema, or an object by OPA's names.
    * Policies may name `schema.regohost.…` without it. METADATA that names others is not checked. Default: none.
    */
-  schema?: GivenSchemas;
+  schema?: string | Readonly<Record<string, unknown>>;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /** Aborts the compilation: EvaluationError `aborted`. */
