@@ -1,4 +1,4 @@
-// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt module values startup memory core-calls builtins gate] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt module values startup memory core-calls builtins gate large-inputs] [--json FILE]`.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -18,6 +18,7 @@ const BENCHES = [
   "core-calls",
   "builtins",
   "gate",
+  "large-inputs",
 ];
 
 const args = process.argv.slice(2);

@@ -1,5 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { DocumentError } from "../errors.js";
+import { withoutByteOrderMark } from "../source/read-document.js";
+import { JsonSlice } from "../values/json-slice.js";
+import { isPlainJsonText } from "../values/plain-json-text.js";
 
 /** The DSSE envelope of an input. Its signatures were not checked. */
 export interface OpenedEnvelope {
@@ -12,8 +16,6 @@ export interface OpenedEnvelope {
 /** The payload of an envelope. */
 export interface Payload extends OpenedEnvelope {
   json: Uint8Array;
-  /** The same, decoded. */
-  text: string;
 }
 
 const UNOPENED = "envelopes: false (--no-envelopes) judges it unopened";
@@ -40,12 +42,16 @@ const ENVELOPE = ["payloadType", "payload", "signatures"];
 const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
 
 /** Whether it is an envelope or a bundle of one, even malformed: judging it as it is would be meaningless. */
-function isEnvelope(document: unknown): boolean {
-  const has = (key: string): boolean => member(document, key) !== undefined;
+function isEnvelope({ members }: JsonSlice): boolean {
   return (
-    (has("payloadType") && (has("payload") || has("signatures"))) ||
-    (member(document, "dsseEnvelope") ?? null) !== null
+    (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||
+    members.get("dsseEnvelope")?.isNull === false
   );
+}
+
+function isAnyEnvelope(elements: Iterable<JsonSlice>): boolean {
+  for (const element of elements) if (isEnvelope(element)) return true;
+  return false;
 }
 
 function isSignature(value: unknown): boolean {
@@ -73,10 +79,12 @@ function cannotOpen(name: string, why: string, cause?: unknown): DocumentError {
   return new DocumentError(`${name}${why}`, { code: "envelope_invalid", document: name, cause });
 }
 
-function parsePayload(name: string, type: string, payload: Uint8Array): { text: string; value: unknown } {
+function parsePayload(name: string, type: string, payload: Uint8Array): JsonSlice {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(payload);
-    return { text, value: JSON.parse(text) as unknown };
+    if (!isPlainJsonText(payload) || !isUtf8(payload)) {
+      JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(payload));
+    }
+    return JsonSlice.of(payload);
   } catch (error) {
     throw cannotOpen(name, `: the payload of its envelope (${type}) is not JSON`, error);
   }
@@ -86,21 +94,22 @@ function parsePayload(name: string, type: string, payload: Uint8Array): { text: 
  * The JSON payload of a DSSE envelope (https://github.com/secure-systems-lab/dsse), also of one in a Sigstore bundle;
  * `undefined` for any other document. Signatures are not checked, but there must be one.
  *
- * @param json valid JSON.
+ * @param text valid JSON.
  * @throws DocumentError `envelope_invalid` for a malformed or nested envelope, for one with other members or without
  * signatures, and for a list of envelopes.
  */
-export function openEnvelope(name: string, json: Uint8Array): Payload | undefined {
-  const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+export function openEnvelope(name: string, text: Uint8Array): Payload | undefined {
+  const bytes = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
   if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
-  const document = JSON.parse(bytes.toString("utf8")) as unknown;
-  if (Array.isArray(document) && document.some(isEnvelope)) {
+  const whole = JsonSlice.of(bytes);
+  if (isAnyEnvelope(whole.elements())) {
     throw cannotOpen(
       name,
       ` is a list of envelopes; pass each as a separate input, such as a line of JSON Lines`,
     );
   }
-  if (!isEnvelope(document)) return undefined;
+  if (!isEnvelope(whole)) return undefined;
+  const document = JSON.parse(bytes.toString("utf8")) as unknown;
   const bundled = member(document, "dsseEnvelope") ?? undefined;
   const value = bundled ?? document;
   const envelope = readEnvelope(value);
@@ -116,10 +125,10 @@ export function openEnvelope(name: string, json: Uint8Array): Payload | undefine
   const { type, payload } = envelope;
   const decoded = decodeBase64(payload);
   if (decoded === undefined) throw cannotOpen(name, ": the payload of its envelope is not Base64");
-  const { text, value: content } = parsePayload(name, type, decoded);
-  if (isEnvelope(content)) {
+  const json = withoutByteOrderMark(decoded);
+  if (isEnvelope(parsePayload(name, type, json))) {
     throw cannotOpen(name, `: the payload of its envelope is another envelope; pass that one as the input`);
   }
   const digest = `sha256:${createHash("sha256").update(decoded).digest("hex")}`;
-  return { type, digest, json: decoded, text };
+  return { type, digest, json };
 }

@@ -11,10 +11,11 @@ import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
+import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
-import { RegoObject } from "../values/term.js";
+import { JsonSlice } from "../values/json-slice.js";
 import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
@@ -95,10 +96,15 @@ async function readSources(
   return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
 }
 
+function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
+  return { maxBytes: maxDataBytes, option: "maxDataBytes" };
+}
+
 /** A source's own data with the data files of the options. */
 async function readAllData(own: BaseDocuments | undefined, options: Loading): Promise<BaseDocuments> {
   const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs, onIgnored } = options;
-  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored });
+  const limit = dataLimit(options);
+  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored, limit });
   return own ?? mergeBaseDocuments([]);
 }
 
@@ -160,7 +166,7 @@ async function loadRego(
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
-    data: Buffer.from(data.json),
+    data,
     origin: originOf(merged),
   });
   return {
@@ -171,7 +177,7 @@ async function loadRego(
     packages: judges.packages,
     ...(isConftest
       ? {
-          dataFor: ({ file }) => withConftestFile(data.json, file, cwd),
+          dataFor: ({ file }) => withConftestFile(data.bytes, file, cwd),
           unreadNamespaces: judges.unread,
         }
       : {}),
@@ -210,11 +216,7 @@ function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
       { code: "data_invalid" },
     );
   }
-  const file = new RegoObject([
-    ["name", ""],
-    ["dir", ""],
-  ]);
-  const document = new RegoObject([["conftest", new RegoObject([["file", file]])]]);
+  const document = JsonSlice.of(Buffer.from('{"conftest":{"file":{"name":"","dir":""}}}'));
   return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
 }
 
@@ -224,8 +226,13 @@ function answering({
   replay,
   allowNet,
   compileTimeoutMs,
-}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs"> {
+  maxMemoryBytes,
+}: GateLoading): Pick<
+  GateOptions,
+  "builtins" | "replay" | "allowNet" | "compileTimeoutMs" | "maxMemoryBytes"
+> {
   return {
+    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
     ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
@@ -271,7 +278,7 @@ export async function loadGatePolicies(
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
-    const addedData = await readDataFiles(dataFiles, { cwd: options.cwd });
+    const addedData = await readDataFiles(dataFiles, { cwd: options.cwd, limit: dataLimit(options) });
     const judges = await loadRego(rego, tests, addedData, loading);
     if (judges !== undefined) modules.unshift(judges);
   }

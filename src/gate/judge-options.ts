@@ -49,6 +49,8 @@ export interface JudgeOptions extends Pick<
    * With `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. Default: false.
    */
   combine?: boolean;
+  /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
+  maxInputBytes?: number;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
@@ -86,6 +88,7 @@ const RULES: Rules<JudgeOptions> = {
     (value) => Array.isArray(value) && value.every(oneOf(...FAIL_ON)[1]),
   ),
   allowSkipped: FLAG,
+  maxInputBytes: POSITIVE,
   exceptions: ANY,
   envelopes: FLAG,
   allowDuplicateKeys: FLAG,

@@ -165,7 +165,7 @@ async function parsePaths(
   references: readonly string[],
   running: { signal: AbortSignal | undefined; timeoutMs: number | undefined },
 ): Promise<(readonly string[])[]> {
-  const { parseDataReferences } = await import("../opa/data-references.js");
+  const { parseDataReferences } = await import("../opa/compile-rego.js");
   return (await parseDataReferences(references, running)).filter((path) => path !== undefined);
 }
 

@@ -101,6 +101,7 @@ export class LoadedGate implements Gate {
       allowUnmatched = false,
       record = false,
       allowDuplicateKeys,
+      maxInputBytes,
     } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
@@ -140,6 +141,7 @@ export class LoadedGate implements Gate {
       compat,
       splitArrays: rules !== undefined,
       allowDuplicateKeys,
+      maxBytes: maxInputBytes,
       signal: options.signal,
     });
     const read = options.combine === true ? combineInputs(documents) : documents;

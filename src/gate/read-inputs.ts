@@ -42,6 +42,8 @@ export interface ReadInputsOptions {
   splitArrays?: boolean | undefined;
   /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
   allowDuplicateKeys?: boolean | undefined;
+  /** Maximum size of an input, in bytes. */
+  maxBytes?: number | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
@@ -80,8 +82,8 @@ function toJudged(document: InputDocument, file: string, options: JudgedOptions)
   }
 }
 
-function checkPayloadKeys(name: string, { type, text }: Payload): void {
-  const repeated = findDuplicateKey(text);
+function checkPayloadKeys(name: string, { type, json }: Payload): void {
+  const repeated = findDuplicateKey(json);
   if (repeated === undefined) return;
   throw new DocumentError(
     `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
@@ -150,10 +152,11 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, ...rest }: ReadInputsOptions,
+  { cwd, signal, maxBytes, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
-  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true };
+  const limit = { maxBytes, option: "maxInputBytes" } as const;
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true, limit };
   let count = 0;
   for await (const source of inputs) {
     count++;

@@ -1,5 +1,5 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
-import { splitReply, parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
@@ -166,7 +166,7 @@ async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Prom
 }
 
 /** The error for a reference of the options that is not one to data. */
-export function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
+function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
   const reference = found.find(({ code }) => code === "reference_invalid");
   if (reference === undefined) return undefined;
   return new ConfigurationError(
@@ -186,4 +186,27 @@ async function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): Promi
     .sort((a, b) => a.score - b.score)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);
+}
+
+/**
+ * The paths below `data` of references such as `data.inventory["a b"]`; `undefined` for one with a key that is not a
+ * string.
+ *
+ * @throws ConfigurationError `config_invalid` for a text that is not a reference to data.
+ * @throws PolicyLoadError `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `opa_core_failed`.
+ */
+export async function parseDataReferences(
+  references: readonly string[],
+  { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
+): Promise<(readonly string[] | undefined)[]> {
+  const { ok, bytes } = await runInCore({
+    what: "reading references",
+    request: { op: "references", references },
+    signal,
+    timeoutMs,
+  });
+  if (ok) return parseReply<(string[] | null)[]>(bytes).map((path) => path ?? undefined);
+  const found = parseReply<CoreDiagnostic[]>(bytes);
+  throw invalidReference(found) ?? invalidRego(toDiagnostics(found, []));
 }

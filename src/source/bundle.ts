@@ -113,7 +113,7 @@ function dataFiles(files: SourceFiles, shownPath: (path: string) => string): Bas
   return [...files].flatMap(([path, bytes]) => {
     const format = dataFileFormat(path);
     const name = shownPath(path);
-    return format === undefined ? [] : [{ path, name, text: decodeText(bytes, name), format }];
+    return format === undefined ? [] : [{ path, name, text: bytes, format }];
   });
 }
 
@@ -197,7 +197,7 @@ export async function readBundle(
   const wasm = withTests && rego.length > 0 ? undefined : findModule(files, manifest, what);
   if (manifest.roots !== undefined) {
     checkRoots(what, manifest.roots, {
-      data: JSON.parse((await readBaseDocuments(data, reading)).json),
+      data: JSON.parse(new TextDecoder().decode((await readBaseDocuments(data, reading)).bytes)),
       names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
     });
   }

@@ -183,7 +183,7 @@ class TreeReader {
     if (source.kind === "wasm") {
       const { data } = source;
       if (data === undefined) return;
-      this.#addData(shown, { path: join(folder, "data.json"), text: data.json, format: "json" });
+      this.#addData(shown, { path: join(folder, "data.json"), text: data.bytes, format: "json" });
     } else {
       // Patterns apply to names in the folder, as in OPA.
       this.#addSource(source, shown, folder);

@@ -282,6 +282,16 @@ describe("gate, its arguments", () => {
     expect(result.stderr).toMatch(message);
   });
 
+  it.each([
+    ["an input", ["policies", "in/pass.json", "--max-input", "1"], "--max-input"],
+    ["standard input", ["policies", "-i", "-", "--max-input", "1"], "--max-input"],
+    ["data", ["policies", "in/pass.json", "-d", "in/pass.json", "--max-data", "1"], "--max-data"],
+  ])("%s above its limit is exit 2, and names the flag", async (_what, args, flag) => {
+    const { exitCode, stdout, stderr } = await run(["gate", ...args], { cwd: folder, stdin: '{"ok":true}' });
+    expect(exitCode).toBe(2);
+    expect(stdout + stderr).toContain(`is larger than 1 bytes; raise ${flag} to allow more`);
+  });
+
   it("takes -p and -i for any name, and standard input", async () => {
     expect((await gate("-p", "policies", "-i", "in/input.txt")).exitCode).toBe(0);
     const args = ["gate", "policies/ok.rego", "-i", "-"];

@@ -30,8 +30,8 @@ describe("readBundle", () => {
         { path: "b/sub/b.rego", text: "package b", regoVersion: "v0" },
       ],
       data: [
-        { path: "sub/data.json", name: "b/sub/data.json", text: "{}", format: "json" },
-        { path: "data.yaml", name: "b/data.yaml", text: "a: 1", format: "yaml" },
+        { path: "sub/data.json", name: "b/sub/data.json", text: Buffer.from("{}"), format: "json" },
+        { path: "data.yaml", name: "b/data.yaml", text: Buffer.from("a: 1"), format: "yaml" },
       ],
       regoVersion: "v0",
       revisions: ["r1"],

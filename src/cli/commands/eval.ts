@@ -72,9 +72,9 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     { what: "the input", path: flags.input },
     ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
   ]);
-  const input = flags.input === undefined ? undefined : await readInput(context, flags.input);
+  const input = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
+  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data, flags);
   const end = await evaluateOnce(context, flags, {
     policies,
     entrypoint: flags.entrypoint,

@@ -44,6 +44,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
   maxDownloadBytes: "download --max-bytes",
+  maxInputBytes: "--max-input",
+  maxDataBytes: "--max-data",
+  maxMemoryBytes: "--max-memory",
   "the option capabilities": "--capabilities",
   "the option run": "--run",
 };
