@@ -54,6 +54,7 @@ export type {
   CompiledPolicy,
   CompilePolicyOptions,
 } from "./compile-policy.js";
+export type { LeftOutNote } from "./source/left-out-files.js";
 export { loadPolicy } from "./load-policy.js";
 export { defineBuiltin } from "./builtin/builtin.js";
 export type {
