@@ -29,6 +29,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   requireAnswers: FLAG,
   bigint: FLAG,
   inputFormat: oneOf("json", "rego"),
+  verification: ANY,
   maxCalls: POSITIVE,
   onRecording: FUNCTION,
 };
@@ -37,6 +38,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
   runtime: OBJECT,
+  verify: OBJECT,
   data: ANY,
   origin: OBJECT,
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),

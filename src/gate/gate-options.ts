@@ -15,7 +15,7 @@ export type GateSource = Exclude<PolicySource, readonly unknown[]> | PolicyArgum
 /** Options of `loadGate`. Those of `loadPolicy` mean the same here. */
 export interface GateOptions extends Pick<
   LoadPolicyOptions,
-  "builtins" | "allowNet" | "replay" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
+  "builtins" | "allowNet" | "verify" | "replay" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
 > {
   /** JSON and YAML files, or folders of them, merged into the policies' data. Default: none. */
   dataFiles?: readonly string[];

@@ -235,13 +235,15 @@ function answering({
   builtins,
   replay,
   allowNet,
+  verify,
   compileTimeoutMs,
-}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs"> {
+}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs"> {
   return {
     ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
+    ...(verify === undefined ? {} : { verify }),
   };
 }
 

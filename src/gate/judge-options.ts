@@ -3,6 +3,7 @@ import {
   FLAG,
   FUNCTION,
   mergeOptions,
+  OBJECT,
   oneOf,
   POSITIVE,
   rule,
@@ -11,6 +12,7 @@ import {
   TIME,
   type Rules,
 } from "../values/option-rules.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
 import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
@@ -46,7 +48,8 @@ export interface JudgeOptions extends Pick<
    */
   allowUnmatched?: boolean;
   /**
-   * With `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. Default: false.
+   * With `verify` or `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. With
+   * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
    */
   combine?: boolean;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
@@ -55,6 +58,12 @@ export interface JudgeOptions extends Pick<
    * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean;
+  /**
+   * Who must have signed each input, and what it must be about. With it every input must be a DSSE envelope or a Sigstore
+   * bundle of one: an input whose signatures, signer or subject do not hold is not judged, and its outcome is `fail`.
+   * Policies get what was verified from `regohost.verification()`. Default: signatures are not checked.
+   */
+  verify?: VerifyOptions;
   /**
    * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
    * another. Default: false, such an input is `invalid`.
@@ -88,6 +97,7 @@ const RULES: Rules<JudgeOptions> = {
   allowSkipped: FLAG,
   exceptions: ANY,
   envelopes: FLAG,
+  verify: OBJECT,
   allowDuplicateKeys: FLAG,
   allowAllSkipped: FLAG,
   allowUnmatched: FLAG,

@@ -6,6 +6,7 @@ import {
   isObject,
   isTextList,
   mergeOptions,
+  OBJECT,
   oneOf,
   POSITIVE,
   rule,
@@ -23,6 +24,7 @@ import { LoadedGate } from "./loaded-gate.js";
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
+  verify: OBJECT,
   replay: ANY,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),

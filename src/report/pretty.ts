@@ -5,6 +5,7 @@ import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
 import {
   builtinErrorLines,
+  envelopeLines,
   excusedLines,
   findingText,
   isPlainPass,
@@ -34,6 +35,7 @@ function indented(text: string, indent: string): string {
 
 function detailLines(result: GateResult, style: TextStyle): string[] {
   const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
+  const verifiedLine = (text: string): string => `        ${style.dim(indented(text, "          "))}`;
   return [
     ...result.problems.map((problem) => line(style.red("error"), problem)),
     ...result.violations.map((finding) => line(style.red(finding.rule), findingText(finding))),
@@ -48,6 +50,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
     ...result.truncated.map((call) => line(style.yellow("truncated evidence"), call)),
     ...builtinErrorLines(result).map((text) => line(style.yellow("warning"), text)),
+    ...(result.envelope?.verification === undefined ? [] : envelopeLines(result).map(verifiedLine)),
     ...(result.skipReason ? [line(style.yellow("reason"), result.skipReason)] : []),
   ];
 }
