@@ -65,9 +65,11 @@ export interface MockSigstore {
 
 export async function startMockSigstore(): Promise<MockSigstore> {
   const ctlog = await initializeCTLog(keyPair());
-  const ca = await initializeCA(keyPair(), ctlog);
+  // Whole seconds, because the mock writes others in a form that is not always DER.
+  const clock = new Date(Math.ceil(Date.now() / 1000) * 1000 + 2000);
+  const ca = await initializeCA(keyPair(), ctlog, new Date(clock.getTime() - 60_000));
   const logKey = keyPair() as never;
-  const tsa = await initializeTSA(keyPair());
+  const tsa = await initializeTSA(keyPair(), clock);
   const tlog = await initializeTLog(`https://${HOST}`, logKey);
   const logId = createHash("sha256").update(tlog.publicKey).digest("base64");
   const log = (key: Buffer, id: string, baseUrl: string): never =>
