@@ -51,4 +51,5 @@ export default defineConfig({
   clean: true,
   sourcemap: false,
   esbuildPlugins: [nodeModules],
+  onSuccess: "node --liftoff-only opa-core/unpack.mjs",
 });

@@ -58,12 +58,14 @@ export default defineConfig(({ mode }) => ({
       },
       { extends: true, mode, test: { name: "a process each, too", include: ISOLATED } },
     ],
+    globalSetup: ["test/unpack-core.ts"],
     setupFiles: ["test/setup.ts"],
     // Of a test that hangs; what is slow on a busy machine with two cores is not wrong.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Tests must not see the developer's own service or login.
+    // Tests must not see the developer's own service or login, nor what was compiled before.
     env: {
+      REGOHOST_CACHE: "off",
       SERVICE_TOKEN: "",
       SERVICE_BASE_URL: "",
       SERVICE_GRPC_URL: "",

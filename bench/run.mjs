@@ -1,4 +1,4 @@
-// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt module startup memory core-calls builtins gate] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt module values startup memory core-calls builtins gate large-inputs] [--json FILE]`.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -12,11 +12,13 @@ const BENCHES = [
   "evaluate",
   "interrupt",
   "module",
+  "values",
   "startup",
   "memory",
   "core-calls",
   "builtins",
   "gate",
+  "large-inputs",
 ];
 
 const args = process.argv.slice(2);

@@ -9,6 +9,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { applyPatches, copyOpa, findOpa, readPatches } from "../runtime/opa-source.mjs";
 import { capabilitiesOf } from "./capabilities.mjs";
 import { limitMemory } from "./limit-memory.mjs";
+import { describeSnapshot, snapshotOf } from "./snapshot.mjs";
 import { linkedModules } from "./linked-modules.mjs";
 import { cycloneDx } from "./sbom.mjs";
 import { thirdPartyNotices } from "./third-party-notices.mjs";
@@ -73,6 +74,16 @@ function patchedOpa() {
   return modFile;
 }
 
+/** The overlay in which Go's runtime can be seeded again, for instances of a snapshot. */
+function runtimeOverlay() {
+  const file = join(go(["env", "GOROOT"]).trim(), "src", "runtime", "rand.go");
+  const added = readFileSync(join(here, "reseed-runtime.go.txt"), "utf8");
+  writeFileSync(join(work, "rand.go"), readFileSync(file, "utf8") + added);
+  const overlay = join(work, "overlay.json");
+  writeFileSync(overlay, JSON.stringify({ Replace: { [file]: join(work, "rand.go") } }));
+  return overlay;
+}
+
 function buildWasm() {
   mkdirSync(work, { recursive: true });
   const out = join(work, "opa-core.wasm");
@@ -84,7 +95,9 @@ function buildWasm() {
     "-tags=patchedopa",
     "-ldflags=-s -w -buildid=",
   ];
-  go(["build", ...flags, `-modfile=${patchedOpa()}`, "-o", out, "."], { stdio: "inherit" });
+  go(["build", ...flags, `-modfile=${patchedOpa()}`, `-overlay=${runtimeOverlay()}`, "-o", out, "."], {
+    stdio: "inherit",
+  });
   return limitMemory(readFileSync(out), MAX_PAGES);
 }
 
@@ -155,6 +168,7 @@ function describe(wasm, brotli) {
     runtime: sha256(readFileSync(join(runtime, "opa.wasm"))),
     wasm: { sha256: sha256(wasm), bytes: wasm.length },
     brotli,
+    snapshot: describeSnapshot(snapshotOf(wasm)),
   };
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/util"
 )
 
 type checkRequest struct {
@@ -81,6 +82,26 @@ func (s *sources) checkTypes(modules map[string]*ast.Module, caps *ast.Capabilit
 		return c.Errors
 	}
 	return nil
+}
+
+// missingSchemas are the schemas that METADATA names and that are not given.
+func (s *sources) missingSchemas(modules map[string]*ast.Module) ([]string, error) {
+	set, err := s.schemaSet(modules)
+	if err != nil {
+		return nil, err
+	}
+	missing := []string{}
+	for _, file := range util.KeysSorted(modules) {
+		for _, a := range modules[file].Annotations {
+			for _, named := range a.Schemas {
+				name := named.Schema.String()
+				if named.Definition == nil && (set == nil || set.Get(named.Schema) == nil) && !slices.Contains(missing, name) {
+					missing = append(missing, name)
+				}
+			}
+		}
+	}
+	return missing, nil
 }
 
 func compiles(c *ast.Compiler, modules map[string]*ast.Module) bool {

@@ -18,9 +18,10 @@ import (
 type compileRequest struct {
 	sources
 	// Entrypoints are gate/deny, gate.deny or data.gate.deny. Without any the policies decide.
-	Entrypoints []string     `json:"entrypoints"`
-	Optimize    int          `json:"optimize"`
-	Gate        *gateRequest `json:"gate"` // instead of entrypoints
+	Entrypoints []string `json:"entrypoints"`
+	Optimize    int      `json:"optimize"`
+	// Gate asks for what the gate evaluates: instead of entrypoints, and of a module that is kept beside them.
+	Gate *gateRequest `json:"gate"`
 	// Describe asks for the description of a module that is kept.
 	Describe bool `json:"describe"`
 }
@@ -58,34 +59,40 @@ func runCompile(r *compileRequest) ([]byte, error) {
 	if answer.Outline, err = outlineOf(modules); err != nil {
 		return nil, err
 	}
-	if r.Gate == nil {
+	if r.Gate == nil || r.Describe {
 		answer.Entrypoints, answer.Warnings, err = chooseEntrypoints(r.Entrypoints, answer.Packages)
 		if err != nil {
 			return nil, err
 		}
-		if r.Describe {
-			if answer.Description, err = describe(modules, caps, answer.Entrypoints); err != nil {
-				return nil, err
-			}
-		}
-		return r.reply(answer, modules, caps, answer.Packages)
+	}
+	if r.Gate == nil {
+		return r.reply(answer, modules, caps, answer.Entrypoints, answer.Packages)
+	}
+	if r.Describe {
+		r.Gate.Sources = []gateSource{{Files: util.KeysSorted(modules)}}
+		r.Gate.within = answer.Entrypoints
 	}
 	plan, err := r.planGate(modules, caps)
 	if err != nil {
 		return nil, err
 	}
-	answer.Gate, answer.Entrypoints = &plan.gateAnswer, plan.entrypoints()
-	if plan.isRefused() || len(plan.Judging) == 0 {
+	answer.Gate = &plan.gateAnswer
+	if r.Describe {
+		if answer.Description, err = describe(modules, caps, answer.Entrypoints); err != nil {
+			return nil, err
+		}
+	} else if plan.isRefused() || len(plan.Judging) == 0 {
 		return encodeReply(answer, nil)
 	}
-	if err := plan.apply(modules); err != nil {
+	if err := plan.apply(modules, caps); err != nil {
 		return nil, err
 	}
 	list, err := packages(modules)
 	if err != nil {
 		return nil, err
 	}
-	reply, err := r.reply(answer, modules, caps, list)
+	// What was asked for comes first: a host that knows nothing of the gate takes the first entrypoint.
+	reply, err := r.reply(answer, modules, caps, append(slices.Clone(answer.Entrypoints), plan.entrypoints()...), list)
 	if err != nil {
 		return nil, r.ownError(err, plan)
 	}
@@ -113,12 +120,12 @@ func describe(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoint
 }
 
 // reply compiles. The answer is written first, because compiling takes the parsed modules apart.
-func (r *compileRequest) reply(answer compileAnswer, modules map[string]*ast.Module, caps *ast.Capabilities, list []*packageInfo) ([]byte, error) {
+func (r *compileRequest) reply(answer compileAnswer, modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) ([]byte, error) {
 	header, err := json.Marshal(answer)
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := r.toWasm(modules, caps, answer.Entrypoints, list)
+	wasm, err := r.toWasm(modules, caps, entrypoints, list)
 	if err != nil {
 		return nil, err
 	}
@@ -140,14 +147,17 @@ func joinReply(header, wasm []byte) []byte {
 func (r *compileRequest) toWasm(modules map[string]*ast.Module, caps *ast.Capabilities, entrypoints []string, list []*packageInfo) (_ []byte, err error) {
 	defer recoverOptimiser(r.Optimize, &err)
 	defer r.declare()()
+	undefined, err := undefinedErrors(modules)
+	if err != nil {
+		return nil, err
+	}
 	if r.Optimize > 0 {
 		if err := checkOptimisable(modules, caps, list, r.Optimize); err != nil {
 			return nil, err
 		}
-	}
-	undefined, err := undefinedErrors(modules)
-	if err != nil {
-		return nil, err
+		if r.Optimize > 1 && r.Describe && len(undefined) > 0 {
+			return nil, &coded{code: "optimize_skipped", message: "METADATA leaves errors of built-ins undefined in places that level 2 loses"}
+		}
 	}
 	input := r.bundle(modules, packagePaths(list))
 	level := r.Optimize
@@ -281,7 +291,7 @@ func chooseEntrypoints(given []string, list []*packageInfo) ([]string, []diagnos
 			annotated = append(annotated, path)
 		}
 		switch {
-		case p.Test:
+		case p.holdsTests():
 		case len(p.Rules) == 0:
 			warnings = append(warnings, diagnostic{Code: "package_empty", Message: "package " + p.Path + " has no rules, so it cannot be an entrypoint"})
 		default:

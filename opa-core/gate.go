@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -29,6 +28,9 @@ type gateRequest struct {
 	Tests []sourceFile `json:"tests"`
 	// AllowUndefined are references to data that may be absent, with all below them: data.inventory.
 	AllowUndefined []string `json:"allowUndefined"`
+
+	// within are the entrypoints of a module that is kept: of policies it has only the rules that these evaluate.
+	within []string
 }
 
 // gateSource is a source with the paths of its files. A pattern is one argument for several sources.
@@ -71,6 +73,11 @@ type gateAnswer struct {
 	Unsupplied []unsupplied `json:"unsupplied"`
 	// Unread are the namespaces with rules that the families would read, and that were not asked for.
 	Unread []string `json:"unread"`
+	// Policies are the paths of all packages that judge, also of those that no entrypoint evaluates.
+	Policies []string `json:"policies"`
+	// Unchecked are the schemas that METADATA names and a module that is kept was not checked against, because they were
+	// not given.
+	Unchecked []string `json:"unchecked"`
 	// WithoutRules are the namespaces, or patterns of them, that were asked for and in which the families read nothing.
 	WithoutRules []string `json:"withoutRules"`
 }
@@ -84,6 +91,8 @@ func (a *gateAnswer) isRefused() bool {
 type judgingPackage struct {
 	packageInfo
 	Argument string `json:"argument"` // of the first source that makes it a policy
+	// Entrypoint gives the values of its rules.
+	Entrypoint string `json:"entrypoint"`
 	// Judged are the rules that are read.
 	Judged []string `json:"judged"`
 	// Definitions of verdict rules, where METADATA may tell them apart, by the rule's name.
@@ -110,8 +119,8 @@ const verdictPackage = "regohost_verdict"
 
 func (p *gatePlan) entrypoints() []string {
 	out := make([]string, 0, len(p.Judging))
-	for i := range p.Judging {
-		out = append(out, fmt.Sprintf("%s/p%d/rules", verdictPackage, i))
+	for _, j := range p.Judging {
+		out = append(out, j.Entrypoint)
 	}
 	return out
 }
@@ -121,6 +130,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 	plan := &gatePlan{gateRequest: r.Gate, prefix: unusedPrefix(r.Files), version: r.RegoVersion}
 	plan.Ignored, plan.WithoutPolicy, plan.PoliciesInTests = []ignoredRule{}, []string{}, []string{}
 	plan.Unsupplied, plan.Unread, plan.WithoutRules = []unsupplied{}, []string{}, []string{}
+	plan.Policies, plan.Unchecked = []string{}, []string{}
 	var err error
 	if plan.PoliciesInTests, err = r.policiesInTests(caps); err != nil {
 		return nil, err
@@ -138,6 +148,7 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		}
 	}
 	plan.findJudging(listed)
+	plan.keepWithin()
 	if plan.isRefused() {
 		return plan, nil
 	}
@@ -159,45 +170,60 @@ func (r *compileRequest) planGate(modules map[string]*ast.Module, caps *ast.Capa
 		return nil, err
 	}
 	for _, p := range plan.Judging {
-		p.group(read)
+		p.group()
 	}
 	if err := plan.findInputSchemas(modules, caps); err != nil {
 		return nil, err
 	}
+	if r.Describe {
+		if plan.Unchecked, err = r.missingSchemas(modules); err != nil || len(plan.Unchecked) > 0 {
+			return plan, err
+		}
+	}
 	return plan, r.checkTypes(modules, caps)
+}
+
+// keepWithin names the entrypoints of the policies. Of a module that is kept it leaves out the rules that no entrypoint
+// evaluates.
+func (p *gatePlan) keepWithin() {
+	var kept []*judgingPackage
+	for _, j := range p.Judging {
+		p.Policies = append(p.Policies, j.Path)
+		if p.within != nil {
+			j.Judged = slices.DeleteFunc(j.Judged, func(rule string) bool {
+				return !slices.ContainsFunc(p.within, func(entrypoint string) bool {
+					return strings.HasPrefix(j.Path+"/"+rule+"/", entrypoint+"/")
+				})
+			})
+		}
+		if slices.ContainsFunc(j.Judged, p.makesPolicy) {
+			j.Entrypoint = fmt.Sprintf("%s/p%d/rules", verdictPackage, len(kept))
+			kept = append(kept, j)
+		}
+	}
+	p.Judging = kept
 }
 
 // policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is
 // that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
+	// A text without any of the names holds no such rule; most time goes into parsing.
+	cannotHold := func(f sourceFile) bool {
+		return !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) })
+	}
+	isPolicy := func(rule *ast.Rule) bool {
+		return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
+	}
 	found := []string{}
-	var errs ast.Errors
-	for _, f := range r.Gate.Tests {
-		// A text without any of the names holds no such rule; most time goes into parsing.
-		if !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) }) {
-			continue
-		}
-		m, err := r.parseFile(f, caps)
-		var list ast.Errors
-		switch {
-		case errors.As(err, &list):
-			errs = append(errs, list...)
-			continue
-		case err != nil:
-			return nil, err
-		}
-		isPolicy := func(rule *ast.Rule) bool {
-			return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
-		}
+	tests := slices.DeleteFunc(slices.Clone(r.Gate.Tests), cannotHold)
+	err := r.parseEach(tests, caps, func(f sourceFile, m *ast.Module) error {
 		isTest := hasTestName(m.Package) && slices.ContainsFunc(m.Rules, beginsLikeTest)
 		if r.Gate.Families.selects(m.Package.Path) && slices.ContainsFunc(m.Rules, isPolicy) && !isTest {
 			found = append(found, f.Path)
 		}
-	}
-	if len(errs) > 0 {
-		return nil, errs
-	}
-	return found, nil
+		return nil
+	})
+	return found, err
 }
 
 func hasTestName(p *ast.Package) bool {

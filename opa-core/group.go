@@ -23,13 +23,13 @@ func (j *judgingPackage) describe(all []*definition, rules []string) {
 }
 
 // group tells the definitions of a rule apart that differ in their METADATA, where that is possible: only a set is the
-// union of what its definitions give, a policy that reads its own METADATA (rego.metadata) would read that of another
-// name, and one that reads its package as a whole would see the other names.
-func (j *judgingPackage) group(read *readers) {
+// union of what its definitions give, and a policy that reads its own METADATA (rego.metadata) would read that of another
+// name.
+func (j *judgingPackage) group() {
 	for _, rule := range j.Judged {
 		definitions := j.Definitions[rule]
 		groups := groupByMetadata(definitions)
-		if len(groups) < 2 || read.whole(j.ref) || !canSplit(definitions) {
+		if len(groups) < 2 || !canSplit(definitions) {
 			continue
 		}
 		if j.Groups == nil {

@@ -11,13 +11,6 @@ import (
 
 // needsReferences tells whether it matters what rules refer to. Few policies have such rules.
 func (p *gatePlan) needsReferences(listed [][]*packageInfo) bool {
-	for _, j := range p.Judging {
-		for _, definitions := range j.Definitions {
-			if len(groupByMetadata(definitions)) > 1 {
-				return true
-			}
-		}
-	}
 	return slices.ContainsFunc(listed, func(list []*packageInfo) bool {
 		return slices.ContainsFunc(list, func(one *packageInfo) bool {
 			return slices.ContainsFunc(one.Rules, func(rule *ruleInfo) bool {
@@ -136,9 +129,4 @@ func (r *readers) rule(ref ast.Ref) bool {
 	return slices.ContainsFunc(r.refs, func(one readerRef) bool {
 		return !one.by.HasPrefix(ref) && (one.to.HasPrefix(ref) || ref.HasPrefix(one.to))
 	})
-}
-
-// whole tells whether a rule refers to a package as a whole, or to a document that it is part of.
-func (r *readers) whole(ref ast.Ref) bool {
-	return slices.ContainsFunc(r.refs, func(one readerRef) bool { return ref.HasPrefix(one.to) })
 }

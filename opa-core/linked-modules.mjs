@@ -75,7 +75,7 @@ function licencesOf(module) {
     states,
   }));
   const unknown = licences.find(({ ids, states }) => states && ids.length === 0);
-  if (unknown !== undefined) throw new Error(`${module.path}: ${unknown.file} is none of the known licences`);
+  if (unknown !== undefined) throw new Error(`${module.path}: ${unknown.file} is not a known licence`);
   if (!licences.some(({ states }) => states)) throw new Error(`${module.path} has no licence file`);
   return licences;
 }

@@ -44,30 +44,44 @@ func (s *sources) parserOptions(caps *ast.Capabilities) ast.ParserOptions {
 	return ast.ParserOptions{RegoVersion: s.version(), ProcessAnnotation: true, Capabilities: caps}
 }
 
-// parse reads all files, with the capabilities of the request. The errors of all of them are reported together.
+// parse reads all files, with the capabilities of the request.
 func (s *sources) parse() (map[string]*ast.Module, *ast.Capabilities, error) {
 	caps := s.capabilities()
 	modules := make(map[string]*ast.Module, len(s.Files))
-	var errs ast.Errors
-	for _, f := range s.Files {
-		m, err := s.parseFile(f, caps)
-		var list ast.Errors
-		switch {
-		case errors.As(err, &list):
-			errs = append(errs, list...)
-			continue
-		case err != nil:
-			return nil, nil, err
-		}
+	err := s.parseEach(s.Files, caps, func(f sourceFile, m *ast.Module) error {
 		if _, twice := modules[f.Path]; twice {
-			return nil, nil, refusal("two files have the path " + f.Path)
+			return refusal("two files have the path " + f.Path)
 		}
 		modules[f.Path] = m
-	}
-	if len(errs) > 0 {
-		return nil, nil, errs
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
 	}
 	return modules, caps, nil
+}
+
+// parseEach hands over the module of each file. The errors of all files are reported together.
+func (s *sources) parseEach(files []sourceFile, caps *ast.Capabilities, use func(sourceFile, *ast.Module) error) error {
+	var errs ast.Errors
+	for _, f := range files {
+		m, err := s.parseFile(f, caps)
+		var list ast.Errors
+		if errors.As(err, &list) {
+			errs = append(errs, list...)
+			continue
+		}
+		if err == nil {
+			err = use(f, m)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if len(errs) > 0 {
+		return errs
+	}
+	return nil
 }
 
 func (s *sources) parseFile(f sourceFile, caps *ast.Capabilities) (*ast.Module, error) {

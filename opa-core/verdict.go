@@ -4,9 +4,11 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/open-policy-agent/opa/v1/ast"
+	"github.com/open-policy-agent/opa/v1/util"
 )
 
 // unusedPrefix begins the names of generated rules: no text holds it.
@@ -20,39 +22,78 @@ func unusedPrefix(files []sourceFile) string {
 	return prefix
 }
 
-// groupName is the rule that a group of definitions gives.
-func (p *gatePlan) groupName(rule string, group int) string {
-	return fmt.Sprintf("%s%s_%d", p.prefix, rule, group)
-}
-
-// apply does to the modules what the plan says: it adds the rules that complete policies, gives each group of
-// definitions a rule of its own, of which the policy's rule is the union, and adds a module for each package that
-// collects its rules in one object. One evaluation then judges a package, shares the answers of its calls, evaluates
-// nothing that the verdict does not need, and an undefined rule is a key that is missing.
-func (p *gatePlan) apply(modules map[string]*ast.Module) error {
+// apply does to the modules what the plan says: it adds the rules that complete policies, copies each group of
+// definitions to a rule of its own, and adds a module for each package that collects its rules in one object. One
+// evaluation then judges a package, shares the answers of its calls, evaluates nothing that the verdict does not need, and
+// an undefined rule is a key that is missing. The packages of the policies stay as they are.
+func (p *gatePlan) apply(modules map[string]*ast.Module, caps *ast.Capabilities) error {
 	if err := p.addCompletions(modules); err != nil {
 		return err
 	}
-	for i, j := range p.Judging {
-		var unions []string
-		for _, rule := range j.Judged {
-			for group, members := range j.Groups[rule] {
-				name := p.groupName(rule, group)
-				for _, member := range members {
-					for _, definition := range j.Definitions[rule][member].rules {
-						rename(definition, name)
-					}
-				}
-				unions = append(unions, fmt.Sprintf("%s contains found if some found in %s", rule, name))
-			}
+	if slices.ContainsFunc(p.Judging, func(j *judgingPackage) bool { return j.Groups != nil }) {
+		resolved, err := resolve(modules, caps)
+		if err != nil {
+			return err
 		}
-		if len(unions) > 0 {
-			if err := p.add(modules, fmt.Sprintf("regohost_definitions/p%d.rego", i), j.ref, unions); err != nil {
+		for i, j := range p.Judging {
+			if err := p.copyGroups(i, j, resolved, modules); err != nil {
 				return err
 			}
 		}
 	}
 	return p.addVerdicts(modules)
+}
+
+// groupRef is the rule that a group of definitions of a policy gives.
+func (p *gatePlan) groupRef(policy int, rule string, group int) string {
+	return bracketed(definitionsRef(policy), p.groupName(rule, group))
+}
+
+func (p *gatePlan) groupName(rule string, group int) string {
+	return fmt.Sprintf("%s%s_%d", p.prefix, rule, group)
+}
+
+// definitionsRef is a package that holds nothing else, so that no local variable of a copy is the name of a rule.
+func definitionsRef(policy int) ast.Ref {
+	return ast.Ref{ast.DefaultRootDocument, ast.StringTerm(verdictPackage), ast.StringTerm(fmt.Sprintf("d%d", policy))}
+}
+
+// copyGroups adds the definitions of groups once more, by other names, in modules of their own.
+func (p *gatePlan) copyGroups(policy int, j *judgingPackage, resolved, modules map[string]*ast.Module) error {
+	for _, rule := range util.KeysSorted(j.Groups) {
+		for group, members := range j.Groups[rule] {
+			for _, member := range members {
+				d := j.Definitions[rule][member]
+				from := resolved[d.Location.File]
+				if from == nil {
+					return refusal("a definition is of an unknown file: " + d.Location.File)
+				}
+				module := &ast.Module{Package: &ast.Package{Path: definitionsRef(policy), Location: from.Package.Location}}
+				module.SetRegoVersion(from.RegoVersion())
+				for _, imported := range from.Imports {
+					// What the others name is written out.
+					if path := imported.Path.Value.(ast.Ref); !path.HasPrefix(ast.DefaultRootRef) && !path.HasPrefix(ast.InputRootRef) {
+						module.Imports = append(module.Imports, imported.Copy())
+					}
+				}
+				for _, definition := range from.Rules[d.index : d.index+len(d.rules)] {
+					copied := definition.Copy()
+					copied.Annotations = nil
+					rename(copied, p.groupName(rule, group))
+					for one := copied; one != nil; one = one.Else {
+						one.Module = module
+					}
+					module.Rules = append(module.Rules, copied)
+				}
+				file := fmt.Sprintf("%s/d%d/%s_%d.rego", verdictPackage, policy, rule, member)
+				if modules[file] != nil {
+					return refusal("a policy has the path " + file)
+				}
+				modules[file] = module
+			}
+		}
+	}
+	return nil
 }
 
 // addCompletions adds the rules that policies lack.
@@ -77,15 +118,17 @@ func (p *gatePlan) addVerdicts(modules map[string]*ast.Module) error {
 	for i, j := range p.Judging {
 		var rules, groups []string
 		for _, rule := range j.Judged {
-			rules = append(rules, fmt.Sprintf("rules[%s] := %s", quote(rule), bracketed(j.ref, rule)))
 			if j.Groups[rule] == nil {
+				rules = append(rules, fmt.Sprintf("rules[%s] := %s", quote(rule), bracketed(j.ref, rule)))
 				continue
 			}
 			var members []string
 			for group := range j.Groups[rule] {
-				members = append(members, bracketed(j.ref, p.groupName(rule, group)))
+				members = append(members, p.groupRef(i, rule, group))
 			}
-			groups = append(groups, fmt.Sprintf("%s: [%s]", quote(rule), strings.Join(members, ", ")))
+			listed := strings.Join(members, ", ")
+			rules = append(rules, fmt.Sprintf("rules[%s] := union({%s})", quote(rule), listed))
+			groups = append(groups, fmt.Sprintf("%s: [%s]", quote(rule), listed))
 		}
 		if len(groups) > 0 {
 			rules = append(rules, fmt.Sprintf("rules[%s] := {%s}", quote(p.gateRequest.Groups), strings.Join(groups, ", ")))

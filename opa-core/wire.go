@@ -152,6 +152,7 @@ func dispatch(request []byte) ([]byte, error) {
 		"format":       reads(runFormat),
 		"inspect":      reads(runInspect),
 		"references":   reads(runReferences),
+		"regoVersions": reads(runRegoVersions),
 		"reportTests":  reads(runReportTests),
 		"test":         reads(runTest),
 		"yaml":         reads(runYAML),

@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"fmt"
+	"math/big"
 	"regexp"
 	"strconv"
 	"strings"
@@ -15,6 +16,9 @@ type yamlRequest struct {
 	Text string `json:"text"`
 	// UniqueKeys makes a document with a duplicate key unreadable.
 	UniqueKeys bool `json:"uniqueKeys"`
+	// ExactNumbers makes a document with a number that becomes another one unreadable: OPA reads integers beyond 64 bits, and
+	// fractions of more than 17 digits, as doubles.
+	ExactNumbers bool `json:"exactNumbers"`
 }
 
 // yamlDocument is a document of a YAML stream: JSON text, or why it cannot be read and where in the stream. OPA's parser
@@ -40,9 +44,8 @@ func runYAML(r *yamlRequest) ([]byte, error) {
 			documents = append(documents, part.broken(err))
 			continue
 		}
-		if key := repeated(source, r.UniqueKeys); key != nil {
-			message := fmt.Sprintf("duplicate key %q", key.Value)
-			documents = append(documents, yamlDocument{Message: message, Line: part.row + key.Line - 1, Column: key.Column})
+		if found, message := r.refused(source); found != nil {
+			documents = append(documents, yamlDocument{Message: message, Line: part.row + found.Line - 1, Column: found.Column})
 			continue
 		}
 		converted := string(text)
@@ -156,12 +159,58 @@ func (p *yamlPart) broken(err error) yamlDocument {
 	return yamlDocument{Message: strings.TrimSpace(message), Line: line}
 }
 
-// repeated is the first key that its mapping has already. Keys are compared as they are in JSON, where 1 is "1".
-func repeated(text []byte, isAsked bool) *nodes.Node {
+// refused is the first node for which the request makes a document unreadable, and why.
+func (r *yamlRequest) refused(text []byte) (*nodes.Node, string) {
 	var document nodes.Node
-	if !isAsked || nodes.Unmarshal(text, &document) != nil {
-		return nil
+	if !r.UniqueKeys && !r.ExactNumbers || nodes.Unmarshal(text, &document) != nil {
+		return nil, ""
 	}
+	if r.UniqueKeys {
+		if key := repeated(&document); key != nil {
+			return key, fmt.Sprintf("duplicate key %q", key.Value)
+		}
+	}
+	if r.ExactNumbers {
+		if number, as := inexact(&document); number != nil {
+			return number, fmt.Sprintf("the number %s cannot be read exactly: YAML makes it %s; write it as JSON, or as a string", number.Value, as)
+		}
+	}
+	return nil, ""
+}
+
+// inexact is the first number that is read as another one, and that one. A node that an alias names is found where it is.
+func inexact(node *nodes.Node) (*nodes.Node, string) {
+	var value any
+	if node.Kind == nodes.ScalarNode && node.Decode(&value) == nil {
+		if double, isDouble := value.(float64); isDouble {
+			as := strconv.FormatFloat(double, 'g', -1, 64)
+			if !sameNumber(strings.ReplaceAll(node.Value, "_", ""), as, double) {
+				return node, as
+			}
+		}
+	}
+	for _, part := range node.Content {
+		if found, as := inexact(part); found != nil {
+			return found, as
+		}
+	}
+	return nil, ""
+}
+
+func sameNumber(text, as string, double float64) bool {
+	// The others of such an exponent are far too long to be written out.
+	if double == 0 {
+		digits, _, _ := strings.Cut(strings.ToLower(text), "e")
+		return !strings.ContainsAny(digits, "123456789")
+	}
+	written, isNumber := new(big.Rat).SetString(text)
+	read, isFinite := new(big.Rat).SetString(as)
+	// What is not a number of JSON cannot be converted at all.
+	return !isNumber || !isFinite || written.Cmp(read) == 0
+}
+
+// repeated is the first key that its mapping has already. Keys are compared as they are in JSON, where 1 is "1".
+func repeated(document *nodes.Node) *nodes.Node {
 	var find func(*nodes.Node) *nodes.Node
 	find = func(node *nodes.Node) *nodes.Node {
 		seen := map[string]bool{}
@@ -186,5 +235,5 @@ func repeated(text []byte, isAsked bool) *nodes.Node {
 		}
 		return nil
 	}
-	return find(&document)
+	return find(document)
 }

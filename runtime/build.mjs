@@ -17,7 +17,7 @@ const check = process.argv.includes("--check");
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 const text = (path) => readFileSync(join(here, path), "utf8").replaceAll("\r\n", "\n");
 
-const identityOf = (wasm) => `${JSON.stringify(runtimeIdentity(wasm), null, 2)}\n`;
+const identityOf = (wasm, callable) => `${JSON.stringify(runtimeIdentity(wasm, callable), null, 2)}\n`;
 
 /** What the built runtime is made of and what it is. */
 function describe(opa, pins, { wasm, callGraph }) {
@@ -44,16 +44,18 @@ async function build(opa, toolchain, ours) {
     addFiles(join(here, "src"), join(tree, "wasm", "src"));
   }
   const built = await compileRuntime(join(tree, "wasm"), toolchain, { whole: ours });
-  const lost = ours ? lostFunctions(opa, built.wasm) : [];
+  const callable = calledFunctions(opa);
+  const names = namesOfFunctions(built.wasm);
+  const lost = ours ? callable.filter((name) => !names.has(name)) : [];
   if (lost.length > 0) throw new Error(`policies call what the runtime lacks: ${lost.join(", ")}`);
-  return built;
+  return { ...built, callable };
 }
 
 /**
- * Functions that OPA's compiler finds by name in OPA's runtime, or by our patches in ours, and ours lacks. The compiler would
- * call another function in their place.
+ * Functions that OPA's compiler finds by name in OPA's runtime, or by our patches in ours. If one is lacking, the compiler
+ * calls another function in its place.
  */
-function lostFunctions(opa, ours) {
+function calledFunctions(opa) {
   const compiler = join(opa.directory, "internal", "compiler", "wasm");
   const theirs = namesOfFunctions(readFileSync(join(compiler, "opa", "opa.wasm")));
   const quoted = (source) =>
@@ -63,8 +65,7 @@ function lostFunctions(opa, ours) {
     .flatMap(({ text }) => text.split(/^diff --git /m))
     .filter((part) => part.startsWith("a/internal/compiler/wasm/wasm.go"))
     .flatMap((part) => quoted(part.match(/^\+.*$/gm)?.join("\n") ?? ""));
-  const names = namesOfFunctions(ours);
-  return [...new Set([...used, ...added])].filter((name) => !names.has(name));
+  return [...new Set([...used, ...added])];
 }
 
 /** A call graph without the patch level of libc++ that names of its functions bear: OPA has 21.1.8, the toolchain 21.1.0. */
@@ -89,7 +90,8 @@ function differencesOfCommitted() {
     wasm: readFileSync(join(here, "opa.wasm")),
     callGraph: text("callgraph.csv"),
   });
-  const identity = identityOf(readFileSync(join(here, "opa.wasm")));
+  const committed = JSON.parse(text("identity.json"));
+  const identity = identityOf(readFileSync(join(here, "opa.wasm")), Object.keys(committed.calls ?? {}));
   const stale =
     identity === text("identity.json")
       ? []
@@ -126,9 +128,13 @@ async function main() {
       writeFileSync(join(here, "opa.wasm"), ours.wasm);
       writeFileSync(join(here, "callgraph.csv"), ours.callGraph);
       writeFileSync(join(here, "runtime.json"), description);
-      writeFileSync(join(here, "identity.json"), identityOf(ours.wasm));
-    } else if (description !== text("runtime.json"))
-      problems.push("a fresh build is not what runtime.json describes");
+      writeFileSync(join(here, "identity.json"), identityOf(ours.wasm, ours.callable));
+    } else {
+      if (description !== text("runtime.json"))
+        problems.push("a fresh build is not what runtime.json describes");
+      if (identityOf(ours.wasm, ours.callable) !== text("identity.json"))
+        problems.push("a fresh build is not what identity.json describes");
+    }
   }
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

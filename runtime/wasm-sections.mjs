@@ -127,17 +127,48 @@ const WRITTEN_BY_COMPILER = new Set(["eval", "opa_boolean"]);
 /** Bytes of a function's SHA-256. */
 const HASH_BYTES = 8;
 
+/** `i32.const` with a number that is not negative, and `end`. */
+function constantOf(reader, what) {
+  const [opcode] = reader.take(1);
+  const value = reader.count();
+  if (opcode !== 0x41 || reader.take(1)[0] !== 0x0b) throw new Error(`${what} of the runtime is no constant`);
+  return value;
+}
+
+/** The segments of the table of functions, as text: the place of the first, and their indices. */
+function tableSegments(reader) {
+  return Array.from({ length: reader.count() }, () => {
+    if (reader.take(1)[0] !== 0) throw new Error("a segment of the runtime's table has another form");
+    const offset = constantOf(reader, "the place of a segment of the table");
+    return JSON.stringify([offset, Array.from({ length: reader.count() }, () => reader.count())]);
+  });
+}
+
 /**
  * What a runtime leaves in the modules that are linked with it: its functions, of which OPA's compiler replaces the
  * unreached ones, and its data.
  *
  * @param {Uint8Array} runtime
- * @returns {{ data: string[], functions: string, replaced: number[] }} `data`: the SHA-256 of each segment. `functions`:
- *   the first 8 bytes of the SHA-256 of each body, in base64. `replaced`: those that the compiler writes itself.
+ * @param {Iterable<string>} callable names of the functions that policies call.
+ * @returns {{ data: string[], functions: string, replaced: number[], offsets: number[], heapBase: number, table: string[],
+ *   stack: number, calls: Record<string, number>, exports: Record<string, number> }} `data`: the SHA-256 of each segment, and `offsets` their
+ *   places. `functions`: the first 8 bytes of the SHA-256 of each body, in base64. `replaced`: those that the compiler writes
+ *   itself. `heapBase`: the end of its data. `table`: the SHA-256 of each segment of its table. `stack`: where its stack begins. `calls`, `exports`: the
+ *   indices of functions, imports included.
  * @throws Error for a module without names, or of another layout.
  */
-export function runtimeIdentity(runtime) {
-  const found = { data: [], bodies: [], imports: 0, names: new Map() };
+export function runtimeIdentity(runtime, callable) {
+  const found = {
+    data: [],
+    bodies: [],
+    imports: 0,
+    names: new Map(),
+    offsets: [],
+    table: [],
+    globals: [],
+    exports: {},
+  };
+  let heapBase;
   for (const { id, content } of sectionsOf(runtime)) {
     const reader = readerOf(content);
     if (id === 0) for (const entry of functionNames(content)) found.names.set(...entry);
@@ -148,12 +179,25 @@ export function runtimeIdentity(runtime) {
     if (id === 10)
       for (let left = reader.count(); left > 0; left--)
         found.bodies.push(sha256(reader.take(reader.count())));
+    if (id === 6)
+      for (let left = reader.count(); left > 0; left--) {
+        reader.take(2);
+        found.globals.push(constantOf(reader, "a global"));
+      }
+    if (id === EXPORTS)
+      for (let left = reader.count(); left > 0; left--) {
+        const exported = reader.text();
+        const [kind] = reader.take(1);
+        const index = reader.count();
+        if (kind === 0) found.exports[exported] = index;
+        if (exported === "__heap_base") heapBase = index;
+      }
+    if (id === 9)
+      found.table.push(...tableSegments(reader).map((segment) => sha256(segment).toString("hex")));
     if (id === 11) {
       for (let left = reader.count(); left > 0; left--) {
-        if (reader.take(2).join() !== "0,65")
-          throw new Error("a data segment of the runtime has no constant offset");
-        reader.count();
-        reader.take(1);
+        if (reader.take(1)[0] !== 0) throw new Error("a data segment of the runtime has another form");
+        found.offsets.push(constantOf(reader, "the place of a data segment"));
         found.data.push(sha256(reader.take(reader.count())).toString("hex"));
       }
     }
@@ -164,7 +208,26 @@ export function runtimeIdentity(runtime) {
   if (replaced.length !== WRITTEN_BY_COMPILER.size)
     throw new Error("the runtime does not name its functions");
   const functions = Buffer.concat(found.bodies.map((hash) => hash.subarray(0, HASH_BYTES)));
-  return { data: found.data, functions: functions.toString("base64"), replaced };
+  const indexOf = new Map([...found.names].map(([index, called]) => [called, index]));
+  const calls = Object.fromEntries(
+    [...callable].toSorted().map((called) => {
+      const index = indexOf.get(called);
+      if (index === undefined) throw new Error(`the runtime has no function ${called}`);
+      return [called, index];
+    }),
+  );
+  if (heapBase === undefined) throw new Error("the runtime does not say where its data ends");
+  return {
+    data: found.data,
+    offsets: found.offsets,
+    heapBase: found.globals[heapBase],
+    stack: found.globals[0],
+    table: found.table,
+    replaced,
+    calls,
+    exports: found.exports,
+    functions: functions.toString("base64"),
+  };
 }
 
 /**

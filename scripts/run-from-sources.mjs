@@ -14,6 +14,7 @@ export async function runFromSources(name) {
     splitting: true,
     silent: true,
     config: false,
+    onSuccess: "node --liftoff-only opa-core/unpack.mjs",
   });
   const args = [`${outDir}/${name}.js`, ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });

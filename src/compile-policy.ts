@@ -6,6 +6,7 @@ import type { RegoPackage } from "./opa/rego-outline.js";
 import { readOwnData, type RegoSource } from "./source/bundle.js";
 import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
+import { readSchemas, schemaDigest, type GivenSchemas, type Schemas } from "./source/schemas.js";
 import { opaVersion, plannerMark, version } from "./version.js";
 
 /** Compiler options. */
@@ -16,10 +17,15 @@ export interface CompilePolicyOptions {
   builtins?: readonly Builtin[];
   /** OPA's optimization level, 0 to 2. Default: 0. */
   optimize?: 0 | 1 | 2;
-  /** The Rego version of the source. Default: that of the bundle's manifest, else v1. */
+  /** The Rego version of files of which no bundle's manifest says it. Default: v1. */
   regoVersion?: "v0" | "v1";
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number;
+  /**
+   * JSON Schemas to check the Rego against: a file, a folder, the name of a bundled schema, or an object by OPA's names.
+   * Policies may name `schema.regohost.…` without it. METADATA that names others is not checked. Default: none.
+   */
+  schema?: GivenSchemas;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /** Aborts the compilation: EvaluationError `aborted`. */
@@ -77,10 +83,14 @@ export async function compileSource(
   const entrypoints = toList(options.entrypoint);
   const regoVersion = options.regoVersion ?? source.regoVersion;
   const data = await readOwnData(source, toReadOptions(options));
+  const keep = isKept ? await readSchemas(options.schema, source.files) : undefined;
   const compiled = await compileRego({
-    files: source.files,
+    files: source.files.map((file) => ({
+      ...file,
+      regoVersion: file.regoVersion ?? options.regoVersion ?? "v1",
+    })),
     timeoutMs: options.compileTimeoutMs,
-    describe: isKept,
+    ...(keep === undefined ? {} : { keep }),
     ...(entrypoints === undefined ? {} : { entrypoints }),
     ...(options.builtins === undefined ? {} : { builtins: options.builtins }),
     ...(options.optimize === undefined ? {} : { optimize: options.optimize }),
@@ -88,7 +98,7 @@ export async function compileSource(
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   checkOutline(compiled.outline, source, data);
-  const wasm = isKept ? await describeModule(compiled, source) : compiled.wasm;
+  const wasm = keep === undefined ? compiled.wasm : await describeModule(compiled, source, keep.schemas);
   return { ...compiled, wasm, data: Buffer.from(data.json) };
 }
 
@@ -126,8 +136,9 @@ async function loadRego(source: PolicySource, options: CompilePolicyOptions): Pr
 
 /** The module, which says what it was made of. */
 async function describeModule(
-  { wasm, entrypoints, packages, outline, description }: CompileRegoResult,
+  { wasm, entrypoints, packages, outline, description, gate }: CompileRegoResult,
   source: RegoSource,
+  schemas: Schemas,
 ): Promise<Uint8Array> {
   const { addDescription } = await import("./wasm/policy-description.js");
   return addDescription(wasm, {
@@ -136,11 +147,27 @@ async function describeModule(
     packages: packages.map(({ path, test }) => ({ path, test })),
     rules: outline.documents.map(({ path, kind }) => ({ path, kind })),
     references: description?.unsupplied ?? [],
+    judging: gate?.judging ?? [],
+    policies: gate?.policies ?? [],
+    ignored: gate?.ignored ?? [],
+    unchecked: gate?.unchecked ?? [],
+    checked: Object.fromEntries(
+      (gate?.unchecked ?? []).length > 0
+        ? []
+        : Object.entries(schemas).map(([name, schema]) => [name, schemaDigest(schema)]),
+    ),
     source: {
       digest: originOf({ ...source, data: [] }).digest ?? "",
       files: source.files.map(({ path }) => path),
     },
   });
+}
+
+/** The source whose files all have a Rego version. */
+function withVersions(source: RegoSource, { regoVersion = "v1" }: CompilePolicyOptions): RegoSource {
+  const files = source.files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? regoVersion }));
+  const [first, ...others] = new Set(files.map((file) => file.regoVersion));
+  return { ...source, files, regoVersion: others.length === 0 ? first : regoVersion };
 }
 
 /** Options of `buildBundle`: those of the compiler. */
@@ -186,7 +213,7 @@ export async function buildBundle(
   const { writeBundle } = await import("./source/write-bundle.js");
   const [revision = "", ...others] = loaded.revisions;
   const archive = await writeBundle({
-    source: { ...loaded, regoVersion: options.regoVersion ?? loaded.regoVersion },
+    source: withVersions(loaded, options),
     revision: options.revision ?? (others.length === 0 ? revision : ""),
     wasm,
     data,

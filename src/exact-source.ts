@@ -3,6 +3,7 @@ import { PolicyLoadError, type ErrorCode } from "./errors.js";
 import type { CompiledSource, RegoSource } from "./source/bundle.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { plannerMark } from "./version.js";
+import { isGenerated, VERDICT_PACKAGE } from "./wasm/entrypoint-name.js";
 import { readNamedRules } from "./wasm/function-names.js";
 import { hasOurRuntime } from "./wasm/module-runtime.js";
 import { openModule } from "./wasm/open-module.js";
@@ -41,7 +42,7 @@ async function recompile(
   const { paths, isComplete } = readNamedRules(wasm);
   if (!isComplete) return "the module does not name its rules";
   const { instance } = openModule(wasm, rego.what, MAX_MEMORY_BYTES);
-  const entrypoint = Object.keys(instance.entrypointIds());
+  const entrypoint = Object.keys(instance.entrypointIds()).filter((name) => !isGenerated(name));
   let compiled: Awaited<ReturnType<typeof compileSource>>;
   try {
     compiled = await compileSource(rego, { ...options, entrypoint }, true);
@@ -52,7 +53,7 @@ async function recompile(
     return `its Rego does not compile: ${error.diagnostics[0]?.message ?? error.message}`;
   }
   const known = new Set(compiled.outline.documents.map(({ path }) => JSON.stringify(path)));
-  const missing = paths.filter((path) => !known.has(JSON.stringify(path)));
+  const missing = paths.filter((path) => path[0] !== VERDICT_PACKAGE && !known.has(JSON.stringify(path)));
   if (missing.length === 0) return compiled.wasm;
   return `its Rego lacks rules of the module: ${missing.map((path) => path.join("/")).join(", ")}`;
 }

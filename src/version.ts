@@ -13,3 +13,6 @@ export const USER_AGENT = `regohost/${version}`;
 
 /** SHA-256 of the patches of OPA's planner and code generator that policies are compiled with. */
 export const plannerMark: string = planner.sha256;
+
+/** SHA-256, CRC-32 and size of opa-core.wasm, which the build makes. */
+export const coreSnapshot: { sha256: string; crc32: number; bytes: number } = core.snapshot;

@@ -97,6 +97,11 @@ void *opa_malloc(size_t size)
     return (void *)block;
 }
 
+void *opa_malloc_small(size_t size)
+{
+    return opa_malloc(size);
+}
+
 static unsigned int size_of(void *ptr)
 {
     if (((volatile unsigned int *)ptr)[-2] != 0xa110ca7e)

@@ -28,13 +28,13 @@ static inline void reserve(writer *w, size_t n)
     if ((size_t)(w->end - w->at) < n) grow(w, n);
 }
 
-static inline void write_byte(writer *w, char c)
+static __attribute__((noinline)) void write_byte(writer *w, char c)
 {
     reserve(w, 1);
     *w->at++ = c;
 }
 
-static inline void write_bytes(writer *w, const char *s, size_t n)
+static __attribute__((noinline)) void write_bytes(writer *w, const char *s, size_t n)
 {
     reserve(w, n);
     opa_steps_of_bytes(n);

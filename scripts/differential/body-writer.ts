@@ -1,7 +1,18 @@
 import { CALLS, type Call } from "./calls.js";
 import { INPUT_VALUES } from "./documents.js";
 import type { Kind } from "./kind.js";
-import { DOCUMENTS, ENDS, FUNCTIONS, ITERATIONS, LITERALS, MOCKED, MOCKS, ROOTS } from "./operands.js";
+import {
+  DOCUMENTS,
+  ENDS,
+  FUNCTIONS,
+  ITERATIONS,
+  KEYS_OF_ALL_TYPES,
+  LARGE_NUMBERS,
+  LITERALS,
+  MOCKED,
+  MOCKS,
+  ROOTS,
+} from "./operands.js";
 import { list, part, type Part } from "./program.js";
 import type { Random } from "./random.js";
 
@@ -9,6 +20,8 @@ import type { Random } from "./random.js";
 export interface Scope {
   rules: { name: string; hasKeys: boolean }[];
   functions: string[];
+  /** What the program is made of: names of productions and of built-ins. */
+  written: Set<string>;
 }
 
 interface Variable {
@@ -71,7 +84,10 @@ export class BodyWriter {
   }
 
   literal(kind: Kind): Part {
-    return part("expression", this.#random.pick(LITERALS[kind]));
+    const text = this.#random.pick(LITERALS[kind]);
+    if (LARGE_NUMBERS.includes(text)) this.#scope.written.add("large-number");
+    if (KEYS_OF_ALL_TYPES.includes(text)) this.#scope.written.add("key-of-any-type");
+    return part("expression", text);
   }
 
   /** @param depth how many calls and the like may be inside each other. */
@@ -83,7 +99,10 @@ export class BodyWriter {
   /** One of the productions that are not left out. */
   #choose(productions: readonly (readonly [name: string, write: () => Part])[]): Part | undefined {
     const allowed = productions.filter(([name]) => !this.#without.has(name));
-    return allowed.length === 0 ? undefined : this.#random.pick(allowed)[1]();
+    if (allowed.length === 0) return undefined;
+    const [name, write] = this.#random.pick(allowed);
+    this.#scope.written.add(name);
+    return write();
   }
 
   #leaf(kind: Kind): Part {
@@ -159,7 +178,7 @@ export class BodyWriter {
           ...["&", "|", "-"].map(
             (operator) =>
               [
-                `operator${operator}`,
+                `set${operator}`,
                 () => part("expression", "(", inner("set"), ` ${operator} `, inner("set"), ")"),
               ] as const,
           ),
@@ -212,6 +231,7 @@ export class BodyWriter {
 
   #call({ name, args }: Call, depth: number): Part {
     if (this.#without.has(name)) return this.#leaf("any");
+    this.#scope.written.add(name);
     const written = args.map((kind) =>
       typeof kind === "string"
         ? this.expression(kind, depth - 1)
@@ -313,10 +333,10 @@ export class BodyWriter {
       ["condition", () => part("line", this.expression("boolean", 2))],
       ["condition", () => part("line", this.#comparison(2))],
       ["membership", () => this.#membership()],
-      ["not", () => part("line", "not ", this.#membership())],
-      ["not", () => part("line", "not ", this.expression("boolean", 1))],
+      ["not-membership", () => part("line", "not ", this.#membership())],
+      ["not-expression", () => part("line", "not ", this.expression("boolean", 1))],
       ["not-reference", () => part("line", "not ", this.#kindReference())],
-      ["not-reference", () => part("line", "not ", this.#ruleReference())],
+      ["not-rule", () => part("line", "not ", this.#ruleReference())],
       ["not-block", () => part("line", "not ", this.#inner().body(1, 2))],
       ["every", () => this.#every()],
       ["unify", () => this.#unify()],
@@ -357,11 +377,19 @@ export class BodyWriter {
   /** A reference whose variables take all keys, or the key that one has already. */
   #reference(): Part {
     const taken = this.#variables.map(({ name }) => name);
+    const isDeclared = this.#random.oneIn(3);
+    const declared: string[] = [];
     const text = this.#random.pick(ITERATIONS).replaceAll("$", () => {
       const kept = taken.length > 0 && this.#random.oneIn(3) ? this.#random.pick(taken) : undefined;
-      return kept ?? (this.#random.oneIn(4) ? "_" : this.declare("any"));
+      if (kept !== undefined) return kept;
+      if (this.#random.oneIn(4)) return "_";
+      const name = this.declare("any");
+      declared.push(name);
+      return name;
     });
-    return part("line", `${this.declare("any")} := ${text}`);
+    const declaration = isDeclared && declared.length > 0 ? `some ${declared.join(", ")}; ` : "";
+    if (declaration !== "") this.#scope.written.add("some-declaration");
+    return part("line", `${declaration}${this.declare("any")} := ${text}`);
   }
 
   #ruleIteration(): Part {
@@ -427,7 +455,9 @@ export class BodyWriter {
     ])();
     const mocks = Array.from({ length: 1 + this.#random.below(3) }, () => this.#mock());
     // In an array, because a declaration takes no comparison.
-    const start = this.#random.oneIn(4)
+    const isNegated = this.#random.oneIn(4);
+    if (isNegated) this.#scope.written.add("not-with");
+    const start = isNegated
       ? ["not ", expression]
       : [`${this.declare("any")} := `, part("expression", "[", expression, "]")];
     return part("line", ...start, list("mock", mocks, "", 0));
@@ -436,15 +466,24 @@ export class BodyWriter {
   #mock(): Part {
     const own = this.#scope.functions;
     if (own.length > 0 && this.#random.oneIn(5)) {
+      this.#scope.written.add("with-function");
       return part("mock", ` with ${this.#random.pick(own)} as `, this.#leaf("any"));
     }
-    const pieces = this.#random.pick(MOCKS).split("$");
+    const mock = this.#random.pick(MOCKS);
+    this.#scope.written.add(`with-${mockedBy(mock)}`);
+    const pieces = mock.split("$");
     return part(
       "mock",
       " with ",
       ...pieces.flatMap((text, index) => (index === 0 ? [text] : [this.#leaf("any"), text])),
     );
   }
+}
+
+/** What a mock replaces. */
+function mockedBy(mock: string): "input" | "data" | "function" {
+  if (/^input\b/.test(mock)) return "input";
+  return /^data\.(?:base|kinds)\b|^data\.lib\.(?:limit|names)\b/.test(mock) ? "data" : "function";
 }
 
 function inBraces(lines: readonly Part[]): Part {

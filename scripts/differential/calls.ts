@@ -33,16 +33,42 @@ const JSON_TEXTS = [
   ...['" true "', '"nul"', '"{"', '""'],
 ];
 const TIMES = ['"2024-02-29T12:30:00Z"', '"1999-12-31T23:59:59.5+02:00"', "input.time", '"no time"'];
-const FORMATS = ['"%v"', '"%s and"', '"%d"', '"%5v|"', '"%x"', '"%.2f"', '"%q"', '"%%"', '"%v %v"', '"%05d"'];
+const FORMATS = [
+  '"%v"',
+  '"%s and"',
+  '"%d"',
+  '"%5v|"',
+  '"%x"',
+  '"%.2f"',
+  '"%q"',
+  '"%%"',
+  '"%v %v"',
+  '"%05d"',
+  '"%t"',
+  '"%e"',
+  '"%+d"',
+  '"%-4d|"',
+  '"%6.2f"',
+  '"%s"',
+  '"%c"',
+];
 const PATCHES = [
   '[{"op": "add", "path": "/a", "value": 7}]',
   '[{"op": "remove", "path": "a"}]',
   '[{"op": "replace", "path": "/b", "value": [1]}]',
   '[{"op": "copy", "from": "/a", "path": "/new"}]',
   '[{"op": "test", "path": "/a", "value": 1}]',
+  '[{"op": "move", "from": "/a", "path": "/b/0"}]',
+  '[{"op": "add", "path": ["b", "-"], "value": {"c"}}, {"op": "remove", "path": "/c"}]',
 ];
 const NUMBERS_TEXTS = ['"12"', '"-0.50"', '"1e2"', '"0x1"', '""', '"12345678901234567890"', '"+1"', '" 1"'];
 const CIDRS = ['"10.0.0.0/8"', '"10.1.2.3"', '"10.0.0.0/33"', '"fe80::/10"', '"fe80::1"', '"192.168.1.0/24"'];
+const YAML_TEXTS = ['"b: 1\\na: [2, x]"', '"- 1.0\\n- null"', '"a: b: c"', '"12345678901234567890"'];
+const MARSHAL_OPTIONS = [
+  '{"pretty": true}',
+  '{"pretty": true, "indent": " ", "prefix": ">"}',
+  '{"pretty": false}',
+];
 const UNITS = ['"1K"', '"2Mi"', '"1.5G"', '"10"', '"x"'];
 const VERSIONS = ['"1.2.3"', '"1.10.0"', '"1.2.3-rc.1"', '"v1"'];
 
@@ -77,6 +103,14 @@ const NUMBER: Call[] = [
   { name: "units.parse", args: [UNITS], result: "number" },
   { name: "units.parse_bytes", args: [UNITS], result: "number" },
   { name: "semver.compare", args: [VERSIONS, VERSIONS], result: "number" },
+  {
+    name: "time.parse_ns",
+    args: [
+      ['"2006-01-02"', '"2006-01-02T15:04:05Z07:00"', '"RFC1123"'],
+      [...TIMES, '"2024-02-29"'],
+    ],
+    result: "number",
+  },
 ];
 
 const STRING: Call[] = [
@@ -114,6 +148,19 @@ const STRING: Call[] = [
   { name: "time.weekday", args: [["0", "1709209800000000000"]], result: "string" },
   { name: "glob.quote_meta", args: ["string"], result: "string" },
   { name: "crypto.sha256", args: ["string"], result: "string" },
+  { name: "json.marshal_with_options", args: ["any", MARSHAL_OPTIONS], result: "string" },
+  { name: "yaml.marshal", args: ["any"], result: "string" },
+  { name: "base64url.encode_no_pad", args: ["string"], result: "string" },
+  { name: "base64url.decode", args: [['"YWJj"', '"Pz8_"', '"YQ=="', '"+/=="']], result: "string" },
+  { name: "hex.decode", args: [['"616263"', '"6"', '"C3A9"', '"zz"']], result: "string" },
+  { name: "urlquery.decode", args: [['"a+b"', '"%C3%A9"', '"%zz"']], result: "string" },
+  { name: "urlquery.encode_object", args: [['{"b": "c d", "a": ["x", "y"]}', "input.e"]], result: "string" },
+  {
+    name: "strings.render_template",
+    args: [['"{{.a}}"', '"{{range .}}<{{.}}>{{end}}"'], "object"],
+    result: "string",
+  },
+  { name: "trim_right", args: ["string", "string"], result: "string" },
 ];
 
 const BOOLEAN: Call[] = [
@@ -138,6 +185,22 @@ const BOOLEAN: Call[] = [
   { name: "net.cidr_contains", args: [CIDRS, CIDRS], result: "boolean" },
   { name: "net.cidr_intersects", args: [CIDRS, CIDRS], result: "boolean" },
   { name: "semver.is_valid", args: [VERSIONS], result: "boolean" },
+  { name: "strings.any_suffix_match", args: ["string", "strings"], result: "boolean" },
+  {
+    name: "regex.globs_match",
+    args: [
+      ['"a.*"', '"[a-c]+"'],
+      ['"ab*"', '"x"', '"("'],
+    ],
+    result: "boolean",
+  },
+  {
+    name: "regex.template_match",
+    args: [['"a{[b-c]+}"', '"{.*}b"', '"{"'], "string", ['"{"'], ['"}"']],
+    result: "boolean",
+  },
+  { name: "net.cidr_is_valid", args: [CIDRS], result: "boolean" },
+  { name: "yaml.is_valid", args: [YAML_TEXTS], result: "boolean" },
 ];
 
 const COLLECTION: Call[] = [
@@ -191,6 +254,36 @@ const COLLECTION: Call[] = [
     result: "any",
   },
   { name: "json.unmarshal", args: [JSON_TEXTS], result: "any" },
+  { name: "yaml.unmarshal", args: [YAML_TEXTS], result: "any" },
+  {
+    name: "json.match_schema",
+    args: ["object", ['{"properties": {"a": {"type": "number"}}}']],
+    result: "array",
+  },
+  {
+    name: "time.diff",
+    args: [
+      ["0", "1709209800000000000"],
+      ["1709209800000000001", "-5"],
+    ],
+    result: "array",
+  },
+  { name: "strings.split_n", args: ["string", ['","', '""', '"b"'], ["-1", "1", "2"]], result: "array" },
+  { name: "net.cidr_expand", args: [['"10.0.0.0/30"', '"10.0.0.0/33"']], result: "set" },
+  {
+    name: "net.cidr_merge",
+    args: [['["10.0.0.0/25", "10.0.0.128/25"]', '{"192.168.1.0/24", "10.0.0.0/8"}']],
+    result: "set",
+  },
+  {
+    name: "graph.reachable_paths",
+    args: [
+      ['{"a": ["b", "c"], "b": {"c"}, "c": ["a"]}', '{"a": []}'],
+      ['["a"]', '{"b"}'],
+    ],
+    result: "set",
+  },
+  { name: "urlquery.decode_object", args: [['"b=1&a=2&b=0"', '"%zz"']], result: "object" },
 ];
 
 /** The built-ins that programs call. */

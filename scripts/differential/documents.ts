@@ -90,6 +90,27 @@ choose(x) := "first" if {
 	x == input.v[14]
 } else := x
 `,
+  "documented.rego": `package documented
+
+down(x) := y if {
+	y := round(x)
+	y <= x
+} else := round(x) - 1
+
+up(x) := y if {
+	y := round(x)
+	y >= x
+} else := round(x) + 1
+
+number_of(x) := to_number(substring(x, 1, -1)) if has_plus(x)
+
+number_of(x) := to_number(x) if not has_plus(x)
+
+has_plus(x) if {
+	is_string(x)
+	startswith(x, "+")
+}
+`,
   "kinds_a.rego": `package kinds.a
 
 ok := false

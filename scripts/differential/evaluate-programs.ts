@@ -67,18 +67,28 @@ export async function evaluatePrograms(
 
 /**
  * Another way for OPA's evaluator to evaluate. `exhaustive`: it skips nothing, neither rules by its index, nor what follows an
- * early exit, nor errors of built-ins. `package`: so, and all rules of the program. `eager`: base documents are values of
- * Rego, of which built-ins take a part apart.
+ * early exit, nor errors that it takes for those of built-ins. `package`: so, and all rules of the program. `eager`: base documents are values of
+ * Rego, of which built-ins take a part apart. `documented`: `floor`, `ceil` and `to_number` are as OPA documents them.
  */
 export type EvaluatorMode = (typeof EVALUATOR_MODES)[number];
 
-export const EVALUATOR_MODES = ["exhaustive", "package", "eager"] as const;
+export const EVALUATOR_MODES = ["exhaustive", "package", "eager", "documented"] as const;
+
+const MOCKS: Partial<Record<EvaluatorMode, readonly string[]>> = {
+  eager: [`data.base as ${BASE}`],
+  documented: [
+    "floor as data.documented.down",
+    "ceil as data.documented.up",
+    "to_number as data.documented.number_of",
+  ],
+};
 
 /** The outcome of a program in OPA's evaluator that evaluates in another way. Of `exhaustive` and `package` errors alone. */
 export async function evaluateOtherwise(rules: Part, mode: EvaluatorMode): Promise<Outcome> {
   const files = [{ path: "p0.rego", text: moduleText(rules, "p0") }];
-  if (mode === "eager") {
-    const outcomes = await testByOpa(files, TIMEOUT_MS, [`data.base as ${BASE}`]);
+  const mocks = MOCKS[mode];
+  if (mocks !== undefined) {
+    const outcomes = await testByOpa([...files], TIMEOUT_MS, mocks);
     return outcomes.get("p0.rego") ?? { kind: "undefined" };
   }
   const { stdout } = await evalRego({
@@ -88,9 +98,11 @@ export async function evaluateOtherwise(rules: Part, mode: EvaluatorMode): Promi
     query: mode === "package" ? "data.p0" : "data.p0.out",
     disableIndexing: true,
     disableEarlyExit: true,
-    strictBuiltinErrors: true,
+    showBuiltinErrors: true,
   });
-  const [error] = replySchema.parse(JSON.parse(stdout)).errors ?? [];
+  const { errors = [] } = replySchema.parse(JSON.parse(stdout));
+  // Of the errors that it passes over some are no built-in's.
+  const error = errors.find(({ code }) => code !== "eval_builtin_error" && code !== "eval_type_error");
   return error === undefined ? { kind: "undefined" } : { kind: "error", code: error.code };
 }
 

@@ -6,6 +6,8 @@ import { Random } from "./random.js";
 export interface Program {
   seed: number;
   rules: Part;
+  /** What it is made of: names of productions and of built-ins. */
+  written: ReadonlySet<string>;
 }
 
 /** The name of the program's package in its text. */
@@ -23,7 +25,7 @@ type RuleForm = (writer: ProgramWriter, name: string) => Part[];
 /** Writes the rules of one program. */
 class ProgramWriter {
   readonly random: Random;
-  readonly scope: Scope = { rules: [], functions: [] };
+  readonly scope: Scope = { rules: [], functions: [], written: new Set() };
   readonly #without: ReadonlySet<string>;
 
   constructor(random: Random, without: ReadonlySet<string>) {
@@ -96,33 +98,33 @@ const FORMS: Readonly<Record<string, RuleForm>> = {
   ],
 };
 
-const FUNCTIONS: readonly ((writer: ProgramWriter, name: string) => Part[])[] = [
-  (writer, name) => {
+const FUNCTIONS: Readonly<Record<string, RuleForm>> = {
+  function: (writer, name) => {
     const body = writer.body();
     const x = body.declare("any");
     const lines = body.body(1);
     return [part("rule", `${name}(${x}) := `, body.expression("any", 1), " if ", lines)];
   },
-  (writer, name) => {
+  functionOfPattern: (writer, name) => {
     const body = writer.body();
     const [x, y] = [body.declare("any"), body.declare("any")];
     const lines = body.body(1);
     return [part("rule", `${name}([${x}, ${y}]) := `, body.expression("any", 1), " if ", lines)];
   },
-  (writer, name) => {
+  functionOfConstant: (writer, name) => {
     const body = writer.body();
     const x = body.declare("any");
     const lines = body.body(1);
     return [part("rule", `${name}("a") := 1`), part("rule", `${name}(${x}) := 1 if `, lines)];
   },
-  (writer, name) => {
+  functionElse: (writer, name) => {
     const body = writer.body();
     const x = body.declare("any");
     const lines = body.body(1);
     const first = part("rule", `${name}(${x}) := 1 if `, lines);
     return [list("rule", [first, part("rule", `else := [${x}]`)], " ", 1)];
   },
-  (writer, name) => {
+  functionDefault: (writer, name) => {
     const body = writer.body();
     const [x, y] = [body.declare("any"), body.declare("any")];
     const lines = body.body(1);
@@ -131,7 +133,7 @@ const FUNCTIONS: readonly ((writer: ProgramWriter, name: string) => Part[])[] = 
       part("rule", `${name}({"a": ${x}, "b": ${y}}) := `, body.expression("any", 1), " if ", lines),
     ];
   },
-];
+};
 
 /**
  * A program that depends on its seed and on the productions that are left out alone.
@@ -144,13 +146,16 @@ export function generateProgram(seed: number, without: ReadonlySet<string> = new
   const rules: Part[] = [];
   for (let index = random.below(2); index > 0; index--) {
     const name = `f${String(index)}`;
-    rules.push(...random.pick(FUNCTIONS)(writer, name));
+    const kind = random.pick(Object.keys(FUNCTIONS));
+    writer.scope.written.add(kind);
+    rules.push(...(FUNCTIONS[kind]?.(writer, name) ?? []));
     writer.scope.functions.push(name);
   }
   const forms = Object.keys(FORMS);
   for (let index = random.below(3); index > 0; index--) {
     const name = `r${String(index)}`;
     const form = random.pick(forms);
+    writer.scope.written.add(`rule-${form}`);
     rules.push(...(FORMS[form]?.(writer, name) ?? []));
     writer.scope.rules.push({
       name,
@@ -158,6 +163,7 @@ export function generateProgram(seed: number, without: ReadonlySet<string> = new
     });
   }
   const form = random.pick(forms);
+  writer.scope.written.add(`rule-${form}`);
   rules.push(...(FORMS[form]?.(writer, "out") ?? []));
-  return { seed, rules: list("rules", rules, "\n\n", 1) };
+  return { seed, rules: list("rules", rules, "\n\n", 1), written: writer.scope.written };
 }

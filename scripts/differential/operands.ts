@@ -28,6 +28,17 @@ export const LITERALS: Readonly<Record<Kind, readonly string[]>> = {
   keys: ['["a"]', '{"b", "x"}', "[]", '["a", "c"]'],
 };
 
+/** Literals of numbers that 53 bits do not hold. */
+export const LARGE_NUMBERS: readonly string[] = [
+  ...["1e21", "-9223372036854775808", "9007199254740993", "12345678901234567890"],
+  "[12345678901234567890, 1]",
+];
+
+/** Literals of objects with keys that are not strings. */
+export const KEYS_OF_ALL_TYPES: readonly string[] = [
+  ...['{1: "a", "1": "b"}', "{[1]: {2}, null: 3}", '{{1}: "set", {"a": 1}: "object", true: 1}'],
+];
+
 /** References to documents that have, or should have, each kind. */
 export const DOCUMENTS: Readonly<Record<Kind, readonly string[]>> = {
   number: [

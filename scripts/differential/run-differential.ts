@@ -1,3 +1,4 @@
+import { Coverage } from "./coverage.js";
 import { evaluatePrograms, type Compared } from "./evaluate-programs.js";
 import { explain, leftOut, parseExplanations, type DifferingProgram } from "./explanations.js";
 import { generateProgram, moduleText, type Program } from "./generate-program.js";
@@ -27,7 +28,7 @@ export interface DifferentialResult {
   explained: ReadonlyMap<string, number>;
   /** Minimal programs, by their text. */
   unexplained: ReadonlyMap<string, DifferingProgram>;
-  /** Whether there is no unexplained difference, and enough was compared. */
+  /** Whether there is no unexplained difference, and enough was compared: of a run of 1,000 programs, some of each subject. */
   passed: boolean;
 }
 
@@ -35,6 +36,10 @@ export interface DifferentialResult {
 const PROGRAMS_PER_MODULE = 150;
 /** The part of the programs that may be dropped. */
 const MAX_DROPPED = 0.5;
+/** Fewer programs need not have all subjects. */
+const ENOUGH_FOR_ALL = 1_000;
+/** After how many programs a run tells how far it is. */
+const PROGRESS = 10_000;
 const SEEDS = 1_000_003;
 const MAX_SHOWN = 2_000;
 /** How long a program may take that took too long, in milliseconds. */
@@ -53,12 +58,18 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
   const without = leftOut(explanations);
   const explained = new Map<string, number>();
   const unexplained = new Map<string, DifferingProgram>();
+  const coverage = new Coverage();
   let [compared, defined, dropped] = [0, 0, 0];
   for (let start = 0; start < programs; start += PROGRAMS_PER_MODULE) {
     const count = Math.min(PROGRAMS_PER_MODULE, programs - start);
     const batch = Array.from({ length: count }, (_, index) =>
       generate(seed * SEEDS + start + index, without),
     );
+    const told = Math.floor(start / PROGRESS);
+    if (told > Math.floor((start - PROGRAMS_PER_MODULE) / PROGRESS) && told > 0)
+      request.print(
+        `after ${String(start)} programs: ${String(compared)} compared, ${String(unexplained.size)} unexplained`,
+      );
     const results = await evaluatePrograms(batch.map(({ rules }) => rules));
     for (const [index, result] of results.entries()) {
       const program = batch[index];
@@ -67,7 +78,9 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
         continue;
       }
       compared++;
-      if (result.byOpa.kind === "value") defined++;
+      const isDefined = result.byOpa.kind === "value";
+      if (isDefined) defined++;
+      coverage.add(program, isDefined);
       const differing = await differenceIn(program.rules, result);
       if (differing === undefined) continue;
       // Reducing takes a hundred times as long as asking.
@@ -85,12 +98,16 @@ export async function runDifferential(request: DifferentialRequest): Promise<Dif
   }
   const isEnough = dropped <= programs * MAX_DROPPED;
   const total = [...explained.values()].reduce((sum, times) => sum + times, 0);
+  for (const line of coverage.lines()) request.print(line);
   for (const [name, times] of [...explained].sort()) request.print(`explained by ${name}: ${String(times)}`);
   request.print(
     `${String(compared)} programs compared (${String(defined)} with a value), ${String(dropped)} dropped${isEnough ? "" : ", which is too many"}; ` +
       `${String(total)} explained differences, ${String(unexplained.size)} unexplained`,
   );
-  const passed = isEnough && unexplained.size === 0;
+  const { missing } = coverage;
+  const isCovered = programs < ENOUGH_FOR_ALL || missing.length === 0;
+  if (!isCovered) request.print(`no program was compared of: ${missing.join(", ")}`);
+  const passed = isEnough && isCovered && unexplained.size === 0;
   return { compared, defined, dropped, explained, unexplained, passed };
 }
 

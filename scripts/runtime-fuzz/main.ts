@@ -1,7 +1,7 @@
 // The command `npm run runtime:fuzz`. Exit codes: 0 no defect, 1 there is one, 2 it could not be run.
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { createCoreCalls } from "../../src/opa/core-calls.js";
+import { createCoreCalls } from "../../src/opa/instance-calls.js";
 import { loadCoreModule } from "../../src/opa/core-module.js";
 import { useOptimisedCode } from "../../src/opa/core-tier.js";
 import { packageRoot } from "../../src/opa/package-root.js";

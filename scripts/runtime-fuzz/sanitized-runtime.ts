@@ -8,7 +8,7 @@ export class RuntimeFault extends Error {
   override readonly name = "RuntimeFault";
 }
 
-/** The runtime ended the evaluation for a reason that is the input's: it is no defect. */
+/** The runtime ended the evaluation because of the input, which is not a defect. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }

@@ -150,7 +150,8 @@ export function defineBuiltin(definition: BuiltinDefinition): Builtin {
     });
   }
   const refuse = (why: string): never => {
-    throw new ConfigurationError(`built-in "${String(definition.name)}": ${why}`, { code: "config_invalid" });
+    const name = typeof definition.name === "string" ? ` ${JSON.stringify(definition.name)}` : "";
+    throw new ConfigurationError(`built-in${name}: ${why}`, { code: "config_invalid" });
   };
   if (typeof definition.name !== "string" || !NAME.test(definition.name)) {
     refuse("the name must be identifiers joined by dots, such as acme.owner");

@@ -27,25 +27,27 @@ process.on("uncaughtException", crash);
 const abort = new AbortController();
 // Every concurrent operation of a command listens to this signal.
 setMaxListeners(0, abort.signal);
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    // A second signal exits at once.
-    if (abort.signal.aborted) process.exit(UNDECIDED);
-    abort.abort(new Error(`ended by ${signal}`));
-    setTimeout(() => process.exit(UNDECIDED), GRACE_MS).unref();
-  });
+function endBy(signal: NodeJS.Signals): void {
+  // A second signal exits at once.
+  if (abort.signal.aborted) process.exit(UNDECIDED);
+  abort.abort(new Error(`ended by ${signal}`));
+  setTimeout(() => process.exit(UNDECIDED), GRACE_MS).unref();
 }
+process.on("SIGINT", endBy);
 
 // A closed stream also emits an error event, which would otherwise be an uncaught exception.
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
 async function main(): Promise<void> {
-  const [{ runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
+  const [{ onEndingSignal }, { runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
+    import("../engine/guarded-run.js"),
     import("./run-cli.js"),
     import("../opa/core-tier.js"),
     import("./terminal/cli-io.js"),
   ]);
+  // Until here its default action ends the process. That of SIGHUP does so at any time, unless nohup lets it be ignored.
+  onEndingSignal("SIGTERM", endBy);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {
     stdin: process.stdin,

@@ -25,7 +25,7 @@ export function checkDigest(digest: string): void {
   }
   if (!/^[0-9a-f]*$/.test(hex)) throw refuse(digest, "its hex digits must be 0-9 and a-f, in lower case");
   if (hex.length !== length) {
-    throw refuse(digest, `${algorithm} has ${length} hex digits, and it has ${hex.length}`);
+    throw refuse(digest, `${algorithm} has ${length} hex digits, but it has ${hex.length}`);
   }
 }
 

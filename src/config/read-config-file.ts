@@ -119,7 +119,7 @@ function tableOf(path: readonly PropertyKey[]): string {
 }
 
 /** @throws ConfigurationError `config_invalid`, with the place. */
-export async function parseToml(path: string, text: string): Promise<TomlTable> {
+async function parseToml(path: string, text: string): Promise<TomlTable> {
   const { parse, TomlError } = await import("smol-toml");
   try {
     return parse(text.replace(/^\uFEFF/, ""));

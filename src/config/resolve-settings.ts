@@ -1,7 +1,7 @@
 import { ConfigurationError, isRegohostError } from "../errors.js";
 import { readChainloopLogin, readConfigFile, type ConfigFile } from "./read-config-file.js";
 import { COMPATS, fromCertificates, fromHostAndPort, type Compat, type CompatName } from "./compat.js";
-import { configFilePath } from "./config-file-path.js";
+import { configFilePath } from "./user-paths.js";
 import { PROFILE_VARIABLE, readVariable, VARIABLES, type Environment } from "./settings.js";
 import type { PlatformMapping } from "./platform-mapping.js";
 import { parseServiceUrl } from "./service-url.js";

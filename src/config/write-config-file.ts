@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { chmod, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../async/deadline.js";
 import { ConfigurationError } from "../errors.js";
 import { parseConfigFile, type TomlTable } from "./read-config-file.js";
+import { partialPath, removeLeftPartials } from "./partial-file.js";
 import { readPrivateFile } from "./private-file.js";
 
 const LOCK_WAIT_MS = 10_000;
@@ -67,7 +68,8 @@ async function resolveTarget(path: string): Promise<string> {
 }
 
 async function replaceFile(path: string, text: string): Promise<void> {
-  const partial = join(dirname(path), `.${basename(path)}.${randomUUID().slice(0, 8)}.partial`);
+  await removeLeftPartials(path);
+  const partial = partialPath(path);
   try {
     const file = await open(partial, "wx", 0o600);
     try {

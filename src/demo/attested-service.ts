@@ -6,7 +6,7 @@ import type { FakeEvidenceService, ReferrerKey } from "../testing/index.js";
 import type { Release } from "./build-release.js";
 import type { PackageRoot } from "./installed-packages.js";
 
-/** The service, and what of the release it holds. */
+/** The service, and the documents of the release that it stores. */
 export interface AttestedService {
   service: FakeEvidenceService;
   attestation: ReferrerKey;

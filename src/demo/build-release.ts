@@ -29,7 +29,7 @@ export interface Release {
 }
 
 /**
- * Packs the package, makes the SBOM of what it needs in production (npm's, with those of the Wasm module that
+ * Packs the package, makes the SBOM of its production dependencies (npm's, with those of the Wasm module that
  * it carries) and a statement about both. Needs no network; leaves nothing on the disk.
  *
  * @throws DemoError when npm cannot pack the package or list the installed packages.

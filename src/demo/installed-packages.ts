@@ -41,7 +41,7 @@ export async function readPackage(directory?: string): Promise<PackageRoot> {
 }
 
 /** The package URL of an npm package, as npm writes it into an SBOM. */
-export function npmPurl(name: string, version: string): string {
+function npmPurl(name: string, version: string): string {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
 }
 

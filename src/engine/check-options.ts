@@ -3,10 +3,12 @@ import {
   BUILTINS,
   FLAG,
   FUNCTION,
+  isObject,
   isTextList,
   mergeOptions,
   OBJECT,
   oneOf,
+  PATH_OR_OBJECT,
   POSITIVE,
   rule,
   SIGNAL,
@@ -14,7 +16,11 @@ import {
   TIME,
   type Rules,
 } from "../values/option-rules.js";
+import { Recording } from "../recording/recording.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
+import type { PrepareOptions } from "./policy.js";
+
+export const RECORDING = rule("a Recording", (value) => value instanceof Recording);
 
 const EVALUATE: Rules<EvaluateOptions> = {
   entrypoint: TEXT,
@@ -34,13 +40,20 @@ const EVALUATE: Rules<EvaluateOptions> = {
   onRecording: FUNCTION,
 };
 
+const PREPARE: Rules<PrepareOptions> = { inputFormat: EVALUATE.inputFormat, data: ANY };
+
+const ORIGIN = rule(
+  "an object with revisions",
+  (value) => isObject(value) && "revisions" in value && isTextList(value.revisions),
+);
+
 const LOAD: Rules<LoadPolicyOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
   runtime: OBJECT,
   verify: OBJECT,
   data: ANY,
-  origin: OBJECT,
+  origin: ORIGIN,
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),
   maxMemoryBytes: POSITIVE,
   maxBundleBytes: POSITIVE,
@@ -48,7 +61,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   regoVersion: oneOf("v0", "v1"),
   recompile: FLAG,
   compileTimeoutMs: POSITIVE,
-  replay: rule("a Recording", OBJECT[1]),
+  replay: RECORDING,
   defaults: OBJECT,
   signal: SIGNAL,
 };
@@ -57,7 +70,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
 type CompileOptions = Pick<
   LoadPolicyOptions,
   "builtins" | "entrypoint" | "maxBundleBytes" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
->;
+> & { schema?: unknown };
 
 const { builtins, entrypoint, maxBundleBytes, optimize, regoVersion, compileTimeoutMs, signal } = LOAD;
 const COMPILE: Rules<CompileOptions> = {
@@ -68,6 +81,7 @@ const COMPILE: Rules<CompileOptions> = {
   regoVersion,
   compileTimeoutMs,
   signal,
+  schema: PATH_OR_OBJECT,
 };
 
 /**
@@ -81,6 +95,15 @@ export function toEvaluateOptions(
   defaults: EvaluateOptions,
 ): EvaluateOptions {
   return options === undefined ? defaults : mergeOptions("evaluate", options, EVALUATE, defaults);
+}
+
+/**
+ * Validates the options of `prepare` and applies defaults.
+ *
+ * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type.
+ */
+export function toPrepareOptions(options: PrepareOptions, { inputFormat }: EvaluateOptions): PrepareOptions {
+  return mergeOptions("prepare", options, PREPARE, inputFormat === undefined ? {} : { inputFormat });
 }
 
 /**
@@ -103,6 +126,17 @@ export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptio
  */
 export function checkCompileOptions(options: CompileOptions): void {
   mergeOptions("compilePolicy", options, COMPILE);
+}
+
+/**
+ * Validates the options of `regohost/opa-wasm`.
+ *
+ * @throws ConfigurationError `config_invalid`
+ */
+export function checkOpaWasmOptions(
+  options: Pick<LoadPolicyOptions, "builtins" | "allowNet" | "runtime">,
+): void {
+  mergeOptions("loadPolicy", options, { builtins, allowNet: LOAD.allowNet, runtime: LOAD.runtime });
 }
 
 /**

@@ -5,7 +5,7 @@ import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
-import { runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
+import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
@@ -122,7 +122,8 @@ function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin
 const MAX_START_MS = 60_000;
 
 /**
- * Runs what runs the code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`.
+ * Runs what runs the code of a module outside an evaluation: its start function, `builtins()` and `entrypoints()`. It leaves
+ * signals to the system.
  *
  * @param what the policy's name in errors.
  * @throws EvaluationError `timeout` for code that does not end, `aborted` after SIGINT.
@@ -130,7 +131,7 @@ const MAX_START_MS = 60_000;
 export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_START_MS): T {
   const limitMs = Math.min(timeoutMs, MAX_START_MS);
   try {
-    return runGuarded(start, limitMs);
+    return runGuarded(start, limitMs, true);
   } catch (error) {
     if (error instanceof RunInterrupted) {
       throw new EvaluationError(`${what}: starting the module was aborted`, {
@@ -155,6 +156,7 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
  */
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { wasm, what, maxMemoryBytes, startTimeoutMs } = request;
+  await settleSignals();
   const runner = startModule(
     what,
     () => {

@@ -1,6 +1,9 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError } from "../errors.js";
 
+/** Default time limit of an evaluation, in milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 60_000;
+
 /** The time limit and abort signal of an evaluation. Its errors name the current activity. */
 export class EvaluationDeadline {
   readonly #what: string;

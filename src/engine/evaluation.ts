@@ -4,7 +4,7 @@ import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { GUARD_MARGIN_MS, runGuarded, RunInterrupted, RunTimeout } from "./guarded-run.js";
+import { GUARD_MARGIN_MS, runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
@@ -108,7 +108,7 @@ export class Evaluation {
   #plannedGuesses = GUESS_BUDGET;
   /** Set when a pass ran out of time or memory after its first unanswered call: no more guessing. */
   #stopAtUnanswered = false;
-  /** Set when a pass made way: the next ones are guarded. */
+  /** Set when a pass made way: the next ones are guarded, and leave signals to the system. */
   #isSlow = false;
   /** The first pass, if it ran before the evaluation. */
   #ahead: EndedPass | undefined;
@@ -178,6 +178,7 @@ export class Evaluation {
   async #goOn(wait: Promise<unknown> | undefined): Promise<EvaluationOutcome> {
     for (;;) {
       await wait;
+      if (this.#isSlow) await settleSignals();
       const next = this.#round();
       if (isOutcome(next)) return next;
       wait = next;
@@ -240,7 +241,11 @@ export class Evaluation {
       },
     });
     this.#lastPass = pass;
-    const end = this.#evaluate(pass, guardedUntil === undefined ? limitMs + GUARD_MARGIN_MS : undefined);
+    const guardMs = Math.min(limitMs, makesWay ? MAKE_WAY_AFTER_MS : Infinity) + GUARD_MARGIN_MS;
+    const ended = this.#evaluate(pass, guardedUntil === undefined ? guardMs : undefined);
+    // A guard cannot tell the one limit from the other.
+    const isEarly = ended.kind === "failed" && ended.error.code === "timeout" && performance.now() <= limitAt;
+    const end: PassEnd = makesWay && isEarly ? { kind: "made-way" } : ended;
     if (end.kind === "made-way") this.#isSlow = true;
     return { pass, end, startedAt, endedAt: performance.now() };
   }
@@ -261,7 +266,8 @@ export class Evaluation {
     };
     try {
       const needsGuard = interrupt && (this.#isSlow || !countsSteps);
-      const text = needsGuard && guardMs !== undefined ? runGuarded(evaluate, guardMs) : evaluate();
+      const text =
+        needsGuard && guardMs !== undefined ? runGuarded(evaluate, guardMs, this.#isSlow) : evaluate();
       if (taken.instance !== undefined) pool.give(taken.instance);
       return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
     } catch (thrown) {

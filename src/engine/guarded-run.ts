@@ -17,6 +17,35 @@ interface Guard {
 
 let guard: Guard | undefined;
 
+/** The only listeners of signals whose default action does the same as they do: it ends the process. */
+const ending = new Map<NodeJS.Signals, NodeJS.SignalsListener>();
+
+/**
+ * Adds a listener that ends the process in good order. A run that leaves signals to the system goes without it.
+ *
+ * @param signal any but SIGINT, which ends a run without that.
+ */
+export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsListener): void {
+  ending.set(signal, listener);
+  process.on(signal, listener);
+}
+
+/**
+ * Lets listeners handle the signals that have arrived, if any listener may be left out: one that is taken away does not get
+ * them any more.
+ */
+export async function settleSignals(): Promise<void> {
+  if (ending.size > 0) await new Promise(setImmediate);
+}
+
+/** Without a listener of its own a signal ends the process at once, even inside Wasm. */
+function leaveSignals(): () => void {
+  for (const [signal, listener] of ending) process.off(signal, listener);
+  return () => {
+    for (const [signal, listener] of ending) process.on(signal, listener);
+  };
+}
+
 function createGuard(): Guard {
   const sandbox = { run: undefined };
   return { sandbox, context: createContext(sandbox), script: new Script("run()") };
@@ -26,12 +55,14 @@ function createGuard(): Guard {
  * Runs a synchronous function and terminates it from outside after `limitMs`, even inside Wasm.
  *
  * Signal handlers cannot run meanwhile. So if there are SIGINT handlers, that signal terminates the run too and calls
- * them.
+ * them. Those of {@link onEndingSignal} can be left to the system, which ends the process then.
  *
+ * @param leavesSignals whether they are. Only for what may take long, right after {@link settleSignals}.
  * @throws RunTimeout, RunInterrupted
  */
-export function runGuarded<T>(run: () => T, limitMs: number): T {
+export function runGuarded<T>(run: () => T, limitMs: number, leavesSignals = false): T {
   guard ??= createGuard();
+  const listenAgain = leavesSignals ? leaveSignals() : undefined;
   let result: { value: T } | undefined;
   guard.sandbox.run = () => {
     result = { value: run() };
@@ -54,6 +85,7 @@ export function runGuarded<T>(run: () => T, limitMs: number): T {
     throw error;
   } finally {
     guard.sandbox.run = undefined;
+    listenAgain?.();
   }
   if (result === undefined) throw new RunTimeout("the run did not finish");
   return result.value;

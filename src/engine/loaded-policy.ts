@@ -9,12 +9,14 @@ import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { JsonValue } from "../values/json-value.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
+import { JsonSlice } from "../values/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
-import { toEvaluateOptions } from "./check-options.js";
+import { toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { isThenable } from "./encode-answer.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
+import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
 import { FirstPasses } from "./first-passes.js";
 import type { HostTable } from "./host-table.js";
@@ -24,7 +26,6 @@ import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { recordEvaluation } from "./record-evaluation.js";
 
-const DEFAULT_TIMEOUT_MS = 60_000;
 const DEFAULT_MAX_CALLS = 10_000;
 
 /** The parts of a policy. */
@@ -114,10 +115,10 @@ export class LoadedPolicy implements Policy {
     return this.#decideOnce(input, options);
   }
 
-  prepare(input?: unknown, { data, ...options }: PrepareOptions = {}): PreparedInput {
+  prepare(input?: unknown, options: PrepareOptions = {}): PreparedInput {
     this.#checkOpen();
-    const { inputFormat } = toEvaluateOptions(options, this.#parts.defaults);
-    const snapshot = InputSnapshot.of(input, "input", inputFormat);
+    const { data, inputFormat } = toPrepareOptions(options, this.#parts.defaults);
+    const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     return new PinnedInput(
       (evaluateOptions) => this.#decide(snapshot, evaluateOptions, own),
@@ -256,12 +257,12 @@ function takeData(value: unknown, documents: readonly RuleDocument[] = []): Inpu
       .conflictsWith(documents)
       .map((conflict) => describeConflict(conflict, value.fileOf(conflict.path)));
     if (found.length > 0) throw conflicting([...found, ...value.conflicts]);
-    return InputSnapshot.ofData(Buffer.from(value.json));
+    return InputSnapshot.ofOwn(value.bytes, "data");
   }
   const snapshot = InputSnapshot.ofData(value);
-  const { text = "{}" } = snapshot;
-  if (documents.length === 0 || text === "{}") return snapshot;
-  const found = findDataConflicts(documents, JSON.parse(text));
+  const { content = "{}" } = snapshot;
+  if (documents.length === 0 || content === "{}") return snapshot;
+  const found = findDataConflicts(documents, JsonSlice.of(Buffer.from(content)));
   if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
   return snapshot;
 }
@@ -271,7 +272,7 @@ function conflicting(lines: readonly string[]): EvaluationError {
 }
 
 /** An input that stays parsed in instances until it is closed. */
-export class PinnedInput implements PreparedInput {
+class PinnedInput implements PreparedInput {
   readonly #run: (options: EvaluateOptions | undefined) => Decision | Promise<Decision>;
   readonly #release: () => void;
   #closed = false;

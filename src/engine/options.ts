@@ -19,7 +19,8 @@ export interface EvaluateOptions {
   /**
    * Whether the time limit also ends a running pass, such as a loop that takes too long; `false` checks it between passes
    * and during waits alone. A policy that this package compiled checks the time itself, about every 0.1 ms, at no
-   * measurable cost. Another needs a watchdog, which takes about 0.1 ms a pass. Default: true.
+   * measurable cost. Another needs a watchdog, which takes about 0.1 ms a pass; so does every `WebAssembly.Module`, which
+   * is the form for a policy whose maker may want it to hang. Default: true.
    */
   interrupt?: boolean;
   /** The frozen time: a Date, or nanoseconds since the epoch. Default: the time of the call. */

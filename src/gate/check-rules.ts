@@ -1,9 +1,10 @@
 import { PolicyLoadError } from "../errors.js";
-import type { IgnoredRule } from "../opa/compile-judges.js";
+import type { IgnoredRule } from "../opa/judging-package.js";
 import type { UnsuppliedReference } from "../opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
+import { VERDICT_PACKAGE } from "../wasm/entrypoint-name.js";
 
 /** References by their places. */
 export function describeReferences(references: readonly UnsuppliedReference[]): string[] {
@@ -66,5 +67,15 @@ export function checkRefusingRules(ignored: readonly IgnoredRule[], files: reado
   throw new PolicyLoadError(
     `unread rules; rename them to deny or violation, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
+  );
+}
+
+/** @throws PolicyLoadError `data_invalid` for data in the place of the generated rules that collect the verdicts. */
+export function checkReserved(data: BaseDocuments): void {
+  const file = data.fileOf([VERDICT_PACKAGE]);
+  if (file === undefined) return;
+  throw new PolicyLoadError(
+    `the data has a value at data.${VERDICT_PACKAGE} (${file}), where the gate collects its verdicts; rename it`,
+    { code: "data_invalid" },
   );
 }

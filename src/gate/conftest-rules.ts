@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from "node:path";
 import type { RuleFamilies } from "../opa/compile-judges.js";
 import { DocumentError } from "../errors.js";
 import type { InputDocument } from "../source/read-document.js";
+import { JsonSlice, toJsonBytes, type JsonTree } from "../values/json-slice.js";
 import { parseJson } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
 import { RegoObject, RegoSet, type Term } from "../values/term.js";
@@ -90,11 +91,14 @@ export function countSuccesses(
 }
 
 /** The base document with `data.conftest.file`, as JSON text. */
-export function withConftestFile(data: string, file: string, cwd: string): Uint8Array {
+export function withConftestFile(data: Uint8Array, file: string, cwd: string): Uint8Array {
   const place = resolve(cwd, file);
-  const own = JSON.stringify({ conftest: { file: { name: basename(place), dir: dirname(place) } } });
-  const others = data.slice(data.indexOf("{") + 1);
-  return Buffer.from(`${own.slice(0, -1)}${/^\s*\}/.test(others) ? "" : ","}${others}`);
+  const own = { conftest: { file: { name: basename(place), dir: dirname(place) } } };
+  const members = new Map<string, JsonTree>(JsonSlice.of(data).members);
+  for (const [key, value] of Object.entries(own)) {
+    members.set(key, JsonSlice.of(Buffer.from(JSON.stringify(value))));
+  }
+  return toJsonBytes(members);
 }
 
 /**

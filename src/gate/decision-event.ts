@@ -4,7 +4,7 @@ import { errorMessages } from "../error-messages.js";
 import { isRegohostError } from "../errors.js";
 import { version } from "../version.js";
 import type { OpenedEnvelope } from "./envelope.js";
-import { GROUPS_KEY } from "../opa/compile-judges.js";
+import { GROUPS_KEY } from "../opa/judging-package.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names

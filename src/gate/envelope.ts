@@ -1,5 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
+import { withoutByteOrderMark } from "../source/read-document.js";
+import { JsonSlice } from "../values/json-slice.js";
 import type { JsonValue } from "../values/json-value.js";
+import { isPlainJsonText } from "../values/plain-json-text.js";
 import { cannotOpen, isEnvelope, readEnvelope } from "../verify/envelope.js";
 
 /** The DSSE envelope of an input. */
@@ -20,14 +24,14 @@ export interface OpenedEnvelope {
 /** The payload of an envelope. */
 export interface Payload extends OpenedEnvelope {
   json: Uint8Array;
-  /** The same, decoded. */
-  text: string;
 }
 
-function parsePayload(name: string, type: string, payload: Uint8Array): { text: string; value: unknown } {
+function parsePayload(name: string, type: string, payload: Uint8Array): JsonSlice {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(payload);
-    return { text, value: JSON.parse(text) as unknown };
+    if (!isPlainJsonText(payload) || !isUtf8(payload)) {
+      JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(payload));
+    }
+    return JsonSlice.of(payload);
   } catch (error) {
     throw cannotOpen(name, `: the payload of its envelope (${type}) is not JSON`, error);
   }
@@ -37,18 +41,18 @@ function parsePayload(name: string, type: string, payload: Uint8Array): { text: 
  * The JSON payload of a DSSE envelope (https://github.com/secure-systems-lab/dsse), also of one in a Sigstore bundle;
  * `undefined` for any other document. Signatures are not checked, but there must be one.
  *
- * @param json valid JSON.
+ * @param text valid JSON.
  * @throws DocumentError `envelope_invalid` for a malformed or nested envelope, for one with other members or without
  * signatures, and for a list of envelopes.
  */
-export function openEnvelope(name: string, json: Uint8Array): Payload | undefined {
-  const envelope = readEnvelope(name, json);
+export function openEnvelope(name: string, text: Uint8Array): Payload | undefined {
+  const envelope = readEnvelope(name, text);
   if (envelope === undefined) return undefined;
   const { payloadType: type, payload } = envelope;
-  const { text, value } = parsePayload(name, type, payload);
-  if (isEnvelope(value)) {
+  const json = withoutByteOrderMark(payload);
+  if (isEnvelope(parsePayload(name, type, json))) {
     throw cannotOpen(name, `: the payload of its envelope is another envelope; pass that one as the input`);
   }
   const digest = `sha256:${createHash("sha256").update(payload).digest("hex")}`;
-  return { type, digest, json: payload, text };
+  return { type, digest, json };
 }

@@ -42,7 +42,10 @@ export async function parseExceptions(value: unknown, where: string): Promise<Ga
   });
   const parsed = z.strictObject({ exceptions: z.array(exception) }).safeParse(value);
   if (parsed.success) return parsed.data.exceptions;
-  throw new ConfigurationError(`${where}: invalid exceptions:\n${z.prettifyError(parsed.error)}`, {
-    code: "exceptions_invalid",
-  });
+  throw new ConfigurationError(
+    `${where === "exceptions" ? "" : `${where}: `}invalid exceptions:\n${z.prettifyError(parsed.error)}`,
+    {
+      code: "exceptions_invalid",
+    },
+  );
 }

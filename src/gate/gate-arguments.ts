@@ -11,6 +11,7 @@ import {
 } from "../source/base-document-discovery.js";
 import type { DataFilePath } from "../source/base-document-discovery.js";
 import { isJsonLines, isYaml } from "../source/read-document.js";
+import { isTextList, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
 export interface InputArgument {
@@ -47,6 +48,9 @@ export interface GivenArguments {
   /** Inputs, whatever their names; `-` is standard input. Default: none. */
   inputs?: readonly string[];
 }
+
+const PATHS = rule("a list of paths", isTextList);
+const GIVEN: Rules<GivenArguments> = { paths: PATHS, policies: PATHS, inputs: PATHS };
 
 type Role = "policy" | "input";
 
@@ -170,9 +174,11 @@ export async function readPolicyArguments(cwd: string, given: readonly string[])
  * ```
  */
 export async function readGateArguments(
-  { paths = [], policies = [], inputs = [] }: GivenArguments,
-  { cwd = process.cwd() }: { cwd?: string } = {},
+  given: GivenArguments,
+  options: { cwd?: string } = {},
 ): Promise<GateArguments> {
+  const { paths = [], policies = [], inputs = [] } = mergeOptions("readGateArguments", given, GIVEN);
+  const { cwd = process.cwd() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
   const found: GateArguments = { policies: [], inputs: [] };
   for (const argument of paths) {
     const { paths: matches, tests = [] } = await expand(cwd, argument);

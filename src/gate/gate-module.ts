@@ -7,8 +7,9 @@ import type { InputSchema } from "./input-schemas.js";
 import type { PolicyInputs } from "./policy-inputs.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
-import { GROUPS_KEY, type IgnoredRule } from "../opa/compile-judges.js";
-import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
+import type { IgnoredRule } from "../opa/judging-package.js";
+import { definedRules } from "./verdict.js";
+import { GROUPS_KEY, POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import type { DefinedRules, RuleValue } from "./verdict.js";
 
 /** The values of a package's rules for one input, and the decisions that produced them. */
@@ -49,10 +50,15 @@ export interface GateModule {
   unjudgedRules: readonly string[];
   /** References to rules that their packages lack, and to parts of data that do not exist, with their places. */
   undefinedReferences: string[];
-  /** Of a policy compiled with another runtime or planner than this package's: its argument, and why it still has it. */
-  stockRuntime?: { argument: string; why: string };
+  /**
+   * Of a policy compiled with another runtime or planner than this package's: its argument, why it still has it, and whether
+   * it says of itself what the gate needs to know.
+   */
+  stockRuntime?: { argument: string; why: string; isDescribed: boolean };
   /** The argument of a bundle that was compiled again from its Rego. */
   recompiled?: string;
+  /** Of a compiled policy: its argument, and the schemas that its Rego was not checked against. */
+  unchecked?: { argument: string; schemas: readonly string[] };
   /** The base document for an input, where that depends on the input. */
   dataFor?: (input: { file: string }) => Uint8Array;
   /** With `rules: "conftest"`: namespaces with rules that were not asked for. */

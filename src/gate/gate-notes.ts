@@ -1,14 +1,14 @@
 import { ConfigurationError } from "../errors.js";
-import type { IgnoredRule } from "../opa/compile-judges.js";
+import type { IgnoredRule } from "../opa/judging-package.js";
+import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import { nearest } from "../values/nearest.js";
 import { toPrintable } from "../values/printable.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
-import type { GatePackage } from "./gate-module.js";
+import type { GateModule, GatePackage } from "./gate-module.js";
 import type { LeftOutFile } from "./left-out-rego.js";
-import { POLICY_RULES, VERDICT_RULES } from "./verdict.js";
 
 const MAX_NAMES = 3;
 
@@ -64,14 +64,16 @@ export interface NotedRun {
   isConftest: boolean;
   /** Exceptions that no finding matched. */
   unusedExceptions: readonly GateException[];
-  /** Policies that say what they are for, and had no such input. */
+  /** Policies with `custom.inputs` that matched no input. */
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none is for them. */
   unmatchedInputs: readonly string[];
   /** Compiled policies with another runtime or planner than this package's, and why. */
-  stockRuntimes: readonly { argument: string; why: string }[];
+  stockRuntimes: readonly NonNullable<GateModule["stockRuntime"]>[];
   /** Bundles that were compiled again from their Rego. */
   recompiled: readonly string[];
+  /** Compiled policies, and the schemas that their Rego was not checked against. */
+  unchecked: readonly { argument: string; schemas: readonly string[] }[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
 }
 
@@ -124,10 +126,15 @@ function recompiledNote(sources: readonly string[]): GateNote {
   return { code: "policy_recompiled", message, sources: [...new Set(sources)] };
 }
 
+const UNDESCRIBED =
+  "What METADATA says (schemas and kinds of inputs, ids and severities), which data the rules read, and which rules look as if they judged and are not read, is not known of";
+
 function stockNote(found: NotedRun["stockRuntimes"]): GateNote {
   const sources = found.map(({ argument }) => argument);
+  const undescribed = found.filter(({ isDescribed }) => !isDescribed).map(({ argument }) => argument);
+  const unknown = undescribed.length === 0 ? "" : ` ${UNDESCRIBED}: ${someOf(undescribed)}.`;
   const shown = found.map(({ argument, why }) => `${argument} (not compiled again: ${why})`);
-  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(shown)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined. Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(shown)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined.${unknown} Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
   return { code: "runtime_stock", message, sources: [...new Set(sources)] };
 }
 
@@ -177,6 +184,13 @@ export function runNotes(run: NotedRun): GateNote[] {
     "reference_undefined",
     run.undefinedReferences,
     () => `undefined references: ${someOf(run.undefinedReferences)}`,
+  );
+  const unchecked = run.unchecked.map(({ argument, schemas }) => `${argument} (${schemas.join(", ")})`);
+  add(
+    "schema_unchecked",
+    unchecked,
+    () =>
+      `compiled policies whose Rego was not checked against the schemas of their inputs: ${someOf(unchecked)}. A misspelt field is undefined. Give the schemas to \`regohost build\` (--schema), or the Rego`,
   );
   add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
   add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);

@@ -15,10 +15,23 @@ export type GateSource = Exclude<PolicySource, readonly unknown[]> | PolicyArgum
 /** Options of `loadGate`. Those of `loadPolicy` mean the same here. */
 export interface GateOptions extends Pick<
   LoadPolicyOptions,
-  "builtins" | "allowNet" | "verify" | "replay" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
+  | "builtins"
+  | "allowNet"
+  | "verify"
+  | "replay"
+  | "optimize"
+  | "regoVersion"
+  | "compileTimeoutMs"
+  | "maxMemoryBytes"
+  | "signal"
 > {
   /** JSON and YAML files, or folders of them, merged into the policies' data. Default: none. */
   dataFiles?: readonly string[];
+  /**
+   * Maximum size of each of these files, and of those beside the policies of a pattern, in bytes. Default: 512 MiB. A larger one is
+   * a DocumentError `document_too_large`.
+   */
+  maxDataBytes?: number;
   /**
    * References to data that may be absent, with everything below them: `["data.inventory"]`. Any other reference to
    * data that neither the policies nor the data define is refused, of a compiled policy too if it describes itself.
@@ -31,7 +44,7 @@ export interface GateOptions extends Pick<
    * by the schema of every input and by those that METADATA names. Policies may name `schema.regohost.…` without it.
    * Default: none.
    */
-  schema?: string | Readonly<Record<string, unknown>>;
+  schema?: string | URL | Readonly<Record<string, unknown>>;
   /**
    * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
    * `runtime_stock`. Default: false, the report has a note with this code.

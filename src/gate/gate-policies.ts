@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import type { RuleFamilies } from "../opa/compile-judges.js";
+import { POLICY_RULES } from "../opa/judging-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { mergeBaseDocuments } from "../source/base-document.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -10,11 +11,12 @@ import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
+import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
-import { RegoObject } from "../values/term.js";
-import { checkReferences, checkRefusingRules, describeReferences } from "./check-rules.js";
+import { JsonSlice } from "../values/json-slice.js";
+import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
@@ -25,7 +27,6 @@ import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-
 import type { LeftOutFile } from "./left-out-rego.js";
 import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
-import { POLICY_RULES } from "./verdict.js";
 
 export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
 
@@ -95,10 +96,15 @@ async function readSources(
   return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
 }
 
+function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
+  return { maxBytes: maxDataBytes, option: "maxDataBytes" };
+}
+
 /** A source's own data with the data files of the options. */
 async function readAllData(own: BaseDocuments | undefined, options: Loading): Promise<BaseDocuments> {
   const { dataFiles, cwd, signal, compileTimeoutMs: timeoutMs, onIgnored } = options;
-  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored });
+  const limit = dataLimit(options);
+  if (dataFiles !== undefined) return readData(dataFiles, { cwd, signal, timeoutMs, own, onIgnored, limit });
   return own ?? mergeBaseDocuments([]);
 }
 
@@ -114,7 +120,7 @@ async function loadRego(
   const merged = mergeRegoSources(
     sources.map(({ source }) => ({
       ...source,
-      files: source.files.map((file) => ({ ...file, regoVersion: given ?? source.regoVersion ?? "v1" })),
+      files: source.files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     })),
     cwd,
   );
@@ -134,7 +140,7 @@ async function loadRego(
       argument,
       files: source.files.flatMap(({ path }) => kept.get(placeOf(path))?.path ?? []),
     })),
-    tests: tests.map((file) => ({ ...file, regoVersion: given ?? file.regoVersion ?? "v1" })),
+    tests: tests.map((file) => ({ ...file, regoVersion: file.regoVersion ?? given ?? "v1" })),
     builtins,
     complete: compat === undefined ? undefined : CHAINLOOP_RULES,
     allowUndefined: options.allowUndefined ?? [],
@@ -160,7 +166,7 @@ async function loadRego(
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(judges.wasm, {
     ...answering(options),
-    data: Buffer.from(data.json),
+    data,
     origin: originOf(merged),
   });
   return {
@@ -171,7 +177,7 @@ async function loadRego(
     packages: judges.packages,
     ...(isConftest
       ? {
-          dataFor: ({ file }) => withConftestFile(data.json, file, cwd),
+          dataFor: ({ file }) => withConftestFile(data.bytes, file, cwd),
           unreadNamespaces: judges.unread,
         }
       : {}),
@@ -210,24 +216,8 @@ function withConftestPlaceholder(data: BaseDocuments): BaseDocuments {
       { code: "data_invalid" },
     );
   }
-  const file = new RegoObject([
-    ["name", ""],
-    ["dir", ""],
-  ]);
-  const document = new RegoObject([["conftest", new RegoObject([["file", file]])]]);
+  const document = JsonSlice.of(Buffer.from('{"conftest":{"file":{"name":"","dir":""}}}'));
   return mergeBaseDocuments([...data.parts, { name: "data.conftest.file", document }]);
-}
-
-/** The package of the generated rules that collect the verdicts. */
-const RESERVED = "regohost_verdict";
-
-function checkReserved(data: BaseDocuments): void {
-  const file = data.fileOf([RESERVED]);
-  if (file === undefined) return;
-  throw new PolicyLoadError(
-    `the data has a value at data.${RESERVED} (${file}), where the gate collects its verdicts; rename it`,
-    { code: "data_invalid" },
-  );
 }
 
 /** The options of `loadPolicy` that all policies share. */
@@ -237,8 +227,13 @@ function answering({
   allowNet,
   verify,
   compileTimeoutMs,
-}: GateLoading): Pick<GateOptions, "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs"> {
+  maxMemoryBytes,
+}: GateLoading): Pick<
+  GateOptions,
+  "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
+> {
   return {
+    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
     ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
@@ -285,7 +280,7 @@ export async function loadGatePolicies(
   }
   if (rego.length > 0 || tests.length > 0) {
     const dataFiles = given.flatMap((one) => (isArgument(one) ? (one.data ?? []) : []));
-    const addedData = await readDataFiles(dataFiles, { cwd: options.cwd });
+    const addedData = await readDataFiles(dataFiles, { cwd: options.cwd, limit: dataLimit(options) });
     const judges = await loadRego(rego, tests, addedData, loading);
     if (judges !== undefined) modules.unshift(judges);
   }

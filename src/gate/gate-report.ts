@@ -199,6 +199,7 @@ export interface GateNote {
     | "runtime_stock"
     | "rules_unjudged"
     | "policy_recompiled"
+    | "schema_unchecked"
     | "unmatched";
   /** For people. A long list of names is cut. */
   message: string;

@@ -1,5 +1,5 @@
 import type { RegoLocation } from "../errors.js";
-import type { JudgingDefinition } from "../opa/compile-judges.js";
+import type { JudgingDefinition } from "../opa/judging-package.js";
 import type { RegoAnnotations } from "../opa/inspect-rego.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 

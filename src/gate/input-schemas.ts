@@ -1,6 +1,6 @@
 import type { AnySchema, ErrorObject, ValidateFunction } from "ajv";
 import { ConfigurationError, DocumentError } from "../errors.js";
-import type { NamedInputSchema } from "../opa/compile-judges.js";
+import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
 

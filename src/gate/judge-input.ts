@@ -1,10 +1,13 @@
 import type { Decision } from "../engine/decision.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { EvaluateOptions } from "../engine/options.js";
+import { DEFAULT_TIMEOUT_MS } from "../engine/evaluation-deadline.js";
+import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../engine/guarded-run.js";
 import type { PreparedInput } from "../engine/policy.js";
 import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";
-import { isRegohostError } from "../errors.js";
+import { EvaluationError, isRegohostError } from "../errors.js";
+import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import type { DecisionEvent } from "./decision-event.js";
@@ -206,9 +209,61 @@ function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage):
   return { rule: excused.rule, matches: excused.matches, findings };
 }
 
+/**
+ * Runs what compares an input with a schema within the time limit of an evaluation: patterns of a schema can take exponential
+ * time.
+ *
+ * @throws EvaluationError `timeout`, `aborted`
+ */
+async function withinTime<T>(
+  { name }: GateInput,
+  { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions,
+  compare: () => T,
+): Promise<T> {
+  if (interrupt === false) return compare();
+  await settleSignals();
+  try {
+    return runGuarded(compare, timeoutMs, true);
+  } catch (error) {
+    if (!(error instanceof RunTimeout || error instanceof RunInterrupted)) throw error;
+    const [code, why] =
+      error instanceof RunTimeout
+        ? ([
+            "timeout",
+            `took longer than its ${String(timeoutMs)} ms; raise timeoutMs to allow more`,
+          ] as const)
+        : (["aborted", "was aborted"] as const);
+    throw new EvaluationError(`comparing ${name} with the schemas of the policies ${why}`, {
+      code,
+      cause: error,
+    });
+  }
+}
+
 /** Refuses an input of another kind, which the rules cannot judge. */
-function checkSchemas({ schemas }: GatePackage, { name }: GateInput, candidate: CandidateInput): void {
-  if (schemas.length > 0) checkInput(name, candidate.value(), schemas);
+async function checkSchemas(
+  { schemas }: GatePackage,
+  input: GateInput,
+  candidate: CandidateInput,
+  { evaluate }: JudgeInputOptions,
+): Promise<void> {
+  if (schemas.length === 0) return;
+  await withinTime(input, evaluate, () => {
+    checkInput(input.name, candidate.value(), schemas);
+  });
+}
+
+/** The packages of a module that are for an input. */
+async function packagesFor(
+  packages: readonly GatePackage[],
+  input: GateInput,
+  candidate: CandidateInput,
+  { evaluate }: JudgeInputOptions,
+): Promise<readonly GatePackage[]> {
+  if (packages.every(({ inputs }) => inputs === undefined)) return packages;
+  return withinTime(input, evaluate, () =>
+    packages.filter(({ inputs }) => inputs?.matches(candidate) ?? true),
+  );
 }
 
 /** An input for the conditions of policies. It is parsed once, when one of them needs it. */
@@ -256,7 +311,7 @@ async function judgeByPackage(
   let values: PackageValues;
   let result: GateResult;
   try {
-    checkSchemas(gatePackage, input, candidate);
+    await checkSchemas(gatePackage, input, candidate, options);
     values = await gatePackage.evaluate(prepared, { ...options.evaluate, ...verificationOf(input) });
     result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
   } catch (error) {
@@ -289,13 +344,19 @@ export async function judgeInput(
   if ("error" in input) return [await toFailed(input, input.error, options)];
   const judged: Judged[] = [];
   const candidate = toCandidate(input);
+  let snapshot: InputSnapshot;
+  try {
+    snapshot = InputSnapshot.ofOwn(input.json, "input");
+  } catch (error) {
+    return [await toFailed(input, error, options)];
+  }
   for (const { policy, packages: all, stockRuntime, dataFor } of modules) {
-    let packages: GatePackage[];
+    let packages: readonly GatePackage[];
     let prepared: PreparedInput;
     try {
-      packages = all.filter(({ inputs }) => inputs?.matches(candidate) ?? true);
+      packages = await packagesFor(all, input, candidate, options);
       if (packages.length === 0) continue;
-      prepared = policy.prepare(input.json, dataFor === undefined ? {} : { data: dataFor(input) });
+      prepared = policy.prepare(snapshot, dataFor === undefined ? {} : { data: dataFor(input) });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }

@@ -52,6 +52,8 @@ export interface JudgeOptions extends Pick<
    * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
    */
   combine?: boolean;
+  /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
+  maxInputBytes?: number;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
   exceptions?: ExceptionsSource;
   /**
@@ -95,6 +97,7 @@ const RULES: Rules<JudgeOptions> = {
     (value) => Array.isArray(value) && value.every(oneOf(...FAIL_ON)[1]),
   ),
   allowSkipped: FLAG,
+  maxInputBytes: POSITIVE,
   exceptions: ANY,
   envelopes: FLAG,
   verify: OBJECT,

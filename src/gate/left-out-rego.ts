@@ -29,10 +29,7 @@ async function listFolder(path: string, cwd: string): Promise<string[]> {
 async function readTests(path: string, named: ReadonlySet<string>, cwd: string): Promise<RegoSourceFile[]> {
   const tree = await readBundleTree(path, { cwd });
   if (tree.kind === "wasm") return [];
-  const { regoVersion } = tree;
-  return tree.files
-    .filter((file) => isTestFile(file.path) && !named.has(resolve(cwd, file.path)))
-    .map((file) => ({ ...file, regoVersion }));
+  return tree.files.filter((file) => isTestFile(file.path) && !named.has(resolve(cwd, file.path)));
 }
 
 /** A file that the gate did not read, and why. `test`, `hidden`, `node_modules` and `other` are by its name. */

@@ -1,17 +1,19 @@
 import { PolicyLoadError } from "../errors.js";
+import { POLICY_RULES, toJudgingPackage } from "../opa/judging-package.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import type { CompiledSource } from "../source/bundle.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
-import { readSchemas } from "../source/schemas.js";
+import { readSchemas, schemaDigest, type Schemas } from "../source/schemas.js";
 import { readNamedRules } from "../wasm/function-names.js";
 import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
-import { checkReferences, describeReferences } from "./check-rules.js";
-import { fromEntrypoints, unknownEntrypoints, type GateModule } from "./gate-module.js";
+import { CHAINLOOP_RULES } from "./chainloop-rules.js";
+import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
+import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./input-schemas.js";
-import { placesOf } from "./load-judges.js";
-import { definedRules, POLICY_RULES } from "./verdict.js";
+import { loadPackage, placesOf } from "./load-judges.js";
+import { definedRules } from "./verdict.js";
 
 /** A compiled policy to load. */
 export interface CompiledRequest {
@@ -25,6 +27,7 @@ export interface CompiledRequest {
   options: Pick<
     GateOptions,
     | "allowUndefined"
+    | "compat"
     | "compileTimeoutMs"
     | "optimize"
     | "regoVersion"
@@ -38,7 +41,7 @@ export interface CompiledRequest {
 interface JudgedSource {
   source: CompiledSource;
   origin: PolicyOrigin;
-  about: Pick<GateModule, "stockRuntime" | "recompiled">;
+  about: { stockRuntime?: { argument: string; why: string }; recompiled?: string };
 }
 
 /** The policy as it is, or compiled again. @throws PolicyLoadError `runtime_stock` */
@@ -99,16 +102,18 @@ function readRules(
   };
 }
 
+function isOf(place: string, of: string): boolean {
+  return place === of || place.startsWith(`${of}/`);
+}
+
 /** The rules of the source's policies that look as if they judged, and that no entrypoint evaluates. */
 function unjudgedRules(
   entrypoints: readonly string[],
   { all, reached }: ModuleRules,
-  { packages = [] }: Partial<PolicyDescription> = {},
+  { policies = [] }: Partial<PolicyDescription> = {},
 ): string[] {
-  const isOf = (place: string, of: string): boolean => place === of || place.startsWith(`${of}/`);
-  return packages.flatMap(({ path, test }) => {
+  return policies.flatMap((path) => {
     const { rules } = definedRules(path, all);
-    if (test || !rules.some((rule) => POLICY_RULES.includes(rule))) return [];
     return rules
       .map((rule) => `${path}/${rule}`)
       .filter((place) => !entrypoints.some((entrypoint) => isOf(place, entrypoint)))
@@ -160,14 +165,76 @@ async function parsePaths(
   references: readonly string[],
   running: { signal: AbortSignal | undefined; timeoutMs: number | undefined },
 ): Promise<(readonly string[])[]> {
-  const { parseDataReferences } = await import("../opa/data-references.js");
+  const { parseDataReferences } = await import("../opa/compile-rego.js");
   return (await parseDataReferences(references, running)).filter((path) => path !== undefined);
+}
+
+/**
+ * What a compiled policy judges by. Of one that describes itself, the judging packages of its source, which are evaluated
+ * as those of Rego are; and entrypoints that are neither these nor other packages of it, such as a rule that gives an
+ * object with `deny`.
+ */
+async function packagesOf(
+  { argument }: CompiledRequest,
+  validated: Schemas,
+  entrypoints: readonly string[],
+  { all }: ModuleRules,
+  description: PolicyDescription | undefined,
+): Promise<GatePackage[]> {
+  const inputSchemas = new InputSchemas(validated);
+  const { judging = [], packages = [] } = description ?? {};
+  const judged = judging.flatMap((one) => one.judged.map((rule) => `${one.path}/${rule}`));
+  const others = entrypoints.filter(
+    (entrypoint) =>
+      !judged.some((place) => isOf(place, entrypoint)) && !packages.some(({ path }) => path === entrypoint),
+  );
+  const places = placesOf(description?.rules ?? []);
+  const described = judging.map((one) =>
+    loadPackage({ ...toJudgingPackage(one), argument }, { inputSchemas, places }),
+  );
+  return [
+    ...(await Promise.all(described)),
+    ...fromEntrypoints(others, argument, all, await inputSchemas.ofAll()),
+  ];
+}
+
+/** Refuses a policy that lacks rules which `compat` adds to Rego. */
+function checkCompat(
+  { options: { compat }, source: { what } }: CompiledRequest,
+  { judging = [], rules = [] }: Partial<PolicyDescription> = {},
+): void {
+  if (compat === undefined) return;
+  const there = new Set(rules.map(({ path }) => path.join("/")));
+  const lacking = judging.find(
+    ({ path, judged }) =>
+      judged.some((rule) => CHAINLOOP_RULES.when.includes(rule)) &&
+      CHAINLOOP_RULES.rules.some(({ name }) => !there.has(`${path}/${name}`)),
+  );
+  if (lacking === undefined) return;
+  throw new PolicyLoadError(
+    `${what} is compiled, but compat: "${compat}" (--compat) adds rules to the Rego of ${lacking.path}; give the Rego that it was compiled from`,
+    { code: "source_unsupported" },
+  );
+}
+
+/** The schemas that the Rego of a compiled policy was not checked against: those of METADATA, and that of every input. */
+function uncheckedSchemas(
+  given: Schemas,
+  { unchecked = [], checked = {}, judging = [] }: Partial<PolicyDescription> = {},
+): string[] {
+  const names = judging.flatMap(({ schemas = [] }) => schemas.flatMap(({ name }) => name ?? []));
+  const other = ["schema", ...names].filter(
+    (name) => given[name] !== undefined && schemaDigest(given[name]) !== checked[name],
+  );
+  return [...new Set([...unchecked, ...other])];
 }
 
 /**
  * Loads a compiled policy. What it judges and the data that it needs are what the module tells.
  *
- * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `reference_undefined`, `rules_unknown`, `wasm_invalid`; the errors of loading.
+ * @throws PolicyLoadError `source_unsupported`, `runtime_stock`, `reference_undefined`, `rule_unread`, `rules_unknown`,
+ * `policy_missing`, `wasm_invalid`; the errors of loading.
+ * @throws ConfigurationError `config_invalid` for METADATA that cannot be used.
  */
 export async function loadCompiled(request: CompiledRequest): Promise<GateModule> {
   const { argument, source: given, data, answering, options } = request;
@@ -179,18 +246,35 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   }
   const { source, origin, about } = await toExact(request);
   const description = await readDescription(source.wasm, source.what);
+  if (description !== undefined) {
+    checkCompat(request, description);
+    checkRefusingRules(description.ignored, []);
+    checkReserved(data);
+  }
   const undefinedReferences = await checkData(request, source, description);
-  const inputSchemas = new InputSchemas((await readSchemas(options.schema, [], options.cwd)).validated);
+  const { schemas, validated } = await readSchemas(options.schema, [], options.cwd);
   const { loadPolicy } = await import("../load-policy.js");
   const policy = await loadPolicy(source.wasm, { ...answering, data, origin });
   const rules = readRules(policy.entrypoints, source, description);
   checkEntrypoints(policy.entrypoints, rules, source, description);
+  const packages = await packagesOf(request, validated, policy.entrypoints, rules, description);
+  if (packages.length === 0) {
+    throw new PolicyLoadError(
+      `${argument} holds no policy: none of its entrypoints is or holds a rule named ${POLICY_RULES.join(", ")}`,
+      { code: "policy_missing" },
+    );
+  }
+  const unchecked = uncheckedSchemas(schemas, description);
   return {
     policy,
-    packages: fromEntrypoints(policy.entrypoints, argument, rules.all, await inputSchemas.ofAll()),
-    ignoredRules: [],
+    packages,
+    ignoredRules: description?.ignored ?? [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),
     undefinedReferences,
-    ...about,
+    ...(unchecked.length === 0 ? {} : { unchecked: { argument, schemas: unchecked } }),
+    ...(about.recompiled === undefined ? {} : { recompiled: about.recompiled }),
+    ...(about.stockRuntime === undefined
+      ? {}
+      : { stockRuntime: { ...about.stockRuntime, isDescribed: description !== undefined } }),
   };
 }

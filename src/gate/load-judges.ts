@@ -1,11 +1,8 @@
 import { ConfigurationError } from "../errors.js";
 import { compileJudges } from "../opa/compile-judges.js";
-import type {
-  CompileJudgesRequest,
-  CompileJudgesResult,
-  JudgingPackage,
-  RuleCompletion,
-} from "../opa/compile-judges.js";
+import type { CompileJudgesRequest, CompileJudgesResult, RuleCompletion } from "../opa/compile-judges.js";
+import type { JudgingPackage } from "../opa/judging-package.js";
+import { POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
 import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
@@ -14,10 +11,7 @@ import type { GateRule } from "./gate-rule.js";
 import { memberOf, type InputSchemas } from "./input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { CONFTEST_SUSPECT } from "./conftest-rules.js";
-import { definedRules, POLICY_RULES, VERDICT_RULES } from "./verdict.js";
-
-/** Names that other tools (https://www.conftest.dev) treat as `deny`, `violation` and `warn`. */
-const SUSPECT = { names: ["warn"], prefixes: ["warn_"], refusing: ["deny_", "violation_"] };
+import { definedRules } from "./verdict.js";
 
 /** The compile request. */
 export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect"> & {
@@ -96,21 +90,39 @@ export async function loadJudges({ inputSchemas, ...request }: LoadJudgesRequest
     ...request,
     policyRules: POLICY_RULES,
     verdictRules: VERDICT_RULES,
-    suspect: request.families === undefined ? SUSPECT : CONFTEST_SUSPECT,
+    suspect: request.families === undefined ? SUSPECT_RULES : CONFTEST_SUSPECT,
   });
   if (!("wasm" in result)) return result;
   const { judging, ...compiled } = result;
   const places = placesOf(compiled.outline.documents);
-  const loadPackage = async (found: JudgingPackage): Promise<GatePackage> => {
-    const { path, judged: rules, entrypoint, argument, ruleCount } = found;
-    checkInputsOfRules(found);
-    const inputs = await readPolicyInputs(path, found.annotations, inputSchemas);
-    const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
-    const conftest = request.families === undefined ? {} : { conftest: { ruleCount } };
-    const described = describe(found, request.complete);
-    const own = { ...described, ...conftest, ...(inputs === undefined ? {} : { inputs }) };
-    const { members } = definedRules(path, places);
-    return fromRegoPackage({ path, rules, members, entrypoint, schemas, ...own }, argument);
-  };
-  return { ...compiled, packages: await Promise.all(judging.map(loadPackage)) };
+  const { families, complete } = request;
+  const reading = { inputSchemas, places, complete, isConftest: families !== undefined };
+  return { ...compiled, packages: await Promise.all(judging.map((found) => loadPackage(found, reading))) };
+}
+
+interface PackageReading {
+  inputSchemas: InputSchemas;
+  /** Of all rules in `data`, functions aside, with slashes. */
+  places: ReadonlySet<string>;
+  complete?: RuleCompletion | undefined;
+  isConftest?: boolean;
+}
+
+/**
+ * A judging package with what its METADATA says of it: of Rego, or of a compiled policy that describes itself.
+ *
+ * @throws ConfigurationError `config_invalid` for a schema or `custom.inputs` in METADATA that cannot be used.
+ */
+export async function loadPackage(
+  found: JudgingPackage,
+  { inputSchemas, places, complete, isConftest = false }: PackageReading,
+): Promise<GatePackage> {
+  const { path, judged: rules, entrypoint, argument, ruleCount } = found;
+  checkInputsOfRules(found);
+  const inputs = await readPolicyInputs(path, found.annotations, inputSchemas);
+  const schemas = [...(await inputSchemas.ofAll()), ...(await inputSchemas.named(found.schemas))];
+  const conftest = isConftest ? { conftest: { ruleCount } } : {};
+  const own = { ...describe(found, complete), ...conftest, ...(inputs === undefined ? {} : { inputs }) };
+  const { members } = definedRules(path, places);
+  return fromRegoPackage({ path, rules, members, entrypoint, schemas, ...own }, argument);
 }

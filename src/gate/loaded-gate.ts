@@ -103,6 +103,7 @@ export class LoadedGate implements Gate {
       allowUnmatched = false,
       record = false,
       allowDuplicateKeys,
+      maxInputBytes,
     } = options;
     const ignoredRules = modules.flatMap((module) => module.ignoredRules);
     const unjudgedRules = modules.flatMap((module) => module.unjudgedRules);
@@ -144,6 +145,7 @@ export class LoadedGate implements Gate {
       compat,
       splitArrays: rules !== undefined,
       allowDuplicateKeys,
+      maxBytes: maxInputBytes,
       signal: options.signal,
     });
     const read = options.combine === true ? combineInputs(documents) : documents;
@@ -177,6 +179,7 @@ export class LoadedGate implements Gate {
       isConftest: rules !== undefined,
       unusedData,
       stockRuntimes: modules.flatMap(({ stockRuntime }) => stockRuntime ?? []),
+      unchecked: modules.flatMap(({ unchecked }) => unchecked ?? []),
       recompiled: modules.flatMap(({ recompiled }) => recompiled ?? []),
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
@@ -193,7 +196,7 @@ export class LoadedGate implements Gate {
   }
 }
 
-/** The result of a policy that says what it is for, and had no such input. */
+/** The result of a policy with `custom.inputs` that matched no input. */
 function toIdle({ policy, source, inputs }: GatePackage): GateResult {
   const problem = `no input is for it; by its METADATA it judges: ${inputs?.what ?? ""}`;
   return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };

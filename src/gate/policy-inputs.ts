@@ -37,7 +37,7 @@ const FORMATS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** What a document says that it is: its format, the type of a statement's predicate, its member `kind`. */
-export function kindsOf(value: unknown): string[] {
+function kindsOf(value: unknown): string[] {
   const formats = Object.keys(FORMATS).filter((name) => FORMATS[name]?.(value) === true);
   const isStatement = formats.includes("in_toto_statement");
   const own = [isStatement ? textOf(value, "predicateType") : "", textOf(value, "kind")];

@@ -51,6 +51,8 @@ export interface ReadInputsOptions {
   splitArrays?: boolean | undefined;
   /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
   allowDuplicateKeys?: boolean | undefined;
+  /** Maximum size of an input, in bytes. */
+  maxBytes?: number | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
@@ -106,8 +108,11 @@ async function openInput(
   const opened = envelopes ? openEnvelope(name, json) : undefined;
   if (opened === undefined) return undefined;
   if (allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
-  const { type, digest, text } = opened;
-  const then = recorded?.facts.verifications === undefined ? undefined : recorded.verificationOf(text);
+  const { type, digest } = opened;
+  const then =
+    recorded?.facts.verifications === undefined
+      ? undefined
+      : recorded.verificationOf(Buffer.from(opened.json).toString("utf8"));
   const verified =
     then === undefined ? {} : { verification: toJsonObject(then), verifiedThen: true as const };
   return { json: opened.json, envelope: { type, digest, ...verified } };
@@ -119,8 +124,8 @@ function toJsonObject(text: string): Record<string, JsonValue> {
   return isObject(value) && !Array.isArray(value) ? value : {};
 }
 
-function checkPayloadKeys(name: string, { type, text }: Payload): void {
-  const repeated = findDuplicateKey(text);
+function checkPayloadKeys(name: string, { type, json }: Payload): void {
+  const repeated = findDuplicateKey(json);
   if (repeated === undefined) return;
   throw new DocumentError(
     `${name}: duplicate key ${JSON.stringify(repeated.key)} in the payload of its envelope (${type})`,
@@ -189,10 +194,11 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, ...rest }: ReadInputsOptions,
+  { cwd, signal, maxBytes, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
-  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true };
+  const limit = { maxBytes, option: "maxInputBytes" } as const;
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true, limit };
   let count = 0;
   for await (const source of inputs) {
     count++;

@@ -39,7 +39,7 @@ export class StartedRun implements GateRun {
         this.#fail(
           new EvaluationError("the run was left before all inputs were judged", { code: "aborted" }),
         );
-        // What is under way ends by itself; what it throws has no reader any more.
+        // Pending work ends by itself; nobody reads its errors any more.
         await this.#steps.return(undefined as never).catch(() => undefined);
       }
     }

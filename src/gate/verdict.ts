@@ -1,3 +1,4 @@
+import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateRule } from "./gate-rule.js";
@@ -15,15 +16,6 @@ export type Outcome = "pass" | "fail" | "skipped" | "invalid" | "undecided";
 
 /** How a policy that was evaluated ends for an input. */
 export type VerdictOutcome = Exclude<Outcome, "undecided">;
-
-/** Rules whose value must be an empty set or array to pass. */
-const REFUSING_RULES = ["deny", "violation", "violations"] as const;
-
-/** Rules that make a package a policy. A package without any of them is a library. */
-export const POLICY_RULES: readonly string[] = [...REFUSING_RULES, "allow", "result"];
-
-/** Every rule that the verdict reads. */
-export const VERDICT_RULES: readonly string[] = [...POLICY_RULES, "warn"];
 
 /** The members of a `result` that the verdict reads, flags aside. */
 const RESULT_MEMBERS: readonly string[] = [...VERDICT_RULES.filter((rule) => rule !== "result"), "findings"];

@@ -1,10 +1,12 @@
 import { assemblePolicy, startModule } from "../engine/create-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
-import { PolicyLoadError } from "../errors.js";
+import { checkOpaWasmOptions } from "../engine/check-options.js";
+import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import type { WebAssemblyModule } from "../source/load-source.js";
 import { createStandardBuiltins } from "../std/registry.js";
 import type { JsonValue } from "../values/json-value.js";
+import { FUNCTION, mergeOptions, OBJECT, rule, type Rules } from "../values/option-rules.js";
 import { version } from "../version.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import { openModule } from "../wasm/open-module.js";
@@ -35,6 +37,16 @@ const DEFAULT_MAXIMUM_PAGES = 16_384;
 
 /** Options of `loadPolicy` beyond those of `@open-policy-agent/opa-wasm`. */
 export type OpaWasmOptions = Pick<LoadPolicyOptions, "builtins" | "allowNet" | "runtime">;
+
+const PAGES = rule(
+  "a number of pages",
+  (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0,
+);
+const MEMORY: Rules<MemorySize> = { initial: PAGES, maximum: PAGES };
+const CUSTOM_BUILTINS = rule(
+  "an object of functions by name",
+  (value) => OBJECT[1](value) && Object.values(value as object).every(FUNCTION[1]),
+);
 
 function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
   if (source instanceof WebAssembly.Module) return source;
@@ -80,7 +92,8 @@ function checkBuiltins(
  * error; what takes time, costs or changes something is one of `options.builtins`.
  * @throws PolicyLoadError `source_unsupported`, `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`; `builtin_missing` with
  * the names that nothing answers; `builtin_conflict` for a name given twice or answered by the other package itself.
- * @throws ConfigurationError when a built-in that the policy needs is not configured.
+ * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type, and for a built-in that is
+ * not configured.
  *
  * @example
  * ```ts
@@ -102,7 +115,17 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   customBuiltins: Readonly<Record<string, CustomBuiltin>> = {},
   options: OpaWasmOptions = {},
 ): Promise<OpaWasmPolicy<Input, Result>> {
-  const descriptor = typeof memory === "number" ? { initial: memory } : memory;
+  const descriptor = mergeOptions(
+    "memory",
+    typeof memory === "number" ? { initial: memory } : memory,
+    MEMORY,
+  );
+  if (!CUSTOM_BUILTINS[1](customBuiltins)) {
+    throw new ConfigurationError(`loadPolicy: customBuiltins must be ${CUSTOM_BUILTINS[0]}`, {
+      code: "config_invalid",
+    });
+  }
+  checkOpaWasmOptions(options);
   const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
   const wasm = toWasm(source);
   const { module, instance, called, entrypointIds } = startModule(WHAT, () => {

@@ -56,6 +56,7 @@ export async function checkRego(request: CheckRegoRequest): Promise<CheckRegoRes
   const { files, strict, maxErrors, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "checking the policies",
+    isPure: true,
     request: {
       op: "check",
       ...toRequestSources(request),

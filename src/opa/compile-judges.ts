@@ -1,9 +1,10 @@
-import type { RegoDiagnostic, RegoLocation } from "../errors.js";
+import type { RegoDiagnostic } from "../errors.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import { compileAtLevel, type CompileAnswer, type CompileOptions } from "./compile-rego.js";
-import type { RegoAnnotations, RegoDefinition } from "./inspect-rego.js";
-import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
+import type { RegoOutline, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestFile, type RegoSourceFile } from "./rego-source.js";
+import { GROUPS_KEY, toJudgingPackage } from "./judging-package.js";
+import type { DescribedJudge, IgnoredRule, JudgingPackage } from "./judging-package.js";
 
 /** Rules to add to policies that lack them. */
 export interface RuleCompletion {
@@ -47,58 +48,6 @@ export interface CompileJudgesRequest
   allowUndefined?: readonly string[];
 }
 
-/** A rule with a verdict-like name that is not read, and that no other rule references. */
-export interface IgnoredRule {
-  /** `style.warn` */
-  name: string;
-  /** Whether it is a set whose name begins like that of a rule that refuses: `gate.deny_root`. */
-  refuses: boolean;
-  /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
-  like?: string;
-  /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */
-  verdict: string;
-  location: RegoLocation;
-}
-
-/** A schema of the input, or of a part of it, that METADATA names for a policy's rules or for rules that they read. */
-export interface NamedInputSchema {
-  /** A rule that it holds for: `gate.deny`. */
-  rule: string;
-  /** Its place in the input: `["predicate"]` for `input.predicate`. */
-  path: readonly string[];
-  /** By OPA's names: `schema.release`. */
-  name?: string;
-  /** The schema itself, when METADATA holds it. */
-  definition?: unknown;
-  /** Of the METADATA. */
-  location: RegoLocation;
-}
-
-/** A definition of a rule that is read. */
-export type JudgingDefinition = Pick<RegoDefinition, "kind" | "location"> & {
-  annotations: readonly RegoAnnotations[];
-};
-
-/** A judging package, over all sources. Information on a rule comes from the first source that has it. */
-export interface JudgingPackage extends RegoPackage {
-  /** The first source that makes it a policy. */
-  argument: string;
-  /** The rules to read. */
-  judged: readonly string[];
-  /** Entrypoint that returns an object with the values of these rules; an undefined rule is a missing key. */
-  entrypoint: string;
-  /** The definitions of verdict rules, in file order. Excludes definitions of a named part (`deny.critical`). */
-  definitions: ReadonlyMap<string, readonly JudgingDefinition[]>;
-  /**
-   * Groups of definitions with different METADATA, where they can be evaluated separately: their indexes, by METADATA.
-   * The object has the values of these groups, in this order, as {@link GROUPS_KEY}`[rule]`.
-   */
-  groups: ReadonlyMap<string, readonly (readonly number[])[]>;
-  /** With families: the number of rules that they read, each body counted. */
-  ruleCount: number;
-  schemas: readonly NamedInputSchema[];
-}
-
 /** The judging packages, or the reasons that the gate must not judge. */
 export type CompileJudgesResult =
   | {
@@ -123,22 +72,9 @@ export type CompileJudgesResult =
       warnings: readonly RegoDiagnostic[];
     };
 
-/** An additional key of an entrypoint's object. */
-export const GROUPS_KEY = "values of definitions";
-
 interface GateAnswer extends CompileAnswer {
   gate: {
-    judging: (RegoPackage & {
-      argument: string;
-      judged: string[];
-      definitions: Record<
-        string,
-        { kind: RegoDefinition["kind"]; location: RegoLocation; annotations?: RegoAnnotations[] }[]
-      >;
-      groups?: Record<string, number[][]>;
-      ruleCount: number;
-      schemas?: NamedInputSchema[];
-    })[];
+    judging: DescribedJudge[];
     ignored: IgnoredRule[];
     withoutPolicy: string[];
     policiesInTests: string[];
@@ -168,7 +104,7 @@ export async function compileJudges({
   optionalSchemas,
   ...options
 }: CompileJudgesRequest): Promise<CompileJudgesResult> {
-  const { gate, entrypoints, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
+  const { gate, wasm, outline, warnings } = await compileAtLevel<GateAnswer>(options, {
     schemas: toRequestSchemas({ schemas, optionalSchemas }),
     gate: {
       sources,
@@ -186,17 +122,6 @@ export async function compileJudges({
   if (withoutPolicy.length > 0 || policiesInTests.length > 0 || withoutRules.length > 0) {
     return { withoutPolicy, policiesInTests, withoutRules, unread };
   }
-  const judging = gate.judging.map(({ definitions, groups = {}, schemas: named = [], ...found }, index) => ({
-    ...found,
-    schemas: named,
-    entrypoint: entrypoints[index] ?? "",
-    definitions: new Map(
-      Object.entries(definitions).map(([rule, all]) => [
-        rule,
-        all.map(({ kind, location, annotations = [] }) => ({ kind, location, annotations })),
-      ]),
-    ),
-    groups: new Map(Object.entries(groups)),
-  }));
+  const judging = gate.judging.map(toJudgingPackage);
   return { judging, ignored, unsupplied, unread, wasm, outline, warnings };
 }

@@ -1,13 +1,16 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
-import { splitReply, parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import type { RegoAnnotations } from "./inspect-rego.js";
+import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
+import type { DescribedJudge, IgnoredRule } from "./judging-package.js";
+import { GROUPS_KEY, POLICY_RULES, SUSPECT_RULES, VERDICT_RULES } from "./judging-package.js";
 
 export type { RegoSourceFile } from "./rego-source.js";
 
-/** The code of what opa-core refuses at a level of optimisation, and of the warning about it. */
+/** The code of policies that opa-core refuses at a level of optimisation, and of the warning about it. */
 const SKIPPED = "optimize_skipped";
 
 /** Options of every compilation. */
@@ -66,8 +69,22 @@ export interface CompileRegoRequest extends CompileOptions {
    * every package that is not a test.
    */
   entrypoints?: readonly string[];
-  /** Whether to describe the policy, which takes another pass over it. Default: false. */
-  describe?: boolean;
+  /** Whether the module is for later: then it is described, and has what the gate evaluates. Default: false. */
+  keep?: KeepRequest | undefined;
+}
+
+/** What a module that is kept is checked against. */
+export type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas">;
+
+/** What the gate needs to know of a module that is kept. */
+export interface JudgedRego {
+  /** Its judging packages: those that an entrypoint evaluates. */
+  judging: DescribedJudge[];
+  /** The paths of all packages of its source that judge. */
+  policies: string[];
+  ignored: IgnoredRule[];
+  /** The schemas that METADATA names and that were not given, so that the Rego was not checked against them. */
+  unchecked: string[];
 }
 
 /** What a module does not tell of itself. */
@@ -81,6 +98,8 @@ export interface RegoDescription {
 interface RegoAnswer extends CompileAnswer {
   /** If requested. */
   description?: RegoDescription;
+  /** If requested. */
+  gate?: JudgedRego;
 }
 
 export type CompileRegoResult = Compiled<RegoAnswer>;
@@ -94,10 +113,21 @@ export type CompileRegoResult = Compiled<RegoAnswer>;
  */
 export function compileRego({
   entrypoints = [],
-  describe = false,
+  keep,
   ...options
 }: CompileRegoRequest): Promise<CompileRegoResult> {
-  return compileAtLevel<RegoAnswer>(options, { entrypoints, describe });
+  if (keep === undefined) return compileAtLevel<RegoAnswer>(options, { entrypoints });
+  return compileAtLevel<RegoAnswer>(options, {
+    entrypoints,
+    describe: true,
+    schemas: toRequestSchemas(keep),
+    gate: {
+      policyRules: POLICY_RULES,
+      verdictRules: VERDICT_RULES,
+      suspect: SUSPECT_RULES,
+      groups: GROUPS_KEY,
+    },
+  });
 }
 
 /** Why opa-core cannot compile the policies at the asked level. */
@@ -113,6 +143,7 @@ async function compile<Answer extends CompileAnswer>(
   const { files, signal, timeoutMs = READING_TIMEOUT_MS } = options;
   const { ok, bytes } = await runInCore({
     what: "compiling the policies",
+    isPure: true,
     request: { op: "compile", ...toRequestSources(options), ...what },
     signal,
     timeoutMs,
@@ -135,7 +166,7 @@ async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Prom
 }
 
 /** The error for a reference of the options that is not one to data. */
-export function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
+function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | undefined {
   const reference = found.find(({ code }) => code === "reference_invalid");
   if (reference === undefined) return undefined;
   return new ConfigurationError(
@@ -155,4 +186,27 @@ async function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): Promi
     .sort((a, b) => a.score - b.score)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);
+}
+
+/**
+ * The paths below `data` of references such as `data.inventory["a b"]`; `undefined` for one with a key that is not a
+ * string.
+ *
+ * @throws ConfigurationError `config_invalid` for a text that is not a reference to data.
+ * @throws PolicyLoadError `opa_core_unavailable`.
+ * @throws EvaluationError `timeout`, `aborted`, `opa_core_failed`.
+ */
+export async function parseDataReferences(
+  references: readonly string[],
+  { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
+): Promise<(readonly string[] | undefined)[]> {
+  const { ok, bytes } = await runInCore({
+    what: "reading references",
+    request: { op: "references", references },
+    signal,
+    timeoutMs,
+  });
+  if (ok) return parseReply<(string[] | null)[]>(bytes).map((path) => path ?? undefined);
+  const found = parseReply<CoreDiagnostic[]>(bytes);
+  throw invalidReference(found) ?? invalidRego(toDiagnostics(found, []));
 }

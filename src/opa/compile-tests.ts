@@ -58,6 +58,7 @@ export async function compileTests(request: CompileTestsRequest): Promise<Compil
   const { files, run, maxErrors, signal, timeoutMs } = request;
   const { ok, bytes } = await runInCore({
     what: "compiling the tests",
+    isPure: true,
     request: {
       op: "compileTests",
       ...toRequestSources(request),

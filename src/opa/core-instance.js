@@ -42,7 +42,7 @@ const Answered = { value: 0n, undefined: 1n, error: 2n, halt: 3n };
  *
  * @typedef {object} CoreExports
  * @property {WebAssembly.Memory} memory
- * @property {() => void} _initialize
+ * @property {() => void} reseed
  * @property {(size: number) => number} buffer
  * @property {() => number} reply
  * @property {(length: number) => number} run
@@ -102,7 +102,9 @@ export class CoreInstance {
       },
     });
     this.#exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
+    // A snapshot is initialized already, and calls nothing here.
     wasi.initialize(/** @type {any} */ (instance));
+    this.#exports.reseed();
     this.#reply = this.#exports.reply() >>> 0;
   }
 

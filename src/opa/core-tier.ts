@@ -1,5 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 
+/** With `--liftoff-only`, what V8 derives from it on node's command line: newer versions derive nothing later on. */
+const BASELINE_ONLY = "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering";
+/** V8 otherwise checks every function of a module, 44 MB, although a run needs few of them. */
+const LAZY_VALIDATION = "--wasm-lazy-validation";
+const EAGER_VALIDATION = "--no-wasm-lazy-validation";
+
 let baselineOnly = false;
 
 /**
@@ -17,8 +23,16 @@ export function useOptimisedCode(): void {
   baselineOnly = false;
 }
 
-/** Compiles opa-core. */
+/**
+ * Compiles opa-core, whose checksum the caller has verified: V8 checks a function of it when it is first called. Other
+ * modules are checked as a whole.
+ */
 export function compileCore(wasm: Uint8Array): WebAssembly.Module {
-  if (baselineOnly) setFlagsFromString("--liftoff-only");
-  return new WebAssembly.Module(wasm);
+  if (baselineOnly) setFlagsFromString(BASELINE_ONLY);
+  setFlagsFromString(LAZY_VALIDATION);
+  try {
+    return new WebAssembly.Module(wasm);
+  } finally {
+    setFlagsFromString(EAGER_VALIDATION);
+  }
 }

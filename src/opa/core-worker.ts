@@ -20,7 +20,7 @@ export interface WorkerRequest {
 }
 
 /** A worker with an instance of opa-core. It runs one request at a time. */
-export class CoreWorker {
+class CoreWorker {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #idle: NodeJS.Timeout | undefined;

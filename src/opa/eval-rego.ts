@@ -5,7 +5,8 @@ import { loadCoreModule } from "./core-module.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
-import { parseReply, runInCore, toReply, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
+import { parseReply, runInCore, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
+import { toReply } from "./run-in-worker.js";
 
 /** The options of `opa eval`. */
 export interface EvalRegoOptions extends RegoSources {

@@ -57,6 +57,7 @@ export async function inspectRego(request: InspectRegoRequest): Promise<RegoInsp
   const { files, definitions, references, signal, timeoutMs = READING_TIMEOUT_MS } = request;
   const { ok, bytes } = await runInCore({
     what: "reading the policies",
+    isPure: true,
     request: {
       op: "inspect",
       ...toRequestSources(request),

@@ -7,6 +7,11 @@ export interface ReadYamlOptions {
   timeoutMs?: number | undefined;
   /** Whether a document with a key that its mapping already has is an error. Default: false, as OPA. */
   uniqueKeys?: boolean | undefined;
+  /**
+   * Whether a document with a number that is read as another one, such as an integer beyond 64 bits, is an error. Default:
+   * false, as OPA.
+   */
+  exactNumbers?: boolean | undefined;
 }
 
 /** A document of a YAML stream as JSON text, or its error. */
@@ -29,10 +34,10 @@ export type YamlDocument =
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function readYaml(text: string, options: ReadYamlOptions = {}): Promise<YamlDocument[]> {
-  const { signal, timeoutMs = READING_TIMEOUT_MS, uniqueKeys = false } = options;
+  const { signal, timeoutMs = READING_TIMEOUT_MS, uniqueKeys = false, exactNumbers = false } = options;
   const { ok, bytes } = await runInCore({
     what: "reading YAML",
-    request: { op: "yaml", text, uniqueKeys },
+    request: { op: "yaml", text, uniqueKeys, exactNumbers },
     signal,
     timeoutMs,
   });

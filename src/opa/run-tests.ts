@@ -19,8 +19,8 @@ export interface RunTestsRequest extends TestRegoRequest {
 
 /** Minimum tests per instance: each instance compiles the policies again. */
 const TESTS_PER_INSTANCE = 400;
-/** Minimum number of tests for which optimized code is worth its cost. */
-const MANY_TESTS = 200;
+/** Minimum length of a suite's text for which optimized code, and counting the tests first, are worth their cost. */
+const LONG_SUITE = 32_768;
 /** Maximum number of tests that may crash their instance before the run fails. */
 const MAX_CRASHES = 3;
 
@@ -43,13 +43,25 @@ class DividedRun {
     try {
       return await testRego(this.#requestFor(share));
     } catch (error) {
-      if (hasCode(error, "timeout")) {
-        const message = `testing the policies took longer than ${String(this.#timeoutMs)} ms`;
-        throw new EvaluationError(message, { code: "timeout", cause: error });
-      }
-      if (!hasCode(error, "memory_limit", "stack_limit", "opa_core_failed")) throw error;
+      if (!hasCode(error, "memory_limit", "stack_limit", "opa_core_failed")) throw this.#inOurWords(error);
       return this.#withoutCrash(share ?? { index: 0, of: 1 }, error);
     }
+  }
+
+  /** The number of instances for the tests of a long suite. */
+  async countInstances(): Promise<number> {
+    try {
+      return Math.floor((await listTests(this.#requestFor(undefined))).length / TESTS_PER_INSTANCE);
+    } catch (error) {
+      throw this.#inOurWords(error);
+    }
+  }
+
+  /** A request for a share gets the time that is left; its error names the whole. */
+  #inOurWords(error: unknown): unknown {
+    if (!hasCode(error, "timeout")) return error;
+    const message = `testing the policies took longer than ${String(this.#timeoutMs)} ms`;
+    return new EvaluationError(message, { code: "timeout", cause: error });
   }
 
   /** Bisects a share that crashed its instance until the cause is isolated. */
@@ -113,11 +125,6 @@ function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" 
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
-/** Estimated number of tests; affects only speed. */
-function estimateTests({ files }: TestRegoRequest): number {
-  return files.reduce((sum, { text }) => sum + text.split("\ntest_").length - 1, 0);
-}
-
 /**
  * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that crashes its
  * instance, by memory use or nesting, becomes an error of that test; the others keep their results.
@@ -125,8 +132,9 @@ function estimateTests({ files }: TestRegoRequest): number {
  * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no single test causes it, or too many do.
  */
 export async function runTests({ parallel, ...request }: RunTestsRequest): Promise<TestRegoResult> {
-  const tests = request.run === undefined ? estimateTests(request) : 0;
-  if (tests >= MANY_TESTS) useOptimisedCode();
+  const isLong = request.files.reduce((sum, { text }) => sum + text.length, 0) >= LONG_SUITE;
+  // Before opa-core is loaded, which knows the number of tests.
+  if (isLong && request.run === undefined) useOptimisedCode();
   if (!isDivisible(request)) return testRego(request);
   const failed = new AbortController();
   const { signal } = request;
@@ -134,9 +142,10 @@ export async function runTests({ parallel, ...request }: RunTestsRequest): Promi
     ...request,
     signal: signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]),
   });
-  const of = Math.min(parallel ?? Math.floor(tests / TESTS_PER_INSTANCE), MAX_WORKERS);
-  if (of <= 1) return divided.run();
   try {
+    const wanted = parallel ?? (isLong && MAX_WORKERS > 1 ? await divided.countInstances() : 1);
+    const of = Math.min(wanted, MAX_WORKERS);
+    if (of <= 1) return await divided.run();
     return combineTests(
       await Promise.all(Array.from({ length: of }, (_, index) => divided.run({ index, of }))),
     );

@@ -7,7 +7,7 @@ import {
   messageText,
   problemLine,
   truncatedLines,
-  verdictNotes,
+  noteLevel,
 } from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
@@ -68,10 +68,10 @@ function verifiedNotices({ results }: GateReport): string[] {
   );
 }
 
-/** GitHub's annotations, one for each finding, problem and truncated answer, and for notes of the verdict. */
+/** GitHub's annotations, one for each finding, problem, truncated answer and note. */
 export function reportGithub(report: GateReport): string {
-  const notes = verdictNotes(report).map(({ code, message }) =>
-    annotation({ command: "warning", file: "-", title: code, message }),
+  const notes = report.notes.map((note) =>
+    annotation({ command: COMMANDS[noteLevel(note)], file: "-", title: note.code, message: note.message }),
   );
   return report.results
     .flatMap((result) => [

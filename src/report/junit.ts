@@ -1,7 +1,7 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { PolicyTest, PolicyTestCase } from "./policy-test.js";
 import { toPrintable } from "../values/printable.js";
-import { envelopeLines, resultDetails, truncatedLines, verdictNotes } from "./report-lines.js";
+import { envelopeLines, resultDetails, truncatedLines, notesBesideResults } from "./report-lines.js";
 
 /** A tree of XML elements: `@name` is an attribute, `#text` the text, an array a repeated element. */
 type XmlTree = Record<string, unknown>;
@@ -125,7 +125,7 @@ export function reportJunit(report: GateReport): Promise<string> {
   const { results, policies } = report;
   const notesOf = (suite: string): string[] => {
     const sources = policies.flatMap(({ policy, source }) => (policy === suite ? [source] : []));
-    return verdictNotes(report)
+    return notesBesideResults(report)
       .filter((note) => note.sources?.some((source) => sources.includes(source)) ?? true)
       .map(({ message }) => `note: ${message}`);
   };

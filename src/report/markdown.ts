@@ -3,7 +3,7 @@ import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
-import { isPlainPass, resultDetails, summarize, verdictNotes } from "./report-lines.js";
+import { isPlainPass, resultDetails, summarize, notesBesideResults } from "./report-lines.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
   pass: "✅ pass",
@@ -64,7 +64,7 @@ export function reportMarkdown(report: GateReport, options: MarkdownOptions = {}
       ...(report.results.some(({ envelope }) => envelope !== undefined && envelope.verification === undefined)
         ? ["Payloads of DSSE envelopes were judged; their signatures were not checked.", ""]
         : []),
-      ...verdictNotes(report).flatMap(({ message }) => [`Note: ${plain(message)}`, ""]),
+      ...notesBesideResults(report).flatMap(({ message }) => [`Note: ${plain(message)}`, ""]),
     ].join("\n");
   const frame = Buffer.byteLength(page([" "]));
   return page(fittingRows(results, maxBytes - frame));

@@ -10,7 +10,6 @@ import {
   findingText,
   isPlainPass,
   summarize,
-  verdictNotes,
 } from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
 
@@ -69,9 +68,7 @@ export function reportPretty(report: GateReport, { summary, color = false }: Rep
   const style = createStyle(color);
   const results = summary === true ? report.results.filter((result) => !isPlainPass(result)) : report.results;
   const lines = results.flatMap((result) => resultLines(result, style));
-  const notes = verdictNotes(report).map(
-    ({ message }) => `${style.yellow("NOTE")}  ${indented(message, "      ")}`,
-  );
+  const notes = report.notes.map(({ message }) => `${style.yellow("NOTE")}  ${indented(message, "      ")}`);
   const above = [...lines, ...notes];
   return [...above, ...(above.length === 0 ? [] : [""]), summarize(report, style), ""].join("\n");
 }

@@ -48,19 +48,30 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
   return [`${when}: payload ${digest}, ${factsText(verification)}`];
 }
 
-/** What can keep a policy from refusing: its runtime, rules that nothing reads, references that lack their last part. */
-const OF_VERDICT: readonly GateNote["code"][] = [
-  "runtime_stock",
-  "policy_recompiled",
-  "rules_ignored",
-  "rules_unjudged",
-  "reference_undefined",
-  "unmatched",
-];
+/** The notes about what can keep a policy from refusing are warnings. */
+const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
+  envelope_unverified: "warning",
+  runtime_stock: "warning",
+  policy_recompiled: "warning",
+  schema_unchecked: "warning",
+  rules_ignored: "warning",
+  rules_unjudged: "warning",
+  reference_undefined: "warning",
+  unmatched: "warning",
+  policies_ignored: "warning",
+  files_ignored: "note",
+  data_unused: "note",
+  exception_unused: "note",
+  definition_unknown: "note",
+};
 
-/** The notes that belong to the verdict and to no single result. */
-export function verdictNotes({ notes }: Pick<GateReport, "notes">): GateNote[] {
-  return notes.filter(({ code }) => OF_VERDICT.includes(code));
+export function noteLevel({ code }: Pick<GateNote, "code">): "warning" | "note" {
+  return LEVELS[code];
+}
+
+/** The notes of a report, for a format that shows the envelope of a result with the result. */
+export function notesBesideResults({ notes }: Pick<GateReport, "notes">): GateNote[] {
+  return notes.filter(({ code }) => code !== "envelope_unverified");
 }
 
 /** The answers that a limit cut; the decision rests on a part of the evidence. */

@@ -14,9 +14,10 @@ import {
   builtinErrorLines,
   envelopeLines,
   messageText,
+  noteLevel,
+  notesBesideResults,
   problemLine,
   truncatedLines,
-  verdictNotes,
 } from "./report-lines.js";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -165,11 +166,11 @@ function toEnvelopeNotes(results: readonly GateResult[]): Notification[] {
   );
 }
 
-function toVerdictNotes(report: GateReport): Notification[] {
-  return verdictNotes(report).map(({ code, message }) => ({
-    level: "warning",
-    message: { text: message },
-    descriptor: { id: code },
+function toNotes(report: GateReport): Notification[] {
+  return notesBesideResults(report).map((note) => ({
+    level: noteLevel(note),
+    message: { text: note.message },
+    descriptor: { id: note.code },
   }));
 }
 
@@ -199,7 +200,7 @@ export function reportSarif(
       ...toWarnings(result, "builtin_error", builtinErrorLines(result)),
     ]),
     ...toEnvelopeNotes(results),
-    ...toVerdictNotes(report),
+    ...toNotes(report),
   ];
   const log: Log = {
     $schema: SCHEMA,

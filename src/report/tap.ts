@@ -1,6 +1,6 @@
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { resultDetails, resultName, verdictNotes } from "./report-lines.js";
+import { resultDetails, resultName, notesBesideResults } from "./report-lines.js";
 
 /** A description with directives escaped. */
 function description(text: string): string {
@@ -27,7 +27,7 @@ async function diagnostics(result: GateResult): Promise<string[]> {
 /** TAP 14 (https://testanything.org/tap-version-14-specification.html): a test point for each policy and input. */
 export async function reportTap(report: GateReport): Promise<string> {
   const { results } = report;
-  const notes = verdictNotes(report).map(({ message }) => `# note: ${description(message)}`);
+  const notes = notesBesideResults(report).map(({ message }) => `# note: ${description(message)}`);
   const lines = ["TAP version 14", `1..${results.length}`, ...notes];
   for (const [index, result] of results.entries()) {
     const isOk = result.outcome === "pass" || result.outcome === "skipped";

@@ -49,14 +49,16 @@ export async function writeReport(
   format: ReportFormat,
   options: ReportOptions = {},
 ): Promise<string> {
-  if (!Object.hasOwn(REPORTERS, format)) {
+  if (typeof format !== "string" || !Object.hasOwn(REPORTERS, format)) {
+    const [given, near] =
+      typeof format === "string" ? [` ${JSON.stringify(format)}`, nearest(format, REPORT_FORMATS)] : ["", ""];
     throw new ConfigurationError(
-      `unknown report format ${JSON.stringify(format)}; choose one of ${REPORT_FORMATS.join(", ")}${nearest(String(format), REPORT_FORMATS)}`,
+      `unknown report format${given}; choose one of ${REPORT_FORMATS.join(", ")}${near}`,
       { code: "config_invalid" },
     );
   }
   if (!isObject(report) || !("results" in report)) {
-    throw new ConfigurationError("writeReport: the report must be that of a gate", {
+    throw new ConfigurationError("writeReport: the report must be the result of gate.judge", {
       code: "config_invalid",
     });
   }

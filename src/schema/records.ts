@@ -77,9 +77,9 @@ export interface EvidenceRecord {
   kind: string;
   /** `<algorithm>:<hex>`; absent or empty when there is none. */
   digest?: string;
-  /** The name of what the evidence is about. */
+  /** The name of the evidence's subject. */
   subject_name?: string;
-  /** The version of what the evidence is about. */
+  /** The version of the evidence's subject. */
   subject_version?: string;
   /** Key-value pairs attached to the evidence; `null` counts as absent. */
   annotations?: Record<string, string> | null;

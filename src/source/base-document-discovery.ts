@@ -2,8 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { BaseDocumentFile } from "./base-document.js";
 import { expandGlob, globFolder } from "./glob.js";
-import type { FileOptions } from "./read-bytes.js";
-import { readText } from "./read-document.js";
+import { readBytes, type FileOptions } from "./read-bytes.js";
 
 const DATA_FILES: ReadonlyMap<string, BaseDocumentFile["format"]> = new Map([
   ["data.json", "json"],
@@ -74,14 +73,14 @@ export async function findDataOfPattern(
 /** Reads data files, each once. */
 export async function readDataFiles(
   files: readonly DataFilePath[],
-  { cwd = "" }: FileOptions = {},
+  { cwd = "", limit }: FileOptions = {},
 ): Promise<BaseDocumentFile[]> {
   const once = new Map(files.map((file) => [resolve(cwd, file.path), file]));
   return Promise.all(
     [...once.values()].map(async ({ path, inner }) => ({
       path: inner,
       name: path,
-      text: await readText(path, { cwd }),
+      text: await readBytes(path, { cwd, limit }),
       format: dataFileFormat(path) ?? "json",
     })),
   );

@@ -1,9 +1,18 @@
+import { isUtf8 } from "node:buffer";
 import { DocumentError, PolicyLoadError } from "../errors.js";
+import { JsonSlice, membersOf, toJsonBytes, type JsonTree } from "../values/json-slice.js";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText } from "../values/term-text.js";
-import { RegoObject, type Term } from "../values/term.js";
 import { dataReference, findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
-import { invalidDocument, parseYaml, severalDocuments, type ReadDocumentOptions } from "./read-document.js";
+import {
+  decodeText,
+  invalidDocument,
+  parseYaml,
+  severalDocuments,
+  withoutByteOrderMark,
+  type ReadDocumentOptions,
+} from "./read-document.js";
 
 /** A JSON or YAML file with a part of the base document `data`. */
 export interface BaseDocumentFile {
@@ -11,7 +20,8 @@ export interface BaseDocumentFile {
   path: string;
   /** Name in messages. Default: `path`. */
   name?: string;
-  text: string;
+  /** Text, or UTF-8 that nobody changes. */
+  text: string | Uint8Array;
   format: "json" | "yaml";
 }
 
@@ -19,31 +29,42 @@ export interface BaseDocumentFile {
 export interface DataPart {
   /** The file's name in messages. */
   name: string;
-  document: RegoObject;
+  /** An object. */
+  document: JsonTree;
 }
 
-/** The base document `data`, merged from files. */
+/** The base document `data`, merged from files. Its values stay text, so that it takes no memory but that of the files. */
 export class BaseDocuments {
-  readonly #text: string;
+  readonly #merged: JsonTree;
+  #bytes: Uint8Array | undefined;
   readonly parts: readonly DataPart[];
   /** Values of several files for one path: `data.a is in x.json and in y.json`. Such data cannot be used. */
   readonly conflicts: readonly string[];
 
-  /** @param text of what is merged, where the first of conflicting values counts. */
-  constructor(text: string, parts: readonly DataPart[], conflicts: readonly string[]) {
-    this.#text = text;
+  /** @param merged what is merged, where the first of conflicting values counts. */
+  constructor(merged: JsonTree, parts: readonly DataPart[], conflicts: readonly string[]) {
+    this.#merged = merged;
     this.parts = parts;
     this.conflicts = conflicts;
   }
 
   /**
-   * As exact JSON text, an object.
+   * As JSON text, an object, in which the last of equal keys counts.
+   *
+   * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
+   */
+  get bytes(): Uint8Array {
+    this.checkConflicts();
+    return (this.#bytes ??= toJsonBytes(this.#merged));
+  }
+
+  /**
+   * As compact JSON text with sorted keys. It takes many times the memory of `bytes`.
    *
    * @throws PolicyLoadError `data_invalid` with all conflicts and the files of each.
    */
   get json(): string {
-    this.checkConflicts();
-    return this.#text;
+    return toJsonText(parseJson(new TextDecoder().decode(this.bytes)));
   }
 
   /** @throws PolicyLoadError `data_invalid` with all conflicts and the files of each. */
@@ -56,18 +77,18 @@ export class BaseDocuments {
 
   /** The data in the place of rules, in data with conflicts too. */
   conflictsWith<Document extends RuleDocument>(documents: readonly Document[]): DataConflict<Document>[] {
-    if (documents.length === 0 || this.#text === "{}") return [];
-    return findDataConflicts(documents, JSON.parse(this.#text));
+    return findDataConflicts(documents, this.#merged);
   }
 
   /** Whether there is a value at a path. */
   has(path: readonly string[]): boolean {
     return this.parts.some(({ document }) => {
-      const value = path.reduce<Term | undefined>(
-        (inner, key) => (inner instanceof RegoObject ? inner.get(key) : undefined),
-        document,
-      );
-      return value !== undefined;
+      let value: JsonTree | undefined = document;
+      for (const key of path) {
+        value = membersOf(value)?.get(key);
+        if (value === undefined) return false;
+      }
+      return true;
     });
   }
 
@@ -86,40 +107,61 @@ function tooDeep(name: string, cause: unknown): PolicyLoadError {
 }
 
 /** OPA reads YAML without a document as null. From several documents it would silently take only the first. */
-async function parseYamlDocument(name: string, text: string, options: ReadDocumentOptions): Promise<Term> {
+async function parseYamlDocument(
+  name: string,
+  text: string,
+  options: ReadDocumentOptions,
+): Promise<Uint8Array> {
   const [document, ...others] = await parseYaml(text, options);
   if (others.length > 0) throw severalDocuments(name, others.length + 1);
-  if (document === undefined) return null;
+  if (document === undefined) return Buffer.from("null");
   if (!("json" in document)) throw invalidDocument(name, text, document);
-  return parseJson(document.json);
+  return Buffer.from(document.json);
+}
+
+/** Text that needs a closer look is read exactly. */
+function checkJson(text: string | Uint8Array, name: string): Uint8Array {
+  const bytes = typeof text === "string" ? Buffer.from(text) : withoutByteOrderMark(text);
+  if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
+  return Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
 }
 
 async function parseContent(
   { name, text, format }: BaseDocumentFile & { name: string },
   options: ReadDocumentOptions,
-): Promise<Term> {
+): Promise<JsonSlice> {
   try {
-    return format === "yaml" ? await parseYamlDocument(name, text, options) : parseJson(text);
+    return JsonSlice.of(
+      format === "json"
+        ? checkJson(text, name)
+        : await parseYamlDocument(name, typeof text === "string" ? text : decodeText(name, text), options),
+    );
   } catch (error) {
     if (error instanceof RangeError) throw tooDeep(name, error);
-    const broken = error instanceof TermSyntaxError ? invalidDocument(name, text, error) : error;
-    throw broken instanceof DocumentError ? invalid(broken.message, broken) : broken;
+    if (!(error instanceof TermSyntaxError)) {
+      throw error instanceof DocumentError ? invalid(error.message, error) : error;
+    }
+    const broken = invalidDocument(name, typeof text === "string" ? text : decodeText(name, text), error);
+    throw invalid(broken.message, broken);
   }
 }
 
-function place(document: Term, { path, name }: BaseDocumentFile & { name: string }): RegoObject {
+function place(document: JsonSlice, { path, name }: BaseDocumentFile & { name: string }): JsonTree {
   const directories = path.split("/").slice(0, -1);
-  const placed = directories.reduceRight<Term>((inner, key) => new RegoObject([[key, inner]]), document);
-  if (placed instanceof RegoObject) return placed;
-  throw invalid(`${name}: the root of data must be an object; move the file into a directory`);
+  if (directories.length === 0 && !document.isObject) {
+    throw invalid(`${name}: the root of data must be an object; move the file into a directory`);
+  }
+  return directories.reduceRight<JsonTree>((inner, key) => new Map([[key, inner]]), document);
 }
 
-function hasValue(document: Term, path: readonly string[]): boolean {
-  let value: Term | undefined = document;
+function hasValue(document: JsonTree, path: readonly string[]): boolean {
+  let value = document;
   for (const key of path) {
-    if (!(value instanceof RegoObject)) return true;
-    value = value.get(key);
-    if (value === undefined) return false;
+    const members = membersOf(value);
+    if (members === undefined) return true;
+    const next = members.get(key);
+    if (next === undefined) return false;
+    value = next;
   }
   return true;
 }
@@ -128,48 +170,47 @@ function fileOf(parts: readonly DataPart[], path: readonly string[]): string | u
   return parts.find(({ document }) => hasValue(document, path))?.name;
 }
 
+type Members = ReadonlyMap<string, JsonTree>;
+
 /** Merges objects recursively. Adds to `conflicts` the paths with a value in both; the first value stays. */
-function merge(
-  into: RegoObject,
-  from: RegoObject,
-  path: readonly string[],
-  conflicts: string[][],
-): RegoObject {
-  const members = new Map(into.members);
-  for (const [key, value] of from.members) {
+function merge(into: Members, from: Members, path: readonly string[], conflicts: string[][]): Members {
+  const members = new Map(into);
+  for (const [key, value] of from) {
     const there = members.get(key);
-    if (there === undefined) members.set(key, value);
-    else if (there instanceof RegoObject && value instanceof RegoObject) {
-      members.set(key, merge(there, value, [...path, key], conflicts));
+    if (there === undefined) {
+      members.set(key, value);
+      continue;
+    }
+    const [inner, added] = [membersOf(there), membersOf(value)];
+    if (inner !== undefined && added !== undefined) {
+      members.set(key, merge(inner, added, [...path, key], conflicts));
     } else {
       conflicts.push([...path, key]);
     }
   }
-  return new RegoObject([...members]);
+  return members;
 }
+
+const NOTHING: Members = new Map();
 
 /**
  * Merges the parts of a base document by the rules of OPA's loader: objects are merged recursively, and two values for
  * one path are a conflict, even equal ones.
- *
- * @throws PolicyLoadError `data_invalid` for data that is nested too deeply.
  */
 export function mergeBaseDocuments(parts: readonly DataPart[]): BaseDocuments {
-  let data = new RegoObject([]);
+  let data: JsonTree = NOTHING;
   const found: string[] = [];
   for (const [index, { name, document }] of parts.entries()) {
     const conflicts: string[][] = [];
-    data = index === 0 ? document : merge(data, document, [], conflicts);
+    data =
+      index === 0
+        ? document
+        : merge(membersOf(data) ?? NOTHING, membersOf(document) ?? NOTHING, [], conflicts);
     for (const path of conflicts) {
       found.push(`${dataReference(path)} is in ${fileOf(parts, path) ?? ""} and in ${name}`);
     }
   }
-  try {
-    return new BaseDocuments(toJsonText(data), parts, found);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw tooDeep(parts.map(({ name }) => name).join(", "), error);
-  }
+  return new BaseDocuments(data, parts, found);
 }
 
 export interface ReadBaseDocumentsOptions extends ReadDocumentOptions {

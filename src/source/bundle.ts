@@ -1,4 +1,5 @@
 import { DocumentError, PolicyLoadError } from "../errors.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
@@ -10,8 +11,10 @@ export interface RegoSource {
   kind: "rego";
   /** Names the source in errors. */
   what: string;
-  files: { path: string; text: string }[];
+  /** With the Rego version that the manifest of their bundle says, if any. */
+  files: RegoSourceFile[];
   data: BaseDocumentFile[];
+  /** Of the manifest, for files of which it says nothing else. */
   regoVersion: "v0" | "v1" | undefined;
   /** The revisions of its bundles, if any. */
   revisions: string[];
@@ -74,6 +77,7 @@ export function decodeText(bytes: Uint8Array, path: string): string {
 interface Manifest {
   revision?: string | undefined;
   rego_version?: 0 | 1 | undefined;
+  file_rego_versions?: Record<string, number> | undefined;
   roots?: string[] | undefined;
   wasm?: { module: string; entrypoint?: string | undefined }[] | undefined;
 }
@@ -85,6 +89,7 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
   const schema = z.looseObject({
     revision: z.string().optional(),
     rego_version: z.union([z.literal(0), z.literal(1)]).optional(),
+    file_rego_versions: z.record(z.string(), z.union([z.literal(0), z.literal(1)])).optional(),
     // OPA treats null as absent.
     roots: z
       .array(z.string())
@@ -108,7 +113,7 @@ function dataFiles(files: SourceFiles, shownPath: (path: string) => string): Bas
   return [...files].flatMap(([path, bytes]) => {
     const format = dataFileFormat(path);
     const name = shownPath(path);
-    return format === undefined ? [] : [{ path, name, text: decodeText(bytes, name), format }];
+    return format === undefined ? [] : [{ path, name, text: bytes, format }];
   });
 }
 
@@ -136,6 +141,25 @@ function whyIgnored(path: string, module: string | undefined): IgnoredBecause | 
   if (path.endsWith("_test.rego")) return "test";
   // The source of the compiled policy.
   return undefined;
+}
+
+function toRegoVersion(version: Manifest["rego_version"]): "v0" | "v1" | undefined {
+  return version === undefined ? undefined : version === 0 ? "v0" : "v1";
+}
+
+/** The Rego versions of files by the manifest. Only its patterns need OPA. */
+async function versionsOf(
+  manifest: Manifest,
+  what: string,
+  paths: readonly string[],
+  { signal, timeoutMs }: ReadDocumentOptions,
+): Promise<("v0" | "v1" | undefined)[]> {
+  if (Object.keys(manifest.file_rego_versions ?? {}).length === 0) {
+    return paths.map(() => toRegoVersion(manifest.rego_version));
+  }
+  const { readRegoVersions } = await import("../opa/rego-versions.js");
+  const inBundle = paths.map((path) => `/${path}`);
+  return readRegoVersions(what, manifest, inBundle, { signal, timeoutMs });
 }
 
 export interface ReadBundleOptions extends ReadDocumentOptions {
@@ -173,7 +197,7 @@ export async function readBundle(
   const wasm = withTests && rego.length > 0 ? undefined : findModule(files, manifest, what);
   if (manifest.roots !== undefined) {
     checkRoots(what, manifest.roots, {
-      data: JSON.parse((await readBaseDocuments(data, reading)).json),
+      data: JSON.parse(new TextDecoder().decode((await readBaseDocuments(data, reading)).bytes)),
       names: (manifest.wasm ?? []).flatMap(({ entrypoint }) => entrypoint ?? []),
     });
   }
@@ -194,13 +218,23 @@ export async function readBundle(
     });
   }
   const version = manifest.rego_version;
-  const regoFiles = rego.map(([path, bytes]) => ({ path: shownPath(path), text: decodeText(bytes, path) }));
+  const versions = await versionsOf(
+    manifest,
+    what,
+    rego.map(([path]) => path),
+    reading,
+  );
+  const regoFiles = rego.map(([path, bytes], index) => {
+    const regoVersion = versions[index];
+    const file = { path: shownPath(path), text: decodeText(bytes, path) };
+    return regoVersion === undefined ? file : { ...file, regoVersion };
+  });
   const source: RegoSource = {
     kind: "rego",
     what,
     files: regoFiles,
     data,
-    regoVersion: version === undefined ? undefined : version === 0 ? "v0" : "v1",
+    regoVersion: toRegoVersion(version),
     revisions,
     ignored,
     roots:

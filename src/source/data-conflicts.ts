@@ -1,4 +1,5 @@
 import type { RegoLocation } from "../errors.js";
+import { JsonSlice, membersOf, type JsonTree } from "../values/json-slice.js";
 import type { VirtualDocument } from "../opa/rego-outline.js";
 
 /** The place of a rule in `data`; without its location in a compiled policy. */
@@ -19,29 +20,34 @@ export interface DataConflict<Document extends RuleDocument> {
  * Where a document has a value at a path, or a non-object on the way to it, as in OPA's stores (`storage.NonEmpty`).
  * There `0` is the first element of an array.
  */
-function takenPath(document: unknown, path: readonly string[]): readonly string[] | undefined {
+function takenPath(document: JsonTree, path: readonly string[]): readonly string[] | undefined {
   let value = document;
   for (const [index, part] of path.entries()) {
-    const above = path.slice(0, index);
-    if (typeof value !== "object" || value === null) return above;
-    const isThere = Array.isArray(value)
-      ? INDEX.test(part) && Number(part) < value.length
-      : Object.hasOwn(value, part);
-    if (!isThere) return Array.isArray(value) ? above : undefined;
-    value = (value as Record<string, unknown>)[part];
+    const members = membersOf(value);
+    const next = members === undefined ? elementOf(value, part) : members.get(part);
+    if (next === undefined) return members === undefined ? path.slice(0, index) : undefined;
+    value = next;
   }
   return path;
+}
+
+/** The element of an array that a key names. */
+function elementOf(value: JsonTree, key: string): JsonSlice | undefined {
+  if (!(value instanceof JsonSlice) || !INDEX.test(key)) return undefined;
+  let index = 0;
+  for (const element of value.elements()) if (index++ === Number(key)) return element;
+  return undefined;
 }
 
 /**
  * Finds all data in the place of rules, which would be hidden. OPA's compiler (`ast.CheckPathConflicts`) reports only
  * the first.
  *
- * @param data the base document, parsed.
+ * @param data the base document.
  */
 export function findDataConflicts<Document extends RuleDocument>(
   documents: readonly Document[],
-  data: unknown,
+  data: JsonTree,
 ): DataConflict<Document>[] {
   return documents.flatMap((document) => {
     const path = takenPath(data, document.path);

@@ -1,6 +1,7 @@
 import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
+import { isObject, OBJECT } from "../values/option-rules.js";
 import { isGzip, readBundleArchive } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
 import { mergeRevisions } from "./policy-origin.js";
@@ -66,8 +67,10 @@ async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOpt
   return regoSource(what, [{ path: what, text: decodeText(bytes, what) }]);
 }
 
-function toPath(source: string | URL): string {
+/** The path of a path or a `file:` URL. @throws PolicyLoadError `source_unsupported` */
+export function toPath(source: string | URL): string {
   if (typeof source === "string" && !source.startsWith("file://")) return source;
+  if (typeof source !== "string" && !(source instanceof URL)) throw unsupported();
   try {
     return fileURLToPath(source);
   } catch (error) {
@@ -157,17 +160,25 @@ export async function loadSource(
     const paths = source as readonly (string | URL)[];
     return mergeSources(await Promise.all(paths.map((path) => fromPath(path, options))), options.cwd);
   }
-  if (typeof source === "object" && source !== null && "files" in source) {
-    const files = Object.entries(source.files).map(([path, text]) => ({ path, text }));
-    if (files.length === 0) throw new PolicyLoadError("no Rego given", { code: "source_empty" });
-    return regoSource(files.map(({ path }) => path).join(", "), files);
-  }
-  throw new PolicyLoadError(
-    "a policy must be a path, a list of paths, { files }, bytes or a WebAssembly.Module",
-    {
-      code: "source_unsupported",
-    },
-  );
+  if (isObject(source) && "files" in source) return fromTexts(source.files);
+  throw unsupported();
+}
+
+function fromTexts(texts: unknown): RegoSource {
+  if (!OBJECT[1](texts)) throw unsupported("files must be an object of texts by file name");
+  const files = Object.entries(texts as Readonly<Record<string, unknown>>).map(([path, text]) => {
+    if (typeof text !== "string")
+      throw unsupported(`files: the text of ${JSON.stringify(path)} must be a string`);
+    return { path, text };
+  });
+  if (files.length === 0) throw new PolicyLoadError("no Rego given", { code: "source_empty" });
+  return regoSource(files.map(({ path }) => path).join(", "), files);
+}
+
+function unsupported(
+  why = "a policy must be a path, a list of paths, { files }, bytes or a WebAssembly.Module",
+): PolicyLoadError {
+  return new PolicyLoadError(why, { code: "source_unsupported" });
 }
 
 /**

@@ -24,7 +24,7 @@ function listParts(source: LoadedSource): string[] | undefined {
   if (source.wasm instanceof WebAssembly.Module) return undefined;
   return [
     `wasm ${sha256(source.wasm)}`,
-    ...(source.data === undefined ? [] : [`data ${sha256(source.data.json)}`]),
+    ...(source.data === undefined ? [] : [`data ${sha256(source.data.bytes)}`]),
   ];
 }
 

@@ -13,8 +13,15 @@ const [openFile, closeFile, statusOf, readWhole] = [
   promisify(readFile),
 ];
 
-/** Maximum size of a file, or of a line in a file read by lines, in bytes. */
-const MAX_DOCUMENT_BYTES = 512 * 1024 * 1024;
+/** Maximum size of a file, or of a line in a file read by lines. */
+export interface SizeLimit {
+  /** In bytes. Default: 512 MiB. */
+  maxBytes?: number | undefined;
+  /** The option that allows more, for messages. */
+  option?: "maxInputBytes" | "maxDataBytes";
+}
+
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const CHUNK_BYTES = 1024 * 1024;
 /** Default time after which a pipe without a writer, or with an idle one, is an error, in milliseconds. */
 const PIPE_IDLE_MS = 5 * 60_000;
@@ -35,6 +42,7 @@ export interface FileOptions {
   signal?: AbortSignal | undefined;
   /** Maximum time without any byte from a pipe, in milliseconds. Default: 5 minutes. */
   timeoutMs?: number | undefined;
+  limit?: SizeLimit | undefined;
 }
 
 /** An open file. Its reader closes it. */
@@ -44,7 +52,7 @@ interface OpenedFile {
 }
 
 /**
- * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until somebody writes, and a
+ * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until a process writes to it, and a
  * process with a blocked thread cannot even exit.
  */
 async function openToRead(path: string): Promise<OpenedFile> {
@@ -103,8 +111,15 @@ function pipeTimeout(name: string, idleMs: number): DocumentError {
   );
 }
 
-function documentTooLarge(name: string): DocumentError {
-  return new DocumentError(`${name} is larger than ${String(MAX_DOCUMENT_BYTES / 1024 / 1024)} MiB`, {
+/** @throws DocumentError `document_too_large` */
+export function checkSize(
+  size: number,
+  name: string,
+  { maxBytes = DEFAULT_MAX_BYTES, option }: SizeLimit = {},
+): void {
+  if (size <= maxBytes) return;
+  const advice = option === undefined ? "" : `; raise ${option} to allow more`;
+  throw new DocumentError(`${name} is larger than ${String(maxBytes)} bytes${advice}`, {
     code: "document_too_large",
     document: name,
   });
@@ -124,13 +139,14 @@ function cannotBeRead(path: string, error: unknown): DocumentError {
 export async function collectBytes(
   chunks: AsyncIterable<Uint8Array | string>,
   name: string,
+  limit?: SizeLimit,
 ): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     const bytes = typeof chunk === "string" ? Buffer.from(chunk, "utf8") : chunk;
     size += bytes.byteLength;
-    if (size > MAX_DOCUMENT_BYTES) throw documentTooLarge(name);
+    checkSize(size, name, limit);
     parts.push(bytes);
   }
   return Buffer.concat(parts);
@@ -146,9 +162,9 @@ export async function readBytes(path: string, options: FileOptions = {}): Promis
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path));
     const { fd, status } = file;
-    if (!status.isFile()) return await collectBytes(streamOf(file, path, options), path);
+    if (!status.isFile()) return await collectBytes(streamOf(file, path, options), path, options.limit);
     try {
-      if (status.size > MAX_DOCUMENT_BYTES) throw documentTooLarge(path);
+      checkSize(status.size, path, options.limit);
       return await readWhole(fd);
     } finally {
       await closeFile(fd);
@@ -162,6 +178,7 @@ export async function readBytes(path: string, options: FileOptions = {}): Promis
 async function* splitLines(
   chunks: AsyncIterable<Uint8Array>,
   name: string,
+  limit?: SizeLimit,
 ): AsyncGenerator<Buffer, void, undefined> {
   let parts: Uint8Array[] = [];
   let size = 0;
@@ -173,7 +190,7 @@ async function* splitLines(
   };
   const keep = (part: Uint8Array): void => {
     size += part.length;
-    if (size > MAX_DOCUMENT_BYTES) throw documentTooLarge(`${name}:${String(number)}`);
+    checkSize(size, `${name}:${String(number)}`, limit);
     parts.push(part);
   };
   for await (const bytes of chunks) {
@@ -193,8 +210,12 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array, void, undefi
 }
 
 /** The lines of a text without line ends. */
-export function linesOf(bytes: Uint8Array, name: string): AsyncGenerator<Buffer, void, undefined> {
-  return splitLines(once(bytes), name);
+export function linesOf(
+  bytes: Uint8Array,
+  name: string,
+  limit?: SizeLimit,
+): AsyncGenerator<Buffer, void, undefined> {
+  return splitLines(once(bytes), name, limit);
 }
 
 /**
@@ -209,7 +230,7 @@ export async function* readLines(
 ): AsyncGenerator<Buffer, void, undefined> {
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path));
-    yield* splitLines(streamOf(file, path, options), path);
+    yield* splitLines(streamOf(file, path, options), path, options.limit);
   } catch (error) {
     throw cannotBeRead(path, error);
   }

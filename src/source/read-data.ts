@@ -7,7 +7,8 @@ import {
   type BaseDocuments,
   type ReadBaseDocumentsOptions,
 } from "./base-document.js";
-import { isYaml, readText } from "./read-document.js";
+import { readBytes } from "./read-bytes.js";
+import { isYaml } from "./read-document.js";
 import { listDirectory, type IgnoredBecause } from "./source-files.js";
 
 export interface ReadDataOptions extends ReadBaseDocumentsOptions {
@@ -69,7 +70,7 @@ export async function readData(
     for (const { path, inner } of await findFiles(named, options)) {
       const key = JSON.stringify([inner.split("/").slice(0, -1), resolve(cwd, path)]);
       if (files.has(key)) continue;
-      const text = await readText(path, options);
+      const text = await readBytes(path, options);
       files.set(key, { path: inner, name: path, text, format: isYaml(path) ? "yaml" : "json" });
     }
   }

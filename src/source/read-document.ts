@@ -1,10 +1,12 @@
+import { isUtf8 } from "node:buffer";
 import { extname } from "node:path";
 import { DocumentError } from "../errors.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
+import { isPlainJsonText } from "../values/plain-json-text.js";
 import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
-import { linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
+import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 
 /** Formats of documents: JSON (one), JSON Lines (one per line), YAML in OPA's dialect (one or more). */
 export type DocumentFormat = "json" | "yaml" | "jsonl";
@@ -29,7 +31,7 @@ export interface DocumentValue {
 }
 
 /**
- * Options of reading documents. `signal` and `timeoutMs` are for YAML, which OPA's parser reads; `uniqueKeys` is for
+ * Options of reading documents. `signal`, `timeoutMs` and `exactNumbers` are for YAML, which OPA's parser reads; `uniqueKeys` is for
  * JSON too.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
@@ -117,8 +119,8 @@ export function invalidDocument(
 /** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
 export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
   const { readYaml } = await import("../opa/read-yaml.js");
-  const { signal, timeoutMs, uniqueKeys } = options;
-  return readYaml(text, { signal, timeoutMs, uniqueKeys });
+  const { signal, timeoutMs, uniqueKeys, exactNumbers } = options;
+  return readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers });
 }
 
 function toBroken(error: DocumentError): BrokenDocument {
@@ -126,13 +128,21 @@ function toBroken(error: DocumentError): BrokenDocument {
   return { name: document, error, ...(line === undefined ? {} : { line }) };
 }
 
-/** Validates JSON text and returns its exact bytes. */
-function toJsonDocument(
-  name: string,
-  text: string,
-  { uniqueKeys = false }: ReadDocumentOptions,
-  firstLine = 1,
-): InputDocument | BrokenDocument {
+/** A text after its byte-order mark, if it has one. */
+export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
+  return BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte)
+    ? bytes.subarray(BYTE_ORDER_MARK.length)
+    : bytes;
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+/**
+ * Checks a text for which the fast look was not enough.
+ *
+ * @returns what is wrong; `undefined` for JSON.
+ */
+function whyInvalid(text: string, firstLine: number): TermSyntaxError | undefined {
   try {
     JSON.parse(text);
   } catch {
@@ -140,19 +150,44 @@ function toJsonDocument(
       parseJson(text, { firstLine, maxDepth: MAX_DEPTH });
     } catch (error) {
       if (!(error instanceof TermSyntaxError)) throw error;
-      return toBroken(invalidDocument(name, text, error, firstLine));
+      return error;
     }
   }
-  const repeated = uniqueKeys ? findDuplicateKey(text) : undefined;
-  if (repeated !== undefined) {
-    const { key, offset } = repeated;
-    const why = new TermSyntaxError(
-      `duplicate key ${JSON.stringify(key)}`,
-      positionOf(text, offset, firstLine),
-    );
-    return toBroken(invalidDocument(name, text, why, firstLine));
+  return undefined;
+}
+
+/**
+ * Validates JSON text. The document has the same bytes: a large one is not copied.
+ *
+ * @param bytes which nobody changes.
+ * @returns `undefined` for a text of spaces.
+ * @throws DocumentError `document_invalid` for what is not UTF-8.
+ */
+function toJsonDocument(
+  name: string,
+  bytes: Uint8Array,
+  { uniqueKeys = false }: ReadDocumentOptions,
+  firstLine = 1,
+): InputDocument | BrokenDocument | undefined {
+  const json = firstLine === 1 ? withoutByteOrderMark(bytes) : bytes;
+  // Only what cannot be used is decoded.
+  const decode = (): string => decodeText(name, json, { ignoreBOM: true });
+  if (!(isPlainJsonText(json) && isUtf8(json))) {
+    const text = decode();
+    if (text.trim() === "") return undefined;
+    const why = whyInvalid(text, firstLine);
+    if (why !== undefined) return toBroken(invalidDocument(name, text, why, firstLine));
   }
-  return { name, json: Buffer.from(text, "utf8") };
+  const repeated = uniqueKeys ? findDuplicateKey(json) : undefined;
+  if (repeated !== undefined) {
+    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(json.subarray(0, repeated.offset));
+    const why = new TermSyntaxError(
+      `duplicate key ${JSON.stringify(repeated.key)}`,
+      positionOf(before, before.length, firstLine),
+    );
+    return toBroken(invalidDocument(name, decode(), why, firstLine));
+  }
+  return { name, json };
 }
 
 /** Locates the error of a text that `JSON.parse` refuses, with a limit that protects the stack. */
@@ -167,8 +202,8 @@ async function* parseJsonLines(
   for await (const bytes of lines) {
     const own = `${name}:${String(++line)}`;
     try {
-      const text = decodeText(own, bytes, { ignoreBOM: line > 1 });
-      if (text.trim() !== "") yield { ...toJsonDocument(own, text, options, line), line };
+      const document = toJsonDocument(own, bytes, options, line);
+      if (document !== undefined) yield { ...document, line };
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       yield { ...toBroken(error), line };
@@ -200,15 +235,18 @@ async function* parseDocuments(
     yield* parseJsonLines(name, readLines(name, options), options);
     return;
   }
-  const content =
-    "path" in source ? await readBytes(name, options) : "text" in source ? source.text : source.bytes;
-  if (format === "jsonl") {
-    yield* parseJsonLines(name, linesOf(Buffer.from(content), name), options);
-    return;
+  // What was given is copied, because it is judged later.
+  const bytes =
+    "path" in source
+      ? await readBytes(name, options)
+      : Buffer.from("text" in source ? source.text : source.bytes);
+  if (!("path" in source) && format !== "jsonl") checkSize(bytes.length, name, options.limit);
+  if (format === "jsonl") yield* parseJsonLines(name, linesOf(bytes, name, options.limit), options);
+  else if (format === "yaml") yield* parseYamlDocuments(name, decodeText(name, bytes), options);
+  else {
+    const document = toJsonDocument(name, bytes, options);
+    if (document !== undefined) yield document;
   }
-  const text = typeof content === "string" ? content.replace(/^\uFEFF/, "") : decodeText(name, content);
-  if (format === "yaml") yield* parseYamlDocuments(name, text, options);
-  else if (text.trim() !== "") yield toJsonDocument(name, text, options);
 }
 
 function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocument {
@@ -220,8 +258,7 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
         ? error.message
         : error instanceof RangeError
           ? "it is nested too deeply"
-          : undefined;
-    if (why === undefined) throw error;
+          : "its value cannot be read: a getter or toJSON throws";
     const options = { code: "document_invalid", document: name, cause: error } as const;
     return toBroken(new DocumentError(`${name}: ${why}`, options));
   }

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
+import { toPath } from "./load-source.js";
 import { readJsonText } from "./read-document.js";
 import { MAX_SOURCE_BYTES } from "./source-files.js";
 
@@ -8,6 +10,11 @@ export type Schemas = Record<string, unknown>;
 
 /** Prefix of this package's schemas in OPA's names. */
 const BUNDLED = "schema.regohost.";
+
+/** SHA-256 of a schema. */
+export function schemaDigest(schema: unknown): string {
+  return createHash("sha256").update(JSON.stringify(schema)).digest("hex");
+}
 
 function toReference(parts: readonly string[]): string {
   const keys = parts.map((part) => (/^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));
@@ -91,10 +98,10 @@ async function readPath(path: string, cwd: string | undefined): Promise<ReadSche
 }
 
 /** Schemas as they are given: a path, the name of a bundled schema, or an object by OPA's names. */
-export type GivenSchemas = string | Readonly<Record<string, unknown>>;
+export type GivenSchemas = string | URL | Readonly<Record<string, unknown>>;
 
 async function readGiven(given: GivenSchemas, cwd: string | undefined): Promise<ReadSchemas> {
-  if (typeof given === "string") return readPath(given, cwd);
+  if (typeof given === "string" || given instanceof URL) return readPath(toPath(given), cwd);
   const stray = Object.keys(given).find((name) => !/^schema($|[.[])/.test(name));
   if (stray === undefined) return forBoth(given);
   throw new ConfigurationError(

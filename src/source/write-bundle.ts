@@ -42,8 +42,25 @@ function rootsOf({ files, roots }: RegoSource): string[] {
   return [...new Set(roots.flatMap((bundle) => bundle.roots))].sort();
 }
 
+function toNumber(version: RegoSource["regoVersion"]): 0 | 1 {
+  return version === "v0" ? 0 : 1;
+}
+
+/** The versions of files that differ from that of the source, by their paths as patterns of OPA's globs. */
+function fileVersions({ files, regoVersion }: RegoSource): Record<string, 0 | 1> {
+  const paths = innerPaths(files.map(({ path }) => path));
+  return Object.fromEntries(
+    files.flatMap((file, index) =>
+      toNumber(file.regoVersion ?? regoVersion) === toNumber(regoVersion)
+        ? []
+        : [[(paths[index] ?? "").replaceAll(/[\\*?[\]{},!]/g, "\\$&"), toNumber(file.regoVersion)]],
+    ),
+  );
+}
+
 /** In the form and order of OPA's. */
 function manifestOf({ source, revision, entrypoints }: BundleParts): unknown {
+  const others = fileVersions(source);
   return {
     revision,
     roots: rootsOf(source),
@@ -52,7 +69,8 @@ function manifestOf({ source, revision, entrypoints }: BundleParts): unknown {
       module: MODULE,
       ...(annotations.length === 0 ? {} : { annotations }),
     })),
-    rego_version: source.regoVersion === "v0" ? 0 : 1,
+    rego_version: toNumber(source.regoVersion),
+    ...(Object.keys(others).length === 0 ? {} : { file_rego_versions: others }),
   };
 }
 

@@ -14,7 +14,7 @@ export function quoteText(text: string): string {
 }
 
 /** A term in an array, object or set as OPA prints it. */
-export function printTerm(term: Term): string {
+function printTerm(term: Term): string {
   return checked(toRegoTextSpaced(term));
 }
 

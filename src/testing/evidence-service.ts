@@ -29,6 +29,16 @@ import { createRequestLog, type RequestStats } from "./request-log.js";
 import type { ReceivedRequest, RequestHandler, ServerName, ServiceResponse } from "./service-request.js";
 import { specificationDialect } from "./specification-dialect.js";
 import { userOnly } from "./authenticate.js";
+import {
+  FUNCTION,
+  isTextList,
+  mergeOptions,
+  OBJECT,
+  oneOf,
+  rule,
+  TEXT,
+  type Rules,
+} from "../values/option-rules.js";
 import { createTokenAuthority, type TokenAudiences, type TokenRequest } from "./token-authority.js";
 
 /** A token of the command line lasts a day (specification 5), one of the page an hour. */
@@ -141,6 +151,33 @@ export interface FakeEvidenceService {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+const PORT = rule(
+  "a port",
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 65_536,
+);
+
+const RULES: Rules<EvidenceServiceOptions> = {
+  dialect: oneOf("specification", "chainloop"),
+  delayMs: rule("a number or a function", (value) => ["number", "function"].includes(typeof value)),
+  organizations: rule("a list of names", isTextList),
+  store: rule(
+    "an EvidenceStore",
+    (value) => OBJECT[1](value) && Object.hasOwn(value as object, "organizations"),
+  ),
+  organizationHeader: TEXT,
+  audiences: OBJECT,
+  issuer: TEXT,
+  downloadTokenSeconds: rule("a number", (value) => typeof value === "number"),
+  now: FUNCTION,
+  tls: OBJECT,
+  port: PORT,
+  grpcPort: PORT,
+  reflection: oneOf("v1", "v1alpha", "both", false),
+  plan: oneOf("paid", "unpaid", "unpaid_denied"),
+  userOnlyOperations: rule("a list of paths", isTextList),
+  loginUser: OBJECT,
+};
+
 /**
  * Starts a service that speaks section 4 of the specification over real HTTP on loopback: a control
  * plane, a CAS and a platform backend, each on a port of its own.
@@ -159,9 +196,8 @@ export interface FakeEvidenceService {
  * console.log(await client.discover(digest));
  * ```
  */
-export async function startEvidenceService(
-  options: EvidenceServiceOptions = {},
-): Promise<FakeEvidenceService> {
+export async function startEvidenceService(given: EvidenceServiceOptions = {}): Promise<FakeEvidenceService> {
+  const options = mergeOptions("startEvidenceService", given, RULES);
   const dialect = options.dialect === "chainloop" ? chainloopDialect : specificationDialect;
   const { now = Date.now, organizations, downloadTokenSeconds = 60 } = options;
   const { organizationHeader = dialect.organizationHeader } = options;

@@ -70,7 +70,7 @@ export interface StoredReferrer extends ReferrerKey {
 
 /** The bytes of a digest. */
 export interface StoredArtifact {
-  /** A copy of what was added. */
+  /** A copy of the added bytes. */
   readonly bytes: Uint8Array;
   /** The file name that a download announces. */
   readonly name: string;

@@ -35,7 +35,7 @@ export interface EvidenceInput {
   product_version_id?: string;
 }
 
-/** A record with its defaults, and with the ids (UUIDs derived from the names) of what it names. */
+/** A record with its defaults, and with ids (UUIDs derived from names) for everything that it names. */
 export type StoredEvidence = Required<EvidenceInput> & {
   organization_id: string;
   workflow_id: string;

@@ -52,12 +52,12 @@ export async function inspectPolicies(
     references = false,
     ...read
   } = checkOptions("inspectPolicies", options, RULES);
-  const { files, regoVersion = "v1", skipped } = await readRegoTree(policies, { ...read, reads: "rego" });
+  const { files, skipped } = await readRegoTree(policies, { ...read, reads: "rego" });
   if (files.length === 0) return { packages: [], imports: [], skipped };
   const { inspectRego } = await import("../opa/inspect-rego.js");
   const inspection = await inspectRego({
     files,
-    regoVersion: read.regoVersion ?? regoVersion,
+    regoVersion: read.regoVersion ?? "v1",
     definitions: references || definitions === true,
     references,
     signal,

@@ -3,7 +3,7 @@ import { readBaseDocuments, type BaseDocuments } from "../source/base-document.j
 import type { CheckedSource } from "../source/check-outline.js";
 import { readSchemas } from "../source/schemas.js";
 import { readDeclarations } from "./declarations.js";
-import { toPaths, type PolicyPaths } from "./policy-paths.js";
+import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
 import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
 
@@ -36,15 +36,14 @@ export async function readSuite(
   tree: Pick<RegoTreeOptions, "reads" | "exclude">,
 ): Promise<ReadSuite> {
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
-  const { files, data, regoVersion, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
+  const { files, data, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
   const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
-  const given = schema instanceof URL || typeof schema === "string" ? toPaths(schema)[0] : schema;
-  const { schemas, optionalSchemas } = await readSchemas(given, files, cwd);
+  const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
   const suite = {
     files,
     builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
-    regoVersion: options.regoVersion ?? regoVersion ?? "v1",
+    regoVersion: options.regoVersion ?? "v1",
     schemas,
     optionalSchemas,
     ...(maxErrors === undefined ? {} : { maxErrors }),

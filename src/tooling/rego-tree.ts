@@ -14,8 +14,6 @@ import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 export interface RegoTree {
   files: RegoSourceFile[];
   data: DataFile[];
-  /** The Rego version of a bundle's manifest. */
-  regoVersion: "v0" | "v1" | undefined;
   /** The roots of the bundles, if any. */
   roots: BundleRoots[];
   /** Named files that are not Rego. */
@@ -88,7 +86,6 @@ class TreeReader {
   readonly #data = new Map<string, DataFile>();
   readonly #skipped: string[] = [];
   readonly #roots: BundleRoots[] = [];
-  #regoVersion: RegoTree["regoVersion"];
 
   constructor(options: RegoTreeOptions) {
     this.#options = options;
@@ -100,7 +97,6 @@ class TreeReader {
     return {
       files: [...this.#files.values()],
       data: [...this.#data.values()],
-      regoVersion: this.#regoVersion,
       roots: this.#roots,
       skipped: this.#skipped,
     };
@@ -187,7 +183,7 @@ class TreeReader {
     if (source.kind === "wasm") {
       const { data } = source;
       if (data === undefined) return;
-      this.#addData(shown, { path: join(folder, "data.json"), text: data.json, format: "json" });
+      this.#addData(shown, { path: join(folder, "data.json"), text: data.bytes, format: "json" });
     } else {
       // Patterns apply to names in the folder, as in OPA.
       this.#addSource(source, shown, folder);
@@ -209,7 +205,6 @@ class TreeReader {
     for (const file of source.data) {
       if (isPart(file.path)) this.#addData(show(file.path), { ...file, path: join(folder, file.path) });
     }
-    this.#regoVersion ??= source.regoVersion;
     this.#roots.push(...source.roots);
   }
 }

@@ -5,14 +5,22 @@ import type { RunTestsRequest } from "../opa/run-tests.js";
 import type { CoverageReport, TestRegoResult } from "../opa/test-rego.js";
 import { toPolicyTest, type PolicyTest } from "../report/policy-test.js";
 import { readFixtures, type TestFixtures } from "./fixtures.js";
-import { COUNT, FLAG, oneOf, POSITIVE, rule, TEXT, type Rules } from "../values/option-rules.js";
+import {
+  COUNT,
+  FLAG,
+  oneOf,
+  PATH_OR_OBJECT,
+  POSITIVE,
+  rule,
+  TEXT,
+  type Rules,
+} from "../values/option-rules.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
 import {
   checkOptions,
   COMPILE_RULES,
-  PATH_OR_OBJECT,
   TEXTS,
   type CompilePoliciesOptions,
   type Given,

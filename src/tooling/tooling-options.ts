@@ -3,10 +3,10 @@ import {
   BUILTINS,
   COUNT,
   FLAG,
-  isObject,
   isTextList,
   mergeOptions,
   oneOf,
+  PATH_OR_OBJECT,
   POSITIVE,
   rule,
   SIGNAL,
@@ -28,7 +28,7 @@ export interface ReadPoliciesOptions {
    * in them are skipped. Default: false.
    */
   bundle?: boolean | undefined;
-  /** The syntax of the Rego. Default: what the manifest of a bundle says, else `v1`. */
+  /** The syntax of the Rego of which no manifest of a bundle says it. Default: `v1`. */
   regoVersion?: "v0" | "v1" | undefined;
   /** Aborts the work, with the error code `aborted`. */
   signal?: AbortSignal | undefined;
@@ -58,10 +58,6 @@ export interface CompilePoliciesOptions extends ReadPoliciesOptions {
 /** Options without those that are `undefined`. */
 export type Given<Options> = { [Name in keyof Options]?: Exclude<Options[Name], undefined> };
 
-export const PATH_OR_OBJECT = rule(
-  "a path or an object",
-  (value) => typeof value === "string" || (isObject(value) && !Array.isArray(value)),
-);
 export const TEXTS = rule("a list of strings", isTextList);
 
 /** The rules of {@link ReadPoliciesOptions}. */

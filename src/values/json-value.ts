@@ -1,5 +1,6 @@
+import { EvaluationError } from "../errors.js";
 import { jsonKey } from "./term-text.js";
-import { RegoNumber, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
+import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
 /**
  * A JSON value that built-ins receive and `evaluate` returns.
@@ -36,6 +37,8 @@ function setMember(object: Record<string, JsonValue>, key: string, value: JsonVa
  * The term as a JSON value: sets are arrays in OPA's order, keys are in OPA's order too, and those that are not strings
  * are their JSON text.
  *
+ * @throws EvaluationError `input_invalid` for what is not a term.
+ *
  * @example
  * ```ts
  * import { loadGate, toJsonValue } from "regohost/gate";
@@ -51,6 +54,14 @@ export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
   if (term instanceof RegoNumber) return toNumber(term.text, options.bigint ?? false);
   if (Array.isArray(term)) return term.map((item) => toJsonValue(item, options));
   if (term instanceof RegoSet) return sortedItems(term).map((item) => toJsonValue(item, options));
+  if (!(term instanceof RegoObject)) {
+    throw new EvaluationError(
+      "toJsonValue: the term must be a value of a result, such as that of a finding",
+      {
+        code: "input_invalid",
+      },
+    );
+  }
   const object: Record<string, JsonValue> = {};
   for (const [key, value] of sortedEntries(term))
     setMember(object, jsonKey(key), toJsonValue(value, options));

@@ -28,7 +28,15 @@ export function oneOf(...values: readonly unknown[]): Rule {
 export const ANY = rule("anything", () => true);
 export const FLAG = rule("true or false", (value) => typeof value === "boolean");
 export const TEXT = rule("a string", (value) => typeof value === "string");
-export const OBJECT = rule("an object", isObject);
+/** An object of members or of a class of its own: not an array, a Map, a Date, a URL, bytes, … */
+export const OBJECT = rule(
+  "an object",
+  (value) => Object.prototype.toString.call(value) === "[object Object]",
+);
+export const PATH_OR_OBJECT = rule(
+  "a path or an object",
+  (value) => typeof value === "string" || value instanceof URL || OBJECT[1](value),
+);
 export const FUNCTION = rule("a function", (value) => typeof value === "function");
 export const POSITIVE = rule("a number above 0", (value) => typeof value === "number" && value > 0);
 export const COUNT = rule(
@@ -72,7 +80,7 @@ export function mergeOptions<Options extends object>(
   rules: Rules<Options>,
   defaults: Partial<Options> = {},
 ): Partial<Options> {
-  if (!isObject(options)) refuse(what, "the options must be an object");
+  if (!OBJECT[1](options)) refuse(what, "the options must be an object");
   const merged = { ...defaults };
   for (const name in options) {
     const found: Rule | undefined = Object.hasOwn(rules, name) ? rules[name] : undefined;

@@ -124,10 +124,9 @@ const closers = new Uint8Array(MAX_DEPTH);
  * Whether bytes are certainly JSON text (RFC 8259) without an escaped surrogate. `false` requires the full parser: the
  * text may also be deeply nested. It creates no values, so it takes a third of the time of `JSON.parse`.
  *
- * @param bytes valid UTF-8, followed by a 0 byte.
- * @param length without the 0 byte.
+ * @param bytes valid UTF-8.
  */
-export function isPlainJsonText(bytes: Uint8Array, length: number): boolean {
+export function isPlainJsonText(bytes: Uint8Array): boolean {
   let depth = 0;
   let closer = 0;
   let at = skipSpace(bytes, 0);
@@ -152,7 +151,7 @@ export function isPlainJsonText(bytes: Uint8Array, length: number): boolean {
       closer = closers[--depth] as number;
       at = skipSpace(bytes, at + 1);
     }
-    if (depth === 0) return at === length;
+    if (depth === 0) return at === bytes.length;
     if (bytes[at] !== COMMA) return false;
     at = skipSpace(bytes, at + 1);
     if (closer === CLOSE_BRACE) at = skipKey(bytes, at);

@@ -30,7 +30,7 @@ export class RegoNumber {
  * ```
  */
 export class RegoSet {
-  /** Neither sorted nor without duplicates, unless whoever made the set saw to it. */
+  /** Not necessarily sorted or free of duplicates: the constructor takes them as given. */
   readonly items: Term[];
 
   constructor(items: Term[]) {

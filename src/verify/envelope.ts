@@ -1,5 +1,6 @@
 import { DocumentError } from "../errors.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
+import { JsonSlice } from "../values/json-slice.js";
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
 export interface Envelope {
@@ -40,12 +41,16 @@ const ENVELOPE = ["payloadType", "payload", "signatures"];
 const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
 
 /** Whether it is an envelope or a bundle of one, even malformed: judging it as it is would be meaningless. */
-export function isEnvelope(document: unknown): boolean {
-  const has = (key: string): boolean => member(document, key) !== undefined;
+export function isEnvelope({ members }: JsonSlice): boolean {
   return (
-    (has("payloadType") && (has("payload") || has("signatures"))) ||
-    (member(document, "dsseEnvelope") ?? null) !== null
+    (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||
+    members.get("dsseEnvelope")?.isNull === false
   );
+}
+
+function isAnyEnvelope(elements: Iterable<JsonSlice>): boolean {
+  for (const element of elements) if (isEnvelope(element)) return true;
+  return false;
 }
 
 export function cannotOpen(name: string, why: string, cause?: unknown): DocumentError {
@@ -84,15 +89,15 @@ function otherMembers(value: unknown, known: readonly string[]): string[] {
 export function readEnvelope(name: string, json: Uint8Array): Envelope | undefined {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
   if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
-  const text = bytes.toString("utf8");
-  const document = JSON.parse(text) as unknown;
-  if (Array.isArray(document) && document.some(isEnvelope)) {
+  const whole = JsonSlice.of(bytes);
+  if (isAnyEnvelope(whole.elements())) {
     throw cannotOpen(
       name,
       ` is a list of envelopes; pass each as a separate input, such as a line of JSON Lines`,
     );
   }
-  if (!isEnvelope(document)) return undefined;
+  if (!isEnvelope(whole)) return undefined;
+  const document = JSON.parse(bytes.toString("utf8")) as unknown;
   const bundled = member(document, "dsseEnvelope") ?? undefined;
   const value = bundled ?? document;
   const [payloadType, payload, signatures] = ENVELOPE.map((key) => member(value, key));
@@ -120,7 +125,7 @@ export function readEnvelope(name: string, json: Uint8Array): Envelope | undefin
 
 /** @throws DocumentError `envelope_invalid` for a key that its object has twice: other readers may take the other one. */
 export function checkUniqueKeys(name: string, what: string, text: string): void {
-  const repeated = findDuplicateKey(text);
+  const repeated = findDuplicateKey(Buffer.from(text));
   if (repeated !== undefined)
     throw cannotOpen(name, `: duplicate key ${JSON.stringify(repeated.key)} in ${what}`);
 }

@@ -75,7 +75,7 @@ export function readStatement(name: string, payloadType: string, payload: Uint8A
   } catch (error) {
     return refuse(name, "the signed payload is not JSON", error);
   }
-  const repeated = findDuplicateKey(text);
+  const repeated = findDuplicateKey(Buffer.from(text));
   if (repeated !== undefined) {
     refuse(name, `duplicate key ${JSON.stringify(repeated.key)} in the signed payload`);
   }

@@ -172,7 +172,7 @@ function readJson(what: string, text: string): VerificationKey[] {
     return refuse(what, "it is neither PEM nor JSON of a JWK");
   }
   if (!isObject(value) || Array.isArray(value)) return refuse(what, "it is neither PEM nor JSON of a JWK");
-  if (findDuplicateKey(text) !== undefined) refuse(what, "the JWK has duplicate keys");
+  if (findDuplicateKey(Buffer.from(text)) !== undefined) refuse(what, "the JWK has duplicate keys");
   return readJwk(what, value);
 }
 

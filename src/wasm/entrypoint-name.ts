@@ -3,6 +3,14 @@ import { EvaluationError, PolicyLoadError } from "../errors.js";
 
 const MAX_NAMES_SHOWN = 5;
 
+/** The package of the rules that are generated for the gate. */
+export const VERDICT_PACKAGE = "regohost_verdict";
+
+/** Whether an entrypoint was generated for the gate, beside those that were asked for. */
+export function isGenerated(entrypoint: string): boolean {
+  return entrypoint.startsWith(`${VERDICT_PACKAGE}/`);
+}
+
 /** The slash form of a module's list: `gate/deny` for `gate.deny`, `data.gate.deny` and `/gate/deny`. */
 export function toEntrypointPath(name: string): string {
   const path = name.includes("/") ? name : name.replaceAll(".", "/");
@@ -22,13 +30,14 @@ export function nearestNames(name: string, names: readonly string[]): string[] {
 /** A policy's entrypoints by name. */
 export class Entrypoints {
   readonly #byName: ReadonlyMap<string, { name: string; id: number }>;
+  /** Without those that were generated for the gate. */
   readonly names: readonly string[];
   readonly #default: string | undefined;
 
   /** @throws PolicyLoadError `entrypoint_unknown` when the default does not exist. */
   constructor(ids: Readonly<Record<string, number>>, defaultName: string | undefined) {
     this.#byName = new Map(Object.entries(ids).map(([name, id]) => [name, { name, id }]));
-    this.names = [...this.#byName.keys()].sort();
+    this.names = [...this.#byName.keys()].filter((name) => !isGenerated(name)).sort();
     this.#default = defaultName;
     if (defaultName !== undefined && this.#find(defaultName) === undefined) {
       throw new PolicyLoadError(this.#unknown(defaultName), { code: "entrypoint_unknown" });

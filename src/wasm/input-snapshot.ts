@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { EvaluationError } from "../errors.js";
+import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, parseTerm, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText, toRegoText } from "../values/term-text.js";
@@ -96,6 +97,13 @@ export class InputSnapshot {
     return content instanceof Uint8Array ? decode(content, "the text") : content;
   }
 
+  /** Whether it is an object of JSON. */
+  get isObject(): boolean {
+    const { content } = this;
+    if (typeof content === "string") return content.trimStart().startsWith("{");
+    return content !== undefined && JsonSlice.of(content).isObject;
+  }
+
   static readonly absent = new InputSnapshot(undefined, "json");
 
   /** The exact JSON text, or `undefined` when there is no input. */
@@ -115,7 +123,7 @@ export class InputSnapshot {
     try {
       if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJson(value), "json");
       return (
-        (format === "json" ? InputSnapshot.#ofPlainJson(value) : undefined) ??
+        (format === "json" ? InputSnapshot.#ofPlainJson(Buffer.from(value)) : undefined) ??
         InputSnapshot.#ofText(decode(value, what), what, format)
       );
     } catch (error) {
@@ -128,6 +136,15 @@ export class InputSnapshot {
       if (why === undefined) throw error;
       throw new EvaluationError(`${what}${why}`, { code: "input_invalid", cause: error });
     }
+  }
+
+  /**
+   * As `of`, of JSON text that nobody changes any more: it is not copied.
+   *
+   * @throws EvaluationError `input_invalid`
+   */
+  static ofOwn(text: Uint8Array, what: string): InputSnapshot {
+    return InputSnapshot.#ofPlainJson(text) ?? InputSnapshot.of(text, what);
   }
 
   /**
@@ -151,7 +168,7 @@ export class InputSnapshot {
     let cause: unknown;
     try {
       const snapshot = InputSnapshot.of(value === undefined ? {} : value, "data");
-      if (snapshot.text?.trimStart().startsWith("{") === true) return snapshot;
+      if (snapshot.isObject) return snapshot;
     } catch (error) {
       if (!(error instanceof EvaluationError)) throw error;
       why = error.message;
@@ -162,13 +179,7 @@ export class InputSnapshot {
 
   /** The fast path accepts most texts. */
   static #ofPlainJson(bytes: Uint8Array): InputSnapshot | undefined {
-    const { length } = bytes;
-    const copy = Buffer.allocUnsafe(length + 1);
-    copy.set(bytes);
-    copy[length] = 0;
-    if (!isPlainJsonText(copy, length)) return undefined;
-    const text = copy.subarray(0, length);
-    return isUtf8(text) ? new InputSnapshot(text, "json") : undefined;
+    return isPlainJsonText(bytes) && isUtf8(bytes) ? new InputSnapshot(bytes, "json") : undefined;
   }
 
   static #ofText(text: string, what: string, format: "json" | "rego"): InputSnapshot {

@@ -167,7 +167,7 @@ export class PolicyInstance implements EvaluationInstance {
     if (this.#module.countsSteps) this.#exports.opa_steps_set?.(polling ? STEPS : 0);
   }
 
-  /** Reads a text that nobody has checked. Returns 0 for one that needs the full parser, which knows what is wrong with it. */
+  /** Reads an unchecked text. Returns 0 for one that needs the full parser, which knows what is wrong with it. */
   #parseUnchecked(snapshot: InputSnapshot): number {
     const { unchecked } = snapshot;
     if (unchecked === undefined || !this.#module.readsStrictly) return 0;

@@ -1,6 +1,7 @@
 import { PolicyLoadError } from "../errors.js";
 import { readCallSites } from "./call-sites.js";
 import type { CallPlace } from "../values/call-place.js";
+import { countsEveryStep } from "./counted-code.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { readMemoryNeed } from "./memory-size.js";
 import { hasOurRuntime } from "./module-runtime.js";
@@ -37,7 +38,7 @@ export interface PolicyModule {
   /** Memory pages for the static data and a small heap. */
   readonly initialPages: number;
   readonly maximumPages: number;
-  /** Whether its runtime counts the steps of an evaluation, and asks its host whether to go on. */
+  /** Whether it counts all steps of an evaluation, and asks its host whether to go on. */
   readonly countsSteps: boolean;
   /** The places of its calls, by their numbers less 1. */
   readonly callSites: readonly (CallPlace | undefined)[];
@@ -115,8 +116,8 @@ export function createPolicyModule(
     initialPages,
     maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
     readsStrictly: isOurs,
-    // The name alone would be a promise of whoever made the module.
-    countsSteps: exported.has("opa_steps_set") && isOurs,
+    // The names of exports would be a promise of whoever made the module.
+    countsSteps: isOurs && countsEveryStep(source),
   };
 }
 

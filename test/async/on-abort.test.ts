@@ -38,7 +38,7 @@ describe("onAbort", () => {
     expect(await warnings()).toEqual([]);
   });
 
-  it("takes a signal of another realm, which is no EventTarget of this one", () => {
+  it("takes a signal of another realm, which is not an EventTarget of this one", () => {
     const foreign = {
       aborted: false,
       addEventListener: vi.fn(),

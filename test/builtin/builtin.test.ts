@@ -36,12 +36,12 @@ describe("defineBuiltin", () => {
     ["no call", { call: undefined }, /call must be the function/],
     ["a pure one with an effect", { pure: true, effect: true }, /pure built-in must not have an effect/],
     ["maxSpeculative below 0", { maxSpeculative: -1 }, /maxSpeculative/],
-    ["maxSpeculative that is no number", { maxSpeculative: NaN }, /maxSpeculative/],
+    ["maxSpeculative that is not a number", { maxSpeculative: NaN }, /maxSpeculative/],
   ])("refuses %s", async (_what, change, message) => {
     await expect(() => defineBuiltin({ ...owner, ...change })).toFailWith("config_invalid", message);
   });
 
-  it("refuses what is no object", async () => {
+  it("refuses a value that is not an object", async () => {
     await expect(() => defineBuiltin(null as never)).toFailWith(
       "config_invalid",
       /the definition must be an object/,

@@ -197,7 +197,7 @@ describe("eval's errors", () => {
     ["an unknown format", ["gate.wasm", "-f", "xml"], /json, pretty, raw, values/],
     ["an invalid time", ["gate.wasm", "--now", "2026-02-30T00:00:00Z"], /--now/],
     ["an invalid duration", ["gate.wasm", "--timeout", "soon"], /--timeout/],
-    ["a level that is none", ["gate.rego", "--optimize", "3"], /--optimize/],
+    ["an unknown level", ["gate.rego", "--optimize", "3"], /--optimize/],
   ];
   it.each(WRONG)("%s is exit 2", async (_, args, message) => {
     const result = await evaluate(...args);

@@ -142,7 +142,7 @@ describe("gate, the verdict over policies and inputs", () => {
     ],
     ["a package in two arguments", ["split/a.rego", "split/b.rego", "x.json"], 0, ["x.json split pass"]],
     ["a package in a quoted pattern", ["split/*.rego", "x.json"], 0, ["x.json split pass"]],
-    ["a name that is no identifier", ["dashed.rego", "x.json"], 1, ["x.json dashed/a-b fail"]],
+    ["a name that is not an identifier", ["dashed.rego", "x.json"], 1, ["x.json dashed/a-b fail"]],
     ["a helper that fails and is not needed", ["effect.rego", "x.json"], 0, ["x.json effect pass"]],
     ["a rule that is written in parts", ["parts.rego", "in/pass.json"], 2, ["in/pass.json parts invalid"]],
     ["a rule with a key in its head", ["keys.rego", "in/pass.json"], 2, ["in/pass.json keys invalid"]],
@@ -216,10 +216,15 @@ describe("gate, the verdict over policies and inputs", () => {
       2,
       ["in/undefined.json acme/ok invalid"],
     ],
-    ["a compiled library", ["library.wasm", "in/pass.json"], 2, ["in/pass.json lib/names invalid"]],
   ];
   it.each(CASES)("%s", async (_, args, exit, results) => {
     expect(await outcomes(...args)).toEqual({ exit, results });
+  });
+
+  it("a compiled library holds no policy", async () => {
+    const { exitCode, stderr } = await gate("library.wasm", "in/pass.json");
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("library.wasm holds no policy");
   });
 
   it("a policy that is skipped beside one that judges", async () => {
@@ -275,6 +280,16 @@ describe("gate, its arguments", () => {
     const result = await gate(...args);
     expect(result).toMatchObject({ exitCode: 2, stdout: "" });
     expect(result.stderr).toMatch(message);
+  });
+
+  it.each([
+    ["an input", ["policies", "in/pass.json", "--max-input", "1"], "--max-input"],
+    ["standard input", ["policies", "-i", "-", "--max-input", "1"], "--max-input"],
+    ["data", ["policies", "in/pass.json", "-d", "in/pass.json", "--max-data", "1"], "--max-data"],
+  ])("%s above its limit is exit 2, and names the flag", async (_what, args, flag) => {
+    const { exitCode, stdout, stderr } = await run(["gate", ...args], { cwd: folder, stdin: '{"ok":true}' });
+    expect(exitCode).toBe(2);
+    expect(stdout + stderr).toContain(`is larger than 1 bytes; raise ${flag} to allow more`);
   });
 
   it("takes -p and -i for any name, and standard input", async () => {

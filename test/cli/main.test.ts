@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
+import { createWasm, POLICY_EXPORTS } from "../wasm/wasm-bytes.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
 
@@ -21,8 +22,25 @@ beforeAll(async () => {
       "p.rego": `package p\n\nx := input\n\ndeny contains "no" if input.no\n\nasked := service.discover("sha256:${"a".repeat(64)}", "")\n`,
       "pass.json": '{"no":false}',
       "fail.json": '{"no":true}',
+      "slow.json": JSON.stringify({ text: `${"a".repeat(64)}!` }),
+      "schema.json": JSON.stringify({
+        type: "object",
+        properties: { text: { type: "string", pattern: "^(a+)+$" } },
+      }),
+      "text.rego": 'package t\n\ndeny contains "empty" if input.text == ""\n',
+      "endless.rego":
+        "package e\n\ndeny contains x if {\n\tsome x in numbers.range(1, 3000)\n\tsome y in numbers.range(1, 3000)\n\tsome z in numbers.range(1, 3000)\n\tx + y == z * 70000\n}\n",
     },
     (end) => clean.push(end),
+  );
+  await writeFile(
+    join(folder, "spinning.wasm"),
+    createWasm({
+      memory: { minimum: 1 },
+      returns: Object.fromEntries(POLICY_EXPORTS.map((name) => [name, 0])),
+      globals: { opa_wasm_abi_version: 1, opa_wasm_abi_minor_version: 3 },
+      spinsAtStart: true,
+    }),
   );
   for (const [name, rules] of [
     ["p.wasm", ["x", "deny"]],
@@ -211,6 +229,44 @@ describe("the process", () => {
       const end = await ended(start(args, { preload: preload.replace("SIGNAL", signal) }));
       expect(end).toMatchObject({ code: 3, signal: null });
       expect(end.stdout + end.stderr).not.toContain("unexpected");
+    },
+  );
+
+  /** Tells on stderr of every run that leaves signals to the system. */
+  const TELLS_RUNS = `import { Script } from "node:vm"; import { writeSync } from "node:fs";
+    const run = Script.prototype.runInContext;
+    Script.prototype.runInContext = function (sandbox, options) {
+      const { run: compute } = sandbox;
+      sandbox.run = () => {
+        if (process.listenerCount("SIGTERM") === 0) writeSync(2, "computes\\n");
+        compute();
+      };
+      return run.call(this, sandbox, options);
+    };`;
+  const COMPUTING: { what: string; args: string[]; runs: number }[] = [
+    { what: "a module that never starts", args: ["gate", "spinning.wasm", "pass.json"], runs: 1 },
+    { what: "a policy that never ends", args: ["gate", "endless.rego", "pass.json"], runs: 2 },
+    { what: "a pattern of a schema", args: ["gate", "text.rego", "slow.json", "-s", "schema.json"], runs: 2 },
+  ];
+  it.skipIf(process.platform === "win32").each(COMPUTING)(
+    "ends at SIGTERM, SIGHUP and SIGINT while it computes: $what",
+    async ({ args, runs }) => {
+      const endAt = (signal: NodeJS.Signals): Promise<Ended> => {
+        const child = start([...args, "--timeout", "10m"], { preload: TELLS_RUNS });
+        let told = "";
+        child.stderr.on("data", (chunk: Buffer) => {
+          const isEarly = told.split("computes").length <= runs;
+          told += chunk.toString();
+          if (isEarly && told.split("computes").length > runs) child.kill(signal);
+        });
+        return ended(child);
+      };
+      const ends = await Promise.all([endAt("SIGTERM"), endAt("SIGHUP"), endAt("SIGINT")]);
+      expect(ends).toMatchObject([
+        { code: null, signal: "SIGTERM", stdout: "" },
+        { code: null, signal: "SIGHUP", stdout: "" },
+        { code: 3, signal: null },
+      ]);
     },
   );
 });

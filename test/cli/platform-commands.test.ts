@@ -133,7 +133,7 @@ describe("evidence", () => {
 
   it.each<[string, string[], RegExp]>([
     ["a limit of 0", ["--limit", "0"], /an integer of at least 1/],
-    ["a limit that is no number", ["--limit", "1e3"], /an integer of at least 1/],
+    ["a limit that is not a number", ["--limit", "1e3"], /an integer of at least 1/],
     ["an empty kind", ["--kind", ""], /filter kind at index 0 is empty/],
     ["no platform", ["--platform-url", ""], /./],
   ])("refuses %s", async (what, args, stderr) => {
@@ -182,7 +182,7 @@ describe("compliance", () => {
     expect(result.stderr).toContain("not evaluated");
   });
 
-  it("refuses what is no UUID", async () => {
+  it("refuses an id that is not a UUID", async () => {
     const { ask } = await startCommands();
     expect(await ask(["compliance", "1.0"])).toMatchObject({ exitCode: 2, stdout: "" });
   });

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { makeFolder, run } from "./run.js";
@@ -74,5 +76,38 @@ describe("eval --profile", () => {
     expect(named).toMatchObject({ exitCode: 0, stdout: "1\n" });
     // Only there does it also mean something else.
     expect((await run(["whoami", "--profile", name], { cwd })).stderr).not.toContain("this is a file");
+  });
+});
+
+describe("compiled policies", () => {
+  const files = { "p.rego": 'package p\n\ndeny contains "no" if input.no\n', "in.json": "{}" };
+
+  it.each<[string, string[], Record<string, string>, number]>([
+    ["eval keeps them", ["eval", "p.rego"], {}, 1],
+    ["eval keeps them on CI", ["eval", "p.rego"], { CI: "true" }, 1],
+    ["gate keeps them", ["gate", "p.rego", "in.json"], { CI: "false" }, 1],
+    ["gate does not on CI", ["gate", "p.rego", "in.json"], { CI: "true" }, 0],
+    ["gate does on CI when asked", ["gate", "p.rego", "in.json", "--cache"], { CI: "true" }, 1],
+    ["nothing does with --no-cache", ["--no-cache", "eval", "p.rego"], {}, 0],
+    ["nothing does when it is off", ["eval", "p.rego", "--cache"], { REGOHOST_CACHE: "off" }, 0],
+  ])("%s", async (_, args, env, expected) => {
+    const cwd = await makeFolder(files);
+    const cache = join(cwd, "cache");
+    const once = await run(args, { cwd, env: { REGOHOST_CACHE: cache, ...env } });
+    expect(once.exitCode).toBe(0);
+    const kept = await readdir(join(cache, "compiled")).catch(() => []);
+    expect(kept).toHaveLength(expected);
+    const twice = await run(args, { cwd, env: { REGOHOST_CACHE: cache, ...env } });
+    expect(twice.stdout.replaceAll(/\d+ ms/g, "")).toBe(once.stdout.replaceAll(/\d+ ms/g, ""));
+    expect(await readdir(join(cache, "compiled")).catch(() => [])).toEqual(kept);
+  });
+
+  it("a path of the cache that is relative is a usage error", async () => {
+    const result = await run(["eval", "p.rego"], {
+      cwd: await makeFolder(files),
+      env: { REGOHOST_CACHE: "cache" },
+    });
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toContain("REGOHOST_CACHE");
   });
 });

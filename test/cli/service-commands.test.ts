@@ -180,7 +180,7 @@ describe("the exit codes of service commands", () => {
       },
     ],
     [
-      "an answer that is no JSON",
+      "an answer that is not JSON",
       () => {
         service.intercept(faults.invalidJson());
         return ask(["discover", IMAGE, "--timeout", "2s"]);

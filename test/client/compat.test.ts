@@ -82,7 +82,7 @@ describe("profileFrom", () => {
   });
 
   test.each<[string, string, RegExp]>([
-    ["a value that is no text", "[auth]\ntoken = 1\n", /token: must be a string/],
+    ["a value that is not text", "[auth]\ntoken = 1\n", /token: must be a string/],
     ["a file cut short", '[auth]\ntoken = "ey', /not valid TOML/],
   ])("refuses %s", async (_, text, message) => {
     const client = open({ profileFrom: await saveFile(text) });

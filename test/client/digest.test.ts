@@ -36,7 +36,7 @@ describe("checkDigest", () => {
     await expect(() => checkDigest(digest)).toFailWith("request_invalid", /malformed digest/);
   });
 
-  test("refuses what is no string", async () => {
+  test("refuses a value that is not a string", async () => {
     await expect(() => checkDigest(undefined as unknown as string)).toFailWith("request_invalid");
   });
 });

@@ -39,7 +39,7 @@ it.each<[string, string, RegExp]>([
   ["an unknown operation", "[platform.evidences]", /unknown key "platform\.evidences"/],
   ["an unknown key", "[platform.prompt]\npath = 'x'", /unknown key "platform\.prompt\.path"/],
   [
-    "results of what is no list",
+    "results of a field that is not a list",
     "[platform.prompt]\nresults = 'x'",
     /unknown key "platform\.prompt\.results"/,
   ],

@@ -66,7 +66,7 @@ describe("where a setting comes from", () => {
     await expect(resolveSettings({ env })).toFailWith("config_invalid", /SERVICE_NOT_FOUND_TEXT/);
   });
 
-  test("nothing at all is no error", async () => {
+  test("accepts no settings at all", async () => {
     expect(await resolveSettings({ env: {} })).toEqual({
       settings: {},
       sources: {},

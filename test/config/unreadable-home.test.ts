@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { configFilePath } from "../../src/config/config-file-path.js";
+import { configFilePath } from "../../src/config/user-paths.js";
 import { resolveSettings, type ResolveSettingsOptions } from "../../src/config/resolve-settings.js";
 
 const HOME = resolve("/home/of-another-user");

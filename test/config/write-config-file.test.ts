@@ -103,7 +103,7 @@ describe("updateConfigFile", () => {
     expect(await readdir(dirname(path))).toEqual(["config.toml"]);
   });
 
-  it.skipIf(isWindows)("refuses a link to what is no file", async () => {
+  it.skipIf(isWindows)("refuses a link to something that is not a regular file", async () => {
     await mkdir(dirname(path));
     await symlink(folder, path);
     await expect(updateConfigFile(path, organization("acme"))).toFailWith(

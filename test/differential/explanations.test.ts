@@ -67,6 +67,37 @@ describe("explain", () => {
   });
 });
 
+describe("an explanation does not hide another difference", () => {
+  const value = (text: string): NonNullable<Compared>["compiled"] => parseOutcome(text);
+  const conflict: NonNullable<Compared>["compiled"] = { kind: "error", code: "eval_conflict_error" };
+  const undefinedOutcome = { kind: "undefined" } as const;
+
+  it.each<[string, DifferingProgram["difference"], NonNullable<Compared>]>([
+    ["out := floor(2.5)", "number", { compiled: value("3"), byOpa: value("2") }],
+    ["out := [ceil(-0.5), input.n]", "number", { compiled: value("[0, 4]"), byOpa: value("[-0, 3]") }],
+    ['out := to_number("+1") + 1', "number", { compiled: value("3"), byOpa: value("2") }],
+    ['out := to_number("1")', "opa-error", { compiled: value("2"), byOpa: { kind: "error", code: "x" } }],
+    ['out := {"a": input.strs[0]}', "order", { compiled: value("[1, 2]"), byOpa: value("[2, 1]") }],
+    ["out := [x | some x in {input.n}]", "order", { compiled: value("[1, 2]"), byOpa: value("[2, 1]") }],
+    [
+      "out := [x | some x in {y | some y in input.strs}]",
+      "order",
+      { compiled: value("[1, 2]"), byOpa: value("[2, 1]") },
+    ],
+    ["out := data.base.limits", "value", { compiled: value("1"), byOpa: value("2") }],
+    [
+      "out := r.a\n\nr[x] := 1 if some x in input.strs",
+      "compiled-error",
+      { compiled: conflict, byOpa: undefinedOutcome },
+    ],
+    ["out := 1 % input.strs", "compiled-error", { compiled: conflict, byOpa: undefinedOutcome }],
+    ["out := {1: x | some x in [2]}", "value", { compiled: value("1"), byOpa: value("2") }],
+  ])("%s", async (text, difference, compared) => {
+    const differing = { rules: part("rules", text), difference, compared };
+    expect(await explain(differing, explanations, true)).toBeUndefined();
+  });
+});
+
 /** Take an explanation out of the list when its examples no longer differ. */
 describe("each explanation explains its own examples, which differ as it says", () => {
   const examples = explanations.flatMap((explanation) =>

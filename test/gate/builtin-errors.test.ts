@@ -1,8 +1,9 @@
 import { compilePolicy } from "regohost";
-import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
+import { REPORT_FORMATS, writeReport } from "regohost/gate";
 import type { GateReport, JudgeOptions } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
+import { loadGate } from "./every-form.js";
 
 const INPUT = { text: "no number", list: [1], none: null, zero: 0, other: "a" };
 
@@ -182,14 +183,6 @@ describe("METADATA opts out of errors of built-ins for", () => {
       expect(placesOf(report)).toEqual(counted);
       expect(report.outcome).toBe(counted.length === 0 ? "pass" : "invalid");
     }
-  });
-
-  it.each(Object.entries(OPTING_OUT))("%s, compiled", async (_what, [files, counted]) => {
-    const { wasm } = await compilePolicy({ files });
-    await using gate = await loadGate(wasm);
-    const report = await gate.judge([{ name: "in", value: INPUT }]);
-    expect([...new Set(placesOf(report))]).toEqual(counted);
-    expect(report.outcome).toBe(counted.length === 0 ? "pass" : "invalid");
   });
 
   it("but a place that is not known counts", async () => {

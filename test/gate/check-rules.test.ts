@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { isRegohostError, PolicyLoadError } from "regohost";
-import { loadGate } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder } from "../cli/run.js";
+import { loadGate } from "./every-form.js";
 
 /** A policy that denies if a condition holds. */
 const deny = (condition: string, head = ""): string =>

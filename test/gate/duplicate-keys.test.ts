@@ -83,3 +83,20 @@ describe("an input with duplicate keys has no verdict", () => {
     expect((await run(["gate", "p.rego", "in.json", "--allow-duplicate-keys"], { cwd })).exitCode).toBe(0);
   });
 });
+
+describe("an input with a number that YAML makes another", () => {
+  it("has no verdict, and the place is named", async () => {
+    const report = await judge({ name: "in.yaml", text: "b: 1\na: 18446744073709551616\n" });
+    expect(report.outcome).toBe("invalid");
+    expect(report.results[0]?.problems).toEqual([
+      expect.stringMatching(
+        /^in\.yaml: the number 18446744073709551616 cannot be read exactly.* at line 2, column 4/,
+      ),
+    ]);
+  });
+
+  it("keeps all digits as JSON", async () => {
+    const report = await judge({ name: "in.json", text: '{"a": 18446744073709551616}' });
+    expect(report.outcome).toBe("pass");
+  });
+});

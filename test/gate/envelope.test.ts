@@ -69,9 +69,9 @@ describe("openEnvelope", () => {
   });
 
   it.each([
-    ["payload that is no Base64", JSON.stringify({ ...SIGNED, payload: "%%" }), /is not Base64/],
+    ["payload that is not Base64", JSON.stringify({ ...SIGNED, payload: "%%" }), /is not Base64/],
     [
-      "payload that is no JSON",
+      "payload that is not JSON",
       JSON.stringify(envelope("text")),
       /\(application\/vnd\.in-toto\+json\) is not JSON/,
     ],

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
+import { runGate } from "./every-form.js";
 
 const SPLIT = `# METADATA
 # title: Release
@@ -55,7 +56,7 @@ async function gate(
   args: string[],
 ): Promise<{ exitCode: number; stderr: string; found: string[]; excepted: string[]; problems: string[] }> {
   const cwd = await makeFolder(files);
-  const { exitCode, stdout, stderr } = await run(["gate", ...args, "-o", "json"], { cwd });
+  const { exitCode, stdout, stderr } = await runGate([...args, "-o", "json"], { cwd });
   const { results } = JSON.parse(stdout === "" ? '{"results":[]}' : stdout) as {
     results: { violations: Found[]; warnings: Found[]; excepted: Found[]; problems: string[] }[];
   };
@@ -204,7 +205,7 @@ deny contains "b"
   const UNKNOWN = {
     "a policy that reads its METADATA":
       "deny contains rego.metadata.rule().title if true\n\n# METADATA\n# title: B\n# custom: {id: B}\ndeny contains rego.metadata.rule().title",
-    "a rule that is no set":
+    "a rule that is not a set":
       'deny := ["A"] if input.a\n\n# METADATA\n# title: B\n# custom: {id: B}\ndeny := ["A"] if input.a == 1',
   };
   it.each(Object.entries(UNKNOWN))(
@@ -292,14 +293,14 @@ deny contains {"code": sprintf("p.%s", [rego.metadata.rule().custom.short_name])
     ]);
   });
 
-  it("keeps the findings of a rule whose package another one reads as a whole", async () => {
+  it("tells the findings of a rule apart whose package another one reads as a whole", async () => {
     const files = {
       "p.rego": SPLIT,
       "q.rego": "package q\n\nallow if count(data.multi) == 3\n",
       "in.json": '{"unsigned":true}',
     };
     expect((await gate(files, ["p.rego", "q.rego", "in.json"])).found).toEqual([
-      "multi.deny note Release: unsigned",
+      "SIG-1 warning Unsigned: unsigned",
     ]);
   });
 

@@ -1,13 +1,14 @@
-import { loadGate, REPORT_FORMATS, writeReport } from "regohost/gate";
+import { REPORT_FORMATS, writeReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
-import { makeFolder, run } from "../cli/run.js";
+import { makeFolder } from "../cli/run.js";
+import { loadGate, runGate } from "./every-form.js";
 
 const POLICY = 'package p\n\ndeny contains "bad" if input.bad\n';
 
 /** What `gate` says of a policy and another file beside it. */
 async function gate(beside: string, ...args: string[]) {
   const cwd = await makeFolder({ "pol/p.rego": POLICY, "pol/q.rego": beside, "in.json": "{}" });
-  return run(["gate", "pol", "in.json", ...args], { cwd });
+  return runGate(["pol", "in.json", ...args], { cwd });
 }
 
 const IGNORED: [string, string, string][] = [

@@ -1,6 +1,7 @@
-import { loadGate, type GateOptions, type GateReport } from "regohost/gate";
+import type { GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
+import { loadGate } from "./every-form.js";
 
 const metadata = (schemas: Record<string, string>, scope = ""): string =>
   `# METADATA\n${scope === "" ? "" : `# scope: ${scope}\n`}# schemas:\n${Object.entries(schemas)

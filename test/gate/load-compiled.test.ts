@@ -117,6 +117,7 @@ describe("rules that no entrypoint evaluates", () => {
     expect({ notes, outcome }).toEqual({
       outcome: "pass",
       notes: [
+        { code: "rules_ignored", message: expect.stringContaining("lib.warn") },
         {
           code: "rules_unjudged",
           message: expect.stringMatching(/: gate\.violation, gate\.warn, q\.allow\. They/),
@@ -129,6 +130,7 @@ describe("rules that no entrypoint evaluates", () => {
     const wasm = withoutCustomSections(await build(files, { entrypoint: ["gate/allow"] }), ["name"]);
     const { notes } = await judge(wasm);
     expect(notes).toMatchObject([
+      { code: "rules_ignored" },
       { message: expect.stringMatching(/: gate\.deny, gate\.violation, .* 1 more\./) },
     ]);
   });
@@ -172,7 +174,7 @@ describe("the description of a module", () => {
     const own = Buffer.from(wasm.subarray(bare.length))
       .toString()
       .replace(/^[^{]*/, "");
-    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":1', '"version":2')]) {
+    for (const text of ["", "{", "null", "[]", "{}", '"\xff"', own.replace('"version":2', '"version":1')]) {
       const other = addCustomSection(bare, "regohost.policy", Buffer.from(text, "latin1"));
       await expect(judge(other)).toFailWith(
         "wasm_invalid",

@@ -1,6 +1,7 @@
-import { loadGate, REPORT_FORMATS, writeReport, type GateReport, type JudgeOptions } from "regohost/gate";
+import { REPORT_FORMATS, writeReport, type GateReport, type JudgeOptions } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
+import { loadGate } from "./every-form.js";
 
 const policy = (name: string, inputs?: string): string =>
   `${inputs === undefined ? "" : `# METADATA\n# custom:\n#   inputs: ${inputs}\n`}package ${name}\n\nimport rego.v1\n\ndeny contains "d" if input.bad\n`;

@@ -144,7 +144,7 @@ describe("a bundle of OPA's that cannot be compiled again", () => {
     expect((await judge(bundle)).outcome).toBe("fail");
   });
 
-  it("is no reason to pass over other errors", async () => {
+  it("does not hide other errors", async () => {
     const signal = AbortSignal.abort();
     await expect(judge(await pack(stock), { signal })).toFailWith("aborted");
   });

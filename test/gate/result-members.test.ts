@@ -33,7 +33,7 @@ async function compiled(entrypoint: string): Promise<GateSource> {
 }
 
 describe.each(Object.entries(SOURCES))("a member of result that a rule of %s defines", (_, source) => {
-  it("is no pass when it is undefined", async () => {
+  it("does not pass when it is undefined", async () => {
     expect(await judge(await source(), {})).toEqual({
       outcome: "invalid",
       problems: ["result.allow is undefined"],

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  compileJudges,
-  type CompileJudgesRequest,
-  type JudgingPackage,
-} from "../../src/opa/compile-judges.js";
+import { compileJudges, type CompileJudgesRequest } from "../../src/opa/compile-judges.js";
+import { type JudgingPackage } from "../../src/opa/judging-package.js";
 
 const RULES = {
   policyRules: ["deny", "violation", "violations", "allow", "result"],
@@ -129,7 +126,7 @@ describe("compileJudges, what judges", () => {
 
 describe("compileJudges, ignored rules", () => {
   it.each<[string, string, string[]]>([
-    ["warn of a package that is no policy", "package s\n\nwarn contains 1\n", ["s.warn"]],
+    ["warn of a package that is not a policy", "package s\n\nwarn contains 1\n", ["s.warn"]],
     [
       "names that begin as those of rules",
       'package x["a-b"]\n\nviolation_a contains 1\n',
@@ -214,7 +211,7 @@ describe("compileJudges, definitions by METADATA", () => {
 
   it.each<[string, string]>([
     ["one METADATA", `${metadata("A")}deny contains "a"\n\n${metadata("A")}deny contains "b"`],
-    ["a rule that is no set", `${metadata("A")}deny := ["a"] if input.a\n\ndeny := ["b"] if input.b`],
+    ["a rule that is not a set", `${metadata("A")}deny := ["a"] if input.a\n\ndeny := ["b"] if input.b`],
     ["an object", `${metadata("A")}deny[x] := 1 if some x in [1]\n\ndeny[x] := 2 if some x in [2]`],
     [
       "a definition that reads METADATA",
@@ -230,13 +227,13 @@ describe("compileJudges, definitions by METADATA", () => {
     expect([...groups]).toEqual([]);
   });
 
-  it("leaves a package as it is that another one reads as a whole", async () => {
+  it("tells definitions apart in a package that another one reads as a whole", async () => {
     const rules = `${metadata("A")}deny contains "a"\n\ndeny contains "b"\n`;
     const { judging } = await judge([
       { "p.rego": `package p\n\n${rules}`, "q.rego": "package q\n\nallow if count(data.p) == input.rules\n" },
     ]);
     expect(judging.map(({ path, groups }) => [path, groups.size])).toEqual([
-      ["p", 0],
+      ["p", 1],
       ["q", 0],
     ]);
   });

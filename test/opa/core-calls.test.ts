@@ -173,7 +173,7 @@ describe("which built-ins there are", () => {
     await expect(() => call("sprintf", ['"a"'])).toFailWith("arity_mismatch", /2.*1/);
   });
 
-  test("an argument that is no Rego text is an error", async () => {
+  test("an argument that is not Rego text is an error", async () => {
     await expect(() => call("crypto.sha256", ['"a'])).toFailWith("opa_core_failed", /ends too early/);
     await expect(() => call("crypto.sha256", ["[1 2]"])).toFailWith("opa_core_failed", /unexpected/);
   });

@@ -275,7 +275,7 @@ describe("a decision that is explained", () => {
     ],
     ["an error, rightly", conflict, failure, { stdout: "", stderr: expect.stringContaining("p.rego:5") }],
     [
-      "an error, and is none",
+      "an error, wrongly",
       policyOf("x := 1"),
       failure,
       { stdout: "", stderr: expect.stringContaining("in conflict"), differs: "1" },

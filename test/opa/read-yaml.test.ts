@@ -15,7 +15,7 @@ describe("readYaml", () => {
     ["words of YAML 1.1 as text", "a: yes\nb: on\nc: true\n", [{ a: "yes", b: "on", c: true }]],
     ["a date as text", "a: 2023-01-01\n", [{ a: "2023-01-01" }]],
     ["of two equal keys the last", "a: 1\na: 2\n", [{ a: 2 }]],
-    ["keys that are no text", "1: a\ntrue: b\n", [{ 1: "a", true: "b" }]],
+    ["keys that are not text", "1: a\ntrue: b\n", [{ 1: "a", true: "b" }]],
     ["several documents", "a: 1\n---\n[b]\n--- c\n", [{ a: 1 }, ["b"], "c"]],
     ["documents between marks", "---\na: 1\n...\n---\nb: 2\n...\n", [{ a: 1 }, { b: 2 }]],
     ["directives", "%YAML 1.1\n---\na: 1\n...\n# next\n%YAML 1.1\n---\nb: 2\n", [{ a: 1 }, { b: 2 }]],
@@ -106,6 +106,40 @@ describe("readYaml", () => {
         expect(own.map((one) => ("json" in one ? [JSON.parse(one.json) as unknown] : []))).toEqual(expected);
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+describe("numbers that OPA reads as others", () => {
+  it.each<[string, string, string?]>([
+    ["a: 18446744073709551615", '{"a":18446744073709551615}'],
+    ["a: 18446744073709551616", '{"a":18446744073709552000}', "18446744073709551616"],
+    ["a: -9223372036854775808", '{"a":-9223372036854775808}'],
+    ["a: -9223372036854775809", '{"a":-9223372036854776000}', "-9223372036854775809"],
+    ["a: 0.1", '{"a":0.1}'],
+    ["a: 1.50", '{"a":1.5}'],
+    ["a: 1_000.5", '{"a":1000.5}'],
+    ["a: 3.14159265358979323846", '{"a":3.141592653589793}', "3.14159265358979323846"],
+    ["a: 100000000000000000000", '{"a":100000000000000000000}'],
+    ["a: 1e-999999999", '{"a":0}', "1e-999999999"],
+    ["a: 0e-999999999", '{"a":0}'],
+    ['a: "18446744073709551616"', '{"a":"18446744073709551616"}'],
+    ["a: !!float 0.12345678901234567890", '{"a":0.12345678901234568}', "0.12345678901234567890"],
+    [
+      "x: &n 18446744073709551617\na: *n",
+      '{"a":18446744073709552000,"x":18446744073709552000}',
+      "18446744073709551617",
+    ],
+  ])("%s", async (text, json, refused) => {
+    expect(await readYaml(text)).toEqual([{ json }]);
+    const [exact] = await readYaml(text, { exactNumbers: true });
+    expect(exact).toEqual(
+      refused === undefined
+        ? { json }
+        : expect.objectContaining({
+            line: 1,
+            message: expect.stringContaining(`the number ${refused} cannot`) as string,
+          }),
     );
   });
 });

@@ -5,7 +5,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { describeFinding } from "../../src/gate/finding.js";
-import { toGateReport, toUnjudged, type GateReport, type GateResult } from "../../src/gate/gate-report.js";
+import {
+  toGateReport,
+  toUnjudged,
+  type GateNote,
+  type GateReport,
+  type GateResult,
+} from "../../src/gate/gate-report.js";
 import { toGateRules } from "../../src/gate/gate-rule.js";
 import { parseJson } from "../../src/values/parse-term.js";
 import { REPORT_FORMATS, writeReport, type ReportFormat } from "../../src/report/write-report.js";
@@ -150,6 +156,44 @@ describe("the outputs of gate", () => {
       expect(text).toMatch(/has its own 100(?:%|%25) runtime/);
       expect(text.split("own 100")).toHaveLength(2);
     }
+  });
+
+  describe("notes", () => {
+    // Every kind there is: the type asks for it.
+    const kinds: Record<GateNote["code"], true> = {
+      envelope_unverified: true,
+      exception_unused: true,
+      definition_unknown: true,
+      rules_ignored: true,
+      files_ignored: true,
+      policies_ignored: true,
+      data_unused: true,
+      reference_undefined: true,
+      runtime_stock: true,
+      rules_unjudged: true,
+      policy_recompiled: true,
+      schema_unchecked: true,
+      unmatched: true,
+    };
+    const codes = Object.keys(kinds) as GateNote["code"][];
+    const all = REPORT_FORMATS.flatMap((format) => codes.map((code) => [format, code] as const));
+
+    it.each(all)("%s says %s, once, in a summary too", async (format, code) => {
+      const envelope = { type: "t", digest: "sha256:signatures were not checked" };
+      const opened = code === "envelope_unverified" ? { envelope } : {};
+      const message =
+        code === "envelope_unverified" ? "signatures were not checked" : `what ${code.slice(0, 4)} is`;
+      const report = toGateReport(
+        [result("a.json", opened)],
+        [{ policy: "acme/licences", source: "policies" }],
+        [{ code, message }],
+      );
+      for (const summary of [false, true]) {
+        const text = await present(format, report, summary);
+        expect(text).toContain(message);
+        if (code !== "envelope_unverified") expect(text.split(message)).toHaveLength(2);
+      }
+    });
   });
 
   it("SARIF is what its published schema says", async () => {

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync, mkdirSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  existsSync,
+  mkdirSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -67,9 +75,24 @@ describe("the patches of the runtime", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it("are all in docs/runtime.md", () => {
-    const page = readFileSync("docs/runtime.md", "utf8");
-    expect(patches.filter(({ name }) => !page.includes(`\`${name.slice(0, 4)}\``))).toEqual([]);
+  it.each(patches)("$name names tests that are there", ({ text }) => {
+    const [header = ""] = text.split("diff --git");
+    const named = [...header.matchAll(/\btest\/[\w/.-]*\w/g)].map(([path]) => path);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  const page = readFileSync("docs/runtime.md", "utf8");
+
+  it("are the list of docs/runtime.md", () => {
+    const listed = [...page.matchAll(/^\| `(\d{4})` \|/gm)].map(([, number]) => number);
+    expect(listed).toEqual(patches.map(({ name }) => name.slice(0, 4)));
+  });
+
+  it("come with the new files that docs/runtime.md lists", () => {
+    const [, listed = ""] = /^The new files: ([\s\S]*?)\n\n/m.exec(page) ?? [];
+    const names = [...listed.matchAll(/`([\w-]+\.(?:c|inc))`/g)].map(([, name]) => name);
+    const files = readdirSync("runtime/src").filter((name) => !name.endsWith(".h"));
+    expect(names.toSorted()).toEqual(files.toSorted());
   });
 });
 

@@ -8,6 +8,7 @@ import {
   readBaseDocuments,
   type BaseDocumentFile,
 } from "../../src/source/base-document.js";
+import { JsonSlice } from "../../src/values/json-slice.js";
 import { parseJson, parseTerm } from "../../src/values/parse-term.js";
 import { toCanonicalText } from "../../src/values/term-text.js";
 import type { RegoObject, Term } from "../../src/values/term.js";
@@ -128,7 +129,7 @@ describe("mergeBaseDocuments", () => {
       fc.property(documents, (values) => {
         const parts = values.map((value, index) => ({
           name: String(index),
-          document: parseJson(JSON.stringify(value)) as RegoObject,
+          document: JsonSlice.of(Buffer.from(JSON.stringify(value))),
         }));
         const merged = mergeBaseDocuments(parts);
         if (values.some((value, at) => values.slice(0, at).some((other) => conflict(other, value)))) {
@@ -164,7 +165,7 @@ function conflict(a: Record<string, unknown>, b: Record<string, unknown>): boole
   });
 }
 
-/** The values of a document that are no objects, by their paths as JSON. */
+/** The values of a document that are not objects, by their paths as JSON. */
 function* leaves(value: unknown, path: string[]): Generator<[string, unknown]> {
   if (!isObject(value)) yield [JSON.stringify(path), value];
   else for (const [key, member] of Object.entries(value)) yield* leaves(member, [...path, key]);

@@ -26,12 +26,12 @@ describe("readBundle", () => {
       kind: "rego",
       what: "b",
       files: [
-        { path: "b/a.rego", text: "package a" },
-        { path: "b/sub/b.rego", text: "package b" },
+        { path: "b/a.rego", text: "package a", regoVersion: "v0" },
+        { path: "b/sub/b.rego", text: "package b", regoVersion: "v0" },
       ],
       data: [
-        { path: "sub/data.json", name: "b/sub/data.json", text: "{}", format: "json" },
-        { path: "data.yaml", name: "b/data.yaml", text: "a: 1", format: "yaml" },
+        { path: "sub/data.json", name: "b/sub/data.json", text: Buffer.from("{}"), format: "json" },
+        { path: "data.yaml", name: "b/data.yaml", text: Buffer.from("a: 1"), format: "yaml" },
       ],
       regoVersion: "v0",
       revisions: ["r1"],
@@ -71,10 +71,30 @@ describe("readBundle", () => {
     });
   });
 
+  it.each<[string, object, (string | undefined)[]]>([
+    ["nothing", {}, [undefined, undefined]],
+    ["one for all", { rego_version: 0 }, ["v0", "v0"]],
+    ["a file", { file_rego_versions: { "/a.rego": 0 } }, ["v0", undefined]],
+    ["a file, and one for all", { rego_version: 0, file_rego_versions: { "/sub/b.rego": 1 } }, ["v0", "v1"]],
+    ["a pattern", { file_rego_versions: { "/sub/*": 0 } }, [undefined, "v0"]],
+    ["a pattern over folders", { file_rego_versions: { "*.rego": 0 } }, ["v0", "v0"]],
+    ["the first of two by their names", { file_rego_versions: { "/su*": 0, "*": 1 } }, ["v1", "v1"]],
+    [
+      "a path without a slash, which is none",
+      { file_rego_versions: { "a.rego": 0 } },
+      [undefined, undefined],
+    ],
+  ])("takes the Rego versions that its manifest says: %s", async (_what, manifest, expected) => {
+    const files = { "a.rego": "package a", "sub/b.rego": "package b" };
+    const source = await read({ ...files, ".manifest": JSON.stringify(manifest) });
+    if (source.kind !== "rego") throw new Error("not Rego");
+    expect(source.files.map(({ regoVersion }) => regoVersion)).toEqual(expected);
+  });
+
   it("keeps the Rego beside a module, and whether there are signatures", async () => {
     const files = { "policy.wasm": WASM, "a.rego": "not even Rego", "a_test.rego": "" };
     const rego = {
-      files: [{ path: "b/a.rego", text: "not even Rego" }],
+      files: [{ path: "b/a.rego", text: "not even Rego", regoVersion: "v0" }],
       regoVersion: "v0",
       revisions: ["r"],
     };

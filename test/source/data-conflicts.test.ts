@@ -3,15 +3,18 @@ import { describe, expect, it } from "vitest";
 import { compilePolicy, loadPolicy } from "../../src/index.js";
 import { compileRego } from "../../src/opa/compile-rego.js";
 import { evalRego } from "../../src/opa/eval-rego.js";
+import { JsonSlice } from "../../src/values/json-slice.js";
 import { findDataConflicts } from "../../src/source/data-conflicts.js";
 import { makeFolder, run } from "../cli/run.js";
+
+const toSlice = (data: unknown): JsonSlice => JsonSlice.of(Buffer.from(JSON.stringify(data)));
 
 /** The paths at which data has values in the place of rules. */
 async function conflicts(rules: string, data: unknown, path = "gate"): Promise<string[]> {
   const { outline } = await compileRego({
     files: [{ path: "p.rego", text: `package ${path}\n\n${rules}\n` }],
   });
-  return findDataConflicts(outline.documents, data).map(({ path: at }) => at.join("/"));
+  return findDataConflicts(outline.documents, toSlice(data)).map(({ path: at }) => at.join("/"));
 }
 
 const RULES = `deny contains 1
@@ -93,7 +96,9 @@ describe("findDataConflicts", () => {
         const theirs = errors.flatMap(
           ({ message }) => /^conflicting rule for data path (.*) found$/.exec(message)?.[1] ?? [],
         );
-        const own = findDataConflicts(outline.documents, base).map(({ document }) => document.path.join("/"));
+        const own = findDataConflicts(outline.documents, toSlice(base)).map(({ document }) =>
+          document.path.join("/"),
+        );
         // OPA does not look below a rule with a conflict, and gives up after ten errors.
         if (errors.length < 10) expect(own.length > 0).toBe(theirs.length > 0);
         expect(own).toEqual(expect.arrayContaining(theirs));

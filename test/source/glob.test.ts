@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { expandGlob, globFolder, isGlob } from "../../src/source/glob.js";
 import { makeFolder } from "../cli/run.js";
 
-// Permissions are none for root.
+// Permissions do not bind root.
 vi.mock("node:fs/promises", async (importOriginal) => {
   const real = await importOriginal<typeof promises>();
   const readdir = (path: string, options: { withFileTypes: true }) =>

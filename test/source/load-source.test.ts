@@ -84,7 +84,14 @@ describe("loadSource", () => {
       kind: "rego",
       what: shown("dir"),
       files: [{ path: shown("dir/one.rego") }, { path: shown("dir/sub/two.rego") }],
-      data: [{ path: "sub/data.json", name: shown("dir/sub/data.json"), text: '{"a": 1}', format: "json" }],
+      data: [
+        {
+          path: "sub/data.json",
+          name: shown("dir/sub/data.json"),
+          text: Buffer.from('{"a": 1}'),
+          format: "json",
+        },
+      ],
     });
   });
 

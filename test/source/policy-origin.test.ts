@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mergeBaseDocuments } from "../../src/source/base-document.js";
 import type { LoadedSource, RegoSource } from "../../src/source/bundle.js";
 import { mergeRevisions, originOf } from "../../src/source/policy-origin.js";
-import { parseJson } from "../../src/values/parse-term.js";
-import type { RegoObject } from "../../src/values/term.js";
+import { JsonSlice } from "../../src/values/json-slice.js";
 
 const rego = (
   files: Record<string, string>,
@@ -26,7 +25,7 @@ const wasm = (bytes: number[], data?: string): LoadedSource => ({
   data:
     data === undefined
       ? undefined
-      : mergeBaseDocuments([{ name: "data.json", document: parseJson(data) as RegoObject }]),
+      : mergeBaseDocuments([{ name: "data.json", document: JsonSlice.of(Buffer.from(data)) }]),
   revisions: [],
   ignored: [],
 });

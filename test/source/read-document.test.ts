@@ -53,13 +53,13 @@ describe("readDocuments", () => {
       ],
     ],
     [
-      "lines, one of which is no text",
+      "lines, one of which is not text",
       "a.jsonl",
       Buffer.from([0x31, 0x0a, 0x22, 0xff, 0x22, 0x0a, 0x33]),
       ["a.jsonl:1 1", "a.jsonl:2 2: a.jsonl:2 is not UTF-8 text", "a.jsonl:3 3"],
     ],
     [
-      "lines with byte-order marks, of which the first is none of the text",
+      "lines with byte-order marks, of which the first is not part of the text",
       "a.jsonl",
       "\ufeff1\n\ufeff2",
       [

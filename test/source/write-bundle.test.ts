@@ -105,6 +105,11 @@ describe("a built bundle", () => {
     const cwd = await makeFolder({ ...bundle, "c/q.rego": "package q\n\np := 1\n" });
     const { text } = await build(join(cwd, "b"));
     expect(JSON.parse(text(".manifest"))).toMatchObject({ revision: "r3", rego_version: 0, roots: ["gate"] });
+    const mixed = await build([join(cwd, "b"), join(cwd, "c")], { revision: "" });
+    expect(JSON.parse(mixed.text(".manifest"))).toMatchObject({
+      rego_version: 1,
+      file_rego_versions: { "/b/p.rego": 0 },
+    });
     const both = await build([join(cwd, "b"), join(cwd, "c")], { regoVersion: "v0", revision: "" });
     expect(JSON.parse(both.text(".manifest"))).toMatchObject({ revision: "", roots: [""] });
   });

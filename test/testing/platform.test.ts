@@ -71,7 +71,7 @@ describe("the platform", () => {
   });
 
   test.each([
-    ["a cursor that is none", { cursor: "%%" }],
+    ["an invalid cursor", { cursor: "%%" }],
     ["a limit above 100", { limit: 101 }],
     ["a negative limit", { limit: -1 }],
   ])("refuses %s", async (_name, request) => {

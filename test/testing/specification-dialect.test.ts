@@ -86,7 +86,7 @@ describe("errors are rpcStatus with codes of gRPC", () => {
     ["malformed digest", "/discover/nothing", {}, 404, 5],
     ["limit above 100", `/discover/${UNKNOWN}?pagination.limit=101`, {}, 400, 3],
     ["limit below 0", `/discover/${UNKNOWN}?pagination.limit=-1`, {}, 400, 3],
-    ["limit that is no number", `/discover/${UNKNOWN}?pagination.limit=ten`, {}, 400, 3],
+    ["limit that is not a number", `/discover/${UNKNOWN}?pagination.limit=ten`, {}, 400, 3],
     ["cursor that is not base64", `/discover/${UNKNOWN}?pagination.cursor=zzz`, {}, 400, 3],
     ["cursor of something else", `/discover/${UNKNOWN}?pagination.cursor=enp6`, {}, 400, 3],
     ["version without project", `/discover/${UNKNOWN}?project_version=1`, {}, 400, 3],

@@ -27,7 +27,7 @@ describe("a bundle", () => {
     const cwd = await makeFolder({
       "b.tar.gz": await bundle(FILES),
       ...Object.fromEntries(Object.entries(FILES).map(([name, text]) => [`folder/${name}`, text])),
-      // In a bundle it is no data.
+      // In a bundle it is not data.
       "folder/limits/more.json": '{"max": 3}',
     });
     const result = await run(["test", "-b", path, "-v"], { cwd });
@@ -67,7 +67,7 @@ describe("a bundle", () => {
   it.each<[string, string | Uint8Array, RegExp]>([
     ["b.tar.gz", "<html>not found</html>", /b\.tar\.gz is not a valid bundle/],
     ["b.wasm", "\0asm\x01\0\0\0", /b\.wasm is already compiled/],
-  ])("is not %s that is none", async (name, content, message) => {
+  ])("refuses %s that is not a bundle", async (name, content, message) => {
     const cwd = await makeFolder({ [name]: content });
     const result = await run(["check", name], { cwd });
     expect(result.exitCode).toBe(2);
@@ -127,7 +127,7 @@ describe("a folder", () => {
     expect(await run(["test", "f"], { cwd })).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
   });
 
-  it("is refused with an archive that is no bundle", async () => {
+  it("is refused with an archive that is not a bundle", async () => {
     const cwd = await makeFolder({ "f/x_test.rego": PASSING, "f/b.tar.gz": "<html>not found</html>" });
     const result = await run(["test", "f"], { cwd });
     expect(result.exitCode).toBe(2);

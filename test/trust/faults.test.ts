@@ -64,7 +64,7 @@ describe("a slice of the faults", () => {
     expect(isRight, `${end} ${String(exitCode)} ${message}`).toBe(true);
   });
 
-  it("would find another decision, and an answer that is none", async () => {
+  it("would find another decision, and an invalid answer", async () => {
     const [discover] = FAULT_PLACES;
     if (discover === undefined) throw new Error("there is no place");
     const other: FaultKind = {

@@ -20,7 +20,12 @@ describe("a rule", () => {
     ["ANY", ANY, [undefined, null, 1], []],
     ["FLAG", FLAG, [true, false], ["true", 1, null]],
     ["TEXT", TEXT, ["", "a"], [1, null, ["a"]]],
-    ["OBJECT", OBJECT, [{}, []], [null, "a"]],
+    [
+      "OBJECT",
+      OBJECT,
+      [{}, Object.create(null)],
+      [null, "a", [], new Map(), new Date(), new URL("file:///a")],
+    ],
     ["FUNCTION", FUNCTION, [() => 1], [{}]],
     ["POSITIVE", POSITIVE, [0.5, 1, Infinity], [0, -1, NaN, "1"]],
     ["COUNT", COUNT, [1, 2], [0, 1.5, Infinity, "1"]],
@@ -61,6 +66,7 @@ describe("mergeOptions", () => {
     [{ limit: "1" }, "f: limit must be an integer of at least 1"],
     [null, "f: the options must be an object"],
     ["limit", "f: the options must be an object"],
+    [[], "f: the options must be an object"],
   ])("refuses %j", (options, message) => {
     expect(() => mergeOptions<Options>("f", options as Options, rules)).toThrow(
       expect.objectContaining({ code: "config_invalid", message }),

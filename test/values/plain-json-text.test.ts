@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { isPlainJsonText } from "../../src/values/plain-json-text.js";
 
 function isPlain(text: string): boolean {
-  const bytes = Buffer.from(`${text}\0`);
-  return isPlainJsonText(bytes, bytes.length - 1);
+  const bytes = Buffer.from(text);
+  return isPlainJsonText(bytes);
 }
 
 function isJson(text: string): boolean {

@@ -153,6 +153,18 @@ describe("the heap", () => {
     expect(runtime.call.opa_heap_ptr_get()).toBe(end + 4);
   });
 
+  it.each([
+    ["1000", 20],
+    ["-1", 20],
+    ["1.5", 20],
+    ["127", 0],
+  ])("holds %s in %i bytes: a number and the size of its block, or a shared number", (text, size) => {
+    const address = runtime.place(Buffer.from(text));
+    const before = runtime.call.opa_heap_ptr_get();
+    runtime.call.opa_json_parse_in_place(address, text.length, 1);
+    expect(runtime.call.opa_heap_ptr_get() - before).toBe(size);
+  });
+
   it("shares the numbers of small indexes between arrays, also over an instance after it", () => {
     const text = Buffer.from(JSON.stringify([Array(3).fill(0), Array(300).fill(0)]));
     const value = runtime.call.opa_value_parse(runtime.place(text), text.length);

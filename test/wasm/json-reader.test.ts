@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parseJson, parseTerm, TermSyntaxError } from "../../src/values/parse-term.js";
-import { toJsonText, toRegoText } from "../../src/values/term-text.js";
+import { toCanonicalText, toJsonText, toRegoText } from "../../src/values/term-text.js";
+import { compareTerms, RegoNumber, RegoSet, sortedItems, type Term } from "../../src/values/term.js";
 import { RuntimeModule } from "./runtime-module.js";
 
 const DEEP = 512;
@@ -33,6 +34,13 @@ function through(read: Read, text: string | Uint8Array, dump: "json" | "term"): 
   if (value === 0) return undefined;
   const { opa_json_dump, opa_value_dump } = runtime.call;
   return runtime.text(dump === "json" ? opa_json_dump(value) : opa_value_dump(value));
+}
+
+const none: Read = () => 0;
+const number = (n: number): RegoNumber => new RegoNumber(JSON.stringify(n));
+
+function withoutRepeats({ items }: RegoSet): string {
+  return [...new Set(sortedItems(new RegoSet(items)).map(toCanonicalText))].join(",");
 }
 
 /** Escaped as this library does. */
@@ -169,6 +177,29 @@ describe.each(JSON_READERS)("%s", (_name, read) => {
     );
   });
 
+  it("agrees on objects whose keys are nearly those of the one before", () => {
+    const key = fc.constantFrom(
+      ...Array.from({ length: 14 }, (_, i) => `${"key ".repeat(i % 4)}${String(i)}`),
+    );
+    const member = (value: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+      fc.tuple(key, value).map(([name, text]) => `${JSON.stringify(name)}: ${text}`);
+    const object = (value: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+      fc.array(member(value), { maxLength: 14 }).map((members) => `{${members.join(",")}}`);
+    const inner = object(fc.constantFrom("1", "[]", '"x"', "null"));
+    const like = object(fc.oneof(inner, fc.constantFrom("true", "300", "[{}]")));
+    // Most of them repeat their neighbour, or its beginning.
+    const list = fc
+      .array(fc.tuple(like, fc.nat({ max: 3 })), { maxLength: 6 })
+      .map(
+        (objects) => `[${objects.flatMap(([text, times]) => Array<string>(times + 1).fill(text)).join()}]`,
+      );
+    fc.assert(
+      fc.property(list, (text) => {
+        expect(canonical(through(read, text, "json"))).toBe(expected(text));
+      }),
+    );
+  });
+
   it.each([
     [[0xff]],
     [[0xc3]],
@@ -230,6 +261,40 @@ describe.each(TERM_READERS)("%s", (_name, read) => {
 });
 
 describe("a dump", () => {
+  const alike = fc
+    .tuple(
+      fc.constantFrom("", "sha256:", "pkg:npm/a/"),
+      fc.nat({ max: 3000 }),
+      fc.constantFrom("", "\u0000", "ü", "z"),
+    )
+    .map(([start, n, end]) => `${start}${String(n)}${end}`);
+
+  it.each<[string, fc.Arbitrary<Term>]>([
+    ["strings", alike],
+    ["integers", fc.integer().map((n) => new RegoNumber(String(n)))],
+    [
+      "both, and others",
+      fc.oneof(alike, fc.boolean(), fc.double({ noNaN: true }).filter(Number.isFinite).map(number)),
+    ],
+  ])("has many %s of a set in their order", (_what, item) => {
+    const many = fc.array(item, { minLength: 180, maxLength: 260 });
+    fc.assert(
+      fc.property(many, (items) => {
+        const set = toCanonicalText(new RegoSet(items));
+        const dumped = parseTerm(
+          through(TERM_READERS[0]?.[1] ?? none, toRegoText(new RegoSet(items)), "term") ?? "",
+        );
+        expect(dumped).toBeInstanceOf(RegoSet);
+        const { items: ordered } = dumped as RegoSet;
+        expect(ordered.every((one, i) => i === 0 || compareTerms(ordered[i - 1] ?? null, one) < 0)).toBe(
+          true,
+        );
+        expect(withoutRepeats(dumped as RegoSet)).toBe(withoutRepeats(parseTerm(set) as RegoSet));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it("writes other keys than strings as strings of their JSON, and sets as arrays", () => {
     const text = '{{"b", "a"}: {3, 1}, null: "x\\u0001\\"\\\\\\n\\r\\t\\u007f"}';
     const [, read] = TERM_READERS[0] ?? [];

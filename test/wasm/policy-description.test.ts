@@ -15,7 +15,7 @@ describe("the description of a compiled policy", () => {
   it("says what the module judges, reads and was made of", async () => {
     const { wasm, origin } = await compilePolicy({ files: FILES }, { entrypoint: ["a/b c/deny", "a/b c"] });
     expect(await readDescription(wasm, "p")).toEqual({
-      version: 1,
+      version: 2,
       compiler: { regohost: version, opa: opaVersion, planner: plannerMark },
       entrypoints: ["a/b c/deny", "a/b c"],
       packages: [
@@ -43,6 +43,27 @@ describe("the description of a compiled policy", () => {
           location: { file: "b/p.rego", row: 5, column: 32 },
         },
       ],
+      judging: [
+        {
+          path: "a/b c",
+          test: false,
+          argument: "",
+          judged: ["deny"],
+          entrypoint: "regohost_verdict/p0/rules",
+          rules: [
+            { name: "deny", location: { file: "b/p.rego", row: 5, column: 1 } },
+            { name: "part.x", location: { file: "b/p.rego", row: 7, column: 1 } },
+            { name: "part", location: { file: "b/p.rego", row: 9, column: 1 } },
+            { name: "f", location: { file: "b/p.rego", row: 11, column: 1 } },
+          ],
+          definitions: { deny: [{ kind: "set", location: { file: "b/p.rego", row: 5, column: 1 } }] },
+          ruleCount: 0,
+        },
+      ],
+      policies: ["a/b c"],
+      ignored: [],
+      unchecked: [],
+      checked: {},
       source: { digest: origin.digest, files: ["b/p.rego", "a.rego"] },
     });
     expect(await readDescription(new WebAssembly.Module(wasm), "p")).toEqual(

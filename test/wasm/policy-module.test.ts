@@ -3,21 +3,11 @@ import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-
 import { createPolicyModule, PAGE_BYTES } from "../../src/wasm/policy-module.js";
 import { loadGate } from "../../src/gate/index.js";
 import { loadPolicy } from "../../src/index.js";
-import { createWasm } from "./wasm-bytes.js";
+import { createWasm, POLICY_EXPORTS } from "./wasm-bytes.js";
 
 const MIB = 1024 * 1024;
-const OLD = ["builtins", "entrypoints", "eval", "opa_malloc", "opa_json_dump", "opa_eval_ctx_new"];
-const ABI_1_2 = [
-  ...OLD,
-  "opa_eval_ctx_get_result",
-  "opa_eval_ctx_set_data",
-  "opa_eval_ctx_set_entrypoint",
-  "opa_eval_ctx_set_input",
-  "opa_heap_ptr_get",
-  "opa_heap_ptr_set",
-  "opa_value_dump",
-  "opa_value_parse",
-];
+const OLD = POLICY_EXPORTS.slice(0, 6);
+const ABI_1_2 = POLICY_EXPORTS;
 
 const returning = (names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, 0]));

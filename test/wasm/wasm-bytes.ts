@@ -53,6 +53,19 @@ export interface ModuleParts {
   data?: readonly { offset: number | "passive"; bytes: readonly number[] }[];
 }
 
+/** What a module of OPA's ABI 1.2 exports; the first six are those of every version. */
+export const POLICY_EXPORTS: readonly string[] = [
+  ...["builtins", "entrypoints", "eval", "opa_malloc", "opa_json_dump", "opa_eval_ctx_new"],
+  "opa_eval_ctx_get_result",
+  "opa_eval_ctx_set_data",
+  "opa_eval_ctx_set_entrypoint",
+  "opa_eval_ctx_set_input",
+  "opa_heap_ptr_get",
+  "opa_heap_ptr_set",
+  "opa_value_dump",
+  "opa_value_parse",
+];
+
 /** The bytes of a Wasm module made of these parts. */
 export function createWasm(parts: ModuleParts): Uint8Array {
   const { memory, functions = [], returns = {}, globals = {}, data = [], spins = [] } = parts;

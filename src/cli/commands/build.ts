@@ -16,6 +16,7 @@ interface BuildFlags extends CompileFlags {
   entrypoint?: string[];
   output: string;
   revision?: string;
+  schema?: string;
 }
 
 const HELP = `
@@ -39,7 +40,13 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         "file of the module, or of a bundle: .tar.gz or .tgz; - for the module on standard output",
         "policy.wasm",
       )
-      .addOption(new Option("-r, --revision <text>", "revision of the bundle").argParser(once)),
+      .addOption(new Option("-r, --revision <text>", "revision of the bundle").argParser(once))
+      .addOption(
+        new Option(
+          "-s, --schema <path>",
+          "JSON Schema of the input, a folder of schemas, or a bundled one by name",
+        ).argParser(once),
+      ),
   )
     .addHelpText("after", HELP)
     .action((policies: string[], flags: BuildFlags) =>
@@ -68,6 +75,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     builtins: await declaredBuiltins(context.flags.compat),
     ...toCompileOptions(flags, context.flags),
     ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
+    ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     signal: io.signal,
   };
   const revision = flags.revision === undefined ? {} : { revision: flags.revision };

@@ -78,11 +78,11 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     ...verifyFiles(flags),
   ]);
   const verify = toVerifyOptions(context, flags);
-  const read = flags.input === undefined ? undefined : await readInput(context, flags.input);
+  const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
   const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data);
+  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data, flags);
   const end = await evaluateOnce(context, flags, {
     policies,
     entrypoint: flags.entrypoint,

@@ -82,7 +82,7 @@ export function formatDiagnosticsJson(diagnostics: readonly RegoDiagnostic[]): s
  * What `opa eval -f json` prints for an error, in the same form: with OPA's code where it has one, else the library's;
  * `undefined` for other errors.
  */
-export function formatEvalErrors(error: unknown): string | undefined {
+function formatEvalErrors(error: unknown): string | undefined {
   if (!isRegohostError(error)) return undefined;
   const diagnostics = error instanceof PolicyLoadError ? error.diagnostics : [];
   if (diagnostics.length > 0) return formatDiagnosticsJson(diagnostics);

@@ -138,9 +138,14 @@ async function evaluate(
 }
 
 /** The input of `-i`. @throws DocumentError */
-export async function readInput({ io }: CommandContext, path: string): Promise<Uint8Array> {
+export async function readInput(
+  { io }: CommandContext,
+  path: string,
+  { maxInput: maxBytes }: Pick<EvaluateFlags, "maxInput">,
+): Promise<Uint8Array> {
   const { cwd, signal } = io;
-  return (await readDocument(await toDocumentSource(io, path), { cwd, signal })).json;
+  const limit = { maxBytes, option: "maxInputBytes" } as const;
+  return (await readDocument(await toDocumentSource(io, path, maxBytes), { cwd, signal, limit })).json;
 }
 
 /** The data that comes with the policies and that of `-d`, merged. */
@@ -148,6 +153,7 @@ export async function readAllData(
   { io }: CommandContext,
   policies: readonly string[],
   data: readonly string[],
+  { maxData: maxBytes }: Pick<EvaluateFlags, "maxData">,
 ): Promise<BaseDocuments> {
   const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
   const [first, ...others] = sources;
@@ -155,5 +161,5 @@ export async function readAllData(
   const own = others.length === 0 ? first : mergeRegoSources(rego, io.cwd);
   const reading = { cwd: io.cwd, signal: io.signal };
   const base = own === undefined ? undefined : await readOwnData(own, reading);
-  return readData(data, { ...reading, own: base });
+  return readData(data, { ...reading, own: base, limit: { maxBytes, option: "maxDataBytes" } });
 }

@@ -20,6 +20,8 @@ export interface GlobalFlags {
   /** In milliseconds. */
   timeout?: number;
   speculate: boolean;
+  /** Whether to keep what was compiled; `undefined` when neither option was given. */
+  cache?: boolean;
   quiet?: boolean;
   color: boolean;
 }
@@ -61,6 +63,11 @@ export function globalOptions(): Option[] {
       "time limit of an evaluation or a service command: 500ms, 30s, 2m",
     ).argParser(readDuration),
     new Option("--no-speculate", "make only the service calls of a sequential evaluation"),
+    new Option(
+      "--cache",
+      "keep compiled policies for later runs (REGOHOST_CACHE); default, but not for gate on CI",
+    ),
+    new Option("--no-cache", "compile policies anew"),
     new Option("-q, --quiet", "omit progress, notes and warnings"),
     new Option("--no-color", "disable colours (NO_COLOR)"),
   ];

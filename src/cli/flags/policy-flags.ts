@@ -11,7 +11,7 @@ import {
   serviceNamespace,
 } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
-import { parseCount } from "./quantities.js";
+import { parseCount, parseSize } from "./quantities.js";
 import { parseInstantNs } from "../../values/instant.js";
 import type { Progress } from "../terminal/progress.js";
 
@@ -32,6 +32,9 @@ export interface EvaluateFlags extends CompileFlags {
   interrupt: boolean;
   maxCalls?: number;
   maxPrompts: number;
+  maxInput?: number;
+  maxData?: number;
+  maxMemory?: number;
 }
 
 /** Collects a repeatable option. */
@@ -98,6 +101,21 @@ export function addEvaluateOptions(command: Command): Command {
         .argParser(parseCount(0))
         .default(DEFAULT_MAX_PROMPTS),
     )
+    .addOption(
+      new Option(
+        "--max-input <size>",
+        "maximum size of an input: 500MB, 2GiB or bytes (default: 512MiB)",
+      ).argParser(parseSize),
+    )
+    .addOption(
+      new Option("--max-data <size>", "maximum size of a data file (default: 512MiB)").argParser(parseSize),
+    )
+    .addOption(
+      new Option(
+        "--max-memory <size>",
+        "maximum memory of an evaluation, up to 4GiB (default: 1GiB)",
+      ).argParser(parseSize),
+    )
     .option("--no-interrupt", "do not interrupt a running evaluation; --timeout then limits waits only");
 }
 
@@ -105,10 +123,11 @@ export function addEvaluateOptions(command: Command): Command {
 const MIN_COMPILE_TIMEOUT_MS = 10_000;
 
 export function toCompileOptions(
-  flags: CompileFlags,
+  flags: CompileFlags & Pick<EvaluateFlags, "maxMemory">,
   { timeout }: Pick<GlobalFlags, "timeout">,
-): Pick<LoadPolicyOptions, "optimize" | "regoVersion" | "compileTimeoutMs"> {
+): Pick<LoadPolicyOptions, "optimize" | "regoVersion" | "compileTimeoutMs" | "maxMemoryBytes"> {
   return {
+    ...(flags.maxMemory === undefined ? {} : { maxMemoryBytes: flags.maxMemory }),
     ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, MIN_COMPILE_TIMEOUT_MS) }),
     ...(flags.optimize === undefined ? {} : { optimize: flags.optimize }),
     ...(flags.v0Compatible === true ? { regoVersion: "v0" } : {}),

@@ -10,7 +10,7 @@ import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
 import { readOutputTargets } from "./output-targets.js";
 import type { OutputTarget } from "./output-targets.js";
 
-export const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
+const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 
 const COVERAGE_RUNS = ["index_excluded", "early_exit"] as const;
 type CoverageRun = (typeof COVERAGE_RUNS)[number];

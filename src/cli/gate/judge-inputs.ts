@@ -58,7 +58,10 @@ export async function judgeInputs(
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };
-      report = await follow(gate.judge(inputSources(context.io, args.inputs), options), progress);
+      report = await follow(
+        gate.judge(inputSources(context.io, args.inputs, flags.maxInput), options),
+        progress,
+      );
     } finally {
       await gate.close();
     }
@@ -111,10 +114,11 @@ function inFlagNames(report: GateReport): GateReport {
 async function* inputSources(
   io: CliIo,
   inputs: readonly InputArgument[],
+  maxBytes: number | undefined,
 ): AsyncGenerator<GateInputSource, void, undefined> {
   const paths = new Set(inputs.flatMap((input) => input.paths));
   for (const path of paths) {
-    const source = await toDocumentSource(io, path);
+    const source = await toDocumentSource(io, path, maxBytes);
     yield path === "-" ? { ...source, file: "-" } : source;
   }
 }

@@ -13,7 +13,7 @@ import { readTokenFile, readTokenFromStdin, toClientOptions } from "../service/o
  *
  * @throws CommandError (exit 3)
  */
-export async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> {
+async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> {
   const { isLoopback } = await import("../../config/service-url.js");
   const refuse = (why: string): never => {
     throw new CommandError(`the service's login page ${why}`, { exitCode: EXIT.undecided });
@@ -28,7 +28,7 @@ export async function checkLoginUrl(loginUrl: string | undefined): Promise<URL> 
 }
 
 /** The login page that redirects to `callback`; without one, the page that shows the token to paste. */
-export function toLoginPage(loginUrl: URL, callback?: string): string {
+function toLoginPage(loginUrl: URL, callback?: string): string {
   const url = new URL(loginUrl);
   if (callback !== undefined) url.searchParams.set("callback", callback);
   url.searchParams.set("long-lived", "true");
@@ -69,7 +69,7 @@ function isEqual(a: string, b: string): boolean {
  * Listens on a free loopback port, on a path that cannot be guessed. Accepts one token, from a GET to exactly this path
  * and host, so that no other page in the browser can inject a token.
  */
-export async function startCallbackServer(): Promise<CallbackServer> {
+async function startCallbackServer(): Promise<CallbackServer> {
   const secret = `/auth/callback/${randomBytes(24).toString("base64url")}`;
   let give: (token: string) => void = () => undefined;
   const given = new Promise<string>((resolve) => (give = resolve));

@@ -25,7 +25,7 @@ const FLAGS: Readonly<Partial<Record<SettingName, string>>> = {
 /** @throws CommandError (exit 2) when there is no home folder, for an invalid name, and with `--profile-from`. */
 export async function findLoginPlace({ io, flags }: CommandContext): Promise<LoginPlace> {
   const [{ configFilePath }, { PROFILE_VARIABLE, readVariable }] = await Promise.all([
-    import("../../config/config-file-path.js"),
+    import("../../config/user-paths.js"),
     import("../../config/settings.js"),
   ]);
   if (flags.profileFrom !== undefined) {

@@ -51,6 +51,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   certificateOidcIssuerRegexp: "--certificate-oidc-issuer-regexp",
   certificateOidcIssuer: "--certificate-oidc-issuer",
   maxDownloadBytes: "download --max-bytes",
+  maxInputBytes: "--max-input",
+  maxDataBytes: "--max-data",
+  maxMemoryBytes: "--max-memory",
   "the option capabilities": "--capabilities",
   "the option run": "--run",
 };

@@ -1,6 +1,6 @@
 import { untilAborted } from "../../async/on-abort.js";
 import { EvaluationError } from "../../errors.js";
-import { collectBytes } from "../../source/read-bytes.js";
+import { collectBytes, type SizeLimit } from "../../source/read-bytes.js";
 import { decodeText, readText, type DocumentSource } from "../../source/read-document.js";
 import type { CliIo } from "./cli-io.js";
 
@@ -12,12 +12,12 @@ export function shownName(path: string): string {
 }
 
 /** Standard input, until the command is aborted: whoever holds its other end may never close it. */
-async function readStandardInput({ stdin, signal }: CliIo): Promise<Uint8Array> {
+async function readStandardInput({ stdin, signal }: CliIo, limit?: SizeLimit): Promise<Uint8Array> {
   async function* chunks(): AsyncGenerator<Uint8Array | string, void, undefined> {
     yield* stdin;
   }
   try {
-    return await collectBytes(untilAborted(chunks(), signal), NAME);
+    return await collectBytes(untilAborted(chunks(), signal), NAME, limit);
   } catch (error) {
     if (error !== signal.reason) throw error;
     throw new EvaluationError("the command was aborted while it read standard input", {
@@ -28,8 +28,9 @@ async function readStandardInput({ stdin, signal }: CliIo): Promise<Uint8Array> 
 }
 
 /** Reads the documents of a path, or of standard input (JSON) for `-`. */
-export async function toDocumentSource(io: CliIo, path: string): Promise<DocumentSource> {
-  return path === "-" ? { name: NAME, bytes: await readStandardInput(io) } : { path };
+export async function toDocumentSource(io: CliIo, path: string, maxBytes?: number): Promise<DocumentSource> {
+  if (path !== "-") return { path };
+  return { name: NAME, bytes: await readStandardInput(io, { maxBytes, option: "maxInputBytes" }) };
 }
 
 /**

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
 import type { Stats } from "node:fs";
 import { access, open, rename, rm, stat, readlink, realpath } from "node:fs/promises";
@@ -83,7 +82,9 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
     if (isStream(status)) return new OpenFile(await open(named, "w"), path);
     if (status?.isDirectory() === true) throw new CommandError(`${path} cannot be written: it is a folder`);
     const target = await realPathOf(resolve(named));
-    const partial = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
+    const { partialPath, removeLeftPartials } = await import("../../config/partial-file.js");
+    await removeLeftPartials(target);
+    const partial = partialPath(target);
     const file = await open(partial, "wx", mode ?? 0o666);
     const whole = new OpenFile(file, path, { partial, target });
     try {

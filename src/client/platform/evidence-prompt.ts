@@ -18,7 +18,7 @@ const DIGEST_LIKE = /^\s*[a-z0-9]{2,10}:[0-9a-f]+\s*$/i;
 export function toPromptValues(evidence: string, prompt: string): RequestValues {
   for (const [name, value] of Object.entries({ evidence, prompt })) {
     if (typeof value === "string" && value.trim() !== "") continue;
-    throw new ServiceError(`evidence_prompt: the ${name} must be a text that is not empty`, {
+    throw new ServiceError(`evidence_prompt: the ${name} must be a non-empty string`, {
       code: "request_invalid",
     });
   }

@@ -15,7 +15,7 @@ export interface ListedRecords {
 /**
  * Lists records: one page when a limit is set, otherwise all pages.
  *
- * @param about the schema of the answer, and the id of what the records belong to, if they do.
+ * @param about the schema of the answer, and the id of the records' owner, if any.
  * @throws ServiceError `response_too_large` for more records or pages than allowed.
  * @throws ResponseError `response_invalid` for a repeated cursor, and for more records than the limit.
  */

@@ -33,7 +33,7 @@ export interface OperationDefaults {
   values: NonNullable<ListMapping["values"]>;
 }
 
-/** `{name: "$name"}` for each placeholder: the fields have the names of what fills them. */
+/** `{name: "$name"}` for each placeholder: each field has the name of its placeholder. */
 function sameNames(placeholders: Readonly<Record<string, PlaceholderKind>>): Record<string, string> {
   return Object.fromEntries(Object.keys(placeholders).map((name) => [name, `$${name}`]));
 }

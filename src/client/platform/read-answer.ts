@@ -35,7 +35,7 @@ export function readPage(plan: OperationPlan, message: Message, source: AnswerSo
     if (!isAnswer) refuseForeign(answer);
     if (list === undefined) {
       const names = plan.results?.map((field) => field.name).join(".") ?? "";
-      throw new AnswerIssue(`has no ${names}: a list that is missing is not an empty one`);
+      throw new AnswerIssue(`has no ${names}; a missing list does not count as an empty one`);
     }
     const records = [...list].map((item) => {
       if (!isReflectMessage(item)) throw new AnswerIssue("has an element that is not a message");
@@ -63,7 +63,7 @@ export function readRecord(
   });
 }
 
-/** The error of an answer that can be read and is not one to what was asked. */
+/** The error of a readable answer that does not answer the request. */
 export function toAnswerError(source: AnswerSource, issue: SchemaIssue): ResponseError {
   return toResponseError(source.schema, [issue], source.request);
 }

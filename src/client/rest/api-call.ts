@@ -79,16 +79,14 @@ export function parseJsonBody({ body, contentType, request }: ApiAnswer, schema:
   const invalid = (message: string): Error => toResponseError(schema, [{ path: "", message }], request);
   if (body.byteLength === 0) throw invalid("is empty");
   if (isHtml(contentType)) throw invalid("is an HTML page");
-  let text: string;
   let json: unknown;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    json = JSON.parse(text) as unknown;
+    json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
   } catch {
     // The parser's own message quotes the body.
     throw invalid("is not JSON");
   }
   // Which of the two is meant is not known.
-  if (findDuplicateKey(text) !== undefined) throw invalid("has an object with a key twice");
+  if (findDuplicateKey(body) !== undefined) throw invalid("has an object with a duplicate key");
   return json;
 }

@@ -174,7 +174,7 @@ async function getGrpcPage(
   );
 }
 
-/** What is wrong with a page that fits the schema: it must be of what was asked for, and lead on. */
+/** What is wrong with a page that fits the schema: it must be about the requested digest and kind, and its cursor must be new. */
 function findPageIssue(
   page: WireDiscoverResponse,
   asked: { digest: string; kind: string | undefined },

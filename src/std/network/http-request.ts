@@ -1,4 +1,3 @@
-import { validateHeaderName, validateHeaderValue } from "node:http";
 import { toJsonText, toRegoText, toRegoTextSpaced } from "../../values/term-text.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../../values/term.js";
 import { typeName } from "../operand.js";
@@ -30,7 +29,7 @@ export function isRead(options: RequestOptions): boolean {
 }
 
 /** OPA strips quotes from both ends of every string. */
-export function trimQuotes(text: string): string {
+function trimQuotes(text: string): string {
   return text.replace(/^"+/, "").replace(/"+$/, "");
 }
 
@@ -201,6 +200,8 @@ function readHeaders(value: Term | undefined): Map<string, string> {
 }
 
 function checkHeaders(headers: ReadonlyMap<string, string>, prefix: string): void {
+  // Not imported: that reads all exports of node:http, one of which loads Node's own undici: 30 ms of every start.
+  const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule("node:http");
   for (const [name, value] of headers) {
     const fail = (what: string): never => {
       throw new HttpSendError(`${prefix}: net/http: invalid header field ${what}`, "network");

@@ -46,7 +46,7 @@ describe("formatEvalResult", () => {
   });
 
   it.each(["{}", "null", "[{}]", '[{"result":1},{"result":2}]', '[{"value":1}]'])(
-    "refuses %s, which is no result set",
+    "refuses %s, which is not a result set",
     (text) => {
       expect(() => readResultSet(text)).toThrow();
     },

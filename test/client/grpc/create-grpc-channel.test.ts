@@ -152,7 +152,7 @@ describe("each gRPC status is the error that its HTTP status is over REST", () =
   });
 });
 
-describe("what is no answer is never taken for one", () => {
+describe("an incomplete response is never taken for an answer", () => {
   const { NGHTTP2_INTERNAL_ERROR, NGHTTP2_CANCEL, NGHTTP2_REFUSED_STREAM } = http2.constants;
   const NO_ANSWER = { code: "response_invalid" };
   const LOST = { code: "service_unreachable", retryable: true };
@@ -177,7 +177,7 @@ describe("what is no answer is never taken for one", () => {
       { code: "response_too_large", retryable: false },
     ],
     [
-      "a status that is no number",
+      "a status that is not a number",
       (stream) => answerRaw(stream, [GOOD], { "grpc-status": "fine" }),
       { code: "service_failed" },
     ],

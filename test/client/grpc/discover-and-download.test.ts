@@ -155,7 +155,7 @@ describe("a download that REST refuses to an API token", () => {
     ["plain HTTP elsewhere", "http://store.example.com/x"],
     ["another scheme", "file:///etc/passwd"],
     ["credentials", "https://me:secret@store.example.com/"],
-    ["an address that is none", "http://["],
+    ["an invalid address", "http://["],
   ])("does not follow %s", async (_name, url) => {
     const { client } = await refusing("api", () => url);
     await expect(client.download(STORED)).toFailWith("redirect_refused");

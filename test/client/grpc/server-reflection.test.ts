@@ -130,7 +130,7 @@ describe("descriptors that lie are errors", () => {
     expect((await reflection.getService(NAME)).methods).toHaveLength(1);
   });
 
-  test("a server that does not have what it names itself is no answer", async () => {
+  test("refuses a server that does not have what it names itself", async () => {
     const { reflection } = await reflectionOf((question) =>
       question.value === "a.M"
         ? filesAnswer({ name: "a.proto", dependency: ["b.proto"] })

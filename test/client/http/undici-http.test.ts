@@ -121,7 +121,7 @@ describe("proxies", () => {
     expect(proxy.targets).toEqual(["cp.example.com:80"]);
   });
 
-  test("an address that is no proxy's is an error of the settings, and is not retried", async () => {
+  test("an address that cannot be a proxy's is an error of the settings, and is not retried", async () => {
     const client = createServiceClient({
       baseUrl: "https://cp.example.com",
       env: { HTTPS_PROXY: "ftp://x" },

@@ -5,7 +5,7 @@ type Field = [name: string, type: string, options?: { repeated?: true; optional?
 
 const SCALARS = new Set(["string", "bool", "int32", "int64", "double"]);
 
-/** A message's descriptor in JSON. A type that is no scalar is the name of a message, or of an enum as `enum Name`. */
+/** A message's descriptor in JSON. A type that is not a scalar is the name of a message, or of an enum as `enum Name`. */
 function message(name: string, fields: readonly Field[]): JsonObject {
   const optional = fields.filter(([, , options]) => options?.optional === true).map(([field]) => field);
   return {

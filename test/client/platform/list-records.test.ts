@@ -124,7 +124,7 @@ it("takes as many records as allowed, and one more is an error, no silent cut", 
 });
 
 it.each<[string, (request: EvidenceServiceListRequest) => EvidenceAnswer, RegExp]>([
-  ["no list", () => ({}), /has no evidence\.results: a list that is missing/],
+  ["no list", () => ({}), /has no evidence\.results; a missing list/],
   ["a cursor and no list", () => ({ nextCursor: "1" }), /has no evidence\.results/],
   ["the same cursor again", () => ({ evidence: {}, nextCursor: "1" }), /repeats an earlier cursor/],
   [
@@ -135,12 +135,12 @@ it.each<[string, (request: EvidenceServiceListRequest) => EvidenceAnswer, RegExp
   ["a record without a name", () => ({ evidence: { results: [{ id: UUID, kind: "SARIF" }] } }), /name/],
   ["a record without anything", () => ({ evidence: { results: [{}] } }), /\/results\/0 /],
   [
-    "an id that is no UUID",
+    "an id that is not a UUID",
     () => ({ evidence: { results: [{ ...record("a"), id: "7" }] } }),
     /\/results\/0\/id/,
   ],
   [
-    "a digest that is none",
+    "an invalid digest",
     () => ({ evidence: { results: [{ ...record("a"), digest: "x" }] } }),
     /\/results\/0\/digest/,
   ],
@@ -189,7 +189,7 @@ it("retries a read", async () => {
   expect(facts.attempts).toBe(3);
 });
 
-it("takes a deadline that is no whole number of milliseconds", async () => {
+it("takes a deadline in fractions of milliseconds", async () => {
   const { client } = await withEvidence(pages(1));
   expect((await client.evidence({}, { deadline: Date.now() + 60_000.25 })).results).toHaveLength(1);
 });

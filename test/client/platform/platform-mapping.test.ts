@@ -172,7 +172,7 @@ describe("a server that gives everything at once", () => {
     ["lacks the message of the list", () => ({}), /has no entries\.list/],
     ["has a state without a meaning", answering({ ...entry, state: 0 }), /State has the value UNKNOWN/],
     ["has no state", answering({ ...entry, state: undefined }), /status/],
-    ["has a time that is none", answering({ ...entry, at: "yesterday" }), /\/evaluations\/0\/created_at/],
+    ["has an invalid time", answering({ ...entry, at: "yesterday" }), /\/evaluations\/0\/created_at/],
     ["has a revision beyond 2^53", answering({ ...entry, revision: 2n ** 60n }), /revision is an integer/],
   ])("is refused when its answer %s", async (_, evaluate, message) => {
     const { client } = await startMapped(requirements, { evaluate }, { compliance: EVALUATE });

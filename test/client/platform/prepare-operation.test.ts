@@ -19,7 +19,7 @@ it.each<[string, ListMapping, RegExp]>([
     /Where has no field projet/,
   ],
   [
-    "fields of what is no message",
+    "fields of something that is not a message",
     { request: { tenant: { name: "x" } } },
     /SearchRequest\.tenant is not a message/,
   ],
@@ -40,7 +40,7 @@ it.each<[string, ListMapping, RegExp]>([
   ["a cursor that is not there", { cursor: "next.tokn" }, /Next has no field tokn \(did you mean token\?\)/],
   ["a cursor that is a message", { cursor: "next" }, /SearchResponse\.next is not a string/],
   ["a cursor that is a number", { cursor: "took" }, /SearchResponse\.took is not a string/],
-  ["results that are no list", { results: "next" }, /SearchResponse\.next is not a repeated field/],
+  ["results that are not a list", { results: "next" }, /SearchResponse\.next is not a repeated field/],
   [
     "results that are not there",
     { results: "item" },
@@ -52,7 +52,7 @@ it.each<[string, ListMapping, RegExp]>([
     /Item has no field tittle \(did you mean title\?\)/,
   ],
   [
-    "a path through what is no message",
+    "a path through something that is not a message",
     { fields: { ...SEARCH.fields, name: "title.text" } },
     /Item\.title is not a message/,
   ],
@@ -185,7 +185,7 @@ it.each<[string, unknown, RegExp]>([
     { evidence: { results: "a..b" } },
     /platform\.evidence\.results: must be field names/,
   ],
-  ["results of what is no list", { prompt: { results: "a" } }, /platform\.prompt/],
+  ["results of a field that is not a list", { prompt: { results: "a" } }, /platform\.prompt/],
 ])("is refused for %s as an option", async (_, platform, message) => {
   const server = await startPlatform({ reflects: [], routes: () => undefined });
   const client = await platformClient(server, { platform: platform as PlatformMapping });

@@ -103,10 +103,10 @@ describe("before any request", () => {
     ["an upper-case digest", `sha256:${"A".repeat(64)}`, {}],
     ["a version without its project", UNKNOWN, { projectVersion: "1.0" }],
     ["a version with an empty project", UNKNOWN, { projectVersion: "1.0", projectName: "" }],
-    ["a kind that is no text", UNKNOWN, { kind: 7 as unknown as string }],
+    ["a kind that is not text", UNKNOWN, { kind: 7 as unknown as string }],
     ["a filter that is misspelt", UNKNOWN, { kindd: "ARTIFACT" } as DiscoverFilters],
     ["a filter that any object has", UNKNOWN, { toString: "ARTIFACT" } as unknown as DiscoverFilters],
-    ["a filter that is none", UNKNOWN, null as never],
+    ["null as filters", UNKNOWN, null as never],
   ])("%s is refused", async (_name, digest, filters) => {
     const service = await startService();
     const client = await clientOf(service);
@@ -114,7 +114,7 @@ describe("before any request", () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  test("empty filters are none", async () => {
+  test("empty filters do not filter", async () => {
     const service = await startService();
     const { digest } = service.addArtifact("bytes");
     const client = await clientOf(service);

@@ -75,3 +75,12 @@ case_min_and_max := [min({"b", "a"}), max({"b", "a"})]
 case_compare_sets := [{1, 2} < {1, 3}, {2, 1} == {1, 2}, {1} < {1, 2}, {3} < {1, 2}]
 
 case_compare_objects := [{"a": 1} < {"a": 2}, {"a": 2} < {"b": 1}, {"a": 1, "b": 1} < {"b": 0}, {"b": 1, "a": 2} == {"a": 2, "b": 1}]
+
+# Nothing to sort, to iterate or to show.
+case_sort_of_none := [sort([]), sort(set()), concat(",", set()), json.marshal(set()), sprintf("%v", [set()])]
+
+case_members_of_none := [x | some c in [[], {}, set(), null, 1, "a", input.nothing]; some x in c]
+
+case_walk_of_none := [p | some c in [[], {}, set(), "a"]; walk(c, p)]
+
+case_template_of_none := [$"{input.nothing}", $"{set()} {{}} {[]}"]

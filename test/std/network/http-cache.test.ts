@@ -61,10 +61,10 @@ describe("cache", () => {
   test.each<[string, Record<string, string>, number]>([
     ["no-store", { Date: date(0), "Cache-Control": "no-store, max-age=60" }, 200],
     ["max-age without a date", { "Cache-Control": "max-age=60" }, 200],
-    ["max-age that is no number", { Date: date(0), "Cache-Control": "max-age=x" }, 200],
+    ["max-age that is not a number", { Date: date(0), "Cache-Control": "max-age=x" }, 200],
     ["a status that is not kept", { Date: date(0), "Cache-Control": "max-age=60" }, 500],
     ["headers that say nothing", {}, 200],
-    ["Expires that is no date", { Expires: "tomorrow" }, 200],
+    ["Expires that is not a date", { Expires: "tomorrow" }, 200],
   ])("does not answer from: %s", async (_name, headers, status) => {
     expect(await ask(numbered(headers, status), [0, 1])).toMatchObject({ bodies: ["1", "2"] });
   });

@@ -96,7 +96,7 @@ describe("max_retry_attempts", () => {
     expect(third).toBeLessThanOrEqual(307.2);
   });
 
-  test("is not for guesses, whose failure is no answer", async () => {
+  test("is not for guesses: their failures are not answers", async () => {
     const { environment, waits } = machineOf({});
     const [httpSend] = createNetworkBuiltins(["127.0.0.1"], environment);
     await expect(call(httpSend, { ...request, method: "get" }, true)).rejects.toMatchObject({

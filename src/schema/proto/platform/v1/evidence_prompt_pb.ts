@@ -41,7 +41,7 @@ export const EvidencePromptServiceRunRequestSchema: GenMessage<EvidencePromptSer
  */
 export type EvidencePromptServiceRunResponse = Message<"platform.v1.EvidencePromptServiceRunResponse"> & {
   /**
-   * Absent is no answer, which is not `false`.
+   * Absent means that there is no answer, which differs from `false`.
    *
    * @generated from field: optional bool skipped = 1;
    */

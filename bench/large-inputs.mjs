@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { reached } from "./print-table.mjs";
+
+const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+const SIZE_BYTES = 200_000_000;
+const MIB = 1024 * 1024;
+const LIMIT_BYTES = 2 * 1024 * MIB;
+const CHUNK = 1000;
+const LIMITS = ["--max-input", "1GB", "--max-data", "1GB", "--max-memory", "2GiB", "--timeout", "10m"];
+
+/** A component of an SBOM, 240 bytes of JSON. */
+function component(index) {
+  const version = `1.${index % 100}.${index % 7}`;
+  return JSON.stringify({
+    type: "library",
+    name: `package-${index}`,
+    version,
+    purl: `pkg:npm/package-${index}@${version}`,
+    hashes: [{ alg: "SHA-256", content: index.toString(16).padStart(64, "0") }],
+    licenses: [{ license: { id: "MIT" } }],
+  });
+}
+
+/** Writes a document of a size, a chunk at a time. */
+async function writeLarge(file, start) {
+  let written = 0;
+  for (let index = 0; written < SIZE_BYTES; index += CHUNK) {
+    const items = Array.from({ length: CHUNK }, (_, offset) => component(index + offset)).join(",");
+    const text = `${index === 0 ? start : ","}${items}`;
+    written += text.length;
+    if (!file.write(text)) await once(file, "drain");
+  }
+  file.end("]}");
+  await once(file, "finish");
+}
+
+const rule = (list) =>
+  `package gate\n\ndeny contains item.name if {\n\tsome item in ${list}\n\titem.type == "malware"\n}\n`;
+
+/** Adds up the peaks of all processes of a run: each notes its own when it ends. */
+function peakOf(folder, args) {
+  const notes = join(folder, "peaks.txt");
+  writeFileSync(notes, "");
+  const { status, stderr } = spawnSync(process.execPath, [CLI, ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `--import=${pathToFileURL(join(folder, "preload.mjs")).href}`,
+      PEAKS: notes,
+    },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`regohost ${args.join(" ")} ended with ${String(status)}: ${stderr}`);
+  const kibibytes = readFileSync(notes, "utf8").trim().split("\n").map(Number);
+  return kibibytes.reduce((sum, one) => sum + one, 0) * 1024;
+}
+
+const PRELOAD = `import { appendFileSync } from "node:fs";
+process.on("exit", () => appendFileSync(process.env.PEAKS, process.resourceUsage().maxRSS + "\\n"));`;
+
+/** Peak memory of `regohost gate`, all its processes together, over JSON that is written for the measurement. */
+export async function measure() {
+  const folder = mkdtempSync(join(tmpdir(), "regohost-large-"));
+  const path = (name) => join(folder, name);
+  try {
+    await writeLarge(createWriteStream(path("input.json")), '{"bomFormat":"CycloneDX","components":[');
+    await writeLarge(createWriteStream(path("data.json")), '{"inventory":[');
+    writeFileSync(path("small.json"), '{"bomFormat":"CycloneDX","components":[{}]}');
+    writeFileSync(path("preload.mjs"), PRELOAD);
+    writeFileSync(path("input.rego"), rule("input.components"));
+    writeFileSync(path("data.rego"), rule("data.inventory"));
+    for (const name of ["input", "data"]) {
+      peakOf(folder, ["build", `${name}.rego`, "-e", "gate/deny", "-o", `${name}.wasm`]);
+    }
+    const reports = ["pretty", "json=o.json", "sarif=o.sarif", "junit=o.xml"].flatMap((one) => ["-o", one]);
+    const data = ["-d", "data.json"];
+    const runs = [
+      ["an input, Rego", ["input.rego", "-i", "input.json", ...reports]],
+      ["an input, compiled", ["input.wasm", "-i", "input.json", ...reports]],
+      ["data, Rego", ["data.rego", "small.json", ...data, ...reports]],
+      ["data, compiled", ["data.wasm", "small.json", ...data, ...reports]],
+      ["an input that is recorded", ["input.rego", "-i", "input.json", "--record", "r.json"], Infinity],
+      ["an input in the decision log", ["input.rego", "-i", "input.json", "-o", "jsonl=o.jsonl"], Infinity],
+    ];
+    const rows = runs.map(([what, args, limit = LIMIT_BYTES]) => {
+      const peak = peakOf(folder, ["gate", ...args, ...LIMITS]);
+      return {
+        what,
+        "JSON, MB": SIZE_BYTES / 1e6,
+        "peak, MiB": Math.round(peak / MIB),
+        "times the size": peak / SIZE_BYTES,
+        ...(limit === Infinity ? {} : { target: "2048 MiB", reached: reached(peak <= limit) }),
+      };
+    });
+    return { title: "Large inputs: peak memory of regohost gate", rows };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

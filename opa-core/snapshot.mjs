@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
+import { name, number, readNumber, sectionsOf, signed, withSections } from "./wasm-binary.mjs";
+
+const Section = { memory: 5, global: 6, export: 7, start: 8, data: 11, dataCount: 12 };
+const Type = { i64: 0x7e, i32: 0x7f };
+const Code = { i32Const: 0x41, i64Const: 0x42, end: 0x0b };
+const MUTABLE = 1;
+const EXPORTED_GLOBAL = 3;
+const PAGE = 65_536;
+/** Zeros after which a new segment begins: V8 allows 100,000 of them. */
+const MIN_GAP = 512;
+
+/**
+ * The module as it is once it is initialized: its memory and its globals are what the start of Go and the
+ * initialization of OPA's packages make of them, so that no instance does that again. Time and random numbers are fixed
+ * meanwhile: equal modules have equal snapshots, and a host calls `reseed` of each instance.
+ *
+ * @param {Uint8Array} wasm
+ * @returns {Buffer}
+ */
+export function snapshotOf(wasm) {
+  const sections = sectionsOf(wasm);
+  const types = globalTypes(sections.find(({ id }) => id === Section.global).content);
+  const { memory, globals } = initialized(
+    withSections(wasm, replaced(sections, { [Section.export]: (content) => withGlobals(content, types) })),
+    types,
+  );
+  const unknown = sections.find(({ id }) => id === Section.start || id === Section.dataCount);
+  if (unknown !== undefined) throw new Error(`Go is not known to write the section ${unknown.id}`);
+  return withSections(
+    wasm,
+    replaced(sections, {
+      [Section.memory]: (content) => memorySection(content, memory.length / PAGE),
+      [Section.global]: () => globalSection(types, globals),
+      [Section.export]: (content) => withoutInitialize(content),
+      [Section.data]: () => dataSection(memory),
+    }),
+  );
+}
+
+function replaced(sections, byId) {
+  return sections.map(({ id, content }) => ({ id, content: byId[id]?.(content) ?? content }));
+}
+
+function globalTypes(content) {
+  let [count, at] = readNumber(content, 0);
+  const types = [];
+  for (; count > 0; count--) {
+    if (content[at + 1] !== MUTABLE || !Object.values(Type).includes(content[at]))
+      throw new Error("Go is not known to write such a global");
+    types.push(content[at]);
+    at = content.indexOf(Code.end, at + 3) + 1;
+  }
+  return types;
+}
+
+const nameOf = (index) => `global ${index}`;
+
+function withGlobals(content, types) {
+  const [count, at] = readNumber(content, 0);
+  const added = types.flatMap((_, index) => [...name(nameOf(index)), EXPORTED_GLOBAL, ...number(index)]);
+  return [Buffer.from(number(count + types.length)), content.subarray(at), Buffer.from(added)];
+}
+
+/** Memory and globals of an instance, initialized with time and random numbers that are always the same. */
+function initialized(wasm, types) {
+  const printed = [];
+  const print = ConsoleStdout.lineBuffered((line) => printed.push(line));
+  const wasi = new WASI([], [], [new OpenFile(new File([])), print, print], { debug: false });
+  const unexpected = () => {
+    throw new Error("the initialization asks the host");
+  };
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(wasm), {
+    wasi_snapshot_preview1: {
+      ...wasi.wasiImport,
+      clock_time_get(_id, _precision, at) {
+        // Go takes 0 for a broken clock.
+        new DataView(exports.memory.buffer).setBigUint64(at, 1n, true);
+        return 0;
+      },
+      random_get(at, length) {
+        new Uint8Array(exports.memory.buffer, at, length).fill(1);
+        return 0;
+      },
+    },
+    host: { poll: unexpected, builtin: unexpected, read: unexpected },
+  });
+  wasi.initialize({ exports });
+  if (printed.length > 0) throw new Error(`the initialization printed: ${printed.join("\n")}`);
+  return {
+    memory: Buffer.from(exports.memory.buffer),
+    globals: types.map((_, index) => exports[nameOf(index)].value),
+  };
+}
+
+/** The memory section with another minimum. The count and the flags before it take a byte each. */
+function memorySection(content, pages) {
+  const [, maximumAt] = readNumber(content, 2);
+  return [content.subarray(0, 2), Buffer.from(number(pages)), content.subarray(maximumAt)];
+}
+
+function globalSection(types, globals) {
+  const all = types.flatMap((type, index) => [
+    type,
+    MUTABLE,
+    type === Type.i32 ? Code.i32Const : Code.i64Const,
+    ...signed(globals[index]),
+    Code.end,
+  ]);
+  return Buffer.from([...number(types.length), ...all]);
+}
+
+/** An export is its name, its kind and its index. */
+function withoutInitialize(content) {
+  let [count, at] = readNumber(content, 0);
+  const kept = [];
+  for (; count > 0; count--) {
+    const start = at;
+    const [length, nameAt] = readNumber(content, at);
+    const text = Buffer.from(content.subarray(nameAt, nameAt + length)).toString();
+    [, at] = readNumber(content, nameAt + length + 1);
+    if (text !== "_initialize") kept.push(content.subarray(start, at));
+  }
+  return [Buffer.from(number(kept.length)), ...kept];
+}
+
+/** Segments of all that is not 0. */
+function dataSection(memory) {
+  const segments = [];
+  for (let at = 0; ;) {
+    while (at < memory.length && memory[at] === 0) at++;
+    if (at === memory.length) break;
+    let end = at;
+    for (let zeros = 0; end + zeros < memory.length && zeros < MIN_GAP;) {
+      if (memory[end + zeros] === 0) zeros++;
+      else {
+        end += zeros + 1;
+        zeros = 0;
+      }
+    }
+    const header = [0, Code.i32Const, ...signed(at), Code.end, ...number(end - at)];
+    segments.push(Buffer.from(header), memory.subarray(at, end));
+    at = end;
+  }
+  return [Buffer.from(number(segments.length / 2)), ...segments];
+}
+
+/** What tells a snapshot from another, and a damaged one from itself. */
+export function describeSnapshot(snapshot) {
+  const sha256 = createHash("sha256").update(snapshot).digest("hex");
+  return { sha256, crc32: crc32(snapshot), bytes: snapshot.length };
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { readdir, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+
+/** The age from which a file was left by a process that was killed, in milliseconds: a day. */
+const LEFT_AFTER_MS = 86_400_000;
+const SUFFIX = /^[0-9a-f]{8}\.partial$/;
+
+/** Where a file is written before it is renamed to its place: beside it, with another name each time. */
+export function partialPath(target: string): string {
+  return join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.partial`);
+}
+
+/** Removes what processes that were killed have left beside a file. Nothing depends on it, so no error ends anything. */
+export async function removeLeftPartials(target: string): Promise<void> {
+  const start = `.${basename(target)}.`;
+  const names = await readdir(dirname(target)).catch(() => []);
+  for (const name of names) {
+    if (!name.startsWith(start) || !SUFFIX.test(name.slice(start.length))) continue;
+    const path = join(dirname(target), name);
+    const status = await stat(path).catch(() => undefined);
+    if (status === undefined || Date.now() - status.mtimeMs < LEFT_AFTER_MS) continue;
+    await rm(path, { force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,114 @@
+import { EvaluationError } from "../errors.js";
+import type { CoreAnswer, CoreCallContext, CoreCalls } from "./core-calls.js";
+import { CoreInstance, Status } from "./core-instance.js";
+import { crashed } from "./run-in-worker.js";
+import { standardBuiltin } from "./standard-builtins.js";
+
+/** Calls with their own instance. */
+export function createCoreCalls(module: WebAssembly.Module): CoreCalls {
+  return new InstanceCalls(module);
+}
+
+/** An instance with its current context. */
+interface Prepared {
+  instance: CoreInstance;
+  ids: Map<string, number>;
+  nowNs?: bigint;
+  seed?: string;
+}
+
+class InstanceCalls implements CoreCalls {
+  readonly #module: WebAssembly.Module;
+  /** Absent during a call, so that an exception leaves no broken instance. */
+  #prepared: Prepared | undefined;
+  #context: CoreCallContext | undefined;
+
+  constructor(module: WebAssembly.Module) {
+    this.#module = module;
+    this.#prepared = this.#prepare();
+  }
+
+  get memoryBytes(): number {
+    return this.#prepared?.instance.memoryBytes ?? 0;
+  }
+
+  has(name: string): boolean {
+    return standardBuiltin(name)?.network === false;
+  }
+
+  call(name: string, args: readonly Uint8Array[], context: CoreCallContext): CoreAnswer {
+    const arity = standardBuiltin(name)?.arity;
+    if (arity === undefined || !this.has(name)) {
+      throw new EvaluationError(`opa-core does not answer the built-in ${name}`, { code: "opa_core_failed" });
+    }
+    if (args.length !== arity) {
+      throw new EvaluationError(
+        `${name} takes ${String(arity)} arguments, but was called with ${String(args.length)}`,
+        { code: "arity_mismatch" },
+      );
+    }
+    const prepared = this.#prepared ?? this.#prepare();
+    const { instance } = prepared;
+    this.#prepared = undefined;
+    this.#context = context;
+    let status: number;
+    try {
+      status = this.#run(prepared, name, args, context);
+    } catch (error) {
+      throw crashed(`calling ${name}`, error, instance.log);
+    }
+    if (status !== Status.panic) this.#prepared = prepared;
+    return toAnswer(instance, status, name);
+  }
+
+  #run(prepared: Prepared, name: string, args: readonly Uint8Array[], context: CoreCallContext): number {
+    const { instance, ids } = prepared;
+    if (prepared.nowNs !== context.nowNs || prepared.seed !== context.seed) {
+      instance.setContext(context.nowNs, context.seed);
+      prepared.nowNs = context.nowNs;
+      prepared.seed = context.seed;
+    }
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = instance.builtinId(name);
+      if (id < 0) throw new Error(`this build of opa-core has no ${name}`);
+      ids.set(name, id);
+    }
+    return instance.callBuiltin(id, args);
+  }
+
+  #prepare(): Prepared {
+    const poll = (): boolean => this.#context?.pollDeadline() === true;
+    return { instance: new CoreInstance(this.#module, { poll }), ids: new Map() };
+  }
+}
+
+function toAnswer(instance: CoreInstance, status: number, name: string): CoreAnswer {
+  switch (status) {
+    case Status.ok:
+      return { kind: "value", bytes: instance.callAnswer() };
+    case Status.undefined:
+      return { kind: "undefined" };
+    case Status.error:
+      return { kind: "error", ...splitError(instance.callAnswerText()) };
+    case Status.cancelled:
+      throw new EvaluationError(`${name} took longer than the evaluation may take`, { code: "timeout" });
+    case Status.halt: {
+      const { opaCode, message } = splitError(instance.callAnswerText());
+      throw new EvaluationError(message, { code: "policy_failed", opaCode });
+    }
+    default: {
+      const text = instance.callAnswerText();
+      throw new EvaluationError(`opa-core failed while calling ${name}: ${text.split("\n", 1)[0] ?? ""}`, {
+        code: "opa_core_failed",
+        cause: new Error(text),
+      });
+    }
+  }
+}
+
+/** The first line is OPA's code. */
+function splitError(text: string): { opaCode: string; message: string } {
+  const end = text.indexOf("\n");
+  return { opaCode: text.slice(0, end), message: text.slice(end + 1) };
+}

@@ -1,0 +1,79 @@
+import { Deadline } from "../async/deadline.js";
+import { EvaluationError, RegohostError } from "../errors.js";
+import { Status } from "./core-instance.js";
+import { acquireCoreWorker, discardCoreWorker, releaseCoreWorker } from "./core-worker.js";
+import type { CoreReply, CoreRequest } from "./run-in-core.js";
+import type { WorkerReply } from "./worker.js";
+
+/** Grace period for opa-core to stop by itself after the time limit, in milliseconds. */
+const GRACE_MS = 250;
+
+/** Runs the JSON text of a request in a worker with a large stack. */
+export async function runInWorker(
+  request: string,
+  { what, signal, timeoutMs }: Omit<CoreRequest, "request" | "isPure">,
+): Promise<CoreReply> {
+  const deadline = new Deadline({
+    timeoutMs: timeoutMs === undefined ? undefined : timeoutMs + GRACE_MS,
+    signals: [signal],
+    timedOut: () => timedOut(what, timeoutMs),
+    aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
+  });
+  const acquired = acquireCoreWorker();
+  const worker = await deadline.wait(acquired).catch((error: unknown) => {
+    // It is given to this request nevertheless, when it becomes free.
+    void acquired.then(releaseCoreWorker);
+    throw error;
+  });
+  let reusable = false;
+  try {
+    const reply = await deadline.wait(
+      worker.run({
+        request,
+        ...(timeoutMs === undefined ? {} : { timeoutMs: Math.max(deadline.remainingMs - GRACE_MS, 0) }),
+      }),
+    );
+    reusable = "status" in reply;
+    return toReply(reply, what, timeoutMs);
+  } catch (error) {
+    throw error instanceof RegohostError ? error : crashed(what, error, []);
+  } finally {
+    if (reusable) releaseCoreWorker(worker);
+    else discardCoreWorker(worker);
+  }
+}
+
+/** Interprets a reply. Throws unless it is an answer or OPA's errors. */
+export function toReply(reply: WorkerReply, what: string, timeoutMs: number | undefined): CoreReply {
+  if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log);
+  const { status, bytes } = reply;
+  if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };
+  if (status === Status.cancelled) throw timedOut(what, timeoutMs);
+  const text = new TextDecoder().decode(bytes);
+  throw new EvaluationError(`opa-core failed while ${what}: ${text.split("\n", 1)[0] ?? ""}`, {
+    code: "opa_core_failed",
+    cause: new Error(text),
+  });
+}
+
+/** The error for an instance that ended during a request. */
+export function crashed(what: string, cause: unknown, log: readonly string[]): EvaluationError {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const reason =
+    log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
+  const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);
+  if (/call stack/.test(message)) {
+    return new EvaluationError(`opa-core ran out of stack while ${what}; nest less deeply`, {
+      code: "stack_limit",
+      cause,
+    });
+  }
+  return new EvaluationError(`opa-core ${out ? "ran out of memory" : "crashed"} while ${what}: ${reason}`, {
+    code: out ? "memory_limit" : "opa_core_failed",
+    cause,
+  });
+}
+
+function timedOut(what: string, timeoutMs: number | undefined): EvaluationError {
+  return new EvaluationError(`${what} took longer than ${String(timeoutMs)} ms`, { code: "timeout" });
+}

@@ -1,0 +1,152 @@
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** The position after the string that starts at a quote. */
+export function endOfString(text: Uint8Array, start: number): number {
+  for (let at = start + 1; ; at++) {
+    const byte = text[at];
+    if (byte === QUOTE) return at + 1;
+    if (byte === BACKSLASH) at++;
+  }
+}
+
+/** The text of a string without its quotes, at `start` to `end`. */
+export function stringAt(text: Buffer, start: number, end: number): string {
+  const raw = text.toString("utf8", start, end);
+  return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
+}
+
+function skipSpace(text: Uint8Array, at: number): number {
+  while ((text[at] ?? QUOTE) <= SPACE) at++;
+  return at;
+}
+
+function endOfValue(text: Uint8Array, start: number): number {
+  const first = text[start];
+  if (first === QUOTE) return endOfString(text, start);
+  let at = start;
+  if (first !== OPEN_OBJECT && first !== OPEN_LIST) {
+    for (; at < text.length; at++) {
+      const byte = text[at] as number;
+      if (byte <= SPACE || byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT) break;
+    }
+    return at;
+  }
+  for (let depth = 0; ; at++) {
+    const byte = text[at];
+    if (byte === QUOTE) at = endOfString(text, at) - 1;
+    else if (byte === OPEN_OBJECT || byte === OPEN_LIST) depth++;
+    else if ((byte === CLOSE_OBJECT || byte === CLOSE_LIST) && --depth === 0) return at + 1;
+  }
+}
+
+/**
+ * A value in JSON text, read as far as it is asked for. It creates no values, so that a document of any size takes no memory
+ * but its text.
+ */
+export class JsonSlice {
+  readonly #text: Buffer;
+  readonly #start: number;
+  readonly #end: number;
+  #members: ReadonlyMap<string, JsonSlice> | undefined;
+
+  private constructor(text: Buffer, start: number, end: number) {
+    this.#text = text;
+    this.#start = start;
+    this.#end = end;
+  }
+
+  /** @param text valid JSON in UTF-8, which nobody changes. */
+  static of(text: Uint8Array): JsonSlice {
+    const buffer = Buffer.from(text.buffer, text.byteOffset, text.byteLength);
+    let end = buffer.length;
+    while ((buffer[end - 1] ?? QUOTE) <= SPACE) end--;
+    return new JsonSlice(buffer, skipSpace(buffer, 0), end);
+  }
+
+  /** Its own text: a view. */
+  get bytes(): Uint8Array {
+    return this.#text.subarray(this.#start, this.#end);
+  }
+
+  get isObject(): boolean {
+    return this.#text[this.#start] === OPEN_OBJECT;
+  }
+
+  get isArray(): boolean {
+    return this.#text[this.#start] === OPEN_LIST;
+  }
+
+  get isNull(): boolean {
+    return this.#text[this.#start] === 0x6e;
+  }
+
+  /** The members of an object, the last of equal keys; none of another value. */
+  get members(): ReadonlyMap<string, JsonSlice> {
+    return (this.#members ??= new Map(this.isObject ? this.#readMembers() : []));
+  }
+
+  *#readMembers(): Generator<[string, JsonSlice]> {
+    const text = this.#text;
+    let at = skipSpace(text, this.#start + 1);
+    while (text[at] !== CLOSE_OBJECT) {
+      const end = endOfString(text, at);
+      const key = stringAt(text, at + 1, end - 1);
+      const start = skipSpace(text, skipSpace(text, end) + 1);
+      const value = new JsonSlice(text, start, endOfValue(text, start));
+      yield [key, value];
+      at = skipSpace(text, value.#end);
+      if (text[at] === COMMA) at = skipSpace(text, at + 1);
+    }
+  }
+
+  /** The elements of an array, as they are needed; none of another value. */
+  *elements(): Generator<JsonSlice, void, undefined> {
+    if (!this.isArray) return;
+    const text = this.#text;
+    let at = skipSpace(text, this.#start + 1);
+    while (text[at] !== CLOSE_LIST) {
+      const element = new JsonSlice(text, at, endOfValue(text, at));
+      yield element;
+      at = skipSpace(text, element.#end);
+      if (text[at] === COMMA) at = skipSpace(text, at + 1);
+    }
+  }
+}
+
+/** A JSON document, also one whose upper part is made of several. */
+export type JsonTree = JsonSlice | ReadonlyMap<string, JsonTree>;
+
+/** The members of an object; `undefined` of another value. */
+export function membersOf(tree: JsonTree): ReadonlyMap<string, JsonTree> | undefined {
+  if (!(tree instanceof JsonSlice)) return tree;
+  return tree.isObject ? tree.members : undefined;
+}
+
+function collect(tree: JsonTree, parts: Uint8Array[]): void {
+  if (tree instanceof JsonSlice) {
+    parts.push(tree.bytes);
+    return;
+  }
+  let before = "{";
+  for (const [key, value] of tree) {
+    parts.push(Buffer.from(`${before}${JSON.stringify(key)}:`));
+    collect(value, parts);
+    before = ",";
+  }
+  parts.push(Buffer.from(tree.size === 0 ? "{}" : "}"));
+}
+
+/** The text of a document. Of a slice it is a view. */
+export function toJsonBytes(tree: JsonTree): Uint8Array {
+  const parts: Uint8Array[] = [];
+  collect(tree, parts);
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? only : Buffer.concat(parts);
+}

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as builtins from "../../builtins/index.js";
+import { isRegohostError } from "../../src/errors.js";
+import * as gateEntry from "../../src/gate/index.js";
+import * as library from "../../src/index.js";
+import * as opaWasm from "../../src/opa-wasm/index.js";
+import * as testing from "../../src/testing/index.js";
+import * as tooling from "../../src/tooling/index.js";
+
+/** Values that a caller without types can give in the place of any argument, option or member. */
+const BAD: Readonly<Record<string, unknown>> = {
+  number: 1.5,
+  zero: 0,
+  NaN: Number.NaN,
+  bigint: 10n,
+  true: true,
+  null: null,
+  "empty text": "",
+  text: "no\u0000such",
+  symbol: Symbol("bad"),
+  function: () => 1,
+  object: {},
+  "object without prototype": Object.create(null),
+  "object of objects": { a: { b: 1 } },
+  list: [],
+  "list of null": [null],
+  "list of objects": [Object.create(null)],
+  bytes: new Uint8Array(2),
+  Map: new Map(),
+  "invalid Date": new Date(Number.NaN),
+  URL: new URL("http://127.0.0.1/policy"),
+};
+
+type Attempt = (value: unknown) => unknown;
+
+/** A call for each option that gets the value. */
+function each(names: string, call: (options: never) => unknown): Record<string, Attempt> {
+  return Object.fromEntries(
+    names.split(" ").map((name) => [`option ${name}`, (value) => call({ [name]: value } as never)]),
+  );
+}
+
+const SOURCE = { files: { "p.rego": "package p\ndeny contains 1 if input.x == 1\ntest_a if true\n" } };
+const LOADING = "builtins entrypoint compileTimeoutMs maxBundleBytes optimize regoVersion signal";
+const READING = "cwd ignore regoVersion signal timeoutMs";
+const COMPILING = `${READING} bundle builtins capabilities schema maxErrors`;
+
+/** Every public function that takes more than it can type-check: all its arguments, one at a time. */
+const ATTEMPTS: Record<string, Record<string, Attempt>> = {
+  ...ofSources(
+    "loadPolicy",
+    async (source, options) => {
+      await using policy = await library.loadPolicy(source as never, options);
+      const { entrypoints } = policy;
+      (
+        await policy.decide({}, entrypoints[0] === undefined ? {} : { entrypoint: entrypoints[0] })
+      ).toDecisionLog();
+    },
+    `${LOADING} allowNet data defaults maxMemoryBytes origin recompile replay runtime`,
+  ),
+  ...ofSources(
+    "compilePolicy",
+    (source, options) => library.compilePolicy(source as never, options),
+    LOADING,
+  ),
+  ...ofSources(
+    "buildBundle",
+    (source, options) => library.buildBundle(source as never, options),
+    `${LOADING} revision`,
+  ),
+  ...ofSources(
+    "loadGate",
+    async (source, options) => {
+      await using gate = await gateEntry.loadGate(source as never, options);
+      await gate.judge([{ name: "a", value: {} }]);
+    },
+    `builtins allowNet replay optimize regoVersion compileTimeoutMs signal dataFiles allowUndefined schema requireExact compat rules namespaces allNamespaces cwd`,
+  ),
+  ...ofSources(
+    "checkPolicies",
+    (source, options) => tooling.checkPolicies(source as never, options),
+    `${COMPILING} strict`,
+  ),
+  ...ofSources(
+    "formatPolicies",
+    (source, options) => tooling.formatPolicies(source as never, options),
+    `${READING} dropV0Imports targetVersion`,
+  ),
+  ...ofSources(
+    "inspectPolicies",
+    (source, options) => tooling.inspectPolicies(source as never, options),
+    `${READING} bundle definitions references`,
+  ),
+  ...ofSources(
+    "testPolicies",
+    (source, options) => tooling.testPolicies(source as never, options),
+    `${COMPILING} run fixtures exclude testTimeoutMs parallel count strictBuiltinErrors allowEmpty allowSkipped coverage coverageRuns threshold bench benchMemory explain varValues verbose format target`,
+  ),
+  "a policy": {
+    "evaluate: input": (value) => policy.evaluate(value),
+    "evaluate: options": (value) => policy.evaluate({}, value as never),
+    "prepare: input": (value) => {
+      policy.prepare(value).close();
+    },
+    "prepare: options": (value) => {
+      policy.prepare({}, value as never).close();
+    },
+    "prepare: data": (value) => {
+      policy.prepare({}, { data: value }).close();
+    },
+    "prepare: inputFormat": (value) => {
+      policy.prepare({}, { inputFormat: value as never }).close();
+    },
+    setData: (value) => {
+      policy.setData(value);
+    },
+    ...each(
+      "entrypoint shownAs signal timeoutMs interrupt now seed speculate strictBuiltinErrors requireAnswers bigint inputFormat maxCalls onRecording",
+      (options) => policy.decide({}, options),
+    ),
+  },
+  "a gate": {
+    inputs: (value) => gate.judge(value as never),
+    options: (value) => gate.judge([], value as never),
+    ...each(
+      "signal timeoutMs interrupt now seed speculate strictBuiltinErrors maxCalls onRecording failOn allowSkipped allowAllSkipped allowUnmatched combine exceptions envelopes allowDuplicateKeys record onEvent onDecision",
+      (options) => gate.judge([{ name: "a", value: {} }], options),
+    ),
+  },
+  writeReport: {
+    report: (value) => gateEntry.writeReport(value as never, "json"),
+    format: (value) => gateEntry.writeReport(report, value as never),
+    options: (value) => gateEntry.writeReport(report, "json", value as never),
+    ...each("color exitCode summary", (options) => gateEntry.writeReport(report, "json", options)),
+  },
+  readGateArguments: {
+    given: (value) => gateEntry.readGateArguments(value as never),
+    options: (value) => gateEntry.readGateArguments({ paths: ["p.rego"] }, value as never),
+    cwd: (value) => gateEntry.readGateArguments({ paths: ["p.rego"] }, { cwd: value as never }),
+    ...each("paths policies inputs", (given) => gateEntry.readGateArguments(given)),
+  },
+  toJsonValue: { term: (value) => gateEntry.toJsonValue(value as never) },
+  defineBuiltin: {
+    definition: (value) => library.defineBuiltin(value as never),
+    ...each(
+      "name args result effect pure call maxSpeculative description begin checkAvailable",
+      (member: object) =>
+        library.defineBuiltin({
+          name: "a.b",
+          args: [],
+          result: "any",
+          effect: false,
+          call: () => 1,
+          ...member,
+        }),
+    ),
+  },
+  Recording: { parse: (value) => library.Recording.parse(value as never) },
+  createServiceClient: {
+    options: (value) => library.createServiceClient(value as never),
+    ...each(
+      "baseUrl platformUrl grpcUrl token organization compat ca fetch timeouts retryDelay",
+      (options: object) =>
+        library.createServiceClient({ baseUrl: "http://127.0.0.1:9", token: "none", ...options }).close(),
+    ),
+  },
+  builtins: Object.fromEntries(
+    Object.entries(builtins).map(([name, make]) => [name, (value) => make(value as never)]),
+  ),
+  "regohost/opa-wasm": {
+    source: (value) => opaWasm.loadPolicy(value as never),
+    memory: (value) => opaWasm.loadPolicy(wasm, value as never),
+    builtins: (value) => opaWasm.loadPolicy(wasm, {}, value as never),
+    options: (value) => opaWasm.loadPolicy(wasm, {}, {}, value as never),
+    ...each("builtins allowNet runtime", (options) => opaWasm.loadPolicy(wasm, {}, {}, options)),
+    ...each("initial maximum", (memory) => opaWasm.loadPolicy(wasm, memory)),
+  },
+  startEvidenceService: {
+    options: (value) => start(value),
+    ...each(
+      "dialect delayMs organizations store organizationHeader audiences issuer downloadTokenSeconds now tls port grpcPort reflection plan userOnlyOperations loginUser",
+      start,
+    ),
+  },
+};
+
+async function start(options: unknown): Promise<void> {
+  await using service = await testing.startEvidenceService(options as never);
+  expect(service.baseUrl).not.toBe("");
+}
+
+function ofSources(
+  name: string,
+  call: (source: unknown, options: never) => unknown,
+  options: string,
+): Record<string, Record<string, Attempt>> {
+  return {
+    [name]: {
+      source: (value) => call(value, {} as never),
+      "member of a list": (value) => call([value], {} as never),
+      files: (value) => call({ files: value }, {} as never),
+      "text of a file": (value) => call({ files: { "p.rego": value } }, {} as never),
+      options: (value) => call(SOURCE, value as never),
+      ...each(options, (given) => call(SOURCE, given)),
+    },
+  };
+}
+
+let wasm: Uint8Array;
+let policy: library.Policy;
+let gate: gateEntry.Gate;
+let report: gateEntry.GateReport;
+
+beforeAll(async () => {
+  ({ wasm } = await library.compilePolicy(SOURCE, { entrypoint: "p" }));
+  policy = await library.loadPolicy(wasm);
+  gate = await gateEntry.loadGate(SOURCE);
+  report = await gate.judge([{ name: "a", value: {} }]);
+});
+
+afterAll(async () => {
+  await policy.close();
+  await gate.close();
+});
+
+/** What a call throws that is not an error of this package. */
+async function strayError(attempt: Attempt, value: unknown): Promise<unknown> {
+  try {
+    await attempt(value);
+    return undefined;
+  } catch (error) {
+    return isRegohostError(error) ? undefined : error;
+  }
+}
+
+describe("a value of another type is accepted, or refused with a code", () => {
+  const cases = Object.entries(ATTEMPTS).flatMap(([what, attempts]) =>
+    Object.entries(attempts).map(([where, attempt]) => ({ what, where, attempt })),
+  );
+
+  test.each(cases)("$what: $where", async ({ attempt }) => {
+    const strays: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(BAD)) {
+      const stray = await strayError(attempt, value);
+      if (stray !== undefined) strays[name] = stray;
+    }
+    expect(strays).toEqual({});
+  });
+});
+
+describe("a bad input is a result", () => {
+  const throwing = {
+    get member(): never {
+      throw new Error("the getter's own");
+    },
+  };
+  const inputsWith = (toInput: (value: unknown) => unknown): unknown[] => Object.values(BAD).map(toInput);
+
+  test.each<[where: string, inputs: unknown[]]>([
+    ["in the place of an input", inputsWith((value) => value)],
+    ["in a value", inputsWith((value) => ({ name: "a", value: { member: value } }))],
+    ...["path", "text", "bytes", "value"].map((member): [string, unknown[]] => [
+      `as ${member}`,
+      inputsWith((value) => ({ name: "a", [member]: value })),
+    ]),
+    ...["name", "file", "format", "value"].map((member): [string, unknown[]] => [
+      `as ${member} beside a text`,
+      inputsWith((value) => ({ name: "a", text: "{}", [member]: value })),
+    ]),
+    ["a getter that throws", [{ name: "a", value: throwing }]],
+    ["a toJSON that throws", [{ name: "a", value: { toJSON: () => throwing.member } }]],
+  ])("%s", async (_, inputs) => {
+    const { results } = await gate.judge([...(inputs as never[]), { name: "good", value: {} }]);
+    expect(results).toHaveLength(inputs.length + 1);
+    expect(results.at(-1)).toMatchObject({ input: "good", outcome: "pass" });
+    for (const { outcome, problems } of results) expect(outcome === "invalid").toBe(problems.length > 0);
+  });
+});

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { WASI } from "@bjorn3/browser_wasi_shim";
+import { beforeAll, expect, test } from "vitest";
+import { describeSnapshot, snapshotOf } from "../../opa-core/snapshot.mjs";
+import { CoreInstance } from "../../src/opa/core-instance.js";
+import { packageRoot } from "../../src/opa/package-root.js";
+import { coreSnapshot } from "../../src/version.js";
+
+let plain: WebAssembly.Module;
+let snapshot: WebAssembly.Module;
+let made: { sha256: string; crc32: number; bytes: number };
+beforeAll(async () => {
+  const wasm = brotliDecompressSync(await readFile(join(packageRoot(), "opa-core", "opa-core.wasm.br")));
+  const bytes = snapshotOf(wasm);
+  made = describeSnapshot(bytes);
+  [plain, snapshot] = [new WebAssembly.Module(wasm), new WebAssembly.Module(bytes)];
+});
+
+test("the committed module always gives the same snapshot", () => {
+  expect(made).toEqual(coreSnapshot);
+});
+
+test("a snapshot answers as the module that it is of", () => {
+  const requests = [
+    { op: "capabilities" },
+    { op: "yaml", text: "a: 0777", uniqueKeys: true },
+    {
+      op: "compile",
+      files: [{ path: "p.rego", text: 'package p\n\nx := sprintf("%v", [input])' }],
+      entrypoints: ["p/x"],
+    },
+    {
+      op: "eval",
+      files: [{ path: "p.rego", text: "package p\n\nx := {1, 2}" }],
+      query: "data.p.x",
+      format: "raw",
+    },
+    { op: "no such" },
+  ];
+  const answersOf = (module: WebAssembly.Module): [number, string][] => {
+    const instance = new CoreInstance(module);
+    return requests.map((request) => {
+      const { status, bytes } = instance.run(Buffer.from(JSON.stringify({ builtins: [], ...request })));
+      return [status, Buffer.from(bytes).toString("latin1")];
+    });
+  };
+  const answers = answersOf(snapshot);
+  expect(answers).toEqual(answersOf(plain));
+  expect(answers.map(([status]) => status)).toEqual([0, 0, 0, 0, 6]);
+});
+
+test("an instance gets random state of its own, not that of the snapshot", () => {
+  const stateAfter = (fill: number): Buffer => {
+    const wasi = new WASI([], [], [], { debug: false });
+    const { exports } = new WebAssembly.Instance(snapshot, {
+      wasi_snapshot_preview1: {
+        ...wasi.wasiImport,
+        random_get: (at: number, length: number) => {
+          new Uint8Array((exports["memory"] as WebAssembly.Memory).buffer, at, length).fill(fill);
+          return 0;
+        },
+      },
+      host: { poll: () => 0, builtin: () => 0n, read: () => undefined },
+    });
+    wasi.initialize({ exports } as unknown as Parameters<WASI["initialize"]>[0]);
+    (exports["reseed"] as () => void)();
+    return Buffer.from((exports["memory"] as WebAssembly.Memory).buffer);
+  };
+  const [one, same, other] = [stateAfter(1), stateAfter(1), stateAfter(2)];
+  expect(one.equals(same)).toBe(true);
+  let different = 0;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) different++;
+  // The state of ChaCha8 alone has 300 bytes, once for the process and once for Go's thread.
+  expect(different).toBeGreaterThan(300);
+});
