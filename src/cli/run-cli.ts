@@ -6,8 +6,6 @@ import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
-import { cacheFolder } from "../config/user-paths.js";
-import { useReplyCache } from "../opa/reply-cache.js";
 import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { globalOptions } from "./flags/global-flags.js";
@@ -54,7 +52,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     if (context.flags.profile === true && used !== "eval") {
       throw new CommandError("--profile needs the name of a saved login: --profile NAME");
     }
-    useReplyCache(cacheFor(used, context));
+    await useCache(used, context);
     return await command(context);
   } catch (error) {
     return await endWithError(error, io, held, context);
@@ -76,11 +74,15 @@ function checkProfile(args: readonly string[], io: CliIo): void {
   );
 }
 
-/** The folder in which compiled policies are kept. On CI the gate judges what it has compiled itself, unless asked. */
-function cacheFor(command: string, { io: { env }, flags }: CommandContext): string | undefined {
+/** Says where compiled policies are kept. On CI the gate judges what it has compiled itself, unless asked. */
+async function useCache(command: string, { io: { env }, flags }: CommandContext): Promise<void> {
+  const [{ cacheFolder }, { useReplyCache }] = await Promise.all([
+    import("../config/user-paths.js"),
+    import("../opa/reply-cache.js"),
+  ]);
   const isOnCi = !["", "0", "false"].includes((env["CI"] ?? "").toLowerCase());
   const folder = (flags.cache ?? !(command === "gate" && isOnCi)) ? cacheFolder(env) : undefined;
-  return folder === undefined ? undefined : join(folder, "compiled");
+  useReplyCache(folder === undefined ? undefined : join(folder, "compiled"));
 }
 
 /** Turns `help gate` into `gate --help`. An unknown command stays as its name, which is an error. */

@@ -13,6 +13,22 @@ const IDLE_MS = 10_000;
 /** Maximum number of workers. */
 export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
+/** Options of every operation in a worker. */
+export interface CoreRunOptions {
+  signal?: AbortSignal | undefined;
+  /**
+   * Time limit, including loading opa-core, in milliseconds. Default: five minutes; none for evaluating
+   * and testing.
+   */
+  timeoutMs?: number | undefined;
+}
+
+/** OPA's answer, or its errors, as JSON text or as the operation defines it. */
+export interface CoreReply {
+  ok: boolean;
+  bytes: Uint8Array;
+}
+
 /** A request for a worker. */
 export interface WorkerRequest {
   request: string;

@@ -1,18 +1,10 @@
+import type { CoreReply, CoreRunOptions } from "./core-worker.js";
 import { replyCache } from "./reply-cache.js";
-import type { runInWorker } from "./run-in-worker.js";
+
+export type { CoreReply, CoreRunOptions };
 
 /** Default time limit of compiling, checking, formatting or reading policies, in milliseconds. */
 export const READING_TIMEOUT_MS = 5 * 60_000;
-
-/** Options of every operation in a worker. */
-export interface CoreRunOptions {
-  signal?: AbortSignal | undefined;
-  /**
-   * Time limit, including loading opa-core, in milliseconds. Default: {@link READING_TIMEOUT_MS}; none for evaluating
-   * and testing.
-   */
-  timeoutMs?: number | undefined;
-}
 
 /** A request. `what` is for messages: `compiling the policies`. */
 export interface CoreRequest extends CoreRunOptions {
@@ -21,12 +13,6 @@ export interface CoreRequest extends CoreRunOptions {
   request: (Record<string, unknown> & { op: string }) | string;
   /** Whether the reply depends on nothing but the request, so that it may come from the cache. Default: false. */
   isPure?: boolean;
-}
-
-/** OPA's answer, or its errors, as JSON text or as the operation defines it. */
-export interface CoreReply {
-  ok: boolean;
-  bytes: Uint8Array;
 }
 
 /**
@@ -48,8 +34,10 @@ export async function runInCore({ request, isPure = false, ...options }: CoreReq
 }
 
 /** A reply from the cache needs nothing of a worker. */
-const run: typeof runInWorker = async (...request) =>
-  (await import("./run-in-worker.js")).runInWorker(...request);
+async function run(text: string, options: CoreRunOptions & { what: string }): Promise<CoreReply> {
+  const { runInWorker } = await import("./run-in-worker.js");
+  return runInWorker(text, options);
+}
 
 /** Parses opa-core's reply. It is our own module, verified by checksum, so replies have a known form. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows the operation

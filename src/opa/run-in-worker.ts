@@ -1,8 +1,13 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError, RegohostError } from "../errors.js";
 import { Status } from "./core-instance.js";
-import { acquireCoreWorker, discardCoreWorker, releaseCoreWorker } from "./core-worker.js";
-import type { CoreReply, CoreRequest } from "./run-in-core.js";
+import {
+  acquireCoreWorker,
+  discardCoreWorker,
+  releaseCoreWorker,
+  type CoreReply,
+  type CoreRunOptions,
+} from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 
 /** Grace period for opa-core to stop by itself after the time limit, in milliseconds. */
@@ -11,7 +16,7 @@ const GRACE_MS = 250;
 /** Runs the JSON text of a request in a worker with a large stack. */
 export async function runInWorker(
   request: string,
-  { what, signal, timeoutMs }: Omit<CoreRequest, "request" | "isPure">,
+  { what, signal, timeoutMs }: CoreRunOptions & { what: string },
 ): Promise<CoreReply> {
   const deadline = new Deadline({
     timeoutMs: timeoutMs === undefined ? undefined : timeoutMs + GRACE_MS,
