@@ -39,7 +39,7 @@ function isVerified({ envelope }: GateInput): boolean {
 
 function inEnvelope({ name, file }: GateInput): GateInput {
   const error = new DocumentError(
-    `${name}: payloads of envelopes that are not verified cannot be combined; envelopes: false (--no-envelopes) combines the envelopes themselves`,
+    `${name}: payloads of envelopes that are not verified cannot be combined; envelopes: false combines the envelopes themselves`,
     { code: "document_invalid", document: name },
   );
   return { name, file, error };

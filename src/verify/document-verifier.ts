@@ -123,7 +123,9 @@ export class DocumentVerifier {
    */
   async statement(name: string, json: Uint8Array): Promise<VerifiedStatement> {
     const document = parseObject(name, json);
-    const envelope = readEnvelope(name, json);
+    const missing = (why: string): VerificationError =>
+      new VerificationError(`${name} is not signed: ${why}`, { code: "signature_missing" });
+    const envelope = readEnvelope(name, json, () => missing("the envelope has no signatures"));
     if (envelope === undefined) {
       if ("messageSignature" in document) {
         throw cannotOpen(
@@ -131,10 +133,7 @@ export class DocumentVerifier {
           ": the Sigstore bundle signs a message; only one of an envelope has a statement",
         );
       }
-      throw new VerificationError(
-        `${name} is not signed: it is neither a DSSE envelope nor a Sigstore bundle of one`,
-        { code: "signature_missing" },
-      );
+      throw missing("it is neither a DSSE envelope nor a Sigstore bundle of one");
     }
     const signed =
       this.#root === undefined

@@ -14,7 +14,7 @@ export interface Envelope {
   bundle?: Readonly<Record<string, unknown>>;
 }
 
-const UNOPENED = "envelopes: false (--no-envelopes) judges it unopened";
+const UNOPENED = "envelopes: false judges it unopened";
 
 /**
  * Only texts with one of these are parsed. An envelope's member names are literal or contain escapes.
@@ -57,12 +57,15 @@ export function cannotOpen(name: string, why: string, cause?: unknown): Document
   return new DocumentError(`${name}${why}`, { code: "envelope_invalid", document: name, cause });
 }
 
-function readSignatures(name: string, value: unknown): Uint8Array[] {
+/** Makes the error for an envelope without signatures. */
+type UnsignedError = (why: string) => Error;
+
+function readSignatures(name: string, value: unknown, unsigned: UnsignedError): Uint8Array[] {
   const texts = Array.isArray(value) ? value.map((signature) => member(signature, "sig")) : [];
   const isText = (text: unknown): text is string => typeof text === "string";
-  if (texts.length === 0 || !texts.every(isText)) {
-    throw cannotOpen(name, `: the envelope has no signatures; ${UNOPENED}`);
-  }
+  if (texts.length === 0) throw unsigned(": the envelope has no signatures");
+  if (!texts.every(isText))
+    throw cannotOpen(name, `: a signature of the envelope has no text sig; ${UNOPENED}`);
   if (texts.length > MAX_SIGNATURES) {
     throw cannotOpen(name, `: the envelope has more than ${MAX_SIGNATURES} signatures`);
   }
@@ -83,10 +86,15 @@ function otherMembers(value: unknown, known: readonly string[]): string[] {
  * there must be one.
  *
  * @param json valid JSON.
+ * @param unsigned the error for an envelope without signatures. Default: a DocumentError.
  * @throws DocumentError `envelope_invalid` for a malformed envelope, for one with other members, duplicate ones or
  * without signatures, and for a list of envelopes.
  */
-export function readEnvelope(name: string, json: Uint8Array): Envelope | undefined {
+export function readEnvelope(
+  name: string,
+  json: Uint8Array,
+  unsigned: UnsignedError = (why) => cannotOpen(name, `${why}; ${UNOPENED}`),
+): Envelope | undefined {
   const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
   if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
   const whole = JsonSlice.of(bytes);
@@ -104,7 +112,7 @@ export function readEnvelope(name: string, json: Uint8Array): Envelope | undefin
   if (typeof payloadType !== "string" || typeof payload !== "string") {
     throw cannotOpen(name, `: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
   }
-  const decodedSignatures = readSignatures(name, signatures);
+  const decodedSignatures = readSignatures(name, signatures, unsigned);
   const others = [
     ...otherMembers(value, ENVELOPE),
     ...(bundled === undefined ? [] : otherMembers(document, BUNDLE)),

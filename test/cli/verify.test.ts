@@ -37,6 +37,7 @@ const FILES: Record<string, string> = {
   "forged.json": JSON.stringify(FORGED),
   "plain.json": JSON.stringify(RELEASED),
   "stranger.json": JSON.stringify(signed(RELEASED, [OTHER])),
+  "unsigned.json": JSON.stringify({ ...ENVELOPE, signatures: [] }),
   "malformed.json": JSON.stringify({ ...ENVELOPE, payload: "%" }),
   "root.json": "{}",
 };
@@ -64,6 +65,7 @@ const ENDS: [name: string, args: string[], exitCode: number, code: string][] = [
   ],
   ["another payload", ["forged.json", ...VERIFY], 1, "signature_invalid"],
   ["a plain statement", ["plain.json", ...VERIFY], 1, "signature_missing"],
+  ["no signatures", ["unsigned.json", ...VERIFY], 1, "signature_missing"],
   ["another signer", ["stranger.json", ...VERIFY], 1, "signature_invalid"],
   ["another artifact", ["good.json", "--key", "key.pub", "--artifact", "other.tgz"], 1, "subject_mismatch"],
   [

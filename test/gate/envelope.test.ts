@@ -82,7 +82,7 @@ describe("openEnvelope", () => {
     [
       "payload with an invalid signature",
       JSON.stringify(envelope(BAD, [{ keyid: "a" }])),
-      /has no signatures/,
+      /a signature of the envelope has no text sig/,
     ],
     [
       "payload with other members",
@@ -116,7 +116,7 @@ describe("openEnvelope", () => {
     ],
     ["bundle whose envelope is empty", '{"dsseEnvelope":{}}', /the strings payloadType and payload/],
     ["bundle whose envelope is a text", '{"dsseEnvelope":"e30="}', /the strings payloadType and payload/],
-    ["payload that is decoded already", '{"payloadType":"x","payload":{}}', /envelopes: false .* judges it/],
+    ["payload that is decoded already", '{"payloadType":"x","payload":{}}', /envelopes: false judges it/],
     ["payload that is missing", '{"payloadType":"x","signatures":[]}', /the strings payloadType and payload/],
     [
       "type that is null",

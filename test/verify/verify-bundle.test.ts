@@ -176,7 +176,7 @@ describe("verifyBundle", () => {
       "envelope_invalid",
       false,
     ],
-    ["no signature", (b) => void (b.dsseEnvelope.signatures = []), "envelope_invalid", false],
+    ["no signature", (b) => void (b.dsseEnvelope.signatures = []), "signature_missing", true],
     ["no log entry", (b) => void (b.verificationMaterial.tlogEntries = []), "log_entry_invalid", true],
     [
       "the same log entry twice",
