@@ -21,6 +21,7 @@ export interface GateOptions extends Pick<
   | "optimize"
   | "regoVersion"
   | "compileTimeoutMs"
+  | "maxBundleBytes"
   | "maxMemoryBytes"
   | "signal"
 > {

@@ -5,6 +5,12 @@ import { readBundleTree } from "../source/bundle-tree.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { IgnoredBecause } from "../source/source-files.js";
 
+/** Where paths start, and the maximum size of a folder or bundle in bytes. */
+interface TreeReading {
+  cwd: string;
+  maxBytes: number | undefined;
+}
+
 /** Whether a Rego file is a test by name, which the gate ignores. */
 export function isTestFile(path: string): boolean {
   return path.endsWith("_test.rego");
@@ -26,8 +32,12 @@ async function listFolder(path: string, cwd: string): Promise<string[]> {
   return (await listDirectory(path, isPart, { cwd })).map(({ inner }) => inner);
 }
 
-async function readTests(path: string, named: ReadonlySet<string>, cwd: string): Promise<RegoSourceFile[]> {
-  const tree = await readBundleTree(path, { cwd });
+async function readTests(
+  path: string,
+  named: ReadonlySet<string>,
+  { cwd, maxBytes }: TreeReading,
+): Promise<RegoSourceFile[]> {
+  const tree = await readBundleTree(path, { cwd, maxBytes });
   if (tree.kind === "wasm") return [];
   return tree.files.filter((file) => isTestFile(file.path) && !named.has(resolve(cwd, file.path)));
 }
@@ -100,12 +110,12 @@ export async function findTests(
   path: string,
   source: LoadedSource,
   named: ReadonlySet<string>,
-  cwd: string,
+  reading: TreeReading,
 ): Promise<RegoSourceFile[]> {
   if (source.kind === "rego") {
-    return source.ignored.some(({ why }) => why === "test") ? readTests(path, named, cwd) : [];
+    return source.ignored.some(({ why }) => why === "test") ? readTests(path, named, reading) : [];
   }
-  const names = await listFolder(path, cwd);
+  const names = await listFolder(path, reading.cwd);
   const other = names.find((name) => name.endsWith(".rego") && !isTestFile(name));
   if (other === undefined || names.includes(".manifest")) return [];
   throw new PolicyLoadError(
