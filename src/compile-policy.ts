@@ -3,10 +3,18 @@ import { checkBundleOptions, checkCompileOptions } from "./engine/check-options.
 import { PolicyLoadError, type RegoDiagnostic } from "./errors.js";
 import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
+import type { RegoSourceFile } from "./opa/rego-source.js";
 import { readOwnData, type RegoSource } from "./source/bundle.js";
+import {
+  checkLeftOut,
+  describeLeftOut,
+  policyInTest,
+  readTests,
+  type LeftOutNote,
+} from "./source/left-out-files.js";
 import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
-import { readSchemas, schemaDigest, type GivenSchemas, type Schemas } from "./source/schemas.js";
+import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
 import { opaVersion, plannerMark, version } from "./version.js";
 
 /** Compiler options. */
@@ -25,7 +33,7 @@ export interface CompilePolicyOptions {
    * JSON Schemas to check the Rego against: a file, a folder, the name of a bundled schema, or an object by OPA's names.
    * Policies may name `schema.regohost.…` without it. METADATA that names others is not checked. Default: none.
    */
-  schema?: GivenSchemas;
+  schema?: string | Readonly<Record<string, unknown>>;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /** Aborts the compilation: EvaluationError `aborted`. */
@@ -40,6 +48,8 @@ export interface CompiledPolicy {
   entrypoints: string[];
   /** Without named or annotated entrypoints: packages without rules, which cannot be entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
+  /** What of the source's folders and bundles is not read: tests, hidden files, compiled policies. */
+  notes: LeftOutNote[];
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
   /** All packages of the source, tests included, in the order of their paths. */
@@ -83,12 +93,18 @@ export async function compileSource(
   const entrypoints = toList(options.entrypoint);
   const regoVersion = options.regoVersion ?? source.regoVersion;
   const data = await readOwnData(source, toReadOptions(options));
-  const keep = isKept ? await readSchemas(options.schema, source.files) : undefined;
+  const withVersion = <File extends RegoSourceFile>(file: File): File => ({
+    ...file,
+    regoVersion: file.regoVersion ?? options.regoVersion ?? "v1",
+  });
+  const keep = isKept
+    ? {
+        ...(await readSchemas(options.schema, source.files)),
+        tests: readTests(source).map(withVersion),
+      }
+    : undefined;
   const compiled = await compileRego({
-    files: source.files.map((file) => ({
-      ...file,
-      regoVersion: file.regoVersion ?? options.regoVersion ?? "v1",
-    })),
+    files: source.files.map(withVersion),
     timeoutMs: options.compileTimeoutMs,
     ...(keep === undefined ? {} : { keep }),
     ...(entrypoints === undefined ? {} : { entrypoints }),
@@ -97,6 +113,8 @@ export async function compileSource(
     ...(regoVersion === undefined ? {} : { regoVersion }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
+  const [test] = compiled.gate?.policiesInTests ?? [];
+  if (test !== undefined) throw policyInTest(test);
   checkOutline(compiled.outline, source, data);
   const wasm = keep === undefined ? compiled.wasm : await describeModule(compiled, source, keep.schemas);
   return { ...compiled, wasm, data: Buffer.from(data.json) };
@@ -105,7 +123,9 @@ export async function compileSource(
 /**
  * Compiles Rego to Wasm with OPA's own compiler, without `opa` on the machine.
  *
- * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and the errors of reading the source.
+ * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and the errors of reading the source;
+ * for files that would silently be missing: `policy_missing` for a policy in a file with a test's name, `source_unsupported` for
+ * a name such as `deny.REGO`, `source_not_found` for a link to nothing.
  * @throws ConfigurationError for an invalid option.
  *
  * @example
@@ -125,12 +145,16 @@ export async function compilePolicy(
   checkCompileOptions(options);
   const loaded = await loadRego(source, options);
   const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
-  return { wasm, entrypoints, warnings, data, packages, origin: originOf(loaded) };
+  const notes = describeLeftOut(loaded.ignored);
+  return { wasm, entrypoints, warnings, notes, data, packages, origin: originOf(loaded) };
 }
 
 async function loadRego(source: PolicySource, options: CompilePolicyOptions): Promise<RegoSource> {
   const loaded = await loadSource(source, toReadOptions(options));
-  if (loaded.kind === "rego") return loaded;
+  if (loaded.kind === "rego") {
+    checkLeftOut(loaded.ignored);
+    return loaded;
+  }
   throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
 }
 
@@ -184,6 +208,8 @@ export interface BuiltBundle {
   entrypoints: string[];
   /** As of `compilePolicy`. */
   warnings: RegoDiagnostic[];
+  /** As of `compilePolicy`. */
+  notes: LeftOutNote[];
 }
 
 /**
@@ -219,5 +245,5 @@ export async function buildBundle(
     data,
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
   });
-  return { archive, entrypoints, warnings };
+  return { archive, entrypoints, warnings, notes: describeLeftOut(loaded.ignored) };
 }

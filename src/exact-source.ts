@@ -24,7 +24,12 @@ export interface ExactSource {
 const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
 
 /** What the Rego lacks. Any other error, such as a time limit, says nothing about it. */
-const NOT_COMPILABLE: readonly ErrorCode[] = ["rego_invalid", "entrypoint_unknown", "bundle_invalid"];
+const NOT_COMPILABLE: readonly ErrorCode[] = [
+  "rego_invalid",
+  "entrypoint_unknown",
+  "bundle_invalid",
+  "policy_missing",
+];
 
 /**
  * Compiles the Rego of a bundle for the entrypoints of its module.
@@ -50,6 +55,7 @@ async function recompile(
     if (!(error instanceof PolicyLoadError) || !NOT_COMPILABLE.includes(error.code)) throw error;
     if (error.code === "entrypoint_unknown")
       return `its Rego does not define all of ${entrypoint.join(", ")}`;
+    if (error.code === "policy_missing") return error.message;
     return `its Rego does not compile: ${error.diagnostics[0]?.message ?? error.message}`;
   }
   const known = new Set(compiled.outline.documents.map(({ path }) => JSON.stringify(path)));

@@ -2,7 +2,6 @@ import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { expandGlob, isGlob } from "../source/glob.js";
-import { isTestFile } from "./left-out-rego.js";
 import {
   findDataBeside,
   findDataOfPattern,
@@ -10,6 +9,7 @@ import {
   isInstalled,
 } from "../source/base-document-discovery.js";
 import type { DataFilePath } from "../source/base-document-discovery.js";
+import { isTestFile } from "../source/left-out-files.js";
 import { isJsonLines, isYaml } from "../source/read-document.js";
 import { isTextList, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
 

@@ -1,16 +1,15 @@
 import { ConfigurationError } from "../errors.js";
 import type { IgnoredRule } from "../opa/judging-package.js";
 import { POLICY_RULES, VERDICT_RULES } from "../opa/judging-package.js";
+import { describeLeftOut } from "../source/left-out-files.js";
+import type { LeftOutFile } from "../source/source-files.js";
 import { nearest } from "../values/nearest.js";
-import { toPrintable } from "../values/printable.js";
+import { someOf, toPrintable } from "../values/printable.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
-import type { LeftOutFile } from "./left-out-rego.js";
-
-const MAX_NAMES = 3;
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
 
@@ -37,13 +36,6 @@ export function checkWarningsRead({
 
 function describeIgnored({ name, like }: Pick<IgnoredRule, "name" | "like">): string {
   return like === undefined ? name : `${name} (did you mean ${like}?)`;
-}
-
-/** Some of the distinct names, and the number of the others. */
-function someOf(names: readonly string[]): string {
-  const all = [...new Set(names)];
-  const more = all.length > MAX_NAMES ? ` and ${all.length - MAX_NAMES} more` : "";
-  return `${all.slice(0, MAX_NAMES).map(toPrintable).join(", ")}${more}`;
 }
 
 /** What the notes of a run are about. */
@@ -86,13 +78,6 @@ function idsOf({ policy, rules }: NotedRun["packages"][number]): string[] {
 }
 
 /** The rules by which files are ignored, as docs/cli.md documents them. */
-const IGNORED: readonly (readonly [LeftOutFile["why"], string])[] = [
-  ["test", "tests"],
-  ["hidden", "hidden"],
-  ["node_modules", "node_modules"],
-  ["other", "neither policies nor data"],
-];
-
 /** Suggests the nearest id for a misspelt one. */
 function unusedNote({ id, owner, expires }: GateException, ids: readonly string[]): string {
   const known = id.includes("*") || ids.includes(id) ? "" : `; no rule has this id${nearest(id, ids)}`;
@@ -100,12 +85,20 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 }
 
 function envelopeNotes(results: readonly GateResult[]): GateNote[] {
-  const names = results.flatMap(({ input, envelope }) =>
-    envelope === undefined ? [] : [`${input} (${envelope.type}, ${envelope.digest})`],
-  );
-  if (names.length === 0) return [];
-  const message = `envelope signatures were not checked, only payloads were judged: ${someOf(names)}`;
-  return [{ code: "envelope_unverified", message }];
+  const note = (isThen: boolean, what: string): GateNote[] => {
+    const names = results.flatMap(({ input, envelope }) =>
+      envelope === undefined ||
+      (envelope.verification !== undefined) !== isThen ||
+      (isThen && envelope.verifiedThen !== true)
+        ? []
+        : [`${input} (${envelope.type}, ${envelope.digest})`],
+    );
+    return names.length === 0 ? [] : [{ code: "envelope_unverified", message: `${what}: ${someOf(names)}` }];
+  };
+  return [
+    ...note(false, "envelope signatures were not checked, only payloads were judged"),
+    ...note(true, "envelope signatures were verified when the replay was recorded, and not now"),
+  ];
 }
 
 function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
@@ -186,18 +179,7 @@ export function runNotes(run: NotedRun): GateNote[] {
   );
   add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
   add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);
-  const ignoredPolicies = leftOut.filter(({ why }) => why === "compiled").map(({ path }) => path);
-  add(
-    "policies_ignored",
-    ignoredPolicies,
-    () =>
-      `ignored compiled policies: ${someOf(ignoredPolicies)}. Of a folder or bundle only its Rego or its own policy.wasm is read; name compiled policies individually to use them`,
-  );
-  const ignoredFiles = IGNORED.flatMap(([why, label]) => {
-    const paths = leftOut.filter((file) => file.why === why).map(({ path }) => path);
-    return paths.length === 0 ? [] : [`${label}: ${someOf(paths)}`];
-  });
-  add("files_ignored", ignoredFiles, () => `ignored files: ${ignoredFiles.join("; ")}`);
+  notes.push(...describeLeftOut(leftOut));
   add(
     "data_unused",
     unusedData,

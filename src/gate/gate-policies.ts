@@ -9,12 +9,19 @@ import { readDataFiles } from "../source/base-document-discovery.js";
 import { decodeText, readOwnData } from "../source/bundle.js";
 import type { LoadedSource, RegoSource } from "../source/bundle.js";
 import { checkOutline } from "../source/check-outline.js";
+import {
+  checkLeftOut,
+  checkLeftOutData,
+  checkRelated,
+  policyInTest,
+  readTests,
+} from "../source/left-out-files.js";
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
-import { MAX_SOURCE_BYTES, readSourceFile } from "../source/source-files.js";
+import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
@@ -23,8 +30,6 @@ import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
-import { checkLeftOut, checkLeftOutData, findTests, policyInTest } from "./left-out-rego.js";
-import type { LeftOutFile } from "./left-out-rego.js";
 import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 
@@ -71,11 +76,19 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
   const sources: ReadSources["sources"] = [];
   const tests = new Map<string, RegoSourceFile>();
   const leftOut = new Map<string, LeftOutFile>();
+  const add = (argument: string, source: LoadedSource): void => {
+    sources.push({ argument, source });
+    const isUnnamed = ({ path }: { path: string }): boolean => !named.has(placeOf(path));
+    const ignored = source.ignored.filter(isUnnamed);
+    checkLeftOut(ignored);
+    for (const file of ignored) leftOut.set(placeOf(file.path), file);
+    if (source.kind === "wasm") return;
+    for (const test of readTests(source).filter(isUnnamed)) tests.set(placeOf(test.path), test);
+  };
   for (const one of given) {
     if (!isArgument(one)) {
       const source = await loadSource(one, reading);
-      sources.push({ argument: source.what, source });
-      for (const file of checkLeftOut(source, named, cwd)) leftOut.set(file.path, file);
+      add(source.what, source);
       continue;
     }
     for (const path of one.paths) {
@@ -83,9 +96,8 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
-      sources.push({ argument: one.argument, source });
-      for (const file of checkLeftOut(source, named, cwd)) leftOut.set(placeOf(file.path), file);
-      for (const test of await findTests(path, source, named, reading)) tests.set(placeOf(test.path), test);
+      await checkRelated(path, source, cwd);
+      add(one.argument, source);
     }
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
@@ -226,11 +238,12 @@ function answering({
   builtins,
   replay,
   allowNet,
+  verify,
   compileTimeoutMs,
   maxMemoryBytes,
 }: GateLoading): Pick<
   GateOptions,
-  "builtins" | "replay" | "allowNet" | "compileTimeoutMs" | "maxMemoryBytes"
+  "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
 > {
   return {
     ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
@@ -238,6 +251,7 @@ function answering({
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
+    ...(verify === undefined ? {} : { verify }),
   };
 }
 

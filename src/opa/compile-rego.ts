@@ -2,7 +2,7 @@ import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type Regohost
 import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
-import { toRequestSources, type RegoSources } from "./rego-source.js";
+import { toRequestFile, toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
 import type { RegoAnnotations } from "./inspect-rego.js";
 import { toRequestSchemas, type CheckRegoRequest } from "./check-rego.js";
 import type { DescribedJudge, IgnoredRule } from "./judging-package.js";
@@ -74,7 +74,10 @@ export interface CompileRegoRequest extends CompileOptions {
 }
 
 /** What a module that is kept is checked against. */
-export type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas">;
+export type KeepRequest = Pick<CheckRegoRequest, "schemas" | "optionalSchemas"> & {
+  /** Files that are left out because of their test name. Default: none. */
+  tests?: readonly RegoSourceFile[];
+};
 
 /** What the gate needs to know of a module that is kept. */
 export interface JudgedRego {
@@ -82,6 +85,8 @@ export interface JudgedRego {
   judging: DescribedJudge[];
   /** The paths of all packages of its source that judge. */
   policies: string[];
+  /** The files of `tests` that contain a policy and no test. The module lacks them. */
+  policiesInTests: string[];
   ignored: IgnoredRule[];
   /** The schemas that METADATA names and that were not given, so that the Rego was not checked against them. */
   unchecked: string[];
@@ -126,6 +131,7 @@ export function compileRego({
       verdictRules: VERDICT_RULES,
       suspect: SUSPECT_RULES,
       groups: GROUPS_KEY,
+      tests: (keep.tests ?? []).map(toRequestFile),
     },
   });
 }

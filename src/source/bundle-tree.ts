@@ -1,6 +1,6 @@
 import { readBundleArchive } from "./bundle-archive.js";
 import { isBundleFile, readBundle, type LoadedSource } from "./bundle.js";
-import { loadSource, type LoadSourceOptions } from "./load-source.js";
+import { loadSource } from "./load-source.js";
 import {
   isDirectory,
   MAX_SOURCE_BYTES,
@@ -23,16 +23,12 @@ export function showFolder(path: string): (inner: string) => string {
  */
 export async function readBundleTree(
   path: string,
-  {
-    cwd,
-    followLinks,
-    maxBytes = MAX_SOURCE_BYTES,
-  }: Pick<ListDirectoryOptions, "cwd" | "followLinks"> & Pick<LoadSourceOptions, "maxBytes"> = {},
+  { cwd, followLinks }: Pick<ListDirectoryOptions, "cwd" | "followLinks"> = {},
 ): Promise<LoadedSource> {
   const isFolder = await isDirectory(path, cwd);
-  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd, maxBytes });
+  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd });
   const files = isFolder
-    ? await readDirectory(path, isBundleFile, maxBytes, { cwd, followLinks })
-    : await readBundleArchive(await readSourceFile(path, maxBytes, cwd), path, maxBytes);
+    ? await readDirectory(path, isBundleFile, MAX_SOURCE_BYTES, { cwd, followLinks })
+    : await readBundleArchive(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path, MAX_SOURCE_BYTES);
   return readBundle(files, path, showFolder(path), { withTests: true });
 }

@@ -4,7 +4,7 @@ import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
 import { readDocument, type ReadDocumentOptions } from "./read-document.js";
-import type { IgnoredBecause, IgnoredFile, SourceFiles } from "./source-files.js";
+import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */
 export interface RegoSource {
@@ -21,7 +21,14 @@ export interface RegoSource {
   /** The roots of its bundles, if any. The parser of the Rego must check its packages against them. */
   roots: BundleRoots[];
   /** The files of its folder or bundle that are not read. */
-  ignored: readonly IgnoredFile[];
+  ignored: readonly LeftOutFile[];
+  /** Those of them that are tests by name. */
+  tests: readonly RegoTestFile[];
+}
+
+/** A Rego file that is a test by name, as it is. */
+export interface RegoTestFile extends Omit<RegoSourceFile, "text"> {
+  bytes: Uint8Array;
 }
 
 /** A compiled policy. */
@@ -37,7 +44,7 @@ export interface CompiledSource {
   isSigned?: true;
   revisions: string[];
   /** The files of its folder or bundle that are not read. */
-  ignored: readonly IgnoredFile[];
+  ignored: readonly LeftOutFile[];
 }
 
 export type LoadedSource = RegoSource | CompiledSource;
@@ -191,9 +198,9 @@ export async function readBundle(
   const manifest = await readManifest(files, what);
   const revisions = manifest.revision === undefined || manifest.revision === "" ? [] : [manifest.revision];
   const data = dataFiles(files, shownPath);
-  const rego = [...files].filter(
-    ([path]) => path.endsWith(".rego") && (withTests || !path.endsWith("_test.rego")),
-  );
+  const isTest = (path: string): boolean => !withTests && path.endsWith("_test.rego");
+  const texts = [...files].filter(([path]) => path.endsWith(".rego"));
+  const rego = texts.filter(([path]) => !isTest(path));
   const wasm = withTests && rego.length > 0 ? undefined : findModule(files, manifest, what);
   if (manifest.roots !== undefined) {
     checkRoots(what, manifest.roots, {
@@ -210,7 +217,7 @@ export async function readBundle(
       const why = whyIgnored(inner, wasm);
       return why === undefined ? [] : [{ inner, why }];
     }),
-  ];
+  ].map(({ inner, why }) => ({ path: shownPath(inner), why }));
   const module = wasm === undefined ? undefined : files.get(wasm);
   if (module === undefined && rego.length === 0 && !(withTests && data.length > 0)) {
     throw new PolicyLoadError(`${what} contains no policy: neither a .rego file nor a policy.wasm`, {
@@ -221,14 +228,16 @@ export async function readBundle(
   const versions = await versionsOf(
     manifest,
     what,
-    rego.map(([path]) => path),
+    texts.map(([path]) => path),
     reading,
   );
-  const regoFiles = rego.map(([path, bytes], index) => {
-    const regoVersion = versions[index];
-    const file = { path: shownPath(path), text: decodeText(bytes, path) };
-    return regoVersion === undefined ? file : { ...file, regoVersion };
-  });
+  const versionOf = new Map(texts.map(([path], index) => [path, versions[index]]));
+  const placed = (path: string): Omit<RegoSourceFile, "text"> => {
+    const regoVersion = versionOf.get(path);
+    return { path: shownPath(path), ...(regoVersion === undefined ? {} : { regoVersion }) };
+  };
+  const regoFiles = rego.map(([path, bytes]) => ({ ...placed(path), text: decodeText(bytes, path) }));
+  const tests = texts.flatMap(([path, bytes]) => (isTest(path) ? [{ ...placed(path), bytes }] : []));
   const source: RegoSource = {
     kind: "rego",
     what,
@@ -237,6 +246,7 @@ export async function readBundle(
     regoVersion: toRegoVersion(version),
     revisions,
     ignored,
+    tests,
     roots:
       manifest.roots === undefined
         ? []

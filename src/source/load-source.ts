@@ -48,6 +48,7 @@ function regoSource(what: string, files: RegoSource["files"]): RegoSource {
     revisions: [],
     roots: [],
     ignored: [],
+    tests: [],
   };
 }
 
@@ -200,6 +201,7 @@ export function mergeRegoSources(sources: readonly RegoSource[], cwd = ""): Rego
     }
     if (known === undefined) files.set(place, file);
   }
+  const isLeftOut = ({ path }: { path: string }): boolean => !files.has(resolve(cwd, path));
   return {
     kind: "rego",
     what: sources.map(({ what }) => what).join(", "),
@@ -208,6 +210,7 @@ export function mergeRegoSources(sources: readonly RegoSource[], cwd = ""): Rego
     regoVersion: sources.find(({ regoVersion }) => regoVersion !== undefined)?.regoVersion,
     revisions: mergeRevisions(sources),
     roots: sources.flatMap(({ roots }) => roots),
-    ignored: sources.flatMap(({ ignored }) => ignored),
+    ignored: sources.flatMap(({ ignored }) => ignored).filter(isLeftOut),
+    tests: sources.flatMap(({ tests }) => tests).filter(isLeftOut),
   };
 }

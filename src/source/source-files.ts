@@ -28,6 +28,13 @@ export type IgnoredBecause =
   | "other";
 
 /** A file or folder that was not read. */
+export interface LeftOutFile {
+  /** Its path, below that of its folder or bundle. */
+  path: string;
+  why: IgnoredBecause;
+}
+
+/** The same by its place in the folder that is listed. */
 export interface IgnoredFile {
   /** Its path in the folder, with "/" separators; a folder's ends with one. */
   inner: string;

@@ -31,3 +31,12 @@ export function toPrintableJson(json: string): string {
   // Outside of its strings JSON has none of these characters.
   return json.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(UNSAFE_IN_JSON, escapeCharacter);
 }
+
+const MAX_NAMES = 3;
+
+/** Some of the distinct names, and the number of the others. */
+export function someOf(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length > MAX_NAMES ? ` and ${all.length - MAX_NAMES} more` : "";
+  return `${all.slice(0, MAX_NAMES).map(toPrintable).join(", ")}${more}`;
+}

@@ -1,5 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { packTar } from "modern-tar";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 
@@ -12,6 +14,8 @@ beforeEach(async () => {
   cwd = await makeFolder(files, onTestFinished);
 });
 const gate = (...args: string[]) => run(["gate", ...args, "in.json"], { cwd });
+const OUTPUTS = ["built.wasm", "built.tar.gz"];
+const build = (output: string, ...args: string[]) => run(["build", ...args, "-o", output], { cwd });
 
 describe("gate, of a policy whose file has the name of a test", () => {
   it.each([["pol"], ["pol/**/*.rego"], ["-p", "pol/**/*.rego"], ["{pol,pol/a}/*.rego"]])(
@@ -25,6 +29,35 @@ describe("gate, of a policy whose file has the name of a test", () => {
       );
     },
   );
+
+  it.each(OUTPUTS)("refuses it when it is compiled: %s", async (output) => {
+    const { stderr: refused } = await gate("pol");
+    for (const args of [["pol"], ["./pol/"], ["pol", "pol/p.rego"], ["pol", "-e", "p/deny"]]) {
+      const { exitCode, stdout, stderr } = await build(output, ...args);
+      expect({ args, exitCode, stdout }).toEqual({ args, exitCode: 2, stdout: "" });
+      expect(stderr.replace(join(cwd, "/"), "").replace("./", "")).toBe(refused);
+    }
+  });
+
+  it.each(OUTPUTS)("compiles it where it is named too: %s", async (output) => {
+    expect((await build(output, "pol", "pol/a/load_test.rego")).exitCode).toBe(0);
+    const { exitCode, stdout } = await gate(output);
+    expect(exitCode).toBe(1);
+    expect(stdout).toContain("deny: load");
+  });
+
+  it("refuses it in a bundle that is compiled", async () => {
+    const files = { ".manifest": "{}", "p.rego": POLICY, "load_test.rego": LOAD };
+    const entries = Object.entries(files).map(([name, text]) => ({
+      header: { name, size: text.length },
+      body: Buffer.from(text),
+    }));
+    await writeFile(join(cwd, "b.tar.gz"), gzipSync(await packTar(entries)));
+    for (const result of [await gate("b.tar.gz"), await build("built.wasm", "b.tar.gz")]) {
+      expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+      expect(result.stderr).toContain("b.tar.gz/load_test.rego is ignored because of its test name");
+    }
+  });
 
   it.each([["pol"], ["pol/**/*.rego"]])("judges it where it is named too: %s", async (policies) => {
     const { exitCode, stdout } = await gate(policies, "pol/a/load_test.rego");

@@ -54,6 +54,12 @@ deny contains c.name if {
 `;
 
 describe("a bundle of OPA's with all of its Rego", () => {
+  it("is judged as it is beside a policy with a test's name, which another module would lack", async () => {
+    const { outcome, notes } = await judge(await pack({ ...stock, "gate_test.rego": NEGATION }));
+    expect({ outcome, notes }).toMatchObject({ outcome: "fail", notes: [{ code: "runtime_stock" }] });
+    expect(notes[0]?.message).toContain("gate_test.rego is ignored because of its test name");
+  });
+
   it("is compiled again, for the same entrypoints", async () => {
     const { outcome, results, notes } = await judge(await pack(stock), { requireExact: true });
     expect({ outcome, policies: results.map(({ policy }) => policy) }).toEqual({

@@ -209,10 +209,33 @@ const KEEPER = 'package keeper\n\nimport rego.v1\n\ndeny contains "data" if data
 const REFUSING = 'package refusing\n\ndeny contains "no" if input.x\n';
 const DATA = '{"refuses": true}';
 
+function expectPrintable(text: string): void {
+  // eslint-disable-next-line no-control-regex -- nothing of a name may get out as it is
+  expect(text).not.toMatch(/^::|\u001b/m);
+}
+
+/** Compiles the folder first: what `gate` refuses for what it does not read, `build` has to. */
+async function endsCompiled(policies: string[], cwd: string, end: End): Promise<void> {
+  for (const output of ["built.wasm", "built.tar.gz"]) {
+    const built = await run(["build", ...policies, "-o", output], { cwd });
+    expectPrintable(built.stdout + built.stderr);
+    const stderr = built.stderr.replaceAll(join(cwd, "/"), "");
+    const isNoted = end instanceof RegExp && end.source.startsWith("ignored");
+    if (end instanceof RegExp) expect(stderr).toMatch(end);
+    else if (end !== "judged") expect(stderr).toContain(`ignored files: ${end}: `);
+    expect({ output, code: built.exitCode }).toEqual({
+      output,
+      code: end instanceof RegExp && !isNoted ? 2 : 0,
+    });
+    if (built.exitCode !== 0) continue;
+    const { exitCode } = await run(["gate", output, "in.json", "--allow-undefined", "data.refuses"], { cwd });
+    expect({ output, exitCode }).toEqual({ output, exitCode: end === "judged" ? 1 : 0 });
+  }
+}
+
 async function ends(args: string[], cwd: string, end: End): Promise<void> {
   const { exitCode, stdout, stderr } = await run(["gate", ...args, "in.json"], { cwd });
-  // eslint-disable-next-line no-control-regex -- nothing of a name may get out as it is
-  expect(stdout + stderr).not.toMatch(/^::|\u001b/m);
+  expectPrintable(stdout + stderr);
   if (end === "judged") expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: "" });
   else if (end === "elsewhere") expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   else if (typeof end === "string") {
@@ -237,6 +260,7 @@ describe.skipIf(isWindows)(
       const cwd = await start();
       await make(join(cwd, "pol"), "x.rego", REFUSING);
       await ends(["pol", "--allow-undefined", "data.refuses"], cwd, policy);
+      await endsCompiled(["pol"], cwd, policy);
     });
 
     it.each([...KINDS, ...POLICY_KINDS])("in a bundle: $what", async ({ make, policy }) => {
@@ -244,6 +268,7 @@ describe.skipIf(isWindows)(
       await writeFile(join(cwd, "pol/.manifest"), '{"revision": "1"}');
       await make(join(cwd, "pol"), "x.rego", REFUSING);
       await ends(["pol", "--allow-undefined", "data.refuses"], cwd, policy);
+      await endsCompiled(["pol"], cwd, policy);
     });
 
     it.each(KINDS)("in a folder of data: $what", async ({ make, data }) => {
@@ -257,6 +282,7 @@ describe.skipIf(isWindows)(
       await write(join(cwd, "pol/x.rego"), REFUSING);
       await chmod(join(cwd, "pol/x.rego"), 0);
       await ends(["pol"], cwd, /pol\/x\.rego cannot be read/);
+      await endsCompiled(["pol"], cwd, /pol\/x\.rego cannot be read/);
     });
 
     it("names the first of each kind, and how many there are", async () => {
@@ -274,6 +300,7 @@ describe.skipIf(isWindows)(
       const cwd = await start();
       await write(join(cwd, "pol/x.REGO"), REFUSING);
       await ends(["pol", "pol/x.REGO", "--allow-undefined", "data.refuses"], cwd, "judged");
+      await endsCompiled(["pol", "pol/x.REGO"], cwd, "judged");
     });
   },
 );

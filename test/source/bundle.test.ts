@@ -37,10 +37,14 @@ describe("readBundle", () => {
       revisions: ["r1"],
       roots: [{ what: "b", roots: [""], files: ["b/a.rego", "b/sub/b.rego"] }],
       ignored: [
-        { inner: "a_test.rego", why: "test" },
-        { inner: "sub/b_test.rego", why: "test" },
-        { inner: "README.md", why: "other" },
-        { inner: "other.json", why: "other" },
+        { path: "b/a_test.rego", why: "test" },
+        { path: "b/sub/b_test.rego", why: "test" },
+        { path: "b/README.md", why: "other" },
+        { path: "b/other.json", why: "other" },
+      ],
+      tests: [
+        { path: "b/a_test.rego", bytes: Buffer.from("package a_test"), regoVersion: "v0" },
+        { path: "b/sub/b_test.rego", bytes: Buffer.from("package b_test"), regoVersion: "v0" },
       ],
     });
   });

@@ -68,6 +68,7 @@ describe("loadSource", () => {
       revisions: [],
       roots: [],
       ignored: [],
+      tests: [],
     });
     expect(await paths(join(root, "a_test.rego"))).toEqual([shown("a_test.rego")]);
   });

@@ -17,6 +17,7 @@ const rego = (
   revisions,
   roots: [],
   ignored: [],
+  tests: [],
 });
 const wasm = (bytes: number[], data?: string): LoadedSource => ({
   kind: "wasm",

@@ -83,6 +83,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     isBundle ? buildBundle(sources, { ...options, ...revision }) : compilePolicy(sources, options)
   ).finally(() => progress.end());
   await noteDiagnostics(context, built.warnings);
+  for (const { message } of built.notes) await context.note(message);
   if ("data" in built && new TextDecoder().decode(built.data) !== "{}") {
     await context.warn(
       "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)",
