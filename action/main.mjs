@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { changedFiles, reviewedBase } from "./changed-files.mjs";
 import { install } from "./install.mjs";
@@ -42,6 +42,13 @@ function makeTemporary() {
   const temporary = realpathSync(mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), "regohost-")));
   const [sarif, json, junit] = ["gate.sarif", "gate.json", "gate.xml"].map((name) => join(temporary, name));
   return { workspace, temporary, reports: { sarif, json, junit } };
+}
+
+/** PATH without folders that are relative or inside the checkout: no program is looked up there. */
+function programsOutside(workspace) {
+  const isOutside = (folder) =>
+    isAbsolute(folder) && existsSync(folder) && !isBelow(workspace, realpathSync(folder));
+  return (env.PATH ?? "").split(delimiter).filter(isOutside).join(delimiter);
 }
 
 /** What the step was told, with absolute paths. */
@@ -194,6 +201,7 @@ process.exitCode = UNDECIDED;
 const place = makeTemporary();
 let { reports } = place;
 try {
+  env.PATH = programsOutside(place.workspace);
   const request = readRequest(place);
   clearReports(request);
   ({ reports } = request);

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /** A file that a command writes. */
@@ -11,12 +12,14 @@ export interface WrittenFile {
   args: readonly string[];
   /** Its mode when it did not exist. Default: that of the process. */
   mode?: number;
-  /** What is wrong with a file that should be complete. */
-  whyTorn: (text: string) => string | undefined;
+  /** What is wrong with a file that should be complete. @param text a character for each byte. */
+  whyTorn: (text: string, name: string) => string | undefined;
   /** What is there before; default: any text. */
   before?: string;
   /** Whether it is appended to: what was there stays, and the rest may be cut. */
   isAppended?: true;
+  /** Whether it is kept for later runs: its name is that of the only file in its folder, and the next run has to mend it. */
+  isCached?: true;
 }
 
 /** When a process is killed: before one of its operations on files, in the middle of a write, or after a time. */
@@ -39,6 +42,8 @@ export interface KillOutcome {
   state: "absent" | "old" | "complete";
   /** Temporary files that were left. */
   left: number;
+  /** How long the process ran. */
+  ms: number;
   problems: string[];
 }
 
@@ -48,6 +53,9 @@ const POLICY = `package gate
 deny contains sprintf("%s has %s", [item.name, item.licence]) if some item in input.components
 `;
 const OLD_MODE = 0o640;
+/** What `gate` ends with here, cached or not. */
+const VIOLATION = 1;
+export const NEVER: KillAt = { ms: 600_000 };
 
 function isJson(text: string): string | undefined {
   try {
@@ -65,6 +73,13 @@ const endsWith =
     (typeof end === "string" ? text.trimEnd().endsWith(end) : end.test(text))
       ? undefined
       : "its end is missing";
+
+/** An entry of the cache begins with the digest of its name and of what it keeps. */
+function isCacheEntry(text: string, name: string): string | undefined {
+  const content = Buffer.from(text, "latin1");
+  const digest = createHash("sha256").update(name).update(content.subarray(32)).digest();
+  return digest.equals(content.subarray(0, 32)) ? undefined : "its digest is another";
+}
 
 const gate = (...args: string[]): string[] => ["gate", "p.rego", "in.json", ...args];
 
@@ -112,6 +127,13 @@ export const WRITTEN_FILES: readonly WrittenFile[] = [
     whyTorn: endsWith("input.components"),
   },
   { name: "summary.md", args: gate("-o", "github"), whyTorn: () => undefined, isAppended: true },
+  {
+    name: "cache/compiled/POLICY",
+    args: gate("--cache"),
+    mode: 0o600,
+    whyTorn: isCacheEntry,
+    isCached: true,
+  },
 ];
 
 /**
@@ -151,7 +173,7 @@ for (const name of ["rename", "appendFile", "writeFile", "chmod"]) wrap(fs.promi
 syncBuiltinESMExports();
 `;
 
-async function makeFolder({ file, exists, token }: KillRequest): Promise<string> {
+async function makeFolder({ token }: KillRequest): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
   const files: Record<string, string> = {
     "in.json": SIGNED,
@@ -164,10 +186,7 @@ async function makeFolder({ file, exists, token }: KillRequest): Promise<string>
     await writeFile(join(folder, name), text, { mode: 0o600 });
   await writeFile(join(folder, "fresh"), "");
   await mkdir(join(folder, "regohost"), { mode: 0o700 });
-  if (exists) {
-    await writeFile(placeOf(folder, file), beforeOf(file));
-    await chmod(placeOf(folder, file), file.mode ?? OLD_MODE);
-  }
+  await mkdir(join(folder, "cache/compiled"), { recursive: true, mode: 0o700 });
   return folder;
 }
 
@@ -176,11 +195,25 @@ const beforeOf = (file: WrittenFile): string => file.before ?? "what was there\n
 const modeOf = (file: WrittenFile, exists: boolean, fresh: number): number =>
   file.mode ?? (exists ? OLD_MODE : fresh);
 
-function placeOf(folder: string, { name }: WrittenFile): string {
-  return join(folder, name);
+/** Where the file is going to be. A cached one has the name that a run in peace gives it. */
+async function placeOf(folder: string, request: KillRequest): Promise<string> {
+  const place = join(folder, request.file.name);
+  if (request.file.isCached !== true) return place;
+  await run(folder, { ...request, at: NEVER });
+  const [name = "", ...others] = await readdir(dirname(place));
+  if (name === "" || others.length > 0)
+    throw new Error(`not one cached file: ${[name, ...others].join(", ")}`);
+  await rm(join(dirname(place), name));
+  return join(dirname(place), name);
 }
 
-function run(folder: string, { cli, file, at }: KillRequest): Promise<boolean> {
+interface Ended {
+  killed: boolean;
+  code: number | null;
+  ms: number;
+}
+
+function run(folder: string, { cli, file, at }: KillRequest): Promise<Ended> {
   const child = spawn(
     process.execPath,
     [
@@ -195,6 +228,7 @@ function run(folder: string, { cli, file, at }: KillRequest): Promise<boolean> {
       env: {
         PATH: process.env["PATH"],
         XDG_CONFIG_HOME: folder,
+        REGOHOST_CACHE: file.isCached === true ? join(folder, "cache") : "off",
         ...(file.isAppended === true ? { GITHUB_STEP_SUMMARY: join(folder, file.name) } : {}),
         ...("operation" in at
           ? { KILL_OPERATION: String(at.operation), KILL_HALF: at.isHalf ? "1" : "0" }
@@ -203,17 +237,20 @@ function run(folder: string, { cli, file, at }: KillRequest): Promise<boolean> {
     },
   );
   const timer = "ms" in at ? setTimeout(() => child.kill("SIGKILL"), at.ms) : undefined;
+  const started = performance.now();
   return new Promise((resolve) => {
-    child.on("close", (_code, signal) => {
+    child.on("close", (code, signal) => {
       clearTimeout(timer);
-      resolve(signal === "SIGKILL");
+      resolve({ killed: signal === "SIGKILL", code, ms: performance.now() - started });
     });
   });
 }
 
-async function inspect(folder: string, request: KillRequest, killed: boolean): Promise<KillOutcome> {
-  const { file, exists } = request;
-  const place = placeOf(folder, file);
+async function inspect(
+  folder: string,
+  place: string,
+  { request: { file, exists }, killed, ms }: { request: KillRequest; killed: boolean; ms: number },
+): Promise<KillOutcome> {
   const problems: string[] = [];
   const text = await readFile(place, "latin1").catch(() => undefined);
   const left = (await readdir(dirname(place))).filter((name) => name.endsWith(".partial")).length;
@@ -222,13 +259,13 @@ async function inspect(folder: string, request: KillRequest, killed: boolean): P
   if (text === undefined) {
     if (exists) problems.push("the file that was there is gone");
     if (!killed) problems.push("the file was not written");
-    return { killed, state: "absent", left, problems };
+    return { killed, state: "absent", left, ms, problems };
   }
   const before = Buffer.from(beforeOf(file)).toString("latin1");
   const state = exists && text === before ? "old" : "complete";
   if (!killed && state === "old" && file.isAppended !== true) problems.push("the file was not written");
   if (state === "complete") {
-    const why = file.isAppended === true ? undefined : file.whyTorn(text);
+    const why = file.isAppended === true ? undefined : file.whyTorn(text, basename(place));
     if (why !== undefined) problems.push(`it is torn: ${why}`);
     if (file.isAppended === true && exists && !text.startsWith(before))
       problems.push("what was there is gone");
@@ -237,14 +274,34 @@ async function inspect(folder: string, request: KillRequest, killed: boolean): P
   const { mode: fresh } = await stat(join(folder, "fresh"));
   if ((mode & 0o777) !== modeOf(file, exists, fresh & 0o777))
     problems.push(`its mode is ${(mode & 0o777).toString(8)}`);
-  return { killed, state, left, problems };
+  return { killed, state, left, ms, problems };
+}
+
+/** Runs the command again after a kill: what it kept is whole then, and changes nothing in the verdict. */
+async function runAgain(folder: string, place: string, request: KillRequest): Promise<string[]> {
+  const { code } = await run(folder, { ...request, at: NEVER });
+  const text = await readFile(place, "latin1").catch(() => "");
+  const why = request.file.whyTorn(text, basename(place));
+  return [
+    ...(why === undefined ? [] : [`the next run does not mend it: ${why}`]),
+    ...(code === VIOLATION ? [] : [`the next run ends with ${String(code)}`]),
+  ];
 }
 
 /** Kills a command while it writes a file, and looks at what it leaves. */
 export async function killWrite(request: KillRequest): Promise<KillOutcome> {
+  const { file, exists } = request;
   const folder = await makeFolder(request);
   try {
-    return await inspect(folder, request, await run(folder, request));
+    const place = await placeOf(folder, request);
+    if (exists) {
+      await writeFile(place, beforeOf(file));
+      await chmod(place, file.mode ?? OLD_MODE);
+    }
+    const { killed, ms } = await run(folder, request);
+    const outcome = await inspect(folder, place, { request, killed, ms });
+    if (file.isCached === true) outcome.problems.push(...(await runAgain(folder, place, request)));
+    return outcome;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -22,6 +22,7 @@ export interface GateOptions extends Pick<
   | "optimize"
   | "regoVersion"
   | "compileTimeoutMs"
+  | "maxBundleBytes"
   | "maxMemoryBytes"
   | "signal"
 > {

@@ -52,8 +52,11 @@ interface ReadSources {
   leftOut: LeftOutFile[];
 }
 
-async function readRego(path: string, cwd: string): Promise<string> {
-  return decodeText(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path);
+async function readRego(
+  path: string,
+  { cwd, maxBundleBytes = MAX_SOURCE_BYTES }: GateLoading,
+): Promise<string> {
+  return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
 }
 
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
@@ -64,11 +67,9 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
   );
 }
 
-async function readSources(
-  given: readonly GateSource[],
-  { cwd, signal, compileTimeoutMs: timeoutMs }: GateLoading,
-): Promise<ReadSources> {
-  const reading = { cwd, signal, timeoutMs };
+async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
+  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes } = options;
+  const reading = { cwd, signal, timeoutMs, maxBytes };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -101,7 +102,7 @@ async function readSources(
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
       if (named.has(place)) continue;
-      tests.set(place, { path, text: await readRego(path, cwd) });
+      tests.set(place, { path, text: await readRego(path, options) });
       leftOut.set(place, { path, why: "test" });
     }
   }

@@ -29,6 +29,7 @@ const RULES: Rules<GateOptions> = {
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
   compileTimeoutMs: POSITIVE,
+  maxBundleBytes: POSITIVE,
   maxMemoryBytes: POSITIVE,
   signal: SIGNAL,
   dataFiles: rule("a list of paths", isTextList),

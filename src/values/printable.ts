@@ -1,8 +1,8 @@
 // eslint-disable-next-line no-control-regex -- control characters are what is replaced
-const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** Those of them that JSON text may have in its strings. */
-const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**
  * What a CI system reads as a command in a log: `::name` at the start of a line, after spaces too (GitHub), and
@@ -16,7 +16,7 @@ function escapeCharacter(character: string): string {
 
 /**
  * Makes text from a policy, an input or a service safe for a terminal and for the log of a CI system: escapes control
- * and bidirectional characters, and the start of commands; only line feeds stay.
+ * and bidirectional characters, separators of lines, and the start of commands; only line feeds stay.
  */
 export function toPrintable(text: string): string {
   return text

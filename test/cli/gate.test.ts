@@ -292,6 +292,18 @@ describe("gate, its arguments", () => {
     expect(stdout + stderr).toContain(`is larger than 1 bytes; raise ${flag} to allow more`);
   });
 
+  it.each([
+    ["a file", "policies/ok.rego"],
+    ["a folder", "policies"],
+    ["a pattern", "policies/*.rego"],
+  ])("policies above their limit are exit 2, and name the flag: %s", async (_what, policy) => {
+    const { exitCode, stderr } = await gate("-p", policy, "in/pass.json", "--max-bundle", "1");
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(/contains more than 1 bytes; raise --max-bundle to allow it/);
+    const enough = await gate("-p", policy, "in/pass.json", "--max-bundle", "1MB");
+    expect(enough.stderr).not.toContain("--max-bundle");
+  });
+
   it("takes -p and -i for any name, and standard input", async () => {
     expect((await gate("-p", "policies", "-i", "in/input.txt")).exitCode).toBe(0);
     const args = ["gate", "policies/ok.rego", "-i", "-"];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
 
-const NAMES = ["regohost/config.toml", "recording.json", "gate.sarif"];
+const NAMES = ["regohost/config.toml", "recording.json", "gate.sarif", "cache/compiled/POLICY"];
 
 /** A slice of `npm run kill-writes`. */
 describe.skipIf(process.platform === "win32")("a process that is killed while it writes", () => {

@@ -1,13 +1,77 @@
-import { chmod, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { chmod, cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "tsup";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Runs Git, and returns what it says. */
+export function git(cwd: string, ...args: string[]): string {
+  const identity = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+  return execFileSync("git", [...identity, ...args], { cwd, encoding: "utf8" }).trim();
+}
+
+/** Makes a folder a repository with one commit of all its files. */
+export function commitAll(folder: string): void {
+  git(folder, "init", "-q", "-b", "main");
+  git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
+  git(folder, "add", "--all");
+  git(folder, "commit", "-qm", "first");
+}
+
+/** A repository of regohost, as CI clones it: the variables that name it. */
+export async function makeRepository(folder: string): Promise<Record<string, string>> {
+  for (const name of ["action", "package.json", "package-lock.json", "tsconfig.json", "tsup.config.ts"]) {
+    await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  for (const name of ["scripts/entries.mjs", "src", "builtins", "schemas", "opa-core", "runtime"]) {
+    await cp(join(ROOT, name), join(folder, name), { recursive: true });
+  }
+  commitAll(folder);
+  return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
+}
+
+/** Folders of a checkout that PATH may lead to, relative or not. */
+export const HOSTILE_BINS = ["node_modules/.bin", ".", "tools"];
+
+/** What a checkout holds to replace programs, npm's settings and regohost. Each that is run leaves a file `pwned` in the folder. */
+export async function makeHostile(workspace: string): Promise<void> {
+  const pwn = '#!/bin/sh\necho "$0" >> "$(/usr/bin/dirname "$0")/pwned"\n';
+  const programs = ["node", "npm", "npx", "git", "regohost", "bash", "realpath", "mktemp", "rm", "test"];
+  const script = 'require("fs").writeFileSync("pwned", "")';
+  const files: Record<string, string> = {
+    ".npmrc":
+      "registry=http://127.0.0.1:1/\nignore-scripts=false\nprefix=./evil\nnode-options=--require ./evil.cjs\n",
+    "package.json": JSON.stringify({
+      name: "regohost",
+      version: "0.1.0",
+      scripts: { preinstall: "touch pwned", install: "touch pwned", prepare: "touch pwned" },
+      dependencies: { regohost: "file:./node_modules/regohost" },
+    }),
+    "node_modules/regohost/package.json": '{"name": "regohost", "version": "0.1.0", "bin": "cli.js"}',
+    "node_modules/regohost/cli.js": script,
+    "node_modules/regohost/dist/cli.js": script,
+    "evil.cjs": script,
+    ".regohostrc": "policies: none",
+    ...Object.fromEntries(HOSTILE_BINS.flatMap((bin) => programs.map((name) => [join(bin, name), pwn]))),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(workspace, name)), { recursive: true });
+    await writeFile(join(workspace, name), text, { mode: 0o755 });
+  }
+}
+
+/** Where a program of `makeHostile` was run. */
+export function pwned(workspace: string): string[] {
+  return HOSTILE_BINS.filter((bin) => existsSync(join(workspace, bin, "pwned")));
+}
+
 /**
  * Makes an `npm` that does without a network what `npm ci` does with the lockfile of this repository, and a build that takes no
- * time, in a folder for PATH. `npm.json` in it says how npm was called last.
+ * time, in a folder for PATH. Beside the installed folder
+ * `npm.json` says how npm was called.
  */
 export async function makeTools(folder: string): Promise<void> {
   const modules = join(folder, "modules");
@@ -41,7 +105,7 @@ export async function makeTools(folder: string): Promise<void> {
     `#!/usr/bin/env node
 const fs = require("node:fs");
 const call = { args: process.argv.slice(2), cwd: process.cwd(), env: process.env, lock: fs.existsSync("package-lock.json") };
-fs.writeFileSync(${JSON.stringify(join(folder, "npm.json"))}, JSON.stringify(call));
+fs.writeFileSync("../npm.json", JSON.stringify(call));
 fs.symlinkSync(${JSON.stringify(modules)}, "node_modules");
 `,
   );

@@ -1,6 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { access, chmod, cp, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { makeFolder } from "../cli/run.js";
 import { readGateArguments } from "../../src/gate/index.js";
 import { changedFiles, reviewedBase } from "../../action/changed-files.mjs";
-import { makeTools } from "./action-tools.js";
+import { commitAll, git, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -23,16 +23,18 @@ const FILES = {
 const PASSING = { policies: "policies", inputs: "good.json" };
 
 let tools: string;
+let repository: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   tools = await makeFolder({}, (end) => clean.push(end));
   await makeTools(tools);
+  repository = await makeRepository(await makeFolder({}, (end) => clean.push(end)));
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
 
 /** A job with a checkout of these files. */
 async function makeJob(files: Record<string, string>): Promise<Job & { tools: string }> {
-  const top = await makeFolder({ "runner/x": "" });
+  const top = await makeFolder({ "runner/x": "" }, (end) => clean.push(end));
   const workspace = join(top, "workspace");
   await mkdir(workspace);
   for (const [name, text] of Object.entries(files)) {
@@ -47,12 +49,6 @@ async function makeJob(files: Record<string, string>): Promise<Job & { tools: st
   };
   return { workspace, runner: join(top, "runner"), env, tools: top };
 }
-
-const git = (cwd: string, ...args: string[]): string =>
-  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.com", ...args], {
-    cwd,
-    encoding: "utf8",
-  }).trim();
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
@@ -95,7 +91,7 @@ it("has no input in the text of a script, and one version: its own", () => {
   expect(Object.keys(action.inputs)).not.toContain("version");
 });
 
-describe.skipIf(process.platform === "win32")("the action", () => {
+describe.skipIf(process.platform === "win32").concurrent("the action", () => {
   it.each([
     { what: "a pass", given: {}, code: 0, verdict: "pass" },
     { what: "a refusal", given: { inputs: "bad.json" }, code: 1, verdict: "fail" },
@@ -142,6 +138,30 @@ describe.skipIf(process.platform === "win32")("the action", () => {
     else expect(code).toBeGreaterThan(1);
   });
 
+  it.each([
+    { what: "no Node", node: undefined },
+    { what: "a Node that is too old", node: "exit 1" },
+    { what: "a Node that is killed", node: 'case "$1" in -e) exit 0 ;; esac\nkill -9 $$' },
+  ])("is undecided, with outputs and SARIF: $what", async ({ node }) => {
+    const job = await makeJob(FILES);
+    const bin = join(job.tools, "bin");
+    await mkdir(bin);
+    if (node !== undefined) await writeFile(join(bin, "node"), `#!/bin/sh\n${node}\n`, { mode: 0o755 });
+    job.env["PATH"] = bin;
+    const ended = await runAction(job, PASSING);
+    const isKilled = node?.includes("kill") === true;
+    expect(ended.code).toBe(isKilled ? -1 : 3);
+    expect(ended.outputs).toMatchObject({ verdict: "undecided", "exit-code": "3" });
+    expect(await sarifOf(ended)).toMatchObject({
+      executionSuccessful: false,
+      exitCode: 3,
+      toolExecutionNotifications: [{}],
+    });
+    if (isKilled) return;
+    expect(ended.summary).toContain("there is no Node 20 or later");
+    expect(ended.stdout).toMatch(/^::error title=regohost gate::there is no Node 20 or later/m);
+  });
+
   it("starts in its working directory, and writes reports where it is told", async () => {
     const files = Object.entries(FILES).map(([name, text]) => [`a b/$(touch pwned)/${name}`, text]);
     const job = await makeJob(Object.fromEntries(files) as Record<string, string>);
@@ -156,32 +176,10 @@ describe.skipIf(process.platform === "win32")("the action", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("a hostile checkout", () => {
+describe.skipIf(process.platform === "win32").concurrent("a hostile checkout", () => {
   it("replaces neither the gate nor npm, and sees no token while they are installed", async () => {
-    const pwn = (what: string): string => `#!/bin/sh\necho ${what} >> "$(dirname "$0")/pwned"\n`;
-    const programs = ["node", "npm", "npx", "git", "regohost", "bash", "realpath"];
-    const bins = ["node_modules/.bin", ".", "tools"];
-    const hostile = Object.fromEntries(
-      bins.flatMap((bin) => programs.map((program) => [join(bin, program), pwn(program)])),
-    ) as Record<string, string>;
-    const job = await makeJob({
-      ...FILES,
-      ...hostile,
-      ".npmrc":
-        "registry=http://127.0.0.1:1/\nignore-scripts=false\nprefix=./evil\nnode-options=--require ./evil.cjs\n",
-      "package.json": JSON.stringify({
-        name: "regohost",
-        version: "0.1.0",
-        scripts: { preinstall: "touch pwned", install: "touch pwned", prepare: "touch pwned" },
-        dependencies: { regohost: "file:./node_modules/regohost" },
-      }),
-      "node_modules/regohost/package.json": '{"name": "regohost", "version": "0.1.0", "bin": "cli.js"}',
-      "node_modules/regohost/cli.js": 'require("fs").writeFileSync("pwned", "")',
-      "node_modules/regohost/dist/cli.js": 'require("fs").writeFileSync("pwned", "")',
-      "evil.cjs": 'require("fs").writeFileSync("pwned", "")',
-      ".regohostrc": "policies: none",
-    });
-    for (const name of Object.keys(hostile)) await chmod(join(job.workspace, name), 0o755);
+    const job = await makeJob(FILES);
+    await makeHostile(job.workspace);
     job.env["PATH"] = ["node_modules/.bin", ".", "", join(job.workspace, "tools"), job.env["PATH"]].join(
       delimiter,
     );
@@ -190,9 +188,11 @@ describe.skipIf(process.platform === "win32")("a hostile checkout", () => {
 
     const ended = await runAction(job, PASSING);
     expect(ended.code, ended.stdout + ended.stderr).toBe(0);
-    for (const bin of bins) expect(await exists(join(job.workspace, bin, "pwned"))).toBe(false);
+    expect(pwned(job.workspace)).toEqual([]);
 
-    const npm = JSON.parse(readFileSync(join(tools, "npm.json"), "utf8")) as {
+    const npm = JSON.parse(
+      await readFile(join(dirname(ended.outputs["json"] ?? ""), "npm.json"), "utf8"),
+    ) as {
       args: string[];
       cwd: string;
       env: Record<string, string>;
@@ -246,7 +246,7 @@ describe.skipIf(process.platform === "win32")("a hostile checkout", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("a pull request", () => {
+describe.skipIf(process.platform === "win32").concurrent("a pull request", () => {
   interface Change {
     what: string;
     change: (workspace: string) => Promise<unknown>;
@@ -433,7 +433,7 @@ describe.skipIf(process.platform === "win32")("a pull request", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("the GitLab component", () => {
+describe.skipIf(process.platform === "win32").concurrent("the GitLab component", () => {
   /** The script of the component as a job has it, with its inputs. */
   function readComponent(given: Record<string, string>): {
     script: string;
@@ -458,30 +458,21 @@ describe.skipIf(process.platform === "win32")("the GitLab component", () => {
     { what: "a merge request that changes the policies", inputs: "good.json", changes: true, code: 2 },
   ])("leaves its reports, and ends with the verdict: $what", async ({ inputs, changes = false, code }) => {
     const job = await makeJob(FILES);
-    const repository = join(job.tools, "regohost");
-    for (const name of ["action", "package.json", "package-lock.json", "tsconfig.json", "tsup.config.ts"]) {
-      await cp(join(ROOT, name), join(repository, name), { recursive: true });
-    }
-    for (const name of ["scripts/entries.mjs", "src", "builtins", "schemas", "opa-core", "runtime"]) {
-      await cp(join(ROOT, name), join(repository, name), { recursive: true });
-    }
-    for (const folder of [repository, job.workspace]) {
-      git(folder, "init", "-q", "-b", "main");
-      git(folder, "config", "uploadpack.allowAnySHA1InWant", "true");
-      git(folder, "add", "--all");
-      git(folder, "commit", "-qm", "first");
-    }
+    await makeHostile(job.workspace);
+    await writeFile(join(job.workspace, "gate.xml"), "an old report");
+    commitAll(job.workspace);
     const base = git(job.workspace, "rev-parse", "HEAD");
     if (changes) await writeFile(join(job.workspace, "policies/p.rego"), "package p\n\ndeny := set()\n");
     const { script, variables } = readComponent({
       policies: "policies",
       inputs,
-      repository: `file://${repository}`,
-      ref: git(repository, "rev-parse", "HEAD"),
+      repository: repository["REGOHOST_REPOSITORY"] ?? "",
+      ref: repository["REGOHOST_REF"] ?? "",
     });
     const env = {
       ...job.env,
       ...variables,
+      PATH: ["node_modules/.bin", ".", job.env["PATH"]].join(delimiter),
       GITLAB_CI: "true",
       CI: "true",
       CI_PROJECT_DIR: job.workspace,
@@ -492,14 +483,18 @@ describe.skipIf(process.platform === "win32")("the GitLab component", () => {
       name,
       value.replace("$CI_PROJECT_DIR", job.workspace),
     ]);
-    const { status, stdout, stderr } = spawnSync("/bin/bash", ["-e", "-c", script], {
-      cwd: job.workspace,
-      env: Object.fromEntries(own) as Record<string, string>,
-      encoding: "utf8",
+    const ended = await new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+      const options = { cwd: job.workspace, env: Object.fromEntries(own) as Record<string, string> };
+      const child = execFile("/bin/bash", ["-e", "-c", script], options, (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode, stdout, stderr });
+      });
     });
-    expect(status, stdout + stderr).toBe(code);
+    expect(ended.code, ended.stdout + ended.stderr).toBe(code);
+    expect(pwned(job.workspace)).toEqual([]);
     if (changes)
-      expect(stderr).toContain("this merge request changes the policies that judge it:\n  policies/p.rego");
+      expect(ended.stderr).toContain(
+        "this merge request changes the policies that judge it:\n  policies/p.rego",
+      );
     expect(JSON.parse(await readFile(join(job.workspace, "gate.sarif"), "utf8"))).toHaveProperty(
       "runs.0.invocations.0.exitCode",
       code,

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { chmod, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder } from "../cli/run.js";
-import { makeTools } from "./action-tools.js";
+import { HOSTILE_BINS, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { runAction } from "./runner.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -18,7 +18,13 @@ const isWindows = process.platform === "win32";
 interface Workflow {
   jobs: {
     gate: {
-      steps: { uses?: string; run?: string; with?: Record<string, string>; env?: Record<string, string> }[];
+      steps: {
+        uses?: string;
+        run?: string;
+        "working-directory"?: string;
+        with?: Record<string, string>;
+        env?: Record<string, string>;
+      }[];
     };
   };
 }
@@ -41,7 +47,7 @@ const RELEASE = {
 let service: FakeEvidenceService;
 let known: string;
 let tools: string;
-let actionTools: string;
+let repository: Record<string, string>;
 let environment: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
 
@@ -51,7 +57,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs a program in which `npx --yes regohost` is the command line of these sources. */
+/** Runs a program for which `regohost` in PATH is the command line of these sources. */
 function start(
   program: string,
   args: string[],
@@ -69,27 +75,30 @@ function start(
   });
 }
 
+/** A PATH that leads into the checkout wherever a program is looked up there. */
+const hostilePath = (): string => [...HOSTILE_BINS, environment["PATH"]].join(delimiter);
+
 beforeAll(async () => {
   const cli = await buildCli((end) => clean.push(end));
   tools = await makeFolder(
     {
-      npx: `#!/bin/sh\nprintf '%s\\n' "$2" >> "$NPX_LOG"\nshift 2\nexec "${process.execPath}" "${cli}" "$@"\n`,
+      regohost: `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`,
       gitconfig:
         "[user]\n\tname = Somebody\n\temail = somebody@example.com\n[init]\n\tdefaultBranch = main\n",
     },
     (end) => clean.push(end),
   );
-  await chmod(join(tools, "npx"), 0o755);
-  actionTools = await makeFolder({}, (end) => clean.push(end));
+  await chmod(join(tools, "regohost"), 0o755);
+  const actionTools = await makeFolder({}, (end) => clean.push(end));
   await makeTools(actionTools);
+  repository = await makeRepository(await makeFolder({}, (end) => clean.push(end)));
   service = await startEvidenceService();
   clean.push(() => service.close());
   known = addSampleRelease(service).image.digest;
   environment = {
-    PATH: `${tools}${delimiter}${process.env["PATH"] ?? ""}`,
+    PATH: [tools, actionTools, process.env["PATH"]].join(delimiter),
     HOME: tools,
     XDG_CONFIG_HOME: tools,
-    NPX_LOG: join(tools, "log"),
     GIT_CONFIG_GLOBAL: join(tools, "gitconfig"),
     GIT_CONFIG_NOSYSTEM: "1",
     SERVICE_BASE_URL: service.baseUrl,
@@ -97,6 +106,23 @@ beforeAll(async () => {
   };
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
+
+const CI_FILES = [
+  "action.yml",
+  ".pre-commit-hooks.yaml",
+  ...["examples/ci", "templates"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  ),
+].filter((path) => !path.endsWith(".md"));
+
+it.each(CI_FILES)("%s runs no program of the checkout", (path) => {
+  const lines = read(path)
+    .split("\n")
+    .filter((line) => !/^\s*#/.test(line));
+  expect(lines.join("\n")).not.toMatch(
+    /\b(?:npx|pnpx|bunx|corepack|yarn|pnpm|bun|deno|node_modules)\b|\bnpm (?:exec|x|run|start|test|install|i|ci)\b|(?:^|[\s"';&|(])\.{1,2}\/\S+\s/m,
+  );
+});
 
 describe.skipIf(isWindows)("examples/ci/github.yml", () => {
   const { steps } = workflow.jobs.gate;
@@ -112,23 +138,27 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
       "build/statement.json": input,
       "build/app.cdx.json": input,
     });
-    const scripts = steps.flatMap(({ run }) => run ?? []);
-    expect(scripts).toHaveLength(1);
-    const tested = await start("bash", ["-e", "-c", scripts[0] ?? "exit 9"], { cwd });
+    await makeHostile(cwd);
+    const [step, ...others] = steps.filter(({ run }) => run !== undefined);
+    expect(others).toEqual([]);
+    expect(step?.["working-directory"]).toBe("${{ runner.temp }}");
+    const env = { ...repository, GITHUB_WORKSPACE: cwd, PATH: hostilePath() };
+    const tested = await start("/bin/bash", ["-e", "-c", step?.run ?? "exit 9"], {
+      cwd: await makeFolder({}),
+      env,
+    });
     expect(tested).toMatchObject({ code: 0, stderr: "" });
     expect(tested.stdout).toContain('"coverage": 100');
 
     const runner = await makeFolder({});
-    const job = {
-      workspace: cwd,
-      runner,
-      env: { ...environment, PATH: `${actionTools}${delimiter}${environment["PATH"] ?? ""}` },
-    };
+    const job = { workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
     const gated = await runAction(job, steps.find(({ uses }) => uses === "./")?.with ?? {});
     expect(gated.code, gated.stdout + gated.stderr).toBe(code);
     expect(gated.stdout.includes("::error")).toBe(code !== 0);
     const upload = steps.find(({ uses }) => uses?.includes("upload-sarif"));
-    const sarif = await readFile(join(cwd, upload?.with?.["sarif_file"] ?? "none"), "utf8");
+    expect(upload?.with?.["sarif_file"]).toBe("${{ steps.gate.outputs.sarif }}");
+    const sarif = await readFile(gated.outputs["sarif"] ?? "", "utf8");
+    expect(pwned(cwd)).toEqual([]);
     expect(JSON.parse(sarif)).toHaveProperty("runs.0.results.length", code === 0 ? 0 : 2);
   });
 });
@@ -141,8 +171,15 @@ describe.skipIf(isWindows)("examples/ci/gitlab.yml", () => {
     "leaves its reports, and ends with the verdict: %j",
     async ({ image = known, draft, code, failures }) => {
       const cwd = await makeFolder({ ...RELEASE, "build/a.json": JSON.stringify({ image, draft }) });
-      expect(Object.keys(gitlab.variables)).toEqual(["SERVICE_BASE_URL"]);
-      const ended = await start("bash", ["-e", "-c", gitlab.script.join("\n")], { cwd });
+      await makeHostile(cwd);
+      expect(Object.keys(gitlab.variables)).toEqual([
+        "SERVICE_BASE_URL",
+        "REGOHOST_REPOSITORY",
+        "REGOHOST_REF",
+      ]);
+      const env = { ...repository, CI_PROJECT_DIR: cwd, PATH: hostilePath() };
+      const ended = await start("/bin/bash", ["-e", "-c", gitlab.script.join("\n")], { cwd, env });
+      expect(pwned(cwd)).toEqual([]);
       expect(ended.code, ended.stderr).toBe(code);
       expect(ended.stdout).toMatch(/^PASS: 2\/2$/m);
       const [tests, gate] = await Promise.all(
@@ -168,7 +205,7 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
   }
 
   /** A repository with the hook, and with one commit of these files that the hook has not seen. */
-  async function makeRepository(files: Record<string, string>, working: Record<string, string> = {}) {
+  async function makeCheckout(files: Record<string, string>, working: Record<string, string> = {}) {
     const cwd = await makeFolder(files);
     const git: Repository["git"] = (...args) => start("git", args, { cwd });
     const write = async (name: string, text: string | null): Promise<void> => {
@@ -272,7 +309,7 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
     },
   ])("lets in or refuses: $what", async ({ before = {}, staged, working, refused, ...more }) => {
     const { named = {}, links = {}, settings = [] } = more;
-    const repository = await makeRepository(before, working);
+    const repository = await makeCheckout(before, working);
     const { cwd, git } = repository;
     for (const setting of settings) await git("config", ...setting.split("="));
     for (const [name, target] of Object.entries(links)) await symlink(target, join(cwd, name));
@@ -286,8 +323,25 @@ describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
     expect(left === "").toBe(refused === undefined);
   });
 
+  it("does not run what the repository has under its name", async () => {
+    const repository = await makeCheckout({});
+    await repository.stage({ "p.rego": GOOD });
+    const own = join(repository.cwd, "node_modules/.bin");
+    await mkdir(own, { recursive: true });
+    await writeFile(join(own, "regohost"), "#!/bin/sh\n", { mode: 0o755 });
+    for (const bin of ["node_modules/.bin", own]) {
+      const path = [bin, process.env["PATH"]].join(delimiter);
+      const { code, stderr } = await start("sh", [".git/hooks/pre-commit"], {
+        cwd: repository.cwd,
+        env: { PATH: path },
+      });
+      expect(code).not.toBe(0);
+      expect(stderr).toContain("no regohost outside of this repository");
+    }
+  });
+
   it("runs the command it is told, and nothing for a commit without policies and data", async () => {
-    const repository = await makeRepository({});
+    const repository = await makeCheckout({});
     await repository.stage({ "a.txt": "a" });
     expect((await repository.commit({ REGOHOST: "false" })).code).toBe(0);
     await repository.stage({ "p.rego": GOOD });

@@ -43,13 +43,18 @@ export interface EndedJob {
   summary: string;
 }
 
-/** The values of a file of `name<<delimiter` blocks, as the runner reads it. */
+/** The values of a file of `name=value` lines and `name<<delimiter` blocks, as the runner reads it: the last of a name counts. */
 function readOutputs(text: string): Record<string, string> {
   const values: Record<string, string> = {};
   const lines = text.split("\n");
   for (let at = 0; at < lines.length;) {
     const line = lines[at++] ?? "";
     if (line === "") continue;
+    const [, single, value = ""] = /^([\w-]+)=(.*)$/.exec(line) ?? [];
+    if (single !== undefined) {
+      values[single] = value;
+      continue;
+    }
     const [name = "", delimiter = ""] = line.split("<<");
     const end = lines.indexOf(delimiter, at);
     if (end < 0) throw new Error(`a block without an end: ${line}`);

@@ -7,6 +7,7 @@ describe("toPrintable", () => {
     ["a\nb", "a\nb"],
     ["a\tb", "a  b"],
     ["\u001b[31m\r\u0085\u009b\u202e", "\\u001b[31m\\u000d\\u0085\\u009b\\u202e"],
+    ["a\u2028b\u2029c", "a\\u2028b\\u2029c"],
     ["::error::x", "\\u003a:error::x"],
     ["a\n \u00a0::add-mask::x", "a\n \u00a0\\u003a:add-mask::x"],
     ["\t::x", "  \\u003a:x"],
@@ -23,13 +24,13 @@ describe("toPrintable", () => {
 });
 
 describe("toPrintableJson", () => {
-  it.each(["##[error]", "a##vso[b", "\u0085\u009b\u007f", "## [", "::x"])(
+  it.each(["##[error]", "a##vso[b", "\u0085\u009b\u007f\u2028", "## [", "::x"])(
     "keeps the document of %j",
     (text) => {
       const json = toPrintableJson(JSON.stringify([text, { [text]: 1 }]));
       expect(JSON.parse(json)).toEqual([text, { [text]: 1 }]);
       // eslint-disable-next-line no-control-regex -- control characters must not be there
-      expect(json).not.toMatch(/##\w*\[|[\u0000-\u001f\u007f-\u009f]/);
+      expect(json).not.toMatch(/##\w*\[|[\u0000-\u001f\u007f-\u009f\u2028]/);
     },
   );
 });

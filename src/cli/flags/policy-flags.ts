@@ -19,6 +19,7 @@ import type { Progress } from "../terminal/progress.js";
 export interface CompileFlags {
   optimize?: 0 | 1 | 2;
   v0Compatible?: boolean;
+  maxBundle?: number;
 }
 
 /** Evaluation options of `eval` and `gate`. */
@@ -69,7 +70,13 @@ function readInstant(text: string): bigint {
 export function addCompileOptions(command: Command): Command {
   return command
     .addOption(new Option("--optimize <level>", "optimization level: 0, 1 or 2").argParser(readLevel))
-    .option("--v0-compatible", "read Rego of OPA before 1.0");
+    .option("--v0-compatible", "read Rego of OPA before 1.0")
+    .addOption(
+      new Option(
+        "--max-bundle <size>",
+        "maximum size of a policy file or folder, and of an unpacked bundle (default: 1GiB)",
+      ).argParser(parseSize),
+    );
 }
 
 export function addEvaluateOptions(command: Command): Command {
@@ -125,8 +132,12 @@ const MIN_COMPILE_TIMEOUT_MS = 10_000;
 export function toCompileOptions(
   flags: CompileFlags & Pick<EvaluateFlags, "maxMemory">,
   { timeout }: Pick<GlobalFlags, "timeout">,
-): Pick<LoadPolicyOptions, "optimize" | "regoVersion" | "compileTimeoutMs" | "maxMemoryBytes"> {
+): Pick<
+  LoadPolicyOptions,
+  "optimize" | "regoVersion" | "compileTimeoutMs" | "maxBundleBytes" | "maxMemoryBytes"
+> {
   return {
+    ...(flags.maxBundle === undefined ? {} : { maxBundleBytes: flags.maxBundle }),
     ...(flags.maxMemory === undefined ? {} : { maxMemoryBytes: flags.maxMemory }),
     ...(timeout === undefined ? {} : { compileTimeoutMs: Math.max(timeout, MIN_COMPILE_TIMEOUT_MS) }),
     ...(flags.optimize === undefined ? {} : { optimize: flags.optimize }),

@@ -53,6 +53,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxDownloadBytes: "download --max-bytes",
   maxInputBytes: "--max-input",
   maxDataBytes: "--max-data",
+  maxBundleBytes: "--max-bundle",
   maxMemoryBytes: "--max-memory",
   "the option capabilities": "--capabilities",
   "the option run": "--run",

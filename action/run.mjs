@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The entry of .pre-commit-hooks.yaml: runs a command of this very copy of regohost, which the first run installs beside it, in
-// pre-commit's own clone of the repository.
+// Runs a command of this very copy of regohost, which the first run installs beside it: the entry of .pre-commit-hooks.yaml in
+// pre-commit's own clone of the repository, and what CI calls in a clone outside the checkout.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
