@@ -17,6 +17,7 @@ const LIBRARY = [
   "config",
   "source",
   "wasm",
+  "verify",
   "recording",
   "builtins",
   "client",
@@ -93,6 +94,13 @@ export const ROOMS = [
     imports: [...BASE, "runtime"],
   },
   {
+    name: "verify",
+    paths: ["src/verify/"],
+    holds:
+      "PUBLIC `regohost/verify`: signatures of envelopes and bundles, signers, artifacts; Sigstore's libraries when a trusted root is used",
+    imports: BASE,
+  },
+  {
     name: "recording",
     paths: ["src/recording/"],
     holds: "recording, redaction, replay, mocks",
@@ -114,14 +122,16 @@ export const ROOMS = [
   {
     name: "std",
     paths: ["src/std/"],
-    holds: "standard built-ins that OPA leaves to the host",
+    holds: "standard built-ins that OPA leaves to the host, and `regohost.*`",
     imports: [...BASE, "builtin", "opa"],
+    lazy: ["verify"],
   },
   {
     name: "engine",
     paths: ["src/engine/"],
     holds: "rounds: evaluation, pass, answers, guard, policy, decision",
     imports: [...BASE, "builtin", "opa", "source", "wasm", "recording"],
+    lazy: ["verify"],
   },
   {
     name: "library",
@@ -139,14 +149,14 @@ export const ROOMS = [
     name: "gate",
     paths: ["src/gate/"],
     holds: "load, judge, verdict, finding, exceptions, envelope, report model",
-    imports: [...BASE, "builtin", "opa", "source", "wasm", "recording", "engine"],
+    imports: [...BASE, "builtin", "opa", "source", "wasm", "verify", "recording", "engine"],
     lazy: ["library", "config"],
   },
   {
     name: "report",
     paths: ["src/report/"],
     holds: "reports, one file a format, over the report model",
-    imports: [...BASE, "opa", "recording", "engine", "gate"],
+    imports: [...BASE, "opa", "verify", "recording", "engine", "gate"],
   },
   {
     name: "tooling",
@@ -180,7 +190,7 @@ export const ROOMS = [
       "the command line, which nobody imports: main; `commands/` (thin); `flags/`; `terminal/`: streams, errors, files; " +
       "what commands do beyond the libraries: `eval/` one evaluation and its explanation, `gate/` inputs and outputs of a " +
       "gate, `service/` clients and their answers, `login/` tokens and saved logins",
-    imports: [...BASE, "source", "recording", "gate", "report", "tooling"],
+    imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
       ...["schema", "builtin", "opa", "config", "wasm", "builtins", "client", "std", "engine"],
       ...["library", "entries", "testing", "demo"],

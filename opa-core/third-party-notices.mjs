@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 const RULE = "=".repeat(80);
 
 const APACHE = "Apache-2.0 (https://www.apache.org/licenses/LICENSE-2.0)";
@@ -37,8 +39,8 @@ export const INTRODUCTION = `THIRD-PARTY NOTICES
 
 This package contains opa-core/opa-core.wasm.br, a WebAssembly module built from Open Policy Agent and the Go
 modules below. Policies that it compiles contain OPA's runtime for WebAssembly, which is part of Open Policy
-Agent. The npm packages that this package depends on are installed beside it with their own licences; they are
-not part of it.
+Agent. dist/ contains the npm packages below, which the build bundles. The npm packages that this package depends
+on are installed beside it with their own licences; they are not part of it.
 
 The files below of schemas/ are made of what others publish. schemas/inputs/ holds names and types of fields,
 schemas/formats/ what of a published schema validates, or what a specification requires.
@@ -48,8 +50,27 @@ ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join(
 opa-core.wasm.br is made of these modules:
 `;
 
+/** The npm packages that tsup bundles into dist/: development dependencies that the sources import. */
+export const BUNDLED = ["@sigstore/bundle", "@sigstore/core", "@sigstore/protobuf-specs", "@sigstore/verify"];
+
+/** The bundled npm packages in the form of Go modules. One without a licence file has that of its repository. */
+function bundledModules() {
+  const read = (path) => readFileSync(new URL(`../node_modules/${path}`, import.meta.url), "utf8");
+  return BUNDLED.map((name) => {
+    const { version, license } = JSON.parse(read(`${name}/package.json`));
+    const own = existsSync(new URL(`../node_modules/${name}/LICENSE`, import.meta.url)) ? name : BUNDLED[0];
+    return {
+      path: `npm ${name}`,
+      version,
+      ids: [license],
+      licences: [{ file: "LICENSE", text: read(`${own}/LICENSE`).trimEnd() }],
+    };
+  });
+}
+
 /** Every licence text once, with the modules it applies to. */
-export function thirdPartyNotices(modules) {
+export function thirdPartyNotices(goModules) {
+  const modules = [...goModules, ...bundledModules()];
   const byText = new Map();
   for (const module of modules) {
     for (const { file, text } of module.licences) {

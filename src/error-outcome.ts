@@ -3,9 +3,10 @@ import type { ErrorCode } from "./errors.js";
 
 /**
  * The outcome that an error gives a decision. `invalid`: an input, policy or option is unusable, so a retry fails
- * again. `undecided`: there is no answer (credentials, network, service, time).
+ * again. `undecided`: there is no answer (credentials, network, service, time). `fail`: the evidence says no, because a
+ * signature, its signer or its subject is missing or wrong.
  */
-export type ErrorOutcome = "invalid" | "undecided";
+export type ErrorOutcome = "fail" | "invalid" | "undecided";
 
 /** `cause`: the outcome of the error's cause. */
 const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
@@ -40,6 +41,16 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   document_too_large: "invalid",
   document_invalid: "invalid",
   envelope_invalid: "invalid",
+  signature_missing: "fail",
+  signature_invalid: "fail",
+  signer_untrusted: "fail",
+  certificate_invalid: "fail",
+  log_entry_invalid: "fail",
+  timestamp_invalid: "fail",
+  subject_mismatch: "fail",
+  statement_invalid: "invalid",
+  key_invalid: "invalid",
+  trusted_root_invalid: "invalid",
   pattern_unmatched: "invalid",
   policy_missing: "invalid",
   input_missing: "invalid",

@@ -49,6 +49,17 @@ export const ERROR_CODES = [
   "document_too_large",
   "document_invalid",
   "envelope_invalid",
+  // VerificationError
+  "signature_missing",
+  "signature_invalid",
+  "signer_untrusted",
+  "certificate_invalid",
+  "log_entry_invalid",
+  "timestamp_invalid",
+  "subject_mismatch",
+  "statement_invalid",
+  "key_invalid",
+  "trusted_root_invalid",
   // GateRequestError
   "pattern_unmatched",
   "policy_missing",
@@ -213,6 +224,26 @@ export class DocumentError extends RegohostError {
     this.column = options.column;
   }
 }
+
+/**
+ * Evidence that is not proven, or that cannot be checked.
+ *
+ * Refused, because a signature, its signer or its subject is missing or wrong: `signature_missing`, `signature_invalid`,
+ * `signer_untrusted`, `certificate_invalid`, `log_entry_invalid`, `timestamp_invalid`, `subject_mismatch`. Unusable:
+ * `statement_invalid`, `key_invalid`, `trusted_root_invalid`. A malformed envelope or bundle is a DocumentError
+ * `envelope_invalid`.
+ *
+ * @example
+ * ```ts
+ * import { isRefused, VerificationError } from "regohost/verify";
+ *
+ * function explain(error: unknown): string {
+ *   if (!(error instanceof VerificationError)) throw error;
+ *   return isRefused(error) ? `not proven: ${error.message}` : `cannot be checked: ${error.message}`;
+ * }
+ * ```
+ */
+export class VerificationError extends RegohostError {}
 
 /**
  * An evaluation without a result. The message includes OPA's, if there is one.

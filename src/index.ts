@@ -37,6 +37,7 @@ export {
   RegohostError,
   ResponseError,
   ServiceError,
+  VerificationError,
 } from "./errors.js";
 export type {
   ErrorCode,
@@ -87,3 +88,7 @@ export type {
   ReferrerItem,
 } from "./schema/records.js";
 export { version } from "./version.js";
+export type { VerifyOptions } from "./verify/verify-options.js";
+export type { ArtifactSource } from "./verify/artifact.js";
+export type { FileSource } from "./verify/given-file.js";
+export type { PublicKeySource } from "./verify/verification-key.js";

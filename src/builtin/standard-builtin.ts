@@ -7,6 +7,8 @@ export interface StandardCallContext {
   readonly nowNs: bigint;
   /** Seed of random values: the same for equal calls of one evaluation, different for others. */
   readonly seed: string;
+  /** The JSON text of what was verified about the input; `undefined` when nothing was. */
+  readonly verification?: string | undefined;
   /** Whether the pass is out of time. Long calls check it periodically and throw. */
   isOutOfTime(): boolean;
   /** Takes one line of `print`. */
@@ -47,6 +49,8 @@ export interface AsyncStandardBuiltin {
   readonly result: RegoType;
   /** Maximum number of concurrent guesses of this built-in. Default: the evaluation's budget, 128. */
   readonly maxSpeculative?: number;
+  /** Whether it makes no connection, so that it answers without one what a recording has not. Default: false. */
+  readonly isLocal?: boolean;
   /** Whether this call may change something. Other calls are guessed ahead and run concurrently. */
   isEffect(args: readonly Term[]): boolean;
   /**

@@ -13,6 +13,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/gate.js"),
   },
   {
+    name: "verify",
+    summary: "verify signatures, signers and subjects of envelopes and bundles",
+    load: () => import("./commands/verify.js"),
+  },
+  {
     name: "build",
     summary: "compile Rego to a Wasm module",
     load: () => import("./commands/build.js"),

@@ -14,10 +14,11 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+const EXIT_OF_OUTCOME = { fail: EXIT.refused, invalid: EXIT.usage, undecided: EXIT.undecided } as const;
+
 /** The exit code of an error. An unexpected error is undecided (3). */
 export function exitCodeOf(error: unknown): ExitCode {
-  if (error instanceof CommandError) return error.exitCode;
-  return errorOutcome(error) === "invalid" ? EXIT.usage : EXIT.undecided;
+  return error instanceof CommandError ? error.exitCode : EXIT_OF_OUTCOME[errorOutcome(error)];
 }
 
 /** The exit code over many inputs: the highest. */

@@ -242,10 +242,12 @@ export class Answers {
     let error: unknown;
     try {
       const { replay, bigint } = this.#settings;
-      bytes =
-        replay === undefined
-          ? await call.host.call(call.args, context, { bigint })
-          : replayCall(replay, call, context);
+      const isCalled =
+        replay === undefined ||
+        (call.host.isLocal === true && replay.find(call.host.name, call.args) === undefined);
+      bytes = isCalled
+        ? await call.host.call(call.args, context, { bigint })
+        : replayCall(replay, call, context);
     } catch (thrown) {
       error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
     }

@@ -35,6 +35,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   requireAnswers: FLAG,
   bigint: FLAG,
   inputFormat: oneOf("json", "rego"),
+  verification: ANY,
   maxCalls: POSITIVE,
   onRecording: FUNCTION,
 };
@@ -50,6 +51,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
   runtime: OBJECT,
+  verify: OBJECT,
   data: ANY,
   origin: ORIGIN,
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),

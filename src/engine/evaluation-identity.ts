@@ -6,14 +6,18 @@ export class EvaluationIdentity {
   readonly #now: number | bigint;
   readonly #seed: string | undefined;
   #scope: EvaluationScope | undefined;
+  /** The JSON text of what was verified about the input; `undefined` when nothing was. */
+  readonly verification: string | undefined;
 
   /**
    * @param now Milliseconds, or as a `bigint` nanoseconds, since the epoch.
    * @param seed of random values. Default: the decision's id.
+   * @param verification of the input, as JSON text. Default: none.
    */
-  constructor(now: number | bigint, seed: string | undefined) {
+  constructor(now: number | bigint, seed: string | undefined, verification?: string) {
     this.#now = now;
     this.#seed = seed;
+    this.verification = verification;
   }
 
   /** One object for the whole evaluation. */

@@ -18,6 +18,8 @@ export interface AsyncHostFunction {
   name: string;
   arity: number;
   result: BuiltinDeclaration["result"];
+  /** Whether it makes no connection, so that it answers without one what a recording has not. */
+  isLocal?: boolean;
   /** The most guesses in flight at once. */
   maxSpeculative: number | undefined;
   /** Whether a call costs or changes something. Arguments are Rego text. */
@@ -50,6 +52,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
     name: builtin.name,
     arity: builtin.args.length,
     result: builtin.result,
+
     maxSpeculative: builtin.maxSpeculative,
     isEffect: () => builtin.effect,
     async call(args, context, options) {
@@ -70,6 +73,7 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
     name,
     arity,
     result: builtin.result,
+    isLocal: builtin.isLocal === true,
     maxSpeculative: builtin.maxSpeculative,
     isEffect: (args) => builtin.isEffect(args.map(parseTerm)),
     async call(args, context) {

@@ -1,12 +1,13 @@
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { runFinally } from "../async/run-finally.js";
-import { EvaluationError } from "../errors.js";
+import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { Recording } from "../recording/recording.js";
 import { BaseDocuments } from "../source/base-document.js";
 import { describeConflict, findDataConflicts, type RuleDocument } from "../source/data-conflicts.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { JsonValue } from "../values/json-value.js";
+import { toStrictJson } from "../values/value-text.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
@@ -51,6 +52,26 @@ function frozenTime(now: Date | bigint | undefined): number | bigint {
   if (now === undefined) return Date.now();
   if (typeof now === "bigint") return now;
   return now.getTime();
+}
+
+/** What was verified about the input, as JSON text: now, or when the replayed evaluation was recorded. */
+function verificationOf(
+  input: InputSnapshot,
+  { verification }: EvaluateOptions,
+  replay: Recording | undefined,
+): string | undefined {
+  if (verification === undefined) {
+    const text = replay?.facts.verifications === undefined ? undefined : input.jsonText();
+    return text === undefined ? undefined : replay?.verificationOf(text);
+  }
+  try {
+    return toStrictJson(verification);
+  } catch (error) {
+    throw new ConfigurationError("evaluate: verification must be a JSON value", {
+      code: "config_invalid",
+      cause: error,
+    });
+  }
 }
 
 /** A policy that decides in rounds. */
@@ -207,6 +228,7 @@ export class LoadedPolicy implements Policy {
       identity: new EvaluationIdentity(
         frozenTime(options.now ?? replay?.facts.nowNs),
         options.seed ?? replay?.facts.seed,
+        verificationOf(input, options, replay),
       ),
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),

@@ -1,5 +1,6 @@
 import type { Builtin } from "../builtin/builtin.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
 import type { Recording } from "../recording/recording.js";
 
 /** Options of `evaluate`, `decide` and `prepare`. */
@@ -39,6 +40,11 @@ export interface EvaluateOptions {
   bigint?: boolean;
   /** Format of a `Uint8Array` input. `rego`: a Rego term, which may contain sets. Default: json. */
   inputFormat?: "json" | "rego";
+  /**
+   * The answer of `regohost.verification()`: what was verified about the input, a JSON value such as `factsToJson` of
+   * `regohost/verify` gives. Recordings keep it. Default: that of the replayed recording for this input, else undefined.
+   */
+  verification?: unknown;
   /** Maximum number of distinct built-in calls of an evaluation. Default: 10,000. */
   maxCalls?: number;
   /**
@@ -66,6 +72,11 @@ export interface LoadPolicyOptions {
    * and an empty environment. The environment of the process is never exposed.
    */
   runtime?: Readonly<Record<string, unknown>>;
+  /**
+   * Who must have signed what `regohost.verify` verifies, where a call names neither keys nor a trusted root. It does not
+   * verify the input. Default: such a call ends the evaluation.
+   */
+  verify?: VerifyOptions;
   /** The base document `data`, instead of the source's own: a value, or UTF-8 JSON text. */
   data?: unknown;
   /** Origin of a compiled module, from `compilePolicy`. Default: computed from the source. */

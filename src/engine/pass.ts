@@ -213,13 +213,14 @@ export class Pass implements PassHost {
     site: CallPlace | undefined,
   ): Uint8Array | undefined {
     const { builtin } = host;
-    const { seed, scope } = this.#settings.identity;
+    const { seed, scope, verification } = this.#settings.identity;
     // Random values are seeded by the call, so that a repeated pass draws the same ones.
     const args = builtin.nondeterministic ? addresses.map((address) => instance.dump(address)) : undefined;
     const key = args === undefined ? undefined : callKey(host.name, args);
     const context: StandardCallContext = {
       nowNs: scope.nowNs,
       seed: key === undefined ? seed : `${seed}/${key}`,
+      verification,
       isOutOfTime: () => this.#limits.isOutOfTime(),
       print: (message) => this.prints.push({ message }),
     };

@@ -5,7 +5,8 @@ import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluat
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { RecordingFacts } from "../recording/recorded-call.js";
-import { Recording } from "../recording/recording.js";
+import { inputDigest, Recording } from "../recording/recording.js";
+import { VERIFICATION } from "../builtin/verification-builtins.js";
 
 /** Caches digests: many evaluations share a base document. */
 const digests = new WeakMap<InputSnapshot, string>();
@@ -32,6 +33,7 @@ export function recordEvaluation(
   { revisions, digest }: PolicyOrigin,
 ): Recording {
   const input = request.input.jsonText();
+  const { verification } = request.identity;
   const facts: RecordingFacts = {
     entrypoint: request.entrypoint.name,
     nowNs: request.identity.scope.nowNs,
@@ -41,14 +43,18 @@ export function recordEvaluation(
     ...(revisions.length === 0 ? {} : { revisions }),
     ...(digest === undefined ? {} : { policyDigests: [digest] }),
     ...(input === undefined ? {} : { input }),
+    ...(input === undefined || verification === undefined
+      ? {}
+      : { verifications: new Map([[inputDigest(input), verification]]) }),
   };
   const recording = new Recording(facts, [], [...(evaluation.answers?.records.values() ?? [])]);
   for (const { name, args, answer } of evaluation.answers?.recorded(outcome?.pass.used) ?? []) {
     recording.add(name, args, answer);
   }
   for (const { name, args, answer } of evaluation.lastPass?.standardCalls.values() ?? []) {
-    if (answer === undefined) continue;
-    recording.add(name, args, { kind: "value", json: toJsonText(parseTerm(answer)) });
+    if (answer !== undefined)
+      recording.add(name, args, { kind: "value", json: toJsonText(parseTerm(answer)) });
+    else if (name === VERIFICATION) recording.add(name, args, { kind: "undefined", notFound: false });
   }
   return recording;
 }

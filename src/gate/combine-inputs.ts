@@ -1,36 +1,45 @@
 import { DocumentError } from "../errors.js";
 import type { InputDocument } from "../source/read-document.js";
+import { toStrictJson } from "../values/value-text.js";
 import type { GateInput } from "./read-inputs.js";
 
 /** The name of the input that combines all others. */
 const COMBINED = "Combined";
 
 /**
- * Combines all inputs into one, `[{path, contents}]`, sorted by path. When one cannot be read, or is the payload of an
- * envelope, only the inputs with errors are left: a judgement of the others would not be of all.
+ * Combines all inputs into one, `[{path, contents}]`, sorted by path; verified ones with their `verification`. When one
+ * cannot be read, or is the payload of an envelope that is not verified, only the inputs with errors are left: a judgement
+ * of the others would not be of all.
  */
 export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGenerator<GateInput> {
   const read: (GateInput & InputDocument)[] = [];
   const broken: GateInput[] = [];
   for await (const input of inputs) {
     if ("error" in input) broken.push(input);
-    else if (input.envelope === undefined) read.push(input);
+    else if (input.envelope === undefined || isVerified(input)) read.push(input);
     else broken.push(inEnvelope(input));
   }
   if (broken.length > 0) yield* broken;
   if (broken.length > 0 || read.length === 0) return;
   const sorted = read.sort((a, b) => Buffer.compare(Buffer.from(a.file), Buffer.from(b.file)));
-  const parts = sorted.flatMap(({ file, json }, index) => [
+  const parts = sorted.flatMap(({ file, json, envelope }, index) => [
     Buffer.from(`${index === 0 ? "[" : ","}{"path":${JSON.stringify(file)},"contents":`),
     json,
-    Buffer.from("}"),
+    Buffer.from(
+      envelope?.verification === undefined ? "}" : `,"verification":${toStrictJson(envelope.verification)}}`,
+    ),
   ]);
   yield { name: COMBINED, file: COMBINED, json: Buffer.concat([...parts, Buffer.from("]")]) };
 }
 
+/** Whether its signatures were verified in this run. */
+function isVerified({ envelope }: GateInput): boolean {
+  return envelope?.verification !== undefined && envelope.verifiedThen !== true;
+}
+
 function inEnvelope({ name, file }: GateInput): GateInput {
   const error = new DocumentError(
-    `${name}: payloads of envelopes cannot be combined; envelopes: false (--no-envelopes) combines the envelopes themselves`,
+    `${name}: payloads of envelopes that are not verified cannot be combined; envelopes: false (--no-envelopes) combines the envelopes themselves`,
     { code: "document_invalid", document: name },
   );
   return { name, file, error };

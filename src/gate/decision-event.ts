@@ -3,12 +3,14 @@ import type { Decision } from "../engine/decision.js";
 import { errorMessages } from "../error-messages.js";
 import { isRegohostError } from "../errors.js";
 import { version } from "../version.js";
+import type { OpenedEnvelope } from "./envelope.js";
 import { GROUPS_KEY } from "../opa/judging-package.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
  * the input, `custom.truncated` the calls whose limit cut the answer, if any, and `custom.runtime` is
- * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones. Serialize it as JSON.
+ * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones. `custom.verification` is what
+ * was verified about the input, with `custom.verified_then` when that comes from a replayed recording. Serialize it as JSON.
  */
 export type DecisionEvent = Record<string, unknown>;
 
@@ -20,15 +22,19 @@ interface CustomFields {
   truncated?: readonly string[];
   /** Whether the policy was compiled with another runtime than this package's. */
   hasStockRuntime?: boolean;
+  /** The envelope that contained the input. */
+  envelope?: OpenedEnvelope | undefined;
 }
 
 /** OPA's field for host-specific data. */
-function custom({ input, truncated = [], hasStockRuntime = false }: CustomFields): DecisionEvent {
+function custom({ input, truncated = [], hasStockRuntime = false, envelope }: CustomFields): DecisionEvent {
   return {
     custom: {
       input,
       ...(truncated.length === 0 ? {} : { truncated }),
       ...(hasStockRuntime ? { runtime: "stock" } : {}),
+      ...(envelope?.verification === undefined ? {} : { verification: envelope.verification }),
+      ...(envelope?.verifiedThen === true ? { verified_then: true } : {}),
     },
   };
 }

@@ -85,12 +85,20 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
 }
 
 function envelopeNotes(results: readonly GateResult[]): GateNote[] {
-  const names = results.flatMap(({ input, envelope }) =>
-    envelope === undefined ? [] : [`${input} (${envelope.type}, ${envelope.digest})`],
-  );
-  if (names.length === 0) return [];
-  const message = `envelope signatures were not checked, only payloads were judged: ${someOf(names)}`;
-  return [{ code: "envelope_unverified", message }];
+  const note = (isThen: boolean, what: string): GateNote[] => {
+    const names = results.flatMap(({ input, envelope }) =>
+      envelope === undefined ||
+      (envelope.verification !== undefined) !== isThen ||
+      (isThen && envelope.verifiedThen !== true)
+        ? []
+        : [`${input} (${envelope.type}, ${envelope.digest})`],
+    );
+    return names.length === 0 ? [] : [{ code: "envelope_unverified", message: `${what}: ${someOf(names)}` }];
+  };
+  return [
+    ...note(false, "envelope signatures were not checked, only payloads were judged"),
+    ...note(true, "envelope signatures were verified when the replay was recorded, and not now"),
+  ];
 }
 
 function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {

@@ -17,6 +17,7 @@ export interface GateOptions extends Pick<
   LoadPolicyOptions,
   | "builtins"
   | "allowNet"
+  | "verify"
   | "replay"
   | "optimize"
   | "regoVersion"

@@ -237,11 +237,12 @@ function answering({
   builtins,
   replay,
   allowNet,
+  verify,
   compileTimeoutMs,
   maxMemoryBytes,
 }: GateLoading): Pick<
   GateOptions,
-  "builtins" | "replay" | "allowNet" | "compileTimeoutMs" | "maxMemoryBytes"
+  "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
 > {
   return {
     ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
@@ -249,6 +250,7 @@ function answering({
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
+    ...(verify === undefined ? {} : { verify }),
   };
 }
 

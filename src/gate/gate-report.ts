@@ -177,7 +177,7 @@ export function toGateReport(
  */
 export interface GateNote {
   /**
-   * For machines. `envelope_unverified`: signatures that were not checked. `exception_unused`: an exception that no finding
+   * For machines. `envelope_unverified`: signatures that were not checked, or only when a replay was recorded. `exception_unused`: an exception that no finding
    * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
    * that look like a verdict and are not read. `files_ignored`: files of folders and bundles that are not read because of
    * their names: tests, hidden ones, those in `node_modules`, others. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:

@@ -13,7 +13,7 @@ import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
-import { describeFinding } from "./finding.js";
+import { describeFinding, type GateFinding } from "./finding.js";
 import { checkInput } from "./input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
@@ -122,15 +122,34 @@ async function toFailed(
   if (onEvent !== undefined)
     await onEvent(toErrorEvent({ error, input: input.name, now, hasStockRuntime, ...policy, ...json }));
   const place = { ...input, input: input.name };
+  const outcome = errorOutcome(error);
+  const message = errorMessages(error).join("; because: ");
   return {
     package: { policy: "", source: "", ...about, uncertain: false },
     hasRules: false,
     result: {
-      ...toUnjudged(place, errorOutcome(error), errorMessages(error).join("; because: ")),
+      ...(outcome === "fail" ? toRefused(place, error, message) : toUnjudged(place, outcome, message)),
       ...(isRegohostError(error) ? { errorCode: error.code } : {}),
       ...about,
     },
   };
+}
+
+/** The result of an input whose signatures, signer or subject do not hold. No exception excuses it. */
+function toRefused(place: Parameters<typeof toUnjudged>[0], error: unknown, message: string): GateResult {
+  const code = isRegohostError(error) ? error.code : "signature_invalid";
+  const about = { id: `verification.${code}`, title: "The evidence is verified" };
+  const finding: GateFinding = {
+    rule: "verification",
+    message,
+    value: code,
+    id: about.id,
+    severity: "error",
+    title: about.title,
+    about,
+    metadata: new Map(),
+  };
+  return { ...toUnjudged(place, "invalid", message), outcome: "fail", problems: [], violations: [finding] };
 }
 
 /** The verdict of a package's values on an input. */
@@ -273,6 +292,12 @@ function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged
   };
 }
 
+/** What policies learn of an input's signatures. Of a replayed recording they learn it from there. */
+function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verification"> {
+  if (envelope?.verification === undefined || envelope.verifiedThen === true) return {};
+  return { verification: envelope.verification };
+}
+
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
@@ -287,7 +312,7 @@ async function judgeByPackage(
   let result: GateResult;
   try {
     await checkSchemas(gatePackage, input, candidate, options);
-    values = await gatePackage.evaluate(prepared, options.evaluate);
+    values = await gatePackage.evaluate(prepared, { ...options.evaluate, ...verificationOf(input) });
     result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
   } catch (error) {
     const failed = await toFailed(input, error, options, { policy, source }, hasStockRuntime);
@@ -297,7 +322,10 @@ async function judgeByPackage(
     await options.onDecision?.(decision, { input: input.name, policy });
     if (options.onEvent !== undefined) {
       const truncated = truncatedCalls(decision.calls.filter(({ used }) => used));
-      await options.onEvent(toDecisionEvent(decision, { input: input.name, truncated, hasStockRuntime }));
+      const { envelope } = input;
+      await options.onEvent(
+        toDecisionEvent(decision, { input: input.name, truncated, hasStockRuntime, envelope }),
+      );
     }
   }
   return { package: gatePackage, hasRules: values.rules.length > 0, result };

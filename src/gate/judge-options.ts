@@ -3,6 +3,7 @@ import {
   FLAG,
   FUNCTION,
   mergeOptions,
+  OBJECT,
   oneOf,
   POSITIVE,
   rule,
@@ -11,6 +12,7 @@ import {
   TIME,
   type Rules,
 } from "../values/option-rules.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
 import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { DecisionEvent } from "./decision-event.js";
@@ -46,7 +48,8 @@ export interface JudgeOptions extends Pick<
    */
   allowUnmatched?: boolean;
   /**
-   * With `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. Default: false.
+   * With `verify` or `rules: "conftest"`: whether to judge all inputs as one, `[{path, contents}]`, sorted by path. With
+   * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
    */
   combine?: boolean;
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
@@ -57,6 +60,12 @@ export interface JudgeOptions extends Pick<
    * Whether to judge a DSSE envelope's payload (without checking signatures) instead of the envelope. Default: true.
    */
   envelopes?: boolean;
+  /**
+   * Who must have signed each input, and what it must be about. With it every input must be a DSSE envelope or a Sigstore
+   * bundle of one: an input whose signatures, signer or subject do not hold is not judged, and its outcome is `fail`.
+   * Policies get what was verified from `regohost.verification()`. Default: signatures are not checked.
+   */
+  verify?: VerifyOptions;
   /**
    * Whether to judge inputs with duplicate keys, of which the last one wins. Other readers of the same file may take
    * another. Default: false, such an input is `invalid`.
@@ -91,6 +100,7 @@ const RULES: Rules<JudgeOptions> = {
   maxInputBytes: POSITIVE,
   exceptions: ANY,
   envelopes: FLAG,
+  verify: OBJECT,
   allowDuplicateKeys: FLAG,
   allowAllSkipped: FLAG,
   allowUnmatched: FLAG,

@@ -23,7 +23,7 @@ export interface CompiledRequest {
   /** The base documents, of all sources. */
   data: BaseDocuments;
   /** What answers its calls. */
-  answering: Pick<GateOptions, "builtins" | "replay" | "allowNet" | "compileTimeoutMs">;
+  answering: Pick<GateOptions, "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs">;
   options: Pick<
     GateOptions,
     | "allowUndefined"

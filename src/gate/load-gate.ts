@@ -5,6 +5,7 @@ import {
   FLAG,
   isTextList,
   mergeOptions,
+  OBJECT,
   oneOf,
   PATH_OR_OBJECT,
   POSITIVE,
@@ -23,6 +24,7 @@ import { LoadedGate } from "./loaded-gate.js";
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
+  verify: OBJECT,
   replay: RECORDING,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),

@@ -23,6 +23,7 @@ import { checkInputs, readInputs } from "./read-inputs.js";
 import type { GateInput, GateInputs } from "./read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
+import type { DocumentVerifier } from "../verify/document-verifier.js";
 
 /** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
 const INPUTS_AT_ONCE = {
@@ -94,6 +95,7 @@ export class LoadedGate implements Gate {
     const { modules, unusedData, cwd, compat, rules, replay } = this.#parts;
     const options = toJudgeOptions(given);
     checkCombine(options, rules);
+    const verifier = await createVerifier(options);
     const {
       failOn = [],
       envelopes = true,
@@ -138,6 +140,8 @@ export class LoadedGate implements Gate {
     const documents = readInputs(inputs, {
       cwd,
       envelopes,
+      verifier,
+      recorded: replay,
       compat,
       splitArrays: rules !== undefined,
       allowDuplicateKeys,
@@ -198,10 +202,29 @@ function toIdle({ policy, source, inputs }: GatePackage): GateResult {
   return { ...toUnjudged({ input: NO_INPUT, file: "-" }, "invalid", problem), policy, source };
 }
 
+/**
+ * Reads keys, trusted root and artifact once for a run.
+ *
+ * @throws ConfigurationError, VerificationError, DocumentError
+ */
+async function createVerifier({ verify, envelopes }: JudgeOptions): Promise<DocumentVerifier | undefined> {
+  if (verify === undefined) return undefined;
+  if (envelopes === false) {
+    throw new ConfigurationError("judge: verify and envelopes: false exclude each other", {
+      code: "config_invalid",
+    });
+  }
+  const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
+    import("../verify/document-verifier.js"),
+    import("../verify/verify-options.js"),
+  ]);
+  return Verifier.create(checkVerifyOptions("judge: verify", verify));
+}
+
 /** @throws ConfigurationError `config_invalid` */
-function checkCombine({ combine }: JudgeOptions, rules: RulesName | undefined): void {
-  if (combine !== true || rules !== undefined) return;
-  throw new ConfigurationError('judge: combine needs a gate with rules: "conftest"', {
+function checkCombine({ combine, verify }: JudgeOptions, rules: RulesName | undefined): void {
+  if (combine !== true || rules !== undefined || verify !== undefined) return;
+  throw new ConfigurationError('judge: combine needs verify, or a gate with rules: "conftest"', {
     code: "config_invalid",
   });
 }

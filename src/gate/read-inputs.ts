@@ -7,6 +7,11 @@ import type { DocumentSource, DocumentValue, InputDocument } from "../source/rea
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
+import type { Recording } from "../recording/recording.js";
+import { toJsonValue, type JsonValue } from "../values/json-value.js";
+import { parseJson } from "../values/parse-term.js";
+import type { DocumentVerifier } from "../verify/document-verifier.js";
+import { factsToJson } from "../verify/facts.js";
 import { splitArray } from "./conftest-rules.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
@@ -36,6 +41,10 @@ export interface ReadInputsOptions {
   cwd: string;
   /** Whether to take a DSSE envelope's payload instead of the envelope. */
   envelopes: boolean;
+  /** Verifies each input, which must be signed then. */
+  verifier?: DocumentVerifier | undefined;
+  /** A replayed recording, with what was verified when it was recorded. */
+  recorded?: Recording | undefined;
   /** The tool whose input conventions apply. */
   compat?: CompatName | undefined;
   /** Whether the members of an array that is a file's only document are inputs. */
@@ -48,38 +57,71 @@ export interface ReadInputsOptions {
   signal?: AbortSignal | undefined;
 }
 
-type JudgedOptions = Pick<ReadInputsOptions, "envelopes" | "compat" | "splitArrays" | "allowDuplicateKeys">;
+type JudgedOptions = Pick<
+  ReadInputsOptions,
+  "envelopes" | "verifier" | "recorded" | "compat" | "splitArrays" | "allowDuplicateKeys"
+>;
 
 /** The inputs of a document: one, unless the members of an array are judged, also of one in an envelope. */
-function toInputs(document: InputDocument, file: string, options: JudgedOptions): GateInput[] {
+async function toInputs(document: InputDocument, file: string, options: JudgedOptions): Promise<GateInput[]> {
   const split = (input: InputDocument): InputDocument[] =>
     options.splitArrays === true ? splitArray(input) : [input];
   try {
-    return split(document).flatMap((member) => {
-      const judged = toJudged(member, file, options);
-      if ("error" in judged || judged.envelope === undefined) return [judged];
-      return split(judged).map((inner) => ({ ...judged, ...inner }));
-    });
+    const inputs: GateInput[] = [];
+    for (const member of split(document)) {
+      const judged = await toJudged(member, file, options);
+      if ("error" in judged || judged.envelope === undefined) inputs.push(judged);
+      else inputs.push(...split(judged).map((inner) => ({ ...judged, ...inner })));
+    }
+    return inputs;
   } catch (error) {
     return [{ name: document.name, file, error }];
   }
 }
 
-function toJudged(document: InputDocument, file: string, options: JudgedOptions): GateInput {
+async function toJudged(document: InputDocument, file: string, options: JudgedOptions): Promise<GateInput> {
   const { name, line } = document;
   try {
-    const payload = options.envelopes ? openEnvelope(name, document.json) : undefined;
-    if (payload !== undefined && options.allowDuplicateKeys !== true) checkPayloadKeys(name, payload);
+    const payload = await openInput(document, options);
     const json = payload?.json ?? document.json;
     return {
       ...document,
       file,
       json: options.compat === undefined ? json : toChainloopInput(json),
-      ...(payload === undefined ? {} : { envelope: { type: payload.type, digest: payload.digest } }),
+      ...(payload === undefined ? {} : { envelope: payload.envelope }),
     };
   } catch (error) {
     return { name, file, error, ...(line === undefined ? {} : { line }) };
   }
+}
+
+/** The payload of an input in an envelope, verified where that is asked for: only verified bytes are judged then. */
+async function openInput(
+  { name, json }: InputDocument,
+  { verifier, envelopes, recorded, allowDuplicateKeys }: JudgedOptions,
+): Promise<{ json: Uint8Array; envelope: OpenedEnvelope } | undefined> {
+  if (verifier !== undefined) {
+    const { payload, facts } = await verifier.statement(name, json);
+    const { payloadType: type = "", payloadDigest: digest } = facts;
+    return { json: payload, envelope: { type, digest, verification: factsToJson(facts) } };
+  }
+  const opened = envelopes ? openEnvelope(name, json) : undefined;
+  if (opened === undefined) return undefined;
+  if (allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
+  const { type, digest } = opened;
+  const then =
+    recorded?.facts.verifications === undefined
+      ? undefined
+      : recorded.verificationOf(Buffer.from(opened.json).toString("utf8"));
+  const verified =
+    then === undefined ? {} : { verification: toJsonObject(then), verifiedThen: true as const };
+  return { json: opened.json, envelope: { type, digest, ...verified } };
+}
+
+/** @param text of an object, which the reader of the recording has checked. */
+function toJsonObject(text: string): Record<string, JsonValue> {
+  const value = toJsonValue(parseJson(text));
+  return isObject(value) && !Array.isArray(value) ? value : {};
 }
 
 function checkPayloadKeys(name: string, { type, json }: Payload): void {
@@ -178,7 +220,12 @@ async function* readSources(
       for await (const document of readDocuments(source, reading)) {
         if ("error" in document) yield { ...document, file };
         // A document with a name of its own is one of several: only their file as a whole is an array.
-        else yield* toInputs(document, file, document.name === name ? rest : { ...rest, splitArrays: false });
+        else
+          yield* await toInputs(
+            document,
+            file,
+            document.name === name ? rest : { ...rest, splitArrays: false },
+          );
       }
     } catch (error) {
       yield { name, file, error };

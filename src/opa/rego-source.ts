@@ -1,5 +1,6 @@
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import { toCapabilities } from "../builtin/capabilities.js";
+import { verificationBuiltins } from "../builtin/verification-builtins.js";
 
 /** A Rego file. */
 export interface RegoSourceFile {
@@ -29,6 +30,12 @@ export function toRequestFile({ path, text, regoVersion }: RegoSourceFile): Reco
   return { path, text, ...(regoVersion === undefined ? {} : { regoVersion }) };
 }
 
+/** With this package's own built-ins, where no other has their name. */
+function withOwn(builtins: readonly BuiltinDeclaration[]): BuiltinDeclaration[] {
+  const names = new Set(builtins.map(({ name }) => name));
+  return [...builtins, ...verificationBuiltins.filter(({ name }) => !names.has(name))];
+}
+
 /** The fields of a request that all operations share. */
 export function toRequestSources({
   files,
@@ -39,7 +46,7 @@ export function toRequestSources({
   return {
     files: files.map(toRequestFile),
     ...(data === undefined ? {} : { data }),
-    builtins: toCapabilities(builtins ?? []).builtins,
+    builtins: toCapabilities(withOwn(builtins ?? [])).builtins,
     regoVersion: regoVersion ?? "v1",
   };
 }

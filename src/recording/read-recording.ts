@@ -146,6 +146,7 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
   const policyDigests = readTexts(document, "policy_digests", what);
   const dataDigests = readTexts(document, "data_digests", what);
   const input = document.get("input");
+  const verifications = readVerifications(document, what);
   return {
     nowNs: time === undefined && handWritten ? currentTime() : fromTimestamp(time ?? "", what),
     ...(revisions === undefined ? {} : { revisions }),
@@ -156,7 +157,20 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
     ...(readFlag(document, "strict_builtin_errors", what) ? { strictBuiltinErrors: true } : {}),
     ...(salt === undefined ? {} : { salt }),
     ...(input === undefined ? {} : { input: toJsonText(input) }),
+    ...(verifications === undefined ? {} : { verifications }),
   };
+}
+
+/** What was verified about inputs; the digests and facts are as the recording has them. */
+function readVerifications(document: Members, what: string): ReadonlyMap<string, string> | undefined {
+  const value = document.get("verifications");
+  if (value === undefined) return undefined;
+  const verifications = new Map<string, string>();
+  for (const [digest, facts] of asObject(value, `${what}: verifications`)) {
+    if (!(facts instanceof RegoObject)) throw recordingInvalid(what, "verifications must hold objects");
+    verifications.set(digest, toJsonText(facts));
+  }
+  return verifications;
 }
 
 /** The answer of `time.now_ns`. */

@@ -36,6 +36,8 @@ export interface RecordingFacts {
   entrypoint?: string;
   /** The input's exact JSON text; absent when there was none, and for several evaluations. */
   input?: string;
+  /** The JSON text of what was verified about inputs, by `sha256:` and the digest of their canonical text. */
+  verifications?: ReadonlyMap<string, string>;
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;
   /** Seed of random values, for a replay. Absent when the file of the recording has none. */

@@ -1,3 +1,4 @@
+import { VERIFICATION } from "../builtin/verification-builtins.js";
 import { Recording } from "./recording.js";
 
 /** Merges the recordings of several evaluations as they end. Drops inputs. */
@@ -5,6 +6,7 @@ export class RecordingMerge {
   readonly #revisions = new Set<string>();
   readonly #policyDigests = new Set<string>();
   readonly #dataDigests = new Set<string>();
+  readonly #verifications = new Map<string, string>();
   #only: Recording | undefined;
   #merged: Recording | undefined;
 
@@ -13,6 +15,7 @@ export class RecordingMerge {
     for (const revision of facts.revisions ?? []) this.#revisions.add(revision);
     for (const digest of facts.policyDigests ?? []) this.#policyDigests.add(digest);
     for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
+    for (const [digest, text] of facts.verifications ?? []) this.#verifications.set(digest, text);
     if (this.#merged === undefined) {
       const { nowNs, seed, strictBuiltinErrors } = facts;
       // Omits input and entrypoint of several evaluations: a replay passes them as arguments.
@@ -25,7 +28,10 @@ export class RecordingMerge {
     } else {
       this.#only = undefined;
     }
-    for (const call of recording.exactCalls) this.#merged.put(call);
+    for (const call of recording.exactCalls) {
+      // Several inputs have different answers, which are among the verifications.
+      if (call.name !== VERIFICATION) this.#merged.put(call);
+    }
   }
 
   /** The merged recording; for a single evaluation with input and entrypoint. `undefined` without any. */
@@ -37,6 +43,7 @@ export class RecordingMerge {
       ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),
       ...(this.#policyDigests.size === 0 ? {} : { policyDigests: [...this.#policyDigests].sort() }),
       dataDigests: [...this.#dataDigests].sort(),
+      ...(this.#verifications.size === 0 ? {} : { verifications: this.#verifications }),
     };
     return new Recording(facts, kept.exactCalls);
   }

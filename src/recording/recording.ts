@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { parseJson, parseTerm } from "../values/parse-term.js";
-import { toJsonText } from "../values/term-text.js";
+import { toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { opaVersion, version } from "../version.js";
 import { callKey } from "../values/call-key.js";
@@ -113,6 +113,15 @@ export class Recording {
     return callKey(name, shown.map(toJsonText));
   }
 
+  /**
+   * The JSON text of what was verified about an input when it was recorded; `undefined` when nothing was.
+   *
+   * @param input The input's JSON text.
+   */
+  verificationOf(input: string): string | undefined {
+    return this.facts.verifications?.get(inputDigest(input));
+  }
+
   /** The file's text. */
   toJson(): string {
     const { revisions, policyDigests, dataDigests, entrypoint, input, nowNs, seed } = this.facts;
@@ -131,6 +140,7 @@ export class Recording {
       ["strict_builtin_errors", this.facts.strictBuiltinErrors === true ? "true" : undefined],
       ["salt", toOptionalJson(salt)],
       ["input", input],
+      ["verifications", verificationsText(this.facts.verifications)],
       ["nd_builtin_cache", written.#section((answer) => (answer.kind === "value" ? answer.json : undefined))],
       [
         "undefined",
@@ -201,6 +211,18 @@ export class Recording {
     }
     return recording;
   }
+}
+
+/** Equal for equal inputs, whatever their formatting. */
+export function inputDigest(json: string): string {
+  const text = toCanonicalText(parseJson(json));
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
+
+function verificationsText(verifications: RecordingFacts["verifications"]): string | undefined {
+  if (verifications === undefined || verifications.size === 0) return undefined;
+  const lines = Array.from(verifications, ([digest, text]) => `    ${JSON.stringify(digest)}: ${text}`);
+  return `{\n${lines.join(",\n")}\n  }`;
 }
 
 function parseArguments(text: string): Term[] {

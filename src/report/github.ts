@@ -1,7 +1,14 @@
 import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
-import { builtinErrorLines, messageText, problemLine, truncatedLines, noteLevel } from "./report-lines.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  messageText,
+  problemLine,
+  truncatedLines,
+  noteLevel,
+} from "./report-lines.js";
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 const COMMANDS = { error: "error", warning: "warning", note: "notice" } as const;
@@ -41,6 +48,26 @@ function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolea
   });
 }
 
+/** A notice for each input whose envelope was verified. */
+function verifiedNotices({ results }: GateReport): string[] {
+  const inputs = new Map(
+    results.flatMap((result) =>
+      result.envelope?.verification === undefined ? [] : [[result.input, result] as const],
+    ),
+  );
+  return [...inputs.values()].flatMap((result) =>
+    envelopeLines(result).map((line) =>
+      annotation({
+        command: "notice",
+        file: result.file,
+        line: result.line,
+        title: "verification",
+        message: `${result.input}: ${line}`,
+      }),
+    ),
+  );
+}
+
 /** GitHub's annotations, one for each finding, problem, truncated answer and note. */
 export function reportGithub(report: GateReport): string {
   const notes = report.notes.map((note) =>
@@ -69,6 +96,6 @@ export function reportGithub(report: GateReport): string {
         }),
       ),
     ])
-    .concat(notes)
+    .concat(verifiedNotices(report), notes)
     .join("");
 }

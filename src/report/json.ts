@@ -1,6 +1,8 @@
 import type { BuiltinCallError, GateReport, GateResult } from "../gate/gate-report.js";
 import { formatJson } from "../values/json-format.js";
 import { toPrintableJson } from "../values/printable.js";
+import { parseJson } from "../values/parse-term.js";
+import { toStrictJson } from "../values/value-text.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { GateException } from "../gate/exception.js";
 import type { ExceptedFinding } from "../gate/exceptions.js";
@@ -74,7 +76,17 @@ function toResult(result: GateResult): Term {
     envelope:
       result.envelope === undefined
         ? undefined
-        : object({ type: result.envelope.type, digest: result.envelope.digest, signatures_checked: false }),
+        : object({
+            type: result.envelope.type,
+            digest: result.envelope.digest,
+            signatures_checked:
+              result.envelope.verification !== undefined && result.envelope.verifiedThen !== true,
+            verified_then: result.envelope.verifiedThen,
+            verification:
+              result.envelope.verification === undefined
+                ? undefined
+                : parseJson(toStrictJson(result.envelope.verification)),
+          }),
     outcome: result.outcome,
     exit_code: number(gateExitCode(result)),
     violations: result.violations.map(toFinding),

@@ -61,7 +61,7 @@ export function reportMarkdown(report: GateReport, options: MarkdownOptions = {}
       "",
       ...(rows.length === 0 ? [] : ["| | input | policy | |", "| --- | --- | --- | --- |", ...rows, ""]),
       ...(rows.length === results.length ? [] : [`… and ${results.length - rows.length} more`, ""]),
-      ...(report.results.some(({ envelope }) => envelope !== undefined)
+      ...(report.results.some(({ envelope }) => envelope !== undefined && envelope.verification === undefined)
         ? ["Payloads of DSSE envelopes were judged; their signatures were not checked.", ""]
         : []),
       ...notesBesideResults(report).flatMap(({ message }) => [`Note: ${plain(message)}`, ""]),

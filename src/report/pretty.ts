@@ -3,7 +3,14 @@ import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
 import { createStyle } from "./style.js";
 import type { TextStyle } from "./style.js";
-import { builtinErrorLines, excusedLines, findingText, isPlainPass, summarize } from "./report-lines.js";
+import {
+  builtinErrorLines,
+  envelopeLines,
+  excusedLines,
+  findingText,
+  isPlainPass,
+  summarize,
+} from "./report-lines.js";
 import type { ReportOptions } from "./report-options.js";
 
 const LABELS: Readonly<Record<Outcome, string>> = {
@@ -27,6 +34,7 @@ function indented(text: string, indent: string): string {
 
 function detailLines(result: GateResult, style: TextStyle): string[] {
   const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
+  const verifiedLine = (text: string): string => `        ${style.dim(indented(text, "          "))}`;
   return [
     ...result.problems.map((problem) => line(style.red("error"), problem)),
     ...result.violations.map((finding) => line(style.red(finding.rule), findingText(finding))),
@@ -41,6 +49,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
     ...result.truncated.map((call) => line(style.yellow("truncated evidence"), call)),
     ...builtinErrorLines(result).map((text) => line(style.yellow("warning"), text)),
+    ...(result.envelope?.verification === undefined ? [] : envelopeLines(result).map(verifiedLine)),
     ...(result.skipReason ? [line(style.yellow("reason"), result.skipReason)] : []),
   ];
 }

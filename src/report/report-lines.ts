@@ -2,6 +2,7 @@ import { metadataLines } from "../gate/finding.js";
 import type { GateFinding } from "../gate/finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate/gate-report.js";
 import { builtinErrorText } from "../gate/refine-verdict.js";
+import { factsText } from "../verify/facts.js";
 import type { TextStyle } from "./style.js";
 
 /** The title of a result: its input, and its policy if any. */
@@ -34,13 +35,17 @@ function findingLine(finding: GateFinding): string {
   return `${finding.id}: ${findingText(finding)}`;
 }
 
-/** The note that an envelope's signatures were not checked; empty for other inputs. */
+/** Who signed an envelope, or the note that its signatures were not checked; empty for other inputs. */
 export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): string[] {
-  return envelope === undefined
-    ? []
-    : [
-        `note: the payload of an envelope (${envelope.type}, ${envelope.digest}) was judged; its signatures were not checked`,
-      ];
+  if (envelope === undefined) return [];
+  const { type, digest, verification, verifiedThen } = envelope;
+  if (verification === undefined) {
+    return [
+      `note: the payload of an envelope (${type}, ${digest}) was judged; its signatures were not checked`,
+    ];
+  }
+  const when = verifiedThen === true ? "verified when it was recorded, not now" : "verified";
+  return [`${when}: payload ${digest}, ${factsText(verification)}`];
 }
 
 /** The notes about what can keep a policy from refusing are warnings. */

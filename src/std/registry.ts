@@ -15,6 +15,8 @@ import { stringBuiltins } from "./strings.js";
 import { timeBuiltins } from "./time.js";
 import { unitBuiltins } from "./units.js";
 import { uuidBuiltins } from "./uuid.js";
+import { createVerifyBuiltin, verification } from "./verification.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
 
 /** The standard built-ins that have a version in JavaScript. */
 export const jsBuiltins: readonly JsBuiltin[] = [
@@ -47,6 +49,8 @@ export interface StandardBuiltinOptions {
   allowNet?: readonly string[];
   /** The answer of `opa.runtime`. Default: OPA's version. */
   runtime?: Readonly<Record<string, unknown>>;
+  /** Who must have signed what `regohost.verify` verifies, where a call does not say it. Default: nobody is known. */
+  verify?: VerifyOptions;
 }
 
 /**
@@ -57,8 +61,14 @@ export interface StandardBuiltinOptions {
 export function createStandardBuiltins({
   allowNet = [],
   runtime,
+  verify = {},
 }: StandardBuiltinOptions): (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined {
-  const given = [createOpaRuntime(runtime), ...createNetworkBuiltins(allowNet)];
+  const given = [
+    createOpaRuntime(runtime),
+    ...createNetworkBuiltins(allowNet),
+    verification,
+    createVerifyBuiltin(verify),
+  ];
   const byName = new Map(given.map((builtin) => [builtin.name, builtin]));
   return (name) => byName.get(name) ?? standardBuiltinOf(name);
 }

@@ -5,7 +5,7 @@ import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 
 const HELP = `
-The file declares OPA's built-ins and those of the service, for opa and for editors.
+The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors.
 
 Examples:
   regohost capabilities > capabilities.json

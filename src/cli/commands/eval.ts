@@ -7,7 +7,11 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { EVAL_FORMATS, formatEvalEnd } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
-import type { ExitCode } from "../exit-codes.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
+import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
+import { shownName } from "../terminal/standard-input.js";
+import type { JsonValue } from "../../values/json-value.js";
+import type { VerifyOptions } from "../../verify/verify-options.js";
 import { addExplainOptions, explain, isExplained, readRegoSources } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
 import { addEvaluateOptions, once } from "../flags/policy-flags.js";
@@ -16,7 +20,7 @@ import { toPrintable } from "../../values/printable.js";
 import { addRecordingOptions, recordedTo } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
-interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags {
+interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -59,7 +63,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           .default("json"),
       ),
   );
-  addExplainOptions(addRecordingOptions(withOptions))
+  addExplainOptions(addVerifyOptions(addRecordingOptions(withOptions)))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
@@ -71,8 +75,12 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     ...policies.map((path) => ({ what: `the policy ${path}`, path })),
     { what: "the input", path: flags.input },
     ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
+    ...verifyFiles(flags),
   ]);
-  const input = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
+  const verify = toVerifyOptions(context, flags);
+  const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
+  const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
+  const input = verified?.input ?? read;
   const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
   const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data, flags);
   const end = await evaluateOnce(context, flags, {
@@ -80,6 +88,8 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     entrypoint: flags.entrypoint,
     input,
     data,
+    verify,
+    verification: verified?.verification,
     isRecorded: sources !== undefined || flags.calls === true,
   });
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
@@ -91,6 +101,25 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   if (end.decision === undefined) throw end.error;
   if (explained?.error !== undefined) throw explained.error;
   return end.recordingExit;
+}
+
+/** The payload of the input's envelope, and what was verified about it. */
+async function verifyInput(
+  options: VerifyOptions,
+  path: string | undefined,
+  read: Uint8Array | undefined,
+): Promise<{ input: Uint8Array; verification: Record<string, JsonValue> }> {
+  if (path === undefined || read === undefined) {
+    throw new CommandError("a verification needs an input: pass the envelope or bundle with -i");
+  }
+  const [{ DocumentVerifier }, { checkVerifyOptions }, { factsToJson }] = await Promise.all([
+    import("../../verify/document-verifier.js"),
+    import("../../verify/verify-options.js"),
+    import("../../verify/facts.js"),
+  ]);
+  const verifier = await DocumentVerifier.create(checkVerifyOptions("eval", options));
+  const { payload, facts } = await verifier.statement(shownName(path), read);
+  return { input: payload, verification: factsToJson(facts) };
 }
 
 async function noteCalls(context: CommandContext, calls: Decision["calls"]): Promise<void> {

@@ -12,6 +12,8 @@ import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
+import type { JsonValue } from "../../values/json-value.js";
+import type { VerifyOptions } from "../../verify/verify-options.js";
 import { openCalls } from "../flags/recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
 import { readOwnData } from "../../source/bundle.js";
@@ -29,6 +31,10 @@ export interface EvaluationTask {
   input: Uint8Array | undefined;
   /** The base document as JSON text. Default: the policies' own. */
   data: BaseDocuments | undefined;
+  /** Who must have signed what `regohost.verify` verifies. */
+  verify?: VerifyOptions | undefined;
+  /** What was verified about the input. */
+  verification?: Record<string, JsonValue> | undefined;
   /** Whether to record the evaluation. */
   isRecorded: boolean;
 }
@@ -104,6 +110,7 @@ async function evaluate(
     ...toCompileOptions(flags, context.flags),
     ...(entrypoint === undefined ? {} : { entrypoint }),
     ...(data === undefined ? {} : { data }),
+    ...(task.verify === undefined ? {} : { verify: task.verify }),
     signal: context.io.signal,
   });
   let recording: Recording | undefined;
@@ -119,6 +126,7 @@ async function evaluate(
     const input = task.input ?? (recorded?.input === undefined ? undefined : Buffer.from(recorded.input));
     const decision = await policy.decide(input, {
       ...toEvaluateOptions(context, flags),
+      ...(task.verification === undefined ? {} : { verification: task.verification }),
       ...(task.isRecorded || onRecording !== undefined ? { onRecording: keep } : {}),
     });
     return { decision, recording };

@@ -14,8 +14,9 @@ import {
 import type { EvaluateFlags } from "./policy-flags.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
+import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
-export interface GateFlags extends EvaluateFlags, RecordingFlags {
+export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -92,7 +93,10 @@ export function addGateOptions(command: Command): Command {
         collectList,
       )
       .option("--all-namespaces", "with --rules conftest: judge by all packages with its rules")
-      .option("--combine", "with --rules conftest: judge all inputs as one, [{path, contents}]")
+      .option(
+        "--combine",
+        "with --rules conftest or --key and the like: judge all inputs as one, [{path, contents}]",
+      )
       .option(
         "-s, --schema <path>",
         "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
@@ -110,18 +114,24 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  return addRecordingOptions(withOptions);
+  return addVerifyOptions(addRecordingOptions(withOptions));
 }
 
 /** Options of `loadGate`. */
 export function toGateOptions(
-  { io, flags: { timeout, compat } }: CommandContext,
+  context: CommandContext,
   flags: GateFlags,
   { builtins, load }: OpenCalls,
 ): GateOptions {
+  const {
+    io,
+    flags: { timeout, compat },
+  } = context;
+  const verify = toVerifyOptions(context, flags);
   return {
     builtins,
     ...load,
+    ...(verify === undefined ? {} : { verify }),
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),
@@ -143,7 +153,9 @@ export function toJudgeOptions(
   flags: GateFlags,
   { evaluate }: OpenCalls,
 ): JudgeOptions {
+  const verify = toVerifyOptions(context, flags);
   return {
+    ...(verify === undefined ? {} : { verify }),
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,

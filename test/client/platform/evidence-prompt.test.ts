@@ -77,9 +77,9 @@ it("refuses violations of another kind, of which it knows no field", async () =>
 });
 
 it.each([
-  ["", "why?", /the evidence must be a text/],
-  [" \n", "why?", /the evidence must be a text/],
-  ["text", " ", /the prompt must be a text/],
+  ["", "why?", /the evidence must be a non-empty string/],
+  [" \n", "why?", /the evidence must be a non-empty string/],
+  ["text", " ", /the prompt must be a non-empty string/],
   ["sha256:abc", "why?", /malformed digest/],
   [DIGEST.toUpperCase(), "why?", /malformed digest/],
   [` ${DIGEST}`, "why?", /malformed digest/],

@@ -21,12 +21,12 @@ case_submatches_limited := [regex.find_all_string_submatch_n("a", "aaa", n) | so
 
 globs := [
 	"a", "*", "**", "?", "a*", "*a", "a?b", "*.com", "**.com", "{a,b}", "{a", "a}", "[ab]", "[a", "[!a]", "[^a]", "\\*", "\\", "a,b", "!a", "", "a.b", "a.*", "a**b",
-	"a*b*c", "*é", "{a,{b,c}}", "[a-c]", "a/**/b",
+	"a*b*c", "*é", "{a,{b,c}}", "[a-c]", "a/**/b", "$", "a$", "$a", "(a)", "(", ")", "a|b", "^a", "a+", "#", "~", "-", "&", "%", "@", ";", "'", "`", "\"", "=", "<", ">",
 ]
 
-names := ["a", "b", "ab", "a.b", "a.b.com", "x.com", "", "a/b", "a/x/b", "a\nb", "é", "aé", "*", "a,b", "!a", "abc", "axbxc", "{a"]
+names := ["a", "b", "ab", "a.b", "a.b.com", "x.com", "", "a/b", "a/x/b", "a\nb", "é", "aé", "*", "a,b", "!a", "abc", "axbxc", "{a", "$", "a$", "$a", "(a)", "(", ")", "a|b", "^a", "a+", "#", "~", "-", "&", "%", "@", ";", "'", "`", "\"", "=", "<", ">"]
 
-delimiters := [[], null, ["."], ["/"], [".", "/"], ["é"], ["ab"]]
+delimiters := [[], null, ["."], ["/"], [".", "/"], ["é"], ["ab"], ["$"], ["("], [")"], ["-"], ["^"]]
 
 case_glob := [[g, n, d, glob.match(g, d, n)] | some g in globs; some n in names; some d in delimiters]
 

@@ -1,0 +1,48 @@
+import type { BuiltinDeclaration, RegoTypeObject } from "./builtin.js";
+
+/** The name of the built-in that tells what was verified about the input. */
+export const VERIFICATION = "regohost.verification";
+
+/** The name of the built-in that verifies an envelope. */
+export const VERIFY = "regohost.verify";
+
+const FACTS: RegoTypeObject = {
+  type: "object",
+  dynamic: { key: { type: "string" }, value: { type: "any" } },
+};
+
+/** This package's own built-ins, which every policy may call. */
+export const verificationBuiltins: readonly BuiltinDeclaration[] = [
+  {
+    name: VERIFICATION,
+    description:
+      "What was verified about the input: signer, times, log entries, matched subjects. Undefined when nothing was verified.",
+    args: [],
+    result: { type: FACTS, name: "facts", description: "as regohost verify --json prints them" },
+  },
+  {
+    name: VERIFY,
+    description:
+      "Verifies the signatures of a DSSE envelope or Sigstore bundle. Undefined when they do not hold; unusable keys and roots end the evaluation.",
+    args: [
+      { type: "any", name: "envelope", description: "the envelope or bundle: an object, or its JSON text" },
+      {
+        type: FACTS,
+        name: "options",
+        description:
+          "keys, threshold, trusted_root, certificate_identity, certificate_identity_regexp, certificate_oidc_issuer, certificate_oidc_issuer_regexp, artifact",
+      },
+    ],
+    result: {
+      type: {
+        type: "object",
+        static: [
+          { key: "facts", value: FACTS },
+          { key: "statement", value: { type: "any" } },
+        ],
+      },
+      name: "verified",
+      description: "the in-toto statement, and what was verified about it",
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import type { Command } from "commander";
+import { readDocuments } from "../../source/read-document.js";
+import { toPrintable, toPrintableJson } from "../../values/printable.js";
+import type { JsonValue } from "../../values/json-value.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "../flags/verify-flags.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { showError } from "../terminal/show-error.js";
+import { toDocumentSource } from "../terminal/standard-input.js";
+
+interface VerifyCommandFlags extends VerifyFlags {
+  json?: boolean;
+}
+
+const HELP = `
+Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
+of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a network.
+
+Examples:
+  regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz
+  regohost verify app.tgz.sigstore.json --trusted-root trusted_root.json --artifact app.tgz \\
+    --certificate-identity-regexp '^https://github\\.com/acme/app/\\.github/workflows/release\\.yml@refs/tags/' \\
+    --certificate-oidc-issuer https://token.actions.githubusercontent.com
+
+Exit codes: 0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document.
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addVerifyOptions(command.argument("<file...>", "envelopes and bundles; - for standard input (JSON)"))
+    .option("--json", "print what was verified as JSON, one line a document")
+    .addHelpText("after", HELP)
+    .action((files: string[], flags: VerifyCommandFlags) =>
+      start((context) => runVerify(context, files, flags)),
+    );
+}
+
+async function runVerify(
+  context: CommandContext,
+  files: readonly string[],
+  flags: VerifyCommandFlags,
+): Promise<ExitCode> {
+  const { io } = context;
+  const options = toVerifyOptions(context, flags);
+  if (options === undefined) {
+    throw new CommandError(
+      "say who must have signed: --key, or --trusted-root with an identity and an issuer",
+    );
+  }
+  const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([
+    import("../../verify/document-verifier.js"),
+    import("../../verify/verify-options.js"),
+  ]);
+  const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
+  const codes: ExitCode[] = [];
+  const fail = async (error: unknown): Promise<void> => {
+    codes.push(exitCodeOf(error));
+    await writeNote(io, showError(error, context.noteStyle));
+  };
+  for (const path of new Set(files)) {
+    try {
+      const source = await toDocumentSource(io, path);
+      for await (const document of readDocuments(source, {
+        cwd: io.cwd,
+        signal: io.signal,
+        uniqueKeys: true,
+      })) {
+        try {
+          if ("error" in document) throw document.error;
+          const { facts } = await verifier.verify(document.name, document.json);
+          const { factsToJson } = await import("../../verify/facts.js");
+          await writeOut(io.stdout, format(document.name, factsToJson(facts), context, flags));
+          codes.push(EXIT.pass);
+        } catch (error) {
+          await fail(error);
+        }
+      }
+    } catch (error) {
+      await fail(error);
+    }
+  }
+  return worstExitCode(codes);
+}
+
+function format(
+  name: string,
+  facts: Record<string, JsonValue>,
+  { style }: CommandContext,
+  { json }: VerifyCommandFlags,
+): string {
+  if (json === true) return `${toPrintableJson(JSON.stringify({ document: name, verification: facts }))}\n`;
+  const lines = Object.entries(facts).flatMap(([key, value]) => describe(key, value));
+  return `${style.green("VERIFIED")} ${toPrintable(name)}\n${lines.join("")}`;
+}
+
+/** A fact in one line, or a line for each of its members. */
+function describe(key: string, value: JsonValue): string[] {
+  const line = (text: string): string => `  ${key.replaceAll("_", " ")}: ${toPrintable(text)}\n`;
+  if (typeof value === "string") return [line(value)];
+  if (Array.isArray(value)) {
+    return value.map((item) => line(typeof item === "string" ? item : JSON.stringify(item)));
+  }
+  if (typeof value !== "object" || value === null) return [line(String(value))];
+  return Object.entries(value).flatMap(([name, item]) => describe(name, item));
+}

@@ -1,0 +1,125 @@
+import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { ConfigurationError, isRegohostError, type ErrorCode } from "../errors.js";
+import { toJsonValue, type JsonValue } from "../values/json-value.js";
+import { isObject } from "../values/option-rules.js";
+import { parseJson } from "../values/parse-term.js";
+import { toJsonText } from "../values/term-text.js";
+import { RegoObject, type Term } from "../values/term.js";
+import { toStrictJson } from "../values/value-text.js";
+import type { DocumentVerifier } from "../verify/document-verifier.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
+
+/** `regohost.verification()`: fixed for the evaluation. */
+export const verification: StandardBuiltin = {
+  name: VERIFICATION,
+  arity: 0,
+  nondeterministic: true,
+  call: (_args, context) =>
+    context.verification === undefined ? undefined : Buffer.from(context.verification),
+};
+
+/** The options of `regohost.verify` in Rego, and their names in `VerifyOptions`. */
+const OPTIONS: Readonly<Record<string, keyof VerifyOptions>> = {
+  keys: "keys",
+  threshold: "threshold",
+  trusted_root: "trustedRoot",
+  certificate_identity: "certificateIdentity",
+  certificate_identity_regexp: "certificateIdentityRegexp",
+  certificate_oidc_issuer: "certificateOidcIssuer",
+  certificate_oidc_issuer_regexp: "certificateOidcIssuerRegexp",
+  artifact: "artifact",
+};
+
+function refuse(why: string): never {
+  throw new ConfigurationError(`${VERIFY}: ${why}`, { code: "config_invalid" });
+}
+
+/** A policy names no files of the machine it runs on. */
+function refuseFile(option: string, value: JsonValue | undefined): void {
+  if (isObject(value) && "path" in value) refuse(`${option} must hold the content itself, not a path`);
+}
+
+/** The options of a call; who must have signed is the host's where the call does not say it. */
+function toVerifyOptions(given: Term | undefined, host: VerifyOptions): VerifyOptions {
+  if (!(given instanceof RegoObject)) return refuse("the options must be an object");
+  const options: Record<string, JsonValue> = {};
+  for (const [key, term] of given.entries) {
+    const name = typeof key === "string" && Object.hasOwn(OPTIONS, key) ? OPTIONS[key] : undefined;
+    if (name === undefined) {
+      return refuse(`unknown option ${toJsonText(key)}; known are ${Object.keys(OPTIONS).join(", ")}`);
+    }
+    options[name] = toJsonValue(term);
+  }
+  const { keys, trustedRoot, artifact } = options;
+  if (typeof keys === "string" || (isObject(keys) && !Array.isArray(keys))) options["keys"] = [keys];
+  for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) refuseFile("keys", key);
+  refuseFile("trusted_root", trustedRoot);
+  if (artifact !== undefined && typeof artifact !== "string") refuse("artifact must be a digest");
+  const { artifact: _, ...trust } = host;
+  return keys === undefined && trustedRoot === undefined ? { ...trust, ...options } : options;
+}
+
+/** What says that the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
+const NOT_PROVEN: readonly ErrorCode[] = [
+  "signature_missing",
+  "signature_invalid",
+  "signer_untrusted",
+  "certificate_invalid",
+  "log_entry_invalid",
+  "timestamp_invalid",
+  "subject_mismatch",
+  "statement_invalid",
+  "envelope_invalid",
+];
+
+const MAX_VERIFIERS = 100;
+
+/**
+ * `regohost.verify(envelope, options)`: the statement, and what was verified about it; undefined when the evidence does
+ * not hold.
+ *
+ * @param host Who must have signed where a call does not say it.
+ */
+export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
+  const verifiers = new Map<string, Promise<DocumentVerifier>>();
+  const verifierOf = (options: Term | undefined): Promise<DocumentVerifier> => {
+    const key = options === undefined ? "" : toJsonText(options);
+    const known = verifiers.get(key);
+    if (known !== undefined) return known;
+    const created = createVerifier(options, host);
+    if (verifiers.size >= MAX_VERIFIERS) verifiers.clear();
+    verifiers.set(key, created);
+    return created;
+  };
+  return {
+    name: VERIFY,
+    arity: 2,
+    result: "any",
+    isLocal: true,
+    isEffect: () => false,
+    async answer([envelope, options]) {
+      const verifier = await verifierOf(options);
+      const text = typeof envelope === "string" ? envelope : toJsonText(envelope ?? null);
+      try {
+        const { payload, facts } = await verifier.statement("the envelope", Buffer.from(text));
+        const { factsToJson } = await import("../verify/facts.js");
+        return new RegoObject([
+          ["facts", parseJson(toStrictJson(factsToJson(facts)))],
+          ["statement", parseJson(Buffer.from(payload).toString("utf8"))],
+        ]);
+      } catch (error) {
+        if (isRegohostError(error) && NOT_PROVEN.includes(error.code)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+async function createVerifier(options: Term | undefined, host: VerifyOptions): Promise<DocumentVerifier> {
+  const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
+    import("../verify/document-verifier.js"),
+    import("../verify/verify-options.js"),
+  ]);
+  return Verifier.create(checkVerifyOptions(VERIFY, toVerifyOptions(options, host)));
+}

@@ -1,0 +1,76 @@
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { resolve } from "node:path";
+import { ConfigurationError } from "../errors.js";
+import { readGivenFile, unreadable, type FileSource } from "./given-file.js";
+
+/** What a statement must be about: its content, its file, or its digest, such as `sha256:…`. */
+export type ArtifactSource = Uint8Array | FileSource | string;
+
+/** The digests of an artifact: all strong ones of its content, or the one that was given. */
+export interface ArtifactDigests {
+  /** Its file or digest, for messages. */
+  name: string;
+  /** In hex, by algorithm. */
+  digests: ReadonlyMap<string, string>;
+  /** Its content; absent where only a digest is known. */
+  read?: () => Promise<Uint8Array>;
+}
+
+/** The number of hex digits of strong digests. Weaker ones prove nothing. */
+const STRONG: Readonly<Record<string, number>> = { sha256: 64, sha384: 96, sha512: 128 };
+
+const ALGORITHMS = Object.keys(STRONG);
+
+export function isStrong(algorithm: string): boolean {
+  return Object.hasOwn(STRONG, algorithm);
+}
+
+function finish(name: string, hashes: readonly Hash[], read: () => Promise<Uint8Array>): ArtifactDigests {
+  const digests = new Map(
+    ALGORITHMS.map((algorithm, index) => [algorithm, hashes[index]?.digest("hex") ?? ""]),
+  );
+  return { name, digests, read };
+}
+
+async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
+  const place = resolve(cwd, path);
+  const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm));
+  try {
+    for await (const chunk of createReadStream(place)) {
+      for (const hash of hashes) hash.update(chunk as Buffer);
+    }
+  } catch (error) {
+    throw unreadable("the artifact", path, error);
+  }
+  return finish(path, hashes, () => readGivenFile("the artifact", { path }, cwd));
+}
+
+/**
+ * The digests of an artifact.
+ *
+ * @throws ConfigurationError `config_invalid` for a malformed or weak digest.
+ * @throws DocumentError for a file that cannot be read.
+ */
+export async function readArtifact(source: ArtifactSource, cwd: string): Promise<ArtifactDigests> {
+  if (source instanceof Uint8Array) {
+    const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm).update(source));
+    return finish("given", hashes, () => Promise.resolve(source));
+  }
+  if (typeof source !== "string") return digestFile(source.path, cwd);
+  const [, algorithm = "", hex = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(source) ?? [];
+  const name = algorithm.toLowerCase();
+  if (!isStrong(name) || hex.length !== STRONG[name]) {
+    throw new ConfigurationError(
+      `the artifact ${JSON.stringify(source)} is not a digest such as sha256:…; ${ALGORITHMS.join(", ")} are supported`,
+      { code: "config_invalid" },
+    );
+  }
+  const digest = hex.toLowerCase();
+  return { name: `${name}:${digest}`, digests: new Map([[name, digest]]) };
+}
+
+/** Whether a text has the form of a digest, with any algorithm, and not of a path. */
+export function isDigestText(text: string): boolean {
+  return /^(?:sha|md|blake|ripemd)[a-z0-9_-]*:[^/\\]*$/i.test(text);
+}

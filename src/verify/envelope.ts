@@ -1,0 +1,138 @@
+import { DocumentError } from "../errors.js";
+import { findDuplicateKey } from "../values/duplicate-keys.js";
+import { JsonSlice } from "../values/json-slice.js";
+
+/** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
+export interface Envelope {
+  /** Its `payloadType`, such as `application/vnd.in-toto+json`. */
+  payloadType: string;
+  /** Its payload, decoded. */
+  payload: Uint8Array;
+  /** At least one, decoded. */
+  signatures: readonly Uint8Array[];
+  /** The Sigstore bundle that holds it. */
+  bundle?: Readonly<Record<string, unknown>>;
+}
+
+const UNOPENED = "envelopes: false (--no-envelopes) judges it unopened";
+
+/**
+ * Only texts with one of these are parsed. An envelope's member names are literal or contain escapes.
+ */
+const MARKS = ['"payloadType"', '"dsseEnvelope"', "\\u"].map((mark) => Buffer.from(mark));
+
+/** More would only cost time: each is tried with each key. */
+const MAX_SIGNATURES = 100;
+
+function member(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function decodeBase64(text: string): Buffer | undefined {
+  // DSSE allows both alphabets; Node decodes both and drops other characters.
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
+  return Buffer.from(text, "base64");
+}
+
+/** The members of an envelope (https://github.com/secure-systems-lab/dsse). */
+const ENVELOPE = ["payloadType", "payload", "signatures"];
+/** The members of a Sigstore bundle with an envelope. */
+const BUNDLE = ["mediaType", "verificationMaterial", "dsseEnvelope"];
+
+/** Whether it is an envelope or a bundle of one, even malformed: judging it as it is would be meaningless. */
+export function isEnvelope({ members }: JsonSlice): boolean {
+  return (
+    (members.has("payloadType") && (members.has("payload") || members.has("signatures"))) ||
+    members.get("dsseEnvelope")?.isNull === false
+  );
+}
+
+function isAnyEnvelope(elements: Iterable<JsonSlice>): boolean {
+  for (const element of elements) if (isEnvelope(element)) return true;
+  return false;
+}
+
+export function cannotOpen(name: string, why: string, cause?: unknown): DocumentError {
+  return new DocumentError(`${name}${why}`, { code: "envelope_invalid", document: name, cause });
+}
+
+function readSignatures(name: string, value: unknown): Uint8Array[] {
+  const texts = Array.isArray(value) ? value.map((signature) => member(signature, "sig")) : [];
+  const isText = (text: unknown): text is string => typeof text === "string";
+  if (texts.length === 0 || !texts.every(isText)) {
+    throw cannotOpen(name, `: the envelope has no signatures; ${UNOPENED}`);
+  }
+  if (texts.length > MAX_SIGNATURES) {
+    throw cannotOpen(name, `: the envelope has more than ${MAX_SIGNATURES} signatures`);
+  }
+  return texts.map((text) => {
+    const decoded = decodeBase64(text);
+    if (decoded === undefined) throw cannotOpen(name, ": a signature of its envelope is not Base64");
+    return decoded;
+  });
+}
+
+/** The members that are not those of an envelope or of a bundle with one. */
+function otherMembers(value: unknown, known: readonly string[]): string[] {
+  return Object.keys(value as object).filter((key) => !known.includes(key));
+}
+
+/**
+ * Reads a DSSE envelope, also of a Sigstore bundle; `undefined` for any other document. Signatures are not verified, but
+ * there must be one.
+ *
+ * @param json valid JSON.
+ * @throws DocumentError `envelope_invalid` for a malformed envelope, for one with other members, duplicate ones or
+ * without signatures, and for a list of envelopes.
+ */
+export function readEnvelope(name: string, json: Uint8Array): Envelope | undefined {
+  const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+  if (!MARKS.some((mark) => bytes.includes(mark))) return undefined;
+  const whole = JsonSlice.of(bytes);
+  if (isAnyEnvelope(whole.elements())) {
+    throw cannotOpen(
+      name,
+      ` is a list of envelopes; pass each as a separate input, such as a line of JSON Lines`,
+    );
+  }
+  if (!isEnvelope(whole)) return undefined;
+  const document = JSON.parse(bytes.toString("utf8")) as unknown;
+  const bundled = member(document, "dsseEnvelope") ?? undefined;
+  const value = bundled ?? document;
+  const [payloadType, payload, signatures] = ENVELOPE.map((key) => member(value, key));
+  if (typeof payloadType !== "string" || typeof payload !== "string") {
+    throw cannotOpen(name, `: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
+  }
+  const decodedSignatures = readSignatures(name, signatures);
+  const others = [
+    ...otherMembers(value, ENVELOPE),
+    ...(bundled === undefined ? [] : otherMembers(document, BUNDLE)),
+  ];
+  if (others.length > 0) {
+    const names = others.map((key) => JSON.stringify(key)).join(", ");
+    throw cannotOpen(name, `: what claims to be an envelope has other members (${names}); ${UNOPENED}`);
+  }
+  const decoded = decodeBase64(payload);
+  if (decoded === undefined) throw cannotOpen(name, ": the payload of its envelope is not Base64");
+  return {
+    payloadType,
+    payload: decoded,
+    signatures: decodedSignatures,
+    ...(bundled === undefined ? {} : { bundle: document as Record<string, unknown> }),
+  };
+}
+
+/** @throws DocumentError `envelope_invalid` for a key that its object has twice: other readers may take the other one. */
+export function checkUniqueKeys(name: string, what: string, text: string): void {
+  const repeated = findDuplicateKey(Buffer.from(text));
+  if (repeated !== undefined)
+    throw cannotOpen(name, `: duplicate key ${JSON.stringify(repeated.key)} in ${what}`);
+}
+
+/** The bytes that a DSSE signature is over. */
+export function preAuthEncoding(payloadType: string, payload: Uint8Array): Buffer {
+  const type = Buffer.from(payloadType);
+  const head = `DSSEv1 ${type.length} ${payloadType} ${payload.length} `;
+  return Buffer.concat([Buffer.from(head), payload]);
+}

@@ -1,0 +1,119 @@
+import { ConfigurationError } from "../errors.js";
+import { COUNT, isObject, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
+import type { ArtifactSource } from "./artifact.js";
+import { isFileSource, type FileSource } from "./given-file.js";
+import type { PublicKeySource } from "./verification-key.js";
+
+/**
+ * Who must have signed, and what it must be about. Either keys or a trusted root with identity and issuer, or a trusted
+ * root with keys, whose signatures a log of the root must have then.
+ */
+export interface VerifyOptions {
+  /** Public keys. The algorithm comes from the key, never from the envelope. */
+  keys?: readonly PublicKeySource[];
+  /** How many distinct keys must have signed. Default: 1. */
+  threshold?: number;
+  /** Sigstore's `trusted_root.json`: its file, its JSON text, or the JSON value. */
+  trustedRoot?: string | Uint8Array | FileSource | Readonly<Record<string, unknown>>;
+  /** The certificate's subject alternative name, exactly. */
+  certificateIdentity?: string;
+  /** The same as a regular expression in RE2 syntax. As with cosign it may match a part: write `^` and `$`. */
+  certificateIdentityRegexp?: string;
+  /** The OIDC issuer in the certificate, exactly. */
+  certificateOidcIssuer?: string;
+  /** The same as a regular expression, as for the identity. */
+  certificateOidcIssuerRegexp?: string;
+  /**
+   * What a subject of the statement must be: content, a file, or a digest (`sha256:…`, `sha384:…` or `sha512:…`). Weaker
+   * digests in the statement do not count. Default: any subject.
+   */
+  artifact?: ArtifactSource;
+  /** Base of relative paths. Default: the process's current directory. */
+  cwd?: string;
+}
+
+const RULES: Rules<VerifyOptions> = {
+  keys: rule("a list of keys", (value) => Array.isArray(value) && value.length > 0),
+  threshold: COUNT,
+  trustedRoot: rule("an object or its JSON text", (value) => typeof value === "string" || isObject(value)),
+  certificateIdentity: rule(
+    "a string that is not empty",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  certificateIdentityRegexp: rule(
+    "a regular expression",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  certificateOidcIssuer: rule(
+    "a string that is not empty",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  certificateOidcIssuerRegexp: rule(
+    "a regular expression",
+    (value) => typeof value === "string" && value !== "",
+  ),
+  artifact: rule(
+    "a Uint8Array, an object with a path, or a digest",
+    (value) => typeof value === "string" || value instanceof Uint8Array || isFileSource(value),
+  ),
+  cwd: TEXT,
+};
+
+function refuse(what: string, why: string): never {
+  throw new ConfigurationError(`${what}: ${why}`, { code: "config_invalid" });
+}
+
+/**
+ * Checks that the options say who must have signed.
+ *
+ * @param what The function's name in messages.
+ * @throws ConfigurationError `config_invalid`, also for a trusted root without an identity, and for an artifact alone.
+ */
+export function checkVerifyOptions(what: string, options: VerifyOptions): VerifyOptions {
+  const checked = mergeOptions(what, options, RULES);
+  const {
+    keys,
+    threshold,
+    trustedRoot,
+    certificateIdentity: identity,
+    certificateIdentityRegexp: identityRegexp,
+    certificateOidcIssuer: issuer,
+    certificateOidcIssuerRegexp: issuerRegexp,
+  } = checked;
+  const hasIdentity = (identity ?? identityRegexp) !== undefined;
+  const hasIssuer = (issuer ?? issuerRegexp) !== undefined;
+  if (keys === undefined && trustedRoot === undefined) {
+    refuse(
+      what,
+      "who must have signed is missing: give the option keys, or trustedRoot with an identity; what nobody signed proves nothing",
+    );
+  }
+  if (threshold !== undefined && keys === undefined) {
+    refuse(what, "the option threshold needs the option keys");
+  }
+  if (identity !== undefined && identityRegexp !== undefined) {
+    refuse(what, "give certificateIdentity or certificateIdentityRegexp, not both");
+  }
+  if (issuer !== undefined && issuerRegexp !== undefined) {
+    refuse(what, "give certificateOidcIssuer or certificateOidcIssuerRegexp, not both");
+  }
+  if (keys !== undefined && (hasIdentity || hasIssuer)) {
+    refuse(
+      what,
+      "the option keys and a certificate's identity exclude each other: a signature is by one of them",
+    );
+  }
+  if (keys === undefined && !hasIdentity) {
+    refuse(
+      what,
+      "trustedRoot needs certificateIdentity or certificateIdentityRegexp: anybody can get a certificate",
+    );
+  }
+  if (keys === undefined && !hasIssuer) {
+    refuse(
+      what,
+      "trustedRoot needs certificateOidcIssuer or certificateOidcIssuerRegexp: an identity is one of its issuer",
+    );
+  }
+  return checked;
+}
