@@ -1,5 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
 import type { Random } from "../differential/random.js";
 import { HELPER, HELPER_V0, INVENTORY, LIMITS, type Need } from "./conditions.js";
 import { invalid, type Part } from "./scenario.js";
@@ -40,6 +43,21 @@ export function supply(random: Random, need: Need, regoVersion: "v0" | "v1"): Pa
   ]);
   return { ...NOTHING, name: need, files, data: { [need]: json } };
 }
+
+async function makePipe(path: string): Promise<void> {
+  await promisify(execFile)("mkfifo", [path]);
+}
+
+/** What a folder can hold where there are named pipes. */
+const PIPES: readonly (() => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a named pipe in the place of a policy",
+    make: (folder) => makePipe(join(folder, "pipe.rego")),
+    obstacle: invalid("pipe.rego is not a regular file"),
+  }),
+  () => ({ ...NOTHING, name: "a named pipe", make: (folder) => makePipe(join(folder, "pipe")) }),
+];
 
 /** What else a folder can hold. A part with an obstacle keeps every run from a verdict. */
 const OTHERS: readonly ((index: number) => Part)[] = [
@@ -204,6 +222,35 @@ const OTHERS: readonly ((index: number) => Part)[] = [
     rego: ["conflicting.rego"],
     judges: [{ policy: "conflicting", reference: "data.conflicting", rules: ["deny"], allowsErrors: false }],
   }),
+  // Files that are left out by a documented rule, or refused.
+  () => ({ ...NOTHING, name: "a hidden file", files: { ".hidden.rego": REFUSES } }),
+  () => ({ ...NOTHING, name: "a hidden folder", files: { ".git/hidden.rego": REFUSES } }),
+  () => ({ ...NOTHING, name: "an installed package", files: { "node_modules/a/hidden.rego": REFUSES } }),
+  () => ({
+    ...NOTHING,
+    name: "an extension in upper case",
+    files: { "hidden.REGO": REFUSES },
+    obstacle: invalid("hidden.REGO is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a test that does not parse",
+    files: { "broken_test.rego": "package hidden\n\ndeny contains\n" },
+    obstacle: invalid("broken_test.rego may hold a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a link to nothing without an extension",
+    make: (folder) => symlink("nowhere", join(folder, "more")),
+    obstacle: invalid("more leads nowhere"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a link to itself",
+    make: (folder) => symlink("loop.rego", join(folder, "loop.rego")),
+    obstacle: invalid("loop.rego leads nowhere"),
+  }),
+  ...(process.platform === "win32" ? [] : PIPES),
 ];
 
 /** Parts that are not for OPA's v0, whose text they are not. */

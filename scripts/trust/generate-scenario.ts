@@ -3,7 +3,15 @@ import type { FailOn, GateException } from "../../src/gate/index.js";
 import { generateOther, supply } from "./folder-parts.js";
 import { generateInput } from "./inputs.js";
 import { generateJudgingPart, type JudgingPart } from "./judging-part.js";
-import { FORMS, type Form, type Part, type Run, type RunOptions, type Scenario } from "./scenario.js";
+import {
+  FORMS,
+  isWholeFolder,
+  type Form,
+  type Part,
+  type Run,
+  type RunOptions,
+  type Scenario,
+} from "./scenario.js";
 import { CALLED, WORLD_FAULTS, worldFault, type CalledName, type Subjects } from "./world.js";
 
 const MAX_RUNS = 16;
@@ -11,7 +19,7 @@ const MAX_RUNS = 16;
 /** A scenario that depends on its seed, and on what there is to ask for. */
 export function generateScenario(seed: number, subjects: Subjects): Scenario {
   const random = new Random(seed);
-  const chosen: Form = random.oneIn(3) ? random.pick(FORMS) : "folder";
+  const chosen: Form = random.oneIn(2) ? random.pick(FORMS) : "folder";
   const isCompiled = chosen === "module";
   const regoVersion = random.oneIn(8) && !isCompiled ? "v0" : "v1";
   const judging = Array.from({ length: 1 + random.below(3) }, (_, index) =>
@@ -24,7 +32,7 @@ export function generateScenario(seed: number, subjects: Subjects): Scenario {
   const areAllJudging = parts.every(({ rego, judges }) => rego.length === 0 || judges.length > 0);
   const form = chosen === "named" && !areAllJudging ? "pattern" : chosen;
   // What else a folder holds is a matter of folders, and in Rego v1.
-  if (form === "folder" && regoVersion === "v1" && random.oneIn(3)) {
+  if (isWholeFolder(form) && regoVersion === "v1" && (form !== "folder" || random.oneIn(3))) {
     for (let left = 1 + random.below(2); left > 0; left--) parts.push(generateOther(random, parts.length));
   }
   const hasObstacle = parts.some(({ obstacle }) => obstacle !== undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
-import { compilePolicy } from "../../src/index.js";
+import { buildBundle, compilePolicy } from "../../src/index.js";
 import {
   loadGate,
   type Gate,
@@ -148,7 +148,7 @@ export class JudgedFolder {
 
   /** Whether the form has no data of its own. */
   get #hasOwnData(): boolean {
-    return ["named", "text", "module"].includes(this.#scenario.form);
+    return ["named", "text", "module", "built module"].includes(this.#scenario.form);
   }
 
   get #rego(): Record<string, string> {
@@ -181,6 +181,18 @@ export class JudgedFolder {
         });
         await writeFile(join(this.#folder, "bundle.tar.gz"), gzipSync(await packTar(entries)));
         return ["bundle.tar.gz"];
+      }
+      case "built module":
+      case "built bundle": {
+        const options = { builtins: this.#world.builtins.rest, regoVersion, optimize };
+        const policies = join(this.#folder, POLICIES);
+        const name = form === "built module" ? "built.wasm" : "built.tar.gz";
+        const bytes =
+          form === "built module"
+            ? (await compilePolicy(policies, options)).wasm
+            : (await buildBundle(policies, options)).archive;
+        await writeFile(join(this.#folder, name), bytes);
+        return [name];
       }
       case "module": {
         const entrypoint = parts.flatMap(({ judges }) =>

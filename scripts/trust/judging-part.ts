@@ -124,11 +124,18 @@ const PACKAGES = [
   ["a.b.c", "a/b/c"],
 ] as const;
 
-const OPT_OUT = `# METADATA
-# scope: package
-# custom:
-#   builtin_errors: undefined
-`;
+/** METADATA of a package: whether errors of built-ins are undefined, and how the names of its inputs end. */
+function aboutPackage({
+  allowsErrors,
+  inputsEnd,
+}: Pick<JudgingPackage, "allowsErrors" | "inputsEnd">): string {
+  const custom = [
+    ...(allowsErrors ? ["#   builtin_errors: undefined\n"] : []),
+    ...(inputsEnd === undefined ? [] : [`#   inputs:\n#     - file: "*${inputsEnd}"\n`]),
+  ];
+  return custom.length === 0 ? "" : `# METADATA\n# scope: package\n# custom:\n${custom.join("")}`;
+}
+
 const about = (message: string): string =>
   `# METADATA\n# title: about ${message}\n# custom:\n#   severity: high\n`;
 
@@ -177,7 +184,8 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
   // A package with warnings alone is no policy.
   const isPolicy = [...rules.keys()].some((rule) => rule !== "warn");
   const allowsErrors = random.oneIn(10);
-  const head = `${allowsErrors ? OPT_OUT : ""}package ${name}\n\n`;
+  const inputs = random.oneIn(10) ? { inputsEnd: random.pick([".json", "0.json", "l", "yaml"]) } : {};
+  const head = `${aboutPackage({ allowsErrors, ...inputs })}package ${name}\n\n`;
   const imports = version === "v1" && regoVersion === "v0" ? "import rego.v1\n\n" : "";
   const path = random.oneIn(3) ? `sub/p${String(index)}.rego` : `p${String(index)}.rego`;
   const judged: JudgingPackage = {
@@ -186,6 +194,7 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
     rules: [...rules.keys()],
     members: [...rules.values()].flatMap(({ members = [] }) => members),
     allowsErrors,
+    ...inputs,
   };
   return {
     name: `the policy ${policy}`,

@@ -28,6 +28,8 @@ export interface JudgingPackage {
   members?: readonly string[];
   /** Whether its METADATA says that errors of built-ins are undefined. */
   allowsErrors: boolean;
+  /** How the names of its inputs end, by its METADATA. Absent: it judges all. */
+  inputsEnd?: string;
 }
 
 /** Something that a folder of policies holds. A scenario is still one without any of its parts. */
@@ -49,9 +51,23 @@ export interface Part {
   make?(this: void, folder: string): Promise<void>;
 }
 
-/** How the policies are given to the gate. */
-export const FORMS = ["folder", "pattern", "named", "text", "module", "bundle"] as const;
+/** How the policies are given to the gate. `built …`: the whole folder, compiled with its METADATA. */
+export const FORMS = [
+  "folder",
+  "pattern",
+  "named",
+  "text",
+  "module",
+  "bundle",
+  "built module",
+  "built bundle",
+] as const;
 export type Form = (typeof FORMS)[number];
+
+/** Whether the policies are a folder on disk, with all that it holds. */
+export function isWholeFolder(form: Form): boolean {
+  return ["folder", "built module", "built bundle"].includes(form);
+}
 
 /** A document of an input, as JSON text, or why it has none. */
 export type InputDocument = { json: string } | { obstacle: Obstacle };
