@@ -29,7 +29,9 @@ describe("build", () => {
   it("writes a module that eval takes", async () => {
     const built = await at("build", "good", "-e", "p.allow", "-o", "p.wasm");
     expect(built).toMatchObject({ exitCode: 0, stdout: "" });
-    expect(built.stderr).toMatch(/^ignored files: tests: .*p_test\.rego\nwarning: the module contains no data: .*\np\.wasm: p\/allow\n$/);
+    expect(built.stderr).toMatch(
+      /^ignored files: tests: .*p_test\.rego\nwarning: the module contains no data: .*\np\.wasm: p\/allow\n$/,
+    );
     expect((await at("eval", "p.wasm", "-d", "good/data.json", "-f", "raw")).stdout).toBe("true\n");
   });
 
