@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
@@ -40,19 +40,49 @@ export async function readCoreModule({ path, ...expected }: CoreFile): Promise<W
       cause,
     });
   };
-  let wasm: Buffer;
+  let wasm: Buffer | undefined;
   try {
-    wasm = await readFile(path);
+    const file = await open(path);
+    try {
+      wasm = await readIntact(file, expected);
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     throw unavailable("cannot be read", error);
   }
-  // A checksum that takes a third of the time of SHA-256: who can change the file can change this code, too.
-  if (wasm.length !== expected.bytes || crc32(wasm) !== expected.crc32) {
-    throw unavailable("is damaged or of another version");
-  }
+  if (wasm === undefined) throw unavailable("is damaged or of another version");
   try {
     return compileCore(wasm);
   } catch (error) {
     throw unavailable("cannot be compiled", error);
   }
+}
+
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Reads a file and computes its checksum meanwhile. CRC-32 takes a third of the time of SHA-256, and who can change the
+ * file can change this code, too.
+ *
+ * @returns `undefined` for another size or checksum.
+ */
+async function readIntact(file: FileHandle, expected: Omit<CoreFile, "path">): Promise<Buffer | undefined> {
+  const { size } = await file.stat();
+  if (size !== expected.bytes) return undefined;
+  const wasm = Buffer.allocUnsafeSlow(size);
+  const readAt = (at: number): Promise<{ bytesRead: number }> =>
+    file.read(wasm, at, Math.min(CHUNK_BYTES, size - at), at);
+  let checksum = 0;
+  let next = readAt(0);
+  for (let at = 0; at < size;) {
+    const { bytesRead } = await next;
+    if (bytesRead === 0) return undefined;
+    const end = at + bytesRead;
+    // The next chunk is read while this one is summed.
+    if (end < size) next = readAt(end);
+    checksum = crc32(wasm.subarray(at, end), checksum);
+    at = end;
+  }
+  return checksum === expected.crc32 ? wasm : undefined;
 }
