@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 
 /** With `--liftoff-only`, what V8 derives from it on node's command line: newer versions derive nothing later on. */
 const BASELINE_ONLY = "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering";
-/** V8 otherwise checks every function of a module, 44 MB, although a run needs few of them. */
+/** V8 otherwise checks every function of a module, although a run needs few of them. */
 const LAZY_VALIDATION = "--wasm-lazy-validation";
 const EAGER_VALIDATION = "--no-wasm-lazy-validation";
 
@@ -24,11 +24,15 @@ export function useOptimisedCode(): void {
 }
 
 /**
- * Compiles opa-core, whose checksum the caller has verified: V8 checks a function of it when it is first called. Other
- * modules are checked as a whole.
+ * Compiles opa-core, whose checksum the caller has verified. For short-lived processes V8 checks a function of it when it is
+ * first called, instead of all of them first.
+ *
+ * Only for those, because the flags are the process's: V8 ends a process that calls an invalid function of a module which
+ * another thread compiled meanwhile.
  */
 export function compileCore(wasm: Uint8Array): WebAssembly.Module {
-  if (baselineOnly) setFlagsFromString(BASELINE_ONLY);
+  if (!baselineOnly) return new WebAssembly.Module(wasm);
+  setFlagsFromString(BASELINE_ONLY);
   setFlagsFromString(LAZY_VALIDATION);
   try {
     return new WebAssembly.Module(wasm);

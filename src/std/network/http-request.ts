@@ -200,7 +200,7 @@ function readHeaders(value: Term | undefined): Map<string, string> {
 }
 
 function checkHeaders(headers: ReadonlyMap<string, string>, prefix: string): void {
-  // Not imported: that reads all exports of node:http, one of which loads Node's own undici: 30 ms of every start.
+  // Not imported: that reads all exports of node:http, one of which loads Node's own undici on Node 24 and later.
   const { validateHeaderName, validateHeaderValue } = process.getBuiltinModule("node:http");
   for (const [name, value] of headers) {
     const fail = (what: string): never => {
