@@ -93,18 +93,14 @@ export async function compileSource(
   const entrypoints = toList(options.entrypoint);
   const regoVersion = options.regoVersion ?? source.regoVersion;
   const data = await readOwnData(source, toReadOptions(options));
-  const withVersion = <File extends RegoSourceFile>(file: File): File => ({
-    ...file,
-    regoVersion: file.regoVersion ?? options.regoVersion ?? "v1",
-  });
   const keep = isKept
     ? {
         ...(await readSchemas(options.schema, source.files)),
-        tests: readTests(source).map(withVersion),
+        tests: withVersion(readTests(source), options),
       }
     : undefined;
   const compiled = await compileRego({
-    files: source.files.map(withVersion),
+    files: withVersion(source.files, options),
     timeoutMs: options.compileTimeoutMs,
     ...(keep === undefined ? {} : { keep }),
     ...(entrypoints === undefined ? {} : { entrypoints }),
@@ -187,9 +183,18 @@ async function describeModule(
   });
 }
 
+/** Files that all have a Rego version. */
+function withVersion<File extends RegoSourceFile>(
+  files: readonly File[],
+  { regoVersion = "v1" }: CompilePolicyOptions,
+): File[] {
+  return files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? regoVersion }));
+}
+
 /** The source whose files all have a Rego version. */
-function withVersions(source: RegoSource, { regoVersion = "v1" }: CompilePolicyOptions): RegoSource {
-  const files = source.files.map((file) => ({ ...file, regoVersion: file.regoVersion ?? regoVersion }));
+function withVersions(source: RegoSource, options: CompilePolicyOptions): RegoSource {
+  const { regoVersion = "v1" } = options;
+  const files = withVersion(source.files, options);
   const [first, ...others] = new Set(files.map((file) => file.regoVersion));
   return { ...source, files, regoVersion: others.length === 0 ? first : regoVersion };
 }

@@ -1,5 +1,6 @@
 import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { errorOutcome } from "../error-outcome.js";
 import { ConfigurationError, isRegohostError, type ErrorCode } from "../errors.js";
 import { toJsonValue, type JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
@@ -60,18 +61,13 @@ function toVerifyOptions(given: Term | undefined, host: VerifyOptions): VerifyOp
   return keys === undefined && trustedRoot === undefined ? { ...trust, ...options } : options;
 }
 
-/** What says that the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
-const NOT_PROVEN: readonly ErrorCode[] = [
-  "signature_missing",
-  "signature_invalid",
-  "signer_untrusted",
-  "certificate_invalid",
-  "log_entry_invalid",
-  "timestamp_invalid",
-  "subject_mismatch",
-  "statement_invalid",
-  "envelope_invalid",
-];
+/** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
+const MALFORMED: readonly ErrorCode[] = ["statement_invalid", "envelope_invalid"];
+
+/** Whether the evidence does not hold. Everything else is the fault of the options, and ends the evaluation. */
+function isNotProven(error: unknown): boolean {
+  return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
+}
 
 const MAX_VERIFIERS = 100;
 
@@ -109,7 +105,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
           ["statement", parseJson(Buffer.from(payload).toString("utf8"))],
         ]);
       } catch (error) {
-        if (isRegohostError(error) && NOT_PROVEN.includes(error.code)) return undefined;
+        if (isNotProven(error)) return undefined;
         throw error;
       }
     },

@@ -122,7 +122,14 @@ export class DocumentVerifier {
    * @throws VerificationError, DocumentError `envelope_invalid`
    */
   async statement(name: string, json: Uint8Array): Promise<VerifiedStatement> {
-    const document = parseObject(name, json);
+    return this.#statement(name, json, parseObject(name, json));
+  }
+
+  async #statement(
+    name: string,
+    json: Uint8Array,
+    document: Readonly<Record<string, unknown>>,
+  ): Promise<VerifiedStatement> {
     const missing = (why: string): VerificationError =>
       new VerificationError(`${name} is not signed: ${why}`, { code: "signature_missing" });
     const envelope = readEnvelope(name, json, () => missing("the envelope has no signatures"));
@@ -164,7 +171,8 @@ export class DocumentVerifier {
    */
   async verify(name: string, json: Uint8Array): Promise<VerifiedStatement | VerifiedMessage> {
     const document = parseObject(name, json);
-    if (!("messageSignature" in document) || "dsseEnvelope" in document) return this.statement(name, json);
+    if (!("messageSignature" in document) || "dsseEnvelope" in document)
+      return this.#statement(name, json, document);
     const others = Object.keys(document).filter((key) => !MESSAGE_BUNDLE.includes(key));
     if (others.length > 0) {
       throw cannotOpen(
