@@ -1,4 +1,4 @@
-import { number, readNumber, sectionsOf, withSections } from "./wasm-binary.mjs";
+import { number, readerOf, sectionsOf, withSections } from "../runtime/wasm-binary.mjs";
 
 const MEMORY_SECTION = 5;
 
@@ -7,10 +7,9 @@ export function limitMemory(wasm, maxPages) {
   const sections = sectionsOf(wasm);
   const memory = sections.find(({ id }) => id === MEMORY_SECTION);
   if (memory === undefined) throw new Error("the module has no memory section");
-  const [count, flagsAt] = readNumber(memory.content, 0);
-  const [minPages] = readNumber(memory.content, flagsAt + 1);
-  if (count !== 1 || memory.content[flagsAt] !== 0)
+  const reader = readerOf(memory.content);
+  if (reader.count() !== 1 || reader.take(1)[0] !== 0)
     throw new Error("the memory section is not what Go is known to write");
-  memory.content = Buffer.from([1, 1, ...number(minPages), ...number(maxPages)]);
+  memory.content = Buffer.from([1, 1, ...number(reader.count()), ...number(maxPages)]);
   return withSections(wasm, sections);
 }

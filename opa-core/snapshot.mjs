@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { ConsoleStdout, File, OpenFile, WASI } from "@bjorn3/browser_wasi_shim";
-import { name, number, readNumber, sectionsOf, signed, withSections } from "./wasm-binary.mjs";
+import { name, number, readerOf, sectionsOf, signed, withSections } from "../runtime/wasm-binary.mjs";
+import { withoutExports } from "../runtime/wasm-sections.mjs";
 
 const Section = { memory: 5, global: 6, export: 7, start: 8, data: 11, dataCount: 12 };
 const Type = { i64: 0x7e, i32: 0x7f };
@@ -29,15 +30,15 @@ export function snapshotOf(wasm) {
   );
   const unknown = sections.find(({ id }) => id === Section.start || id === Section.dataCount);
   if (unknown !== undefined) throw new Error(`Go is not known to write the section ${unknown.id}`);
-  return withSections(
+  const snapshot = withSections(
     wasm,
     replaced(sections, {
       [Section.memory]: (content) => memorySection(content, memory.length / PAGE),
       [Section.global]: () => globalSection(types, globals),
-      [Section.export]: (content) => withoutInitialize(content),
       [Section.data]: () => dataSection(memory),
     }),
   );
+  return withoutExports(snapshot, new Set(["_initialize"]));
 }
 
 function replaced(sections, byId) {
@@ -45,23 +46,25 @@ function replaced(sections, byId) {
 }
 
 function globalTypes(content) {
-  let [count, at] = readNumber(content, 0);
-  const types = [];
-  for (; count > 0; count--) {
-    if (content[at + 1] !== MUTABLE || !Object.values(Type).includes(content[at]))
+  const reader = readerOf(content);
+  return Array.from({ length: reader.count() }, () => {
+    const [type, mutability] = reader.take(2);
+    if (mutability !== MUTABLE || !Object.values(Type).includes(type))
       throw new Error("Go is not known to write such a global");
-    types.push(content[at]);
-    at = content.indexOf(Code.end, at + 3) + 1;
-  }
-  return types;
+    // The first byte of the expression is its instruction, and Go starts every global with 0.
+    const [, value, end] = reader.take(3);
+    if (value !== 0 || end !== Code.end) throw new Error("Go is not known to start a global so");
+    return type;
+  });
 }
 
 const nameOf = (index) => `global ${index}`;
 
 function withGlobals(content, types) {
-  const [count, at] = readNumber(content, 0);
+  const reader = readerOf(content);
+  const count = reader.count();
   const added = types.flatMap((_, index) => [...name(nameOf(index)), EXPORTED_GLOBAL, ...number(index)]);
-  return [Buffer.from(number(count + types.length)), content.subarray(at), Buffer.from(added)];
+  return [Buffer.from(number(count + types.length)), reader.rest(), Buffer.from(added)];
 }
 
 /** Memory and globals of an instance, initialized with time and random numbers that are always the same. */
@@ -97,8 +100,10 @@ function initialized(wasm, types) {
 
 /** The memory section with another minimum. The count and the flags before it take a byte each. */
 function memorySection(content, pages) {
-  const [, maximumAt] = readNumber(content, 2);
-  return [content.subarray(0, 2), Buffer.from(number(pages)), content.subarray(maximumAt)];
+  const reader = readerOf(content);
+  const start = reader.take(2);
+  reader.count();
+  return [start, Buffer.from(number(pages)), reader.rest()];
 }
 
 function globalSection(types, globals) {
@@ -110,20 +115,6 @@ function globalSection(types, globals) {
     Code.end,
   ]);
   return Buffer.from([...number(types.length), ...all]);
-}
-
-/** An export is its name, its kind and its index. */
-function withoutInitialize(content) {
-  let [count, at] = readNumber(content, 0);
-  const kept = [];
-  for (; count > 0; count--) {
-    const start = at;
-    const [length, nameAt] = readNumber(content, at);
-    const text = Buffer.from(content.subarray(nameAt, nameAt + length)).toString();
-    [, at] = readNumber(content, nameAt + length + 1);
-    if (text !== "_initialize") kept.push(content.subarray(start, at));
-  }
-  return [Buffer.from(number(kept.length)), ...kept];
 }
 
 /** Segments of all that is not 0. */

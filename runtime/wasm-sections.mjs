@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { name as nameOf, number, readerOf, sectionsOf, withSections } from "./wasm-binary.mjs";
 
 const NAMES = [
   "custom",
@@ -15,32 +16,6 @@ const NAMES = [
 const EXPORTS = 7;
 const name = (id) => NAMES[id] ?? { 10: "code", 11: "data", 12: "data count" }[id] ?? `section ${id}`;
 
-/** Reads numbers, bytes and names of a module one after another. */
-function readerOf(bytes, at = 0) {
-  const take = (size) => {
-    if (at + size > bytes.length) throw new Error("the module ends within a section");
-    at += size;
-    return bytes.subarray(at - size, at);
-  };
-  const count = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const [byte] = take(1);
-      value += (byte & 127) * 2 ** shift;
-      if (byte < 128) return value;
-    }
-  };
-  return { take, count, atEnd: () => at >= bytes.length, text: () => Buffer.from(take(count())).toString() };
-}
-
-function* sectionsOf(module) {
-  const reader = readerOf(module, 8);
-  while (!reader.atEnd()) {
-    const [id] = reader.take(1);
-    yield { id, content: reader.take(reader.count()) };
-  }
-}
-
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest();
 
 /**
@@ -52,19 +27,10 @@ const sha256 = (bytes) => createHash("sha256").update(bytes).digest();
  */
 export function wasmSections(module) {
   return new Map(
-    [...sectionsOf(module)]
+    sectionsOf(module)
       .filter(({ id }) => id !== 0)
       .map(({ id, content }) => [name(id), sha256(content).toString("hex")]),
   );
-}
-
-/** An unsigned number in LEB128. */
-function leb(value) {
-  const bytes = [];
-  for (let rest = value; ; rest = Math.floor(rest / 128)) {
-    if (rest < 128) return Buffer.from([...bytes, rest]);
-    bytes.push((rest % 128) + 128);
-  }
 }
 
 /**
@@ -76,22 +42,17 @@ function leb(value) {
  * @throws Error for a module that ends within a section.
  */
 export function withoutExports(module, names) {
-  const sections = [...sectionsOf(module)].map(({ id, content }) => {
+  const sections = sectionsOf(module).map(({ id, content }) => {
     if (id !== EXPORTS) return { id, content };
     const reader = readerOf(content);
     const left = Array.from({ length: reader.count() }, () => {
       const name = reader.text();
       return { name, kind: reader.take(1)[0], index: reader.count() };
     }).filter(({ name }) => !names.has(name));
-    const written = left.map(({ name, kind, index }) =>
-      Buffer.concat([leb(Buffer.byteLength(name)), Buffer.from(name), Buffer.from([kind]), leb(index)]),
-    );
-    return { id, content: Buffer.concat([leb(left.length), ...written]) };
+    const written = left.flatMap(({ name, kind, index }) => [...nameOf(name), kind, ...number(index)]);
+    return { id, content: Buffer.from([...number(left.length), ...written]) };
   });
-  return Buffer.concat([
-    module.subarray(0, 8),
-    ...sections.flatMap(({ id, content }) => [Buffer.from([id]), leb(content.length), content]),
-  ]);
+  return withSections(module, sections);
 }
 
 /** The names of functions by their index, imports included. */
@@ -116,7 +77,7 @@ function functionNames(content) {
  */
 export function namesOfFunctions(module) {
   return new Set(
-    [...sectionsOf(module)]
+    sectionsOf(module)
       .filter(({ id }) => id === 0)
       .flatMap(({ content }) => [...functionNames(content).values()]),
   );
