@@ -5,13 +5,7 @@ import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { RegoSourceFile } from "./opa/rego-source.js";
 import { readOwnData, type RegoSource } from "./source/bundle.js";
-import {
-  checkLeftOut,
-  describeLeftOut,
-  policyInTest,
-  readTests,
-  type LeftOutNote,
-} from "./source/left-out-files.js";
+import { checkLeftOut, describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
 import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
@@ -87,7 +81,7 @@ export function toReadOptions({
 /** A note about what was read. */
 export interface SourceNote {
   /** `policies_ignored`: compiled policies; `files_ignored`: any others; `bundle_unverified`: a signed bundle that nobody verified. */
-  code: LeftOutNote["code"] | "bundle_unverified";
+  code: "policies_ignored" | "files_ignored" | "bundle_unverified";
   /** Names it. */
   message: string;
 }
