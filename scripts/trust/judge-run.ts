@@ -15,7 +15,7 @@ import {
 import { errorMessages } from "../../src/error-messages.js";
 import { errorOutcome } from "../../src/error-outcome.js";
 import { SCHEMA, SCHEMA_FILE } from "./document-schema.js";
-import { ENDINGS, type Ending, type Input, type Run, type Scenario } from "./scenario.js";
+import { ENDINGS, type Ending, type Form, type Input, type Run, type Scenario } from "./scenario.js";
 import type { World } from "./world.js";
 
 /** How a run of the gate ended. */
@@ -170,19 +170,19 @@ export class JudgedFolder {
   }
 
   async #sources(): Promise<GateSource[]> {
-    return this.#scenario.form === "text" ? [{ files: this.#rego }] : this.#paths();
+    const { form } = this.#scenario;
+    return form === "text" ? [{ files: this.#rego }] : this.#paths(form);
   }
 
   /** The policies as paths, which the command line needs. */
-  async #paths(): Promise<string[]> {
-    const { form, regoVersion, optimize, parts } = this.#scenario;
+  async #paths(form: Exclude<Form, "text">): Promise<string[]> {
+    const { regoVersion, optimize, parts } = this.#scenario;
     switch (form) {
       case "folder":
         return [POLICIES];
       case "pattern":
         return [`${POLICIES}/**/*.rego`];
       case "named":
-      case "text":
         return Object.keys(this.#rego).map((path) => `${POLICIES}/${path}`);
       case "bundle": {
         const manifest = JSON.stringify({ rego_version: regoVersion === "v0" ? 0 : 1 });
@@ -221,9 +221,10 @@ export class JudgedFolder {
   }
 
   async #toArguments({ inputs, options }: Run): Promise<string[]> {
-    const { rules, combine, regoVersion, optimize, parts } = this.#scenario;
+    const { form, rules, combine, regoVersion, optimize, parts } = this.#scenario;
+    if (form === "text") throw new RangeError("the command line takes no text");
     const args = ["gate", "--allow-net", HOST, "--optimize", String(optimize)];
-    for (const path of await this.#paths()) args.push("-p", path);
+    for (const path of await this.#paths(form)) args.push("-p", path);
     for (const { name } of inputs) args.push("-i", name);
     if (this.#hasOwnData && parts.some(({ data }) => data !== undefined)) args.push("-d", POLICIES);
     for (const reference of this.#allowUndefined) args.push("--allow-undefined", reference);

@@ -156,7 +156,7 @@ export function dataOf(parts: readonly Part[]): string {
   return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(", ")}}`;
 }
 
-/** Whether the command line has an option for each of the run's. */
-export function isForCommand({ options }: Run): boolean {
-  return !options.aborted;
+/** Whether the command line can be given what the library is. */
+export function isForCommand({ form }: Scenario, { options }: Run): boolean {
+  return form !== "text" && !options.aborted;
 }
