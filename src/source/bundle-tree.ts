@@ -3,7 +3,7 @@ import { isBundleFile, readBundle, type LoadedSource } from "./bundle.js";
 import { loadSource } from "./load-source.js";
 import {
   isDirectory,
-  MAX_SOURCE_BYTES,
+  FIXED_SOURCE_LIMIT,
   readDirectory,
   readSourceFile,
   type ListDirectoryOptions,
@@ -28,7 +28,7 @@ export async function readBundleTree(
   const isFolder = await isDirectory(path, cwd);
   if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd });
   const files = isFolder
-    ? await readDirectory(path, isBundleFile, MAX_SOURCE_BYTES, { cwd, followLinks })
-    : await readBundleArchive(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path, MAX_SOURCE_BYTES);
+    ? await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks })
+    : await readBundleArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), path, FIXED_SOURCE_LIMIT);
   return readBundle(files, path, showFolder(path), { withTests: true });
 }

@@ -6,7 +6,7 @@ import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
 import type { BundleRoots } from "../source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../source/bundle-tree.js";
 import type { RegoSource } from "../source/bundle.js";
-import { MAX_SOURCE_BYTES } from "../source/source-files.js";
+import { FIXED_SOURCE_LIMIT } from "../source/source-files.js";
 import { toNamePattern } from "./name-pattern.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 
@@ -114,7 +114,7 @@ class TreeReader {
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
     if (path.endsWith(".rego") || format !== undefined) {
-      await this.#add(withSlashes(path), "", await readSourceFile(place, MAX_SOURCE_BYTES), format);
+      await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
       this.#skipped.push(path);
     } else {
@@ -157,7 +157,7 @@ class TreeReader {
     const { readDirectory } = await import("../source/source-files.js");
     const show = showFolder(path);
     const isNamedPart = treeFilter({ reads: this.#options.reads });
-    const found = await readDirectory(place, isNamedPart, MAX_SOURCE_BYTES);
+    const found = await readDirectory(place, isNamedPart, FIXED_SOURCE_LIMIT);
     for (const [inner, bytes] of found) {
       if (!this.#isPart(inner) || this.#excluded.has(resolve(place, inner))) continue;
       if (isNestedBundle(inner)) await this.#addNestedBundle(show(inner), dirname(inner), bytes);
@@ -177,7 +177,7 @@ class TreeReader {
       import("../source/bundle-archive.js"),
       import("../source/bundle.js"),
     ]);
-    const files = await readBundleArchive(bytes, shown, MAX_SOURCE_BYTES);
+    const files = await readBundleArchive(bytes, shown, FIXED_SOURCE_LIMIT);
     const source = await readBundle(files, shown, showFolder(shown), { withTests: true });
     // From a bundle with a module but no Rego the tester takes the data.
     if (source.kind === "wasm") {
