@@ -9,6 +9,7 @@ import { invalid, type Part } from "./scenario.js";
 
 const NOTHING = { files: {}, rego: [], judges: [] };
 const REFUSES = 'package hidden\n\ndeny contains "hidden" if true\n';
+const MAIN_REFUSES = 'package main\n\ndeny contains "hidden" if true\n';
 
 function yamlOf(json: string): string {
   const members = JSON.parse(json) as Record<string, unknown>;
@@ -107,18 +108,6 @@ const OTHERS: readonly (() => Part)[] = [
     ...NOTHING,
     name: "tests",
     files: { "gate_test.rego": "package gate_test\n\ntest_truth if true\n" },
-  }),
-  () => ({
-    ...NOTHING,
-    name: "a policy with a test's name",
-    files: { "hidden_test.rego": REFUSES },
-    obstacle: invalid("hidden_test.rego holds a policy"),
-  }),
-  () => ({
-    ...NOTHING,
-    name: "an indented policy with a test's name",
-    files: { "indented_test.rego": 'package hidden\n\n   deny contains "x" if {\n\ttrue }\n' },
-    obstacle: invalid("indented_test.rego holds a policy"),
   }),
   () => ({
     ...NOTHING,
@@ -250,8 +239,20 @@ const OTHERS: readonly (() => Part)[] = [
   ...((process.getuid?.() ?? 0) === 0 ? [] : UNREADABLE),
 ];
 
-/** Packages that are judged, or refused for what their rules look like. */
+/** Packages that are judged, or refused for what their rules look like or where they are. */
 const NEAR: readonly (() => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a policy with a test's name",
+    files: { "hidden_test.rego": REFUSES },
+    obstacle: invalid("hidden_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an indented policy with a test's name",
+    files: { "indented_test.rego": 'package hidden\n\n   deny contains "x" if {\n\ttrue }\n' },
+    obstacle: invalid("indented_test.rego holds a policy"),
+  }),
   () => ({
     ...NOTHING,
     name: "a set that looks like deny",
@@ -295,11 +296,39 @@ const NEAR: readonly (() => Part)[] = [
   }),
 ];
 
+/** The same with the namespace that Conftest's rules read. */
+const NEAR_MAIN: readonly (() => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a policy with a test's name",
+    files: { "hidden_test.rego": MAIN_REFUSES },
+    obstacle: invalid("hidden_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an indented policy with a test's name",
+    files: { "indented_test.rego": 'package main\n\n   deny contains "x" if {\n\ttrue }\n' },
+    obstacle: invalid("indented_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "another namespace",
+    files: { "hidden.rego": REFUSES },
+    rego: ["hidden.rego"],
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a name that Conftest does not read",
+    files: { "main_allow.rego": "package main\n\nallow := false\n" },
+    rego: ["main_allow.rego"],
+  }),
+];
+
 /**
  * Parts that are not for OPA's v0, whose text they are not.
  *
  * @param isConftest whether Conftest's rules hold, by which only the namespace `main` judges.
  */
 export function generateOther(random: Random, isConftest: boolean): Part {
-  return random.pick(isConftest ? OTHERS : [...OTHERS, ...NEAR])();
+  return random.pick([...OTHERS, ...(isConftest ? NEAR_MAIN : NEAR)])();
 }
