@@ -104,7 +104,7 @@ export const ROOMS = [
     name: "recording",
     paths: ["src/recording/"],
     holds: "recording, redaction, replay, mocks",
-    imports: [...BASE, "builtin", "opa", "source"],
+    imports: [...BASE, "builtin", "opa", "source", "verify"],
   },
   {
     name: "builtins",

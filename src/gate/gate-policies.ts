@@ -184,6 +184,7 @@ async function loadRego(
   });
   return {
     policy,
+    data,
     ignoredRules: judges.ignored,
     unjudgedRules: [],
     undefinedReferences: describeReferences(undefinedReferences),

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
+import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
 import {
   addEvaluateOptions,
   collect,
@@ -16,7 +17,7 @@ import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
-export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags {
+export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags, AttestFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -114,7 +115,7 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  return addVerifyOptions(addRecordingOptions(withOptions));
+  return addAttestOptions(addVerifyOptions(addRecordingOptions(withOptions)));
 }
 
 /** Options of `loadGate`. */
@@ -159,6 +160,7 @@ export function toJudgeOptions(
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
+    ...(flags.attest === undefined ? {} : { evidence: true }),
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
     allowSkipped: flags.allowSkipped === true,

@@ -8,7 +8,9 @@ import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { verifyFiles } from "../flags/verify-flags.js";
-import { recordedTo } from "../flags/recording-flags.js";
+import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
+import { attestedTo } from "../flags/attest-flags.js";
+import { signFiles } from "../flags/sign-flags.js";
 import { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
 
@@ -81,6 +83,7 @@ async function checkPlaces(
     [
       ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
       ...recordedTo(flags),
+      ...attestedTo(flags),
     ],
     [
       ...policies.flatMap(({ paths }) => named("the policy", paths)),
@@ -90,6 +93,8 @@ async function checkPlaces(
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
       ...verifyFiles(flags),
+      ...signFiles(flags),
+      ...recordingKeyFiles(flags),
     ],
   );
 }
