@@ -180,7 +180,7 @@ export const ROOMS = [
   {
     name: "demo",
     paths: ["src/demo/"],
-    holds: "the demo against the fake service",
+    holds: "the demo against the fake service, and an instance of Sigstore on loopback",
     imports: [...LIBRARY, "library", "gate", "report", "tooling", "entries", "testing"],
   },
   {

@@ -56,7 +56,9 @@ const tested = readdirSync(examples).filter((example) =>
 );
 
 it("finds the examples that have Rego tests", () => {
-  expect(tested).toEqual(expect.arrayContaining(["full-gate", "hello", "release-gate", "tooling", "vsa-gate"]));
+  expect(tested).toEqual(
+    expect.arrayContaining(["full-gate", "hello", "release-gate", "tooling", "vsa-gate"]),
+  );
 });
 
 it.each(tested)("every Rego test of %s passes compiled as well as in OPA's evaluator", async (example) => {
