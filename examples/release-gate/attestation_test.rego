@@ -15,6 +15,18 @@ broken(release) := rules if {
 
 test_an_attested_release_passes if broken(fixture.release) == set()
 
+test_the_settings_say_who_must_have_signed if {
+	every key, rules in {"the builder's key": set(), "another key": {"statement-held"}} {
+		deny := attestation.deny with input as fixture.release.input
+			with data.held as fixture.release.held
+			with data.settings.trust as {"keys": [key]}
+			with service.discover as fixture.discover
+			with service.download_artifact as fixture.download
+			with regohost.verify as fixture.verify_by_key
+		{violation.rule | some violation in deny} == rules
+	}
+}
+
 test_broken[name] if {
 	some name, case in {
 		"input that is not a statement": {

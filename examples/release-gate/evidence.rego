@@ -25,13 +25,18 @@ attestations[digest] contains reference if {
 	reference.kind == "ATTESTATION"
 }
 
+# Who must have signed attestations, in the form of `regohost.verify`'s options; empty: whom the command line names.
+default trust := {}
+
+trust := data.settings.trust
+
 # Attestations whose content is this very statement, signed by whom `data.settings.trust` names, about the subject: only
 # what these refer to counts as evidence of the release. The service is not believed.
 holding_statement contains reference.digest if {
 	some subject_digest, references in attestations
 	some reference in references
 	reference.downloadable
-	options := object.union(object.get(data.settings, "trust", {}), {"artifact": subject_digest})
+	options := object.union(trust, {"artifact": subject_digest})
 	regohost.verify(service.download_artifact(reference.digest), options).statement == input
 }
 

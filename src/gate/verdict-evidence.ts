@@ -34,6 +34,7 @@ export interface JudgedPolicy {
 export interface VerdictEvidence {
   /** Absent without `verify.artifact`. */
   artifact?: JudgedArtifact;
+  /** By what it was judged. */
   policy: JudgedPolicy;
   /** The inputs as they were read, refused ones included; then the envelopes that policies verified themselves. */
   documents: readonly JudgedDocument[];
