@@ -23,6 +23,8 @@ import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
 import { JsonSlice } from "../values/json-slice.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
 import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
@@ -33,7 +35,13 @@ import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 
-export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
+export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
+  cwd: string;
+  /** Who must have signed bundles. */
+  bundles: BundleVerifyOptions | false | undefined;
+  /** What `regohost.verify` verifies. */
+  verify?: VerifyOptions;
+};
 
 type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
 
@@ -68,8 +76,8 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 }
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
-  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes } = options;
-  const reading = { cwd, signal, timeoutMs, maxBytes };
+  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();

@@ -2,16 +2,24 @@ import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
 import { isObject, OBJECT } from "../values/option-rules.js";
-import { isGzip, readBundleArchive } from "./bundle-archive.js";
+import { isGzip, toSourceFiles, unpackBundle } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
 import { mergeRevisions } from "./policy-origin.js";
 import type { ReadDocumentOptions } from "./read-document.js";
+import {
+  readSignedFolder,
+  refuseUnsigned,
+  refuseUnverified,
+  verifyEntries,
+  type SignatureOptions,
+} from "./signed-bundle.js";
 import {
   isDirectory,
   MAX_SOURCE_BYTES,
   readDirectory,
   readSourceFile,
   type IgnoredFile,
+  type SourceFiles,
 } from "./source-files.js";
 
 /**
@@ -53,17 +61,58 @@ function regoSource(what: string, files: RegoSource["files"]): RegoSource {
 }
 
 /** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
-export interface LoadSourceOptions extends ReadDocumentOptions {
+export interface LoadSourceOptions
+  extends ReadDocumentOptions, Pick<SignatureOptions, "bundles" | "onUnverified"> {
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBytes?: number | undefined;
 }
 
-async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
-  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
-  if (isGzip(bytes)) {
-    const files = await readBundleArchive(bytes, what, options.maxBytes ?? MAX_SOURCE_BYTES);
-    return readBundle(files, what, (path) => `${what}/${path}`, options);
+function isVerified({ bundles }: LoadSourceOptions): boolean {
+  return bundles !== undefined && bundles !== false;
+}
+
+/** The files of an archive: with a key those that were verified, and no others. */
+async function readArchive(
+  bytes: Uint8Array,
+  what: string,
+  options: LoadSourceOptions,
+): Promise<SourceFiles> {
+  const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
+  const entries = await unpackBundle(bytes, what, maxBytes);
+  if (bundles !== undefined && bundles !== false)
+    return verifyEntries(what, entries, { ...options, bundles });
+  const files = toSourceFiles(entries);
+  refuseUnverified(what, files.keys(), options);
+  return files;
+}
+
+/** The same of a folder, with the files that are part of no bundle. */
+async function readFolder(
+  path: string,
+  shown: string,
+  options: LoadSourceOptions,
+): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
+  const { bundles, cwd, maxBytes = MAX_SOURCE_BYTES } = options;
+  if (bundles !== undefined && bundles !== false) {
+    return readSignedFolder(path, maxBytes, { ...options, bundles });
   }
+  const skipped: IgnoredFile[] = [];
+  const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
+  const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, onIgnored });
+  refuseUnverified(shown, files.keys(), options);
+  return { files, skipped };
+}
+
+async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
+  if (isGzip(bytes)) {
+    const files = await readArchive(bytes, what, options);
+    return readBundle(files, what, (path) => `${what}/${path}`, {
+      ...options,
+      isVerified: isVerified(options),
+    });
+  }
+  refuseUnsigned(what, options);
+  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
   if (bytes.length === 0) throw new PolicyLoadError(`${what} is empty`, { code: "source_empty" });
   return regoSource(what, [{ path: what, text: decodeText(bytes, what) }]);
 }
@@ -105,11 +154,9 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   }
   const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
   if (await isDirectory(path, cwd)) {
-    const skipped: IgnoredFile[] = [];
-    const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
-    const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, onIgnored });
+    const { files, skipped } = await readFolder(path, shown, options);
     const shownPath = (inner: string): string => (shown === "." ? inner : `${shown}/${inner}`);
-    return readBundle(files, shown, shownPath, { ...options, skipped });
+    return readBundle(files, shown, shownPath, { ...options, skipped, isVerified: isVerified(options) });
   }
   if (!KNOWN_FILES.has(extname(path).toLowerCase())) {
     throw new PolicyLoadError(
@@ -147,6 +194,8 @@ function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSourc
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`,
  * `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`, `data_invalid`
+ * @throws VerificationError for a source that is not a bundle signed by a given key; ConfigurationError
+ * `verification_key_missing` for a signed bundle without a key.
  */
 export async function loadSource(
   source: PolicySource,
@@ -155,13 +204,17 @@ export async function loadSource(
   if (typeof source === "string" || source instanceof URL) return fromPath(source, options);
   if (source instanceof Uint8Array) return fromBytes(source, "policy", options);
   if (source instanceof WebAssembly.Module) {
+    refuseUnsigned("a WebAssembly.Module", options);
     return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }
   if (Array.isArray(source)) {
     const paths = source as readonly (string | URL)[];
     return mergeSources(await Promise.all(paths.map((path) => fromPath(path, options))), options.cwd);
   }
-  if (isObject(source) && "files" in source) return fromTexts(source.files);
+  if (isObject(source) && "files" in source) {
+    refuseUnsigned("{ files }", options);
+    return fromTexts(source.files);
+  }
   throw unsupported();
 }
 

@@ -9,6 +9,12 @@ import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
+import {
+  addBundleVerifyOptions,
+  bundleFlagFiles,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
@@ -21,7 +27,7 @@ import { toPrintable } from "../../values/printable.js";
 import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
-interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags {
+interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -64,7 +70,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           .default("json"),
       ),
   );
-  addExplainOptions(addSignOption(addVerifyOptions(addRecordingOptions(withOptions)), "--record"))
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), false);
+  addExplainOptions(addSignOption(verified, "--record"))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
@@ -80,19 +87,22 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     ...verifyFiles(flags),
     ...signFiles(flags),
     ...recordingKeyFiles(flags),
+    ...bundleFlagFiles(io, flags),
   ]);
+  const bundles = toBundleVerifyOptions(context, flags);
   const verify = toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
-  const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data, flags);
+  const sources = isExplained(context, flags) ? await readRegoSources(context, policies, bundles) : undefined;
+  const data = flags.data === undefined ? undefined : await readAllData(context, policies, bundles, flags);
   const end = await evaluateOnce(context, flags, {
     policies,
     entrypoint: flags.entrypoint,
     input,
     data,
     verify,
+    bundles,
     verification: verified?.verification,
     isRecorded: sources !== undefined || flags.calls === true,
   });

@@ -15,9 +15,11 @@ import {
 import type { EvaluateFlags } from "./policy-flags.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
+import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
-export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags, AttestFlags {
+export interface GateFlags
+  extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -115,7 +117,8 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  return addAttestOptions(addVerifyOptions(addRecordingOptions(withOptions)));
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), true);
+  return addAttestOptions(verified);
 }
 
 /** Options of `loadGate`. */
@@ -128,11 +131,15 @@ export function toGateOptions(
     io,
     flags: { timeout, compat },
   } = context;
-  const verify = toVerifyOptions(context, flags);
+  const bundles = toBundleVerifyOptions(context, flags);
+  const verify = {
+    ...toVerifyOptions(context, flags),
+    ...(bundles === undefined ? {} : { bundles }),
+  };
   return {
     builtins,
     ...load,
-    ...(verify === undefined ? {} : { verify }),
+    verify,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),

@@ -7,6 +7,7 @@ import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
+import { bundleFlagFiles } from "../flags/bundle-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
 import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import { attestedTo } from "../flags/attest-flags.js";
@@ -95,6 +96,7 @@ async function checkPlaces(
       ...verifyFiles(flags),
       ...signFiles(flags),
       ...recordingKeyFiles(flags),
+      ...bundleFlagFiles(io, flags),
     ],
   );
 }
