@@ -107,7 +107,7 @@ export const ROOMS = [
     name: "recording",
     paths: ["src/recording/"],
     holds: "recording, redaction, replay, mocks",
-    imports: [...BASE, "builtin", "opa", "source"],
+    imports: [...BASE, "builtin", "opa", "source", "verify"],
   },
   {
     name: "builtins",
@@ -183,7 +183,7 @@ export const ROOMS = [
   {
     name: "demo",
     paths: ["src/demo/"],
-    holds: "the demo against the fake service",
+    holds: "the demo against the fake service, and an instance of Sigstore on loopback",
     imports: [...LIBRARY, "library", "gate", "report", "tooling", "entries", "testing"],
   },
   {

@@ -209,6 +209,7 @@ async function loadRego(
   });
   return {
     policy,
+    data,
     ignoredRules: judges.ignored,
     unjudgedRules: [],
     undefinedReferences: describeReferences(undefinedReferences),

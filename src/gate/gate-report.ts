@@ -4,6 +4,7 @@ import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
+import type { VerdictEvidence } from "./verdict-evidence.js";
 
 /** An error of a standard built-in. */
 export interface BuiltinCallError {
@@ -62,6 +63,11 @@ export interface GateResult {
   errorCode?: ErrorCode;
   /** Calls for items that the service does not know, such as `service.discover("sha256:…", "")`. */
   notFound: string[];
+  /**
+   * Envelopes that a policy gave to `regohost.verify` and that did not hold, which are undefined to it, each with its digest,
+   * the code and what did not hold: `regohost.verify of sha256:…: signature_invalid: …`.
+   */
+  unverified: string[];
   /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
   truncated: string[];
   /**
@@ -98,6 +104,8 @@ export interface GateReport {
   notes: readonly GateNote[];
   /** All answers, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was evaluated. */
   recording?: Recording;
+  /** With `evidence: true`: the digests of everything that the verdict rests on. */
+  evidence?: VerdictEvidence;
 }
 
 /** From the best to the worst. */
@@ -132,6 +140,7 @@ export function toUnjudged(
     excepted: [],
     problems: [problem],
     notFound: [],
+    unverified: [],
     truncated: [],
     builtinErrors: [],
     calls: 0,

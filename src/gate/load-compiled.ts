@@ -283,6 +283,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const unchecked = uncheckedSchemas(schemas, description);
   return {
     policy,
+    data,
     packages,
     ignoredRules: description?.ignored ?? [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),

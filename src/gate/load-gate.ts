@@ -86,7 +86,7 @@ export async function loadGate(
 ): Promise<Gate> {
   const checked = mergeOptions("loadGate", options, RULES);
   checkRules(checked);
-  const { cwd = process.cwd(), compat, rules, replay, dataFiles } = checked;
+  const { cwd = process.cwd(), replay, dataFiles } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
@@ -102,7 +102,7 @@ export async function loadGate(
   });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, leftOut, unusedData, cwd, compat, rules, replay });
+  return new LoadedGate({ modules, leftOut, unusedData, cwd, settings: checked, replay });
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { boundedMap } from "../async/bounded-map.js";
-import type { CompatName } from "../config/compat.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
 import type { Recording } from "../recording/recording.js";
@@ -23,6 +22,7 @@ import { checkInputs, readInputs } from "./read-inputs.js";
 import type { GateInput, GateInputs } from "./read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
+import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 
 /** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
@@ -41,8 +41,7 @@ export interface GateParts {
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
-  compat: CompatName | undefined;
-  rules: RulesName | undefined;
+  settings: GateSettings;
   /** Its time and seed are the defaults of a run. */
   replay: Recording | undefined;
 }
@@ -92,7 +91,8 @@ export class LoadedGate implements Gate {
   async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
     checkInputs(inputs);
-    const { modules, unusedData, cwd, compat, rules, replay } = this.#parts;
+    const { modules, unusedData, cwd, settings, replay } = this.#parts;
+    const { compat, rules } = settings;
     const options = toJudgeOptions(given);
     checkCombine(options, rules);
     const verifier = await createVerifier(options);
@@ -112,6 +112,17 @@ export class LoadedGate implements Gate {
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
     const merge = record ? new RecordingMerge() : undefined;
+    const collector =
+      options.evidence === true
+        ? new (await import("./evidence-collector.js")).EvidenceCollector({
+            modules,
+            settings,
+            options,
+            exceptions,
+            verifier,
+            isReplay: replay !== undefined || options.now !== undefined,
+          })
+        : undefined;
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -135,7 +146,13 @@ export class LoadedGate implements Gate {
       failOn: new Set(failOn),
       exceptions,
       onEvent: options.onEvent,
-      onDecision: options.onDecision,
+      onDecision:
+        collector === undefined
+          ? options.onDecision
+          : (decision, place) => {
+              collector.addCalls(place.policy, decision.calls);
+              return options.onDecision?.(decision, place);
+            },
     };
     const documents = readInputs(inputs, {
       cwd,
@@ -147,6 +164,7 @@ export class LoadedGate implements Gate {
       allowDuplicateKeys,
       maxBytes: maxInputBytes,
       signal: options.signal,
+      onDocument: collector && (({ name, json }) => collector.addInput(name, json)),
     });
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
@@ -192,7 +210,11 @@ export class LoadedGate implements Gate {
       notes,
     );
     const recording = merge?.recording();
-    return recording === undefined ? report : { ...report, recording };
+    return {
+      ...report,
+      ...(recording === undefined ? {} : { recording }),
+      ...(collector === undefined ? {} : { evidence: collector.evidence() }),
+    };
   }
 }
 

@@ -53,6 +53,8 @@ export interface ReadInputsOptions {
   allowDuplicateKeys?: boolean | undefined;
   /** Maximum size of an input, in bytes. */
   maxBytes?: number | undefined;
+  /** Told of each document as it was read. */
+  onDocument?: ((document: InputDocument) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
@@ -194,7 +196,7 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, maxBytes, ...rest }: ReadInputsOptions,
+  { cwd, signal, maxBytes, onDocument, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -218,6 +220,7 @@ async function* readSources(
     }
     try {
       for await (const document of readDocuments(source, reading)) {
+        if (!("error" in document)) onDocument?.(document);
         if ("error" in document) yield { ...document, file };
         // A document with a name of its own is one of several: only their file as a whole is an array.
         else

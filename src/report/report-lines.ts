@@ -114,6 +114,7 @@ export function resultDetails(result: GateResult): string[] {
     ),
     ...excusedLines(result),
     ...result.notFound.map((call) => `not found: ${call}`),
+    ...result.unverified.map((call) => `unverified: ${call}`),
     ...truncatedLines(result),
     ...builtinErrorLines(result),
     ...(result.skipReason === undefined || result.skipReason === "" ? [] : [`skipped: ${result.skipReason}`]),

@@ -11,6 +11,8 @@ export type ArtifactSource = Uint8Array | FileSource | string;
 export interface ArtifactDigests {
   /** Its file or digest, for messages. */
   name: string;
+  /** Whether `name` is that of its file. */
+  isFile: boolean;
   /** In hex, by algorithm. */
   digests: ReadonlyMap<string, string>;
   /** Its content; absent where only a digest is known. */
@@ -26,11 +28,16 @@ export function isStrong(algorithm: string): boolean {
   return Object.hasOwn(STRONG, algorithm);
 }
 
-function finish(name: string, hashes: readonly Hash[], read: () => Promise<Uint8Array>): ArtifactDigests {
+function finish(
+  name: string,
+  isFile: boolean,
+  hashes: readonly Hash[],
+  read: () => Promise<Uint8Array>,
+): ArtifactDigests {
   const digests = new Map(
     ALGORITHMS.map((algorithm, index) => [algorithm, hashes[index]?.digest("hex") ?? ""]),
   );
-  return { name, digests, read };
+  return { name, isFile, digests, read };
 }
 
 async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
@@ -48,7 +55,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
   } catch (error) {
     throw unreadable("the artifact", path, error);
   }
-  return finish(path, hashes, () => readGivenFile("the artifact", { path }, cwd, Infinity));
+  return finish(path, true, hashes, () => readGivenFile("the artifact", { path }, cwd, Infinity));
 }
 
 /**
@@ -60,7 +67,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
 export async function readArtifact(source: ArtifactSource, cwd: string): Promise<ArtifactDigests> {
   if (source instanceof Uint8Array) {
     const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm).update(source));
-    return finish("given", hashes, () => Promise.resolve(source));
+    return finish("given", false, hashes, () => Promise.resolve(source));
   }
   if (typeof source !== "string") return digestFile(source.path, cwd);
   const [, algorithm = "", hex = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(source) ?? [];
@@ -72,7 +79,7 @@ export async function readArtifact(source: ArtifactSource, cwd: string): Promise
     );
   }
   const digest = hex.toLowerCase();
-  return { name: `${name}:${digest}`, digests: new Map([[name, digest]]) };
+  return { name: `${name}:${digest}`, isFile: false, digests: new Map([[name, digest]]) };
 }
 
 /** Whether a text has the form of a digest, with any algorithm, and not of a path. */

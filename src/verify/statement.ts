@@ -26,7 +26,7 @@ export interface StatementSubject {
 }
 
 /** The type of payload whose content is a statement. */
-const PAYLOAD_TYPE = "application/vnd.in-toto+json";
+export const STATEMENT_TYPE = "application/vnd.in-toto+json";
 
 const TYPES = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 
@@ -64,8 +64,8 @@ function isStatement(value: unknown): value is Statement {
  * @throws VerificationError `statement_invalid`
  */
 export function readStatement(name: string, payloadType: string, payload: Uint8Array): Statement {
-  if (payloadType !== PAYLOAD_TYPE) {
-    refuse(name, `the signed payload is of the type ${JSON.stringify(payloadType)}, not ${PAYLOAD_TYPE}`);
+  if (payloadType !== STATEMENT_TYPE) {
+    refuse(name, `the signed payload is of the type ${JSON.stringify(payloadType)}, not ${STATEMENT_TYPE}`);
   }
   let text: string;
   let value: unknown;

@@ -53,6 +53,7 @@ const result = (input: string, more: Partial<GateResult>): GateResult => ({
   excepted: [],
   problems: [],
   notFound: [],
+  unverified: [],
   truncated: [],
   builtinErrors: [],
   calls: 0,

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
+import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
 import {
   addEvaluateOptions,
   collect,
@@ -17,7 +18,8 @@ import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
 import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
-export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags {
+export interface GateFlags
+  extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -115,7 +117,8 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  return addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), true);
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), true);
+  return addAttestOptions(verified);
 }
 
 /** Options of `loadGate`. */
@@ -164,6 +167,7 @@ export function toJudgeOptions(
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
+    ...(flags.attest === undefined ? {} : { evidence: true }),
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
     allowSkipped: flags.allowSkipped === true,

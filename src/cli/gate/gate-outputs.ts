@@ -9,7 +9,9 @@ import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { bundleFlagFiles } from "../flags/bundle-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
-import { recordedTo } from "../flags/recording-flags.js";
+import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
+import { attestedTo } from "../flags/attest-flags.js";
+import { signFiles } from "../flags/sign-flags.js";
 import { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
 
@@ -82,6 +84,7 @@ async function checkPlaces(
     [
       ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
       ...recordedTo(flags),
+      ...attestedTo(flags),
     ],
     [
       ...policies.flatMap(({ paths }) => named("the policy", paths)),
@@ -91,6 +94,8 @@ async function checkPlaces(
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
       ...verifyFiles(flags),
+      ...signFiles(flags),
+      ...recordingKeyFiles(flags),
       ...bundleFlagFiles(io, flags),
     ],
   );
