@@ -29,7 +29,10 @@ export interface EvaluateOptions {
   seed?: string;
   /** Whether to guess calls ahead. `false` makes exactly the calls of a sequential evaluation. Default: true. */
   speculate?: boolean;
-  /** Whether an error of a standard built-in ends the evaluation instead of being undefined. Default: false. */
+  /**
+   * Whether an error of a standard built-in ends the evaluation instead of being undefined. A policy that another compiler
+   * made (docs/runtime.md) cannot report errors of the built-ins inside it, so these stay undefined. Default: false.
+   */
   strictBuiltinErrors?: boolean;
   /**
    * Whether a call of `http.send` or `net.lookup_ip_addr` to which the network gave no answer ends the evaluation instead
@@ -93,7 +96,7 @@ export interface LoadPolicyOptions {
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
   /**
-   * Whether a compiled policy must answer as OPA's evaluator does. A bundle that another compiler made is compiled again
+   * Whether a compiled policy must answer as OPA's evaluator does, and report errors of the built-ins inside it. A bundle that another compiler made is compiled again
    * from its Rego, which loads OPA's compiler; where that is not possible, PolicyLoadError `runtime_stock` says why.
    * Default: false, compiled policies are taken as they are.
    */

@@ -12,7 +12,8 @@ import { GROUPS_KEY } from "../opa/judging-package.js";
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
  * the input, `custom.truncated` the calls whose limit cut the answer, if any, and `custom.runtime` is
- * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones. `custom.verification` is what
+ * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones: its answers can differ from those of
+ * OPA's evaluator, and errors of the built-ins inside it are undefined. `custom.verification` is what
  * was verified about the input, with `custom.verified_then` when that comes from a replayed recording. Serialize it as JSON.
  */
 export type DecisionEvent = Record<string, unknown>;

@@ -5,6 +5,7 @@ import { describeLeftOut } from "../source/left-out-files.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import { nearest } from "../values/nearest.js";
 import { someOf, toPrintable } from "../values/printable.js";
+import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../wasm/module-runtime.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
@@ -107,7 +108,7 @@ function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
 }
 
 function recompiledNote(sources: readonly string[]): GateNote {
-  const message = `compiled again from the Rego of the bundle, because its policy.wasm has OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}`;
+  const message = `compiled again from the Rego of the bundle, because its policy.wasm has ${OTHER_RUNTIME}: ${someOf(sources)}`;
   return { code: "policy_recompiled", message, sources: [...new Set(sources)] };
 }
 
@@ -119,7 +120,7 @@ function stockNote(found: NotedRun["stockRuntimes"]): GateNote {
   const undescribed = found.filter(({ isDescribed }) => !isDescribed).map(({ argument }) => argument);
   const unknown = undescribed.length === 0 ? "" : ` ${UNDESCRIBED}: ${someOf(undescribed)}.`;
   const shown = found.map(({ argument, why }) => `${argument} (not compiled again: ${why})`);
-  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(shown)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined.${unknown} Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  const message = `compiled with ${OTHER_RUNTIME}: ${someOf(shown)}. Of such a policy: ${OF_OTHER_RUNTIME}.${unknown} Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
   return { code: "runtime_stock", message, sources: [...new Set(sources)] };
 }
 

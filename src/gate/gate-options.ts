@@ -47,8 +47,8 @@ export interface GateOptions extends Pick<
    */
   schema?: string | URL | Readonly<Record<string, unknown>>;
   /**
-   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
-   * `runtime_stock`. Default: false, the report has a note with this code.
+   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ
+   * and which cannot report errors of the built-ins inside them: PolicyLoadError `runtime_stock`. Default: false, the report has a note with this code.
    */
   requireExact?: boolean;
   /** The tool whose rules complete the policies. Default: none. */

@@ -182,7 +182,7 @@ export function toGateReport(
 
 /**
  * Additional information for readers of the verdict. `envelope_unverified` and `runtime_stock` are part of the verdict:
- * signatures were not checked, answers can differ from those of OPA's evaluator.
+ * signatures were not checked; answers can differ from those of OPA's evaluator, and errors of built-ins are not reported.
  */
 export interface GateNote {
   /**
