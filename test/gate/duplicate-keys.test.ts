@@ -81,6 +81,17 @@ describe("an input with duplicate keys has no verdict", () => {
     expect((await judge({ name: "in.yaml", text })).outcome).toBe("pass");
   });
 
+  it("and two merges in one mapping are refused, of which readers take one or the other first", async () => {
+    const text = "x: &x {a: 1}\ny: &y {a: 2}\nz:\n  <<: *x\n  <<: *y\n";
+    const report = await judge({ name: "in.yaml", text });
+    expect(report.results.flatMap(({ problems }) => problems)).toEqual([
+      expect.stringContaining('in.yaml: duplicate key "<<" at line 5, column 3'),
+    ]);
+    expect((await judge({ name: "in.yaml", text }, { allowDuplicateKeys: true })).outcome).toBe("pass");
+    const list = text.replace("  <<: *x\n  <<: *y\n", "  <<: [*x, *y]\n");
+    expect((await judge({ name: "in.yaml", text: list })).outcome).toBe("pass");
+  });
+
   it("on the command line", async () => {
     const cwd = await makeFolder({ "p.rego": POLICY, "in.json": '{"a":1,"a":2}' });
     const refused = await run(["gate", "p.rego", "in.json"], { cwd });

@@ -71,8 +71,26 @@ describe("gate, of a policy whose file has the name of a test", () => {
   });
 
   it.each([
+    ["deny_load", 'package load\n\ndeny_load contains "x" if input.load\n'],
+    [
+      "violation_load, to one of a package of tests without any",
+      LOAD.replace("load", "load_test").replace("deny", "violation_load"),
+    ],
+  ])("refuses a set that looks as if it refused: %s", async (_, text) => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), text);
+    const { exitCode, stderr } = await gate("pol");
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining(
+        "load_test.rego is ignored because of its test name, but contains a policy",
+      ) as string,
+    });
+  });
+
+  it.each([
     ["tests", `${LOAD}\ntest_load if load.deny == set()\n`.replace("load", "load_test")],
     ["tests to do", `${LOAD}\ntodo_test_load if load.deny == set()\n`.replace("load", "load_test")],
+    ["helpers with such a name", 'package mocks\n\ndeny_text := "x"\n\nviolation_of(x) := x\n'],
     ["helpers of tests", "package mocks\n\n# deny this\ntext := `\ndeny`\n\nallow(x) := x\n"],
   ])("leaves %s out", async (_, text) => {
     await writeFile(join(cwd, "pol/a/load_test.rego"), text);
