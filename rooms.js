@@ -82,6 +82,19 @@ export const ROOMS = [
     imports: BASE,
   },
   {
+    name: "http",
+    paths: ["src/client/http/"],
+    holds: "requests: connections, proxies, certificates, time limits, retries, redirects",
+    imports: [...BASE, "config"],
+  },
+  {
+    name: "registry",
+    paths: ["src/registry/"],
+    holds:
+      "what addresses name: attestations of images, and policies from `oci://`, `https://` and npm packages; the lock file",
+    imports: [...BASE, "config", "http"],
+  },
+  {
     name: "source",
     paths: ["src/source/"],
     holds: "files, folders, links, bundles, documents, base documents, origin",
@@ -116,8 +129,8 @@ export const ROOMS = [
   {
     name: "client",
     paths: ["src/client/"],
-    holds: "the evidence service: `http/`, `rest/`, `grpc/`, `platform/`",
-    imports: [...BASE, "schema", "builtin", "config"],
+    holds: "the evidence service: `rest/`, `grpc/`, `platform/`",
+    imports: [...BASE, "schema", "builtin", "config", "http"],
   },
   {
     name: "std",

@@ -41,6 +41,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   document_too_large: "invalid",
   document_invalid: "invalid",
   envelope_invalid: "invalid",
+  attestation_missing: "fail",
   signature_missing: "fail",
   signature_invalid: "fail",
   signer_untrusted: "fail",

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   "document_invalid",
   "envelope_invalid",
   // VerificationError
+  "attestation_missing",
   "signature_missing",
   "signature_invalid",
   "signer_untrusted",
@@ -228,8 +229,9 @@ export class DocumentError extends RegohostError {
 /**
  * Evidence that is not proven, or that cannot be checked.
  *
- * Refused, because a signature, its signer or its subject is missing or wrong: `signature_missing`, `signature_invalid`,
- * `signer_untrusted`, `certificate_invalid`, `log_entry_invalid`, `timestamp_invalid`, `subject_mismatch`. Unusable:
+ * Refused, because an attestation, a signature, its signer or its subject is missing or wrong: `attestation_missing`,
+ * `signature_missing`, `signature_invalid`, `signer_untrusted`, `certificate_invalid`, `log_entry_invalid`,
+ * `timestamp_invalid`, `subject_mismatch`. Unusable:
  * `statement_invalid`, `key_invalid`, `trusted_root_invalid`. A malformed envelope or bundle is a DocumentError
  * `envelope_invalid`.
  *
@@ -330,7 +332,7 @@ export interface ServiceErrorDetails {
 }
 
 /**
- * A call to the evidence service that failed or got no answer.
+ * A call to the evidence service, to a registry or to another server that failed or got no answer.
  *
  * @example
  * ```ts
