@@ -163,7 +163,7 @@ export const ROOMS = [
     paths: ["src/gate/"],
     holds: "load, judge, verdict, finding, exceptions, envelope, report model",
     imports: [...BASE, "builtin", "opa", "source", "wasm", "verify", "recording", "engine"],
-    lazy: ["library", "config"],
+    lazy: ["library", "config", "registry"],
   },
   {
     name: "report",
@@ -187,7 +187,7 @@ export const ROOMS = [
   {
     name: "testing",
     paths: ["src/testing/"],
-    holds: "PUBLIC `regohost/testing`: the fake service",
+    holds: "PUBLIC `regohost/testing`: the evidence service and a registry, as fakes",
     imports: [...BASE, "schema", "builtin"],
   },
   {

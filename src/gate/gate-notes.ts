@@ -5,6 +5,7 @@ import { describeLeftOut } from "../source/left-out-files.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import { nearest } from "../values/nearest.js";
 import { someOf, toPrintable } from "../values/printable.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
@@ -67,6 +68,10 @@ export interface NotedRun {
   /** Compiled policies, and the schemas that their Rego was not checked against. */
   unchecked: readonly { argument: string; schemas: readonly string[] }[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
+  /** The images whose attestations were inputs. */
+  images: readonly RecordedImage[];
+  /** Whether signatures of inputs were verified in this run. */
+  isVerified: boolean;
 }
 
 /** The ids of a package's findings, except for findings with their own ids. */
@@ -84,7 +89,11 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
   return `unused exception ${toPrintable(id)} (owner ${toPrintable(owner)}, until ${expires}): no finding matched${known}`;
 }
 
-function envelopeNotes(results: readonly GateResult[]): GateNote[] {
+function envelopeNotes({ results: all, images }: NotedRun): GateNote[] {
+  const ofImages = new Set(images.map(({ image }) => image));
+  const isOfImage = ({ file, envelope }: GateResult): boolean =>
+    ofImages.has(file) && envelope?.verification === undefined;
+  const results = all.filter((result) => !isOfImage(result));
   const note = (isThen: boolean, what: string): GateNote[] => {
     const names = results.flatMap(({ input, envelope }) =>
       envelope === undefined ||
@@ -99,6 +108,32 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
     ...note(false, "envelope signatures were not checked, only payloads were judged"),
     ...note(true, "envelope signatures were verified when the replay was recorded, and not now"),
   ];
+}
+
+function imageNotes({ images, isVerified, results }: NotedRun): GateNote[] {
+  if (images.length === 0) return [];
+  const resolved = images.map(
+    ({ address, digest, attestations }) =>
+      `${toPrintable(address)} is ${digest} (${attestations.length} ${attestations.length === 1 ? "attestation" : "attestations"})`,
+  );
+  const notes: GateNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
+  const wereVerified = (image: string): boolean =>
+    results.some(({ file, envelope }) => file === image && envelope?.verifiedThen === true);
+  const unverified = isVerified ? [] : images.filter(({ image }) => !wereVerified(image));
+  if (unverified.length > 0) {
+    notes.push({
+      code: "image_unverified",
+      message: `attestations of images were not verified, only that they are about the image was checked: ${unverified.map(({ image }) => toPrintable(image)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them (--key, or --trusted-root with an identity and an issuer)`,
+    });
+  }
+  const leftOut = images.flatMap((image) => image.leftOut);
+  if (leftOut.length > 0) {
+    notes.push({
+      code: "referrers_ignored",
+      message: `what refers to the images and is no attestation was not judged: ${someOf(leftOut)}`,
+    });
+  }
+  return notes;
 }
 
 function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
@@ -134,7 +169,7 @@ export function runNotes(run: NotedRun): GateNote[] {
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
   const ids = run.packages.flatMap(idsOf);
-  const notes = [...envelopeNotes(results), ...runtimeNotes(run)];
+  const notes = [...envelopeNotes(run), ...imageNotes(run), ...runtimeNotes(run)];
   const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
     if (names.length > 0) notes.push({ code, message: message() });
   };

@@ -3,7 +3,8 @@ import { boundedMap } from "../async/bounded-map.js";
 import type { CompatName } from "../config/compat.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
-import type { Recording } from "../recording/recording.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
+import { Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import { combineInputs } from "./combine-inputs.js";
@@ -112,6 +113,7 @@ export class LoadedGate implements Gate {
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
     const merge = record ? new RecordingMerge() : undefined;
+    const images = new Map<string, RecordedImage>();
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -124,8 +126,9 @@ export class LoadedGate implements Gate {
           ? {}
           : {
               onRecording: (recording) => {
-                merge?.add(recording);
-                return options.onRecording?.(recording);
+                const whole = withImages(recording, images);
+                merge?.add(whole);
+                return options.onRecording?.(whole);
               },
             }),
       },
@@ -146,6 +149,7 @@ export class LoadedGate implements Gate {
       splitArrays: rules !== undefined,
       allowDuplicateKeys,
       maxBytes: maxInputBytes,
+      onImage: (image) => images.set(image.address, image),
       signal: options.signal,
     });
     const read = options.combine === true ? combineInputs(documents) : documents;
@@ -184,6 +188,8 @@ export class LoadedGate implements Gate {
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
+      images: [...images.values()],
+      isVerified: verifier !== undefined,
       packages,
     });
     const report = toGateReport(
@@ -194,6 +200,13 @@ export class LoadedGate implements Gate {
     const recording = merge?.recording();
     return recording === undefined ? report : { ...report, recording };
   }
+}
+
+/** The recording with the images that were read so far: a replay makes no connection. */
+function withImages(recording: Recording, images: ReadonlyMap<string, RecordedImage>): Recording {
+  if (images.size === 0) return recording;
+  const facts = { ...recording.facts, images: new Map(images) };
+  return new Recording(facts, recording.exactCalls, recording.callLog);
 }
 
 /** The result of a policy with `custom.inputs` that matched no input. */

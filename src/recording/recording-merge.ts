@@ -1,4 +1,5 @@
 import { VERIFICATION } from "../builtin/verification-builtins.js";
+import type { RecordedImage } from "./recorded-call.js";
 import { Recording } from "./recording.js";
 
 /** Merges the recordings of several evaluations as they end. Drops inputs. */
@@ -7,6 +8,7 @@ export class RecordingMerge {
   readonly #policyDigests = new Set<string>();
   readonly #dataDigests = new Set<string>();
   readonly #verifications = new Map<string, string>();
+  readonly #images = new Map<string, RecordedImage>();
   #only: Recording | undefined;
   #merged: Recording | undefined;
 
@@ -16,6 +18,7 @@ export class RecordingMerge {
     for (const digest of facts.policyDigests ?? []) this.#policyDigests.add(digest);
     for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
     for (const [digest, text] of facts.verifications ?? []) this.#verifications.set(digest, text);
+    for (const [address, image] of facts.images ?? []) this.#images.set(address, image);
     if (this.#merged === undefined) {
       const { nowNs, seed, strictBuiltinErrors } = facts;
       // Omits input and entrypoint of several evaluations: a replay passes them as arguments.
@@ -44,6 +47,7 @@ export class RecordingMerge {
       ...(this.#policyDigests.size === 0 ? {} : { policyDigests: [...this.#policyDigests].sort() }),
       dataDigests: [...this.#dataDigests].sort(),
       ...(this.#verifications.size === 0 ? {} : { verifications: this.#verifications }),
+      ...(this.#images.size === 0 ? {} : { images: this.#images }),
     };
     return new Recording(facts, kept.exactCalls);
   }

@@ -1,5 +1,6 @@
 import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError } from "../errors.js";
+import { IMAGE_SCHEME, isImageAddress } from "../values/address.js";
 
 /**
  * The name of something in a registry, as in `oci://registry.example.com/team/app:1.0@sha256:…`. It has a tag, a digest,
@@ -13,13 +14,6 @@ export interface ImageName {
   tag?: string;
   /** `sha256:` or `sha512:`, and lower-case hex digits. */
   digest?: string;
-}
-
-/** How an address of a registry begins. */
-const SCHEME = "oci://";
-
-export function isImageAddress(text: string): boolean {
-  return text.startsWith(SCHEME);
 }
 
 /** Names by https://github.com/opencontainers/distribution-spec (pulling manifests). */
@@ -55,11 +49,11 @@ function hostOf(registry: string): string {
 export function parseImageName(address: string): ImageName {
   const refuse = (why: string): never => {
     // Text before an @ may be a password.
-    const shown = /\/\/[^/]*@/.test(address) ? SCHEME : address.slice(0, 300);
+    const shown = /\/\/[^/]*@/.test(address) ? IMAGE_SCHEME : address.slice(0, 300);
     throw new ConfigurationError(`${JSON.stringify(shown)}: ${why}`, { code: "config_invalid" });
   };
-  if (!isImageAddress(address)) refuse(`an address of a registry begins with ${SCHEME}`);
-  const rest = address.slice(SCHEME.length);
+  if (!isImageAddress(address)) refuse(`an address of a registry begins with ${IMAGE_SCHEME}`);
+  const rest = address.slice(IMAGE_SCHEME.length);
   const slash = rest.indexOf("/");
   const registry = slash < 0 ? rest : rest.slice(0, slash);
   if (!isHost(registry)) {
@@ -97,5 +91,5 @@ export function originOf({ registry }: Pick<ImageName, "registry">): string {
 /** The address, with this digest in place of its own. */
 export function addressOf(name: ImageName, digest: string | undefined = name.digest): string {
   const tag = name.tag === undefined ? "" : `:${name.tag}`;
-  return `${SCHEME}${name.registry}/${name.repository}${tag}${digest === undefined ? "" : `@${digest}`}`;
+  return `${IMAGE_SCHEME}${name.registry}/${name.repository}${tag}${digest === undefined ? "" : `@${digest}`}`;
 }

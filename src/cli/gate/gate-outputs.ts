@@ -1,4 +1,5 @@
 import type { DecisionEvent, GateArguments, GateReport } from "../../gate/index.js";
+import { isImageAddress } from "../../values/address.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { checkOutputs } from "../flags/check-outputs.js";
@@ -75,7 +76,7 @@ async function checkPlaces(
   targets: readonly OutputTarget[],
 ): Promise<void> {
   const named = (what: string, paths: readonly string[] = []): NamedFile[] =>
-    paths.map((path) => ({ what: `${what} ${path}`, path }));
+    paths.filter((path) => !isImageAddress(path)).map((path) => ({ what: `${what} ${path}`, path }));
   await checkOutputs(
     io,
     [

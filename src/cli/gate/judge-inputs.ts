@@ -3,6 +3,7 @@ import type {
   DecisionPlace,
   GateArguments,
   GateInputSource,
+  GateNote,
   GateReport,
   GateRun,
   InputArgument,
@@ -85,6 +86,13 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
   return run;
 }
 
+/** They are part of the verdict, so `--quiet` does not leave them out. */
+const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
+  "envelope_unverified",
+  "image_unverified",
+  "runtime_stock",
+]);
+
 /** Writes the notes of a report and the policies' prints to stderr. */
 async function writeGateNotes(
   context: CommandContext,
@@ -93,9 +101,8 @@ async function writeGateNotes(
 ): Promise<void> {
   const label = context.noteStyle.yellow("note:");
   for (const { code, message } of notes) {
-    // They are part of the verdict, so --quiet does not leave them out.
     const note = `${label} ${withFlagNames(message)}`;
-    if (code === "envelope_unverified" || code === "runtime_stock") await writeNote(context.io, note);
+    if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);
     else await context.note(note);
   }
   if (printed.length > 0) await writeNote(context.io, printed.join("\n"));
