@@ -58,10 +58,16 @@ export const ROOMS = [
     imports: [...BASE, "schema"],
   },
   {
+    name: "config",
+    paths: ["src/config/"],
+    holds: "settings: flags, environment, saved login, config file; the user's folders and caches",
+    imports: BASE,
+  },
+  {
     name: "opa",
     paths: ["src/opa/"],
     holds: "the bridge to opa-core: compile, check, format, test, evaluate, inspect, call",
-    imports: [...BASE, "builtin"],
+    imports: [...BASE, "builtin", "config"],
   },
   {
     name: "runtime",
@@ -74,12 +80,6 @@ export const ROOMS = [
     paths: ["opa-core/"],
     holds: "the Go side, its build and the built artifact",
     imports: ["runtime"],
-  },
-  {
-    name: "config",
-    paths: ["src/config/"],
-    holds: "settings: flags, environment, saved login, config file",
-    imports: BASE,
   },
   {
     name: "http",
@@ -99,6 +99,7 @@ export const ROOMS = [
     paths: ["src/source/"],
     holds: "files, folders, links, bundles, documents, base documents, origin",
     imports: [...BASE, "opa"],
+    lazy: ["registry"],
   },
   {
     name: "wasm",
@@ -205,7 +206,7 @@ export const ROOMS = [
       "gate, `service/` clients and their answers, `login/` tokens and saved logins",
     imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
-      ...["schema", "builtin", "opa", "config", "wasm", "builtins", "client", "std", "engine"],
+      ...["schema", "builtin", "opa", "config", "registry", "wasm", "builtins", "client", "std", "engine"],
       ...["library", "entries", "testing", "demo"],
     ],
   },

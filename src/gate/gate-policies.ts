@@ -22,6 +22,8 @@ import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
+import type { UsedAddress } from "../registry/policy-address.js";
+import { isAddress } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
@@ -50,6 +52,8 @@ interface ReadSources {
   tests: RegoSourceFile[];
   /** All files that were not read. */
   leftOut: LeftOutFile[];
+  /** The addresses that were read. */
+  used: UsedAddress[];
 }
 
 async function readRego(
@@ -69,7 +73,13 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes } = options;
-  const reading = { cwd, signal, timeoutMs, maxBytes };
+  const used: UsedAddress[] = [];
+  const addresses = {
+    lock: options.lock,
+    isOffline: options.replay !== undefined,
+    onUsed: (address: UsedAddress): void => void used.push(address),
+  };
+  const reading = { cwd, signal, timeoutMs, maxBytes, addresses };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -96,7 +106,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
-      await checkRelated(path, source, cwd);
+      if (!isAddress(path)) await checkRelated(path, source, cwd);
       add(one.argument, source);
     }
     for (const path of one.tests ?? []) {
@@ -106,7 +116,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       leftOut.set(place, { path, why: "test" });
     }
   }
-  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
+  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
 }
 
 function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
@@ -259,6 +269,8 @@ function answering({
 export interface LoadedPolicies {
   modules: GateModule[];
   leftOut: LeftOutFile[];
+  /** The addresses that they come from. */
+  used: UsedAddress[];
 }
 
 /**
@@ -272,7 +284,7 @@ export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
 ): Promise<LoadedPolicies> {
-  const { sources, tests, leftOut } = await readSources(given, options);
+  const { sources, tests, leftOut, used } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
   const loading: Loading = {
     ...options,
@@ -300,5 +312,5 @@ export async function loadGatePolicies(
   if (modules.length === 0) {
     throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()] };
+  return { modules, leftOut: [...leftOut, ...ofData.values()], used };
 }

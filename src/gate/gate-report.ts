@@ -187,7 +187,8 @@ export interface GateNote {
    * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
    * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
    * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
-   * `referrers_ignored`: what else refers to images.
+   * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
+   * digests. `policy_unpinned`: those that neither a signature nor a digest fixes.
    */
   code:
     | "envelope_unverified"
@@ -205,7 +206,9 @@ export interface GateNote {
     | "unmatched"
     | "image_resolved"
     | "image_unverified"
-    | "referrers_ignored";
+    | "referrers_ignored"
+    | "policy_resolved"
+    | "policy_unpinned";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */

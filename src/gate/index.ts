@@ -22,6 +22,7 @@ export type { ReportFormat } from "../report/write-report.js";
 export type { ReportOptions } from "../report/report-options.js";
 export type { Outcome } from "./verdict.js";
 export type { Finding } from "./verdict.js";
+export type { UsedAddress } from "../registry/policy-address.js";
 export type { DataFilePath } from "../source/base-document-discovery.js";
 export type { DocumentFormat, DocumentSource, DocumentValue } from "../source/read-document.js";
 export { RegoNumber, RegoObject, RegoSet } from "../values/term.js";

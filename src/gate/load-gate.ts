@@ -41,6 +41,7 @@ const RULES: Rules<GateOptions> = {
   rules: oneOf("conftest"),
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
+  lock: TEXT,
   cwd: TEXT,
 };
 
@@ -90,10 +91,10 @@ export async function loadGate(
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
   const resolved = await resolveSources(cwd, given);
-  const { modules, leftOut } = await loadGatePolicies(resolved, { ...checked, cwd });
+  const { modules, leftOut, used } = await loadGatePolicies(resolved, { ...checked, cwd });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, leftOut, unusedData, cwd, compat, rules, replay });
+  return new LoadedGate({ modules, leftOut, used, unusedData, cwd, compat, rules, replay });
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */

@@ -7,6 +7,7 @@ import type { RecordedImage } from "../recording/recorded-call.js";
 import { Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
 import type { LeftOutFile } from "../source/source-files.js";
+import type { UsedAddress } from "../registry/policy-address.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import { readExceptions } from "./exceptions.js";
@@ -39,6 +40,8 @@ export interface GateParts {
   modules: readonly GateModule[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];
+  /** The addresses that policies come from. */
+  used: readonly UsedAddress[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -59,6 +62,10 @@ export class LoadedGate implements Gate {
 
   get policies(): readonly { policy: string; source: string }[] {
     return this.#packages().map(({ policy, source }) => ({ policy, source }));
+  }
+
+  get addresses(): readonly UsedAddress[] {
+    return this.#parts.used;
   }
 
   get loaded(): readonly Policy[] {
@@ -189,6 +196,7 @@ export class LoadedGate implements Gate {
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
       images: [...images.values()],
+      used: this.#parts.used,
       isVerified: verifier !== undefined,
       packages,
     });

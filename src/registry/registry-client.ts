@@ -21,6 +21,7 @@ export interface FoundManifest {
   digest: string;
   mediaType: string;
   size: number;
+  bytes: Uint8Array;
   manifest: OciManifest;
 }
 
@@ -80,7 +81,7 @@ export class RegistryClient {
       const manifest = readManifest(body, isKnown ? type : undefined);
       const mediaType = manifest.mediaType ?? (isKnown ? type : undefined);
       if (mediaType === undefined) throw new MalformedDocument("it has no known media type");
-      return { digest: own, mediaType, size: body.byteLength, manifest };
+      return { digest: own, mediaType, size: body.byteLength, bytes: body, manifest };
     } catch (error) {
       if (!(error instanceof MalformedDocument)) throw error;
       throw this.#invalid(name, reference, "response_invalid", `malformed manifest: ${error.message}`, error);

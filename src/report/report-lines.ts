@@ -61,6 +61,8 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   image_unverified: "warning",
   image_resolved: "note",
   referrers_ignored: "note",
+  policy_resolved: "note",
+  policy_unpinned: "warning",
   policies_ignored: "warning",
   files_ignored: "note",
   data_unused: "note",

@@ -20,6 +20,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
+import { lockRead, updateLock } from "./lock.js";
 import type { GateOutputs } from "./gate-outputs.js";
 
 /** A report, and the exit code of a recording that could not be written. */
@@ -47,8 +48,13 @@ export async function judgeInputs(
   let report: GateReport;
   let recordingExit: ExitCode;
   try {
-    const gate = await loadGate(args.policies, toGateOptions(context, flags, calls));
+    const lock = await lockRead(context, flags);
+    const gate = await loadGate(args.policies, {
+      ...toGateOptions(context, flags, calls),
+      ...(lock === undefined ? {} : { lock }),
+    });
     try {
+      await updateLock(context, flags, gate.addresses);
       await calls.notePolicies(gate.loaded);
       const onDecision = ({ prints }: Decision, { input }: DecisionPlace): void => {
         printed.push(...prints.map(({ message }) => toPrintable(`${input}: ${message}`)));
@@ -90,6 +96,7 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
 const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "envelope_unverified",
   "image_unverified",
+  "policy_unpinned",
   "runtime_stock",
 ]);
 
