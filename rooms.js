@@ -184,6 +184,7 @@ export const ROOMS = [
     paths: ["src/gate/index.ts", "src/tooling/index.ts"],
     holds: "PUBLIC `regohost/gate` and `regohost/tooling`",
     imports: [...LIBRARY, "library", "gate", "report", "tooling"],
+    lazy: ["registry"],
   },
   {
     name: "testing",

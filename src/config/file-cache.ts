@@ -120,3 +120,15 @@ export class FileCache {
 function digestOf(name: string, content: Uint8Array): Buffer {
   return createHash("sha256").update(name).update(content).digest();
 }
+
+let addresses: string | undefined;
+
+/** Keeps what this process fetches from addresses in a folder, and reads what others kept. Without one nothing is, as at first. */
+export function useAddressFolder(folder: string | undefined): void {
+  addresses = folder;
+}
+
+/** The folder of what was fetched from addresses, if this process has one. */
+export function addressFolder(): string | undefined {
+  return addresses;
+}

@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { FileCache } from "../config/file-cache.js";
-import type { Environment } from "../config/settings.js";
-import { cacheFolder } from "../config/user-paths.js";
 
 /** A SHA-256 as addresses write it. */
 export function sha256Of(bytes: Uint8Array): string {
@@ -13,9 +10,9 @@ export function sha256Of(bytes: Uint8Array): string {
 export class AddressCache {
   readonly #files: FileCache | undefined;
 
-  constructor(env: Environment) {
-    const folder = cacheFolder(env);
-    this.#files = folder === undefined ? undefined : new FileCache(join(folder, "addresses"));
+  /** @param folder `undefined` for a cache that keeps nothing. */
+  constructor(folder: string | undefined) {
+    this.#files = folder === undefined ? undefined : new FileCache(folder);
   }
 
   /** A content by its SHA-256; other digests are not cached. */

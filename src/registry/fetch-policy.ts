@@ -1,3 +1,4 @@
+import { addressFolder } from "../config/file-cache.js";
 import { PolicyLoadError } from "../errors.js";
 import { isImageAddress, isPackageAddress } from "../values/address.js";
 import { addressOf, parseImageName } from "./image-name.js";
@@ -45,7 +46,11 @@ async function lockedDigest(
  */
 export async function fetchPolicy(address: string, options: FetchPolicyOptions): Promise<FetchedPolicy> {
   const { lock: _lock, ...rest } = options;
-  const fetching: FetchOptions = { ...rest, locked: await lockedDigest(address, options) };
+  const fetching: FetchOptions = {
+    cache: addressFolder(),
+    ...rest,
+    locked: await lockedDigest(address, options),
+  };
   if (isImageAddress(address)) return fetchPolicyImage(address, fetching);
   return isPackageAddress(address) ? findNpmPolicy(address, fetching) : fetchWebPolicy(address, fetching);
 }

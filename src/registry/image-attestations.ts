@@ -49,6 +49,17 @@ function isAttestationArtifact(type: string): boolean {
   return isAttestationType(type) || type === COSIGN_ARTIFACT;
 }
 
+/**
+ * Types of configurations, which some registries give as the type of an artifact that has one of its own:
+ * go-containerregistry's does. Only the manifest says then what it is.
+ */
+const CONFIG_TYPES = new Set([
+  "",
+  "application/vnd.oci.empty.v1+json",
+  "application/vnd.oci.image.config.v1+json",
+  "application/vnd.docker.container.image.v1+json",
+]);
+
 /** The tag that holds an index of referrers where there is no API for them (distribution-spec, referrers tag schema). */
 function fallbackTag(digest: string): string {
   const [algorithm = "", hex = ""] = digest.split(":");
@@ -91,8 +102,8 @@ class Collection {
   /** What an index lists. What is not an attestation by its type is not read. */
   async addReferrers(descriptors: readonly Descriptor[]): Promise<void> {
     for (const descriptor of descriptors) {
-      const { artifactType: claimed, digest } = descriptor;
-      if (claimed !== undefined && claimed !== "" && !isAttestationArtifact(claimed)) {
+      const { artifactType: claimed = "", digest } = descriptor;
+      if (!CONFIG_TYPES.has(claimed) && !isAttestationArtifact(claimed)) {
         this.leaveOut(descriptor, claimed);
         continue;
       }

@@ -41,6 +41,8 @@ export interface FetchOptions {
   signal?: AbortSignal | undefined;
   /** Maximum size of a file or layer, in bytes. */
   maxBytes: number;
+  /** The folder of the cache. Default: nothing is kept. */
+  cache?: string | undefined;
   /** Whether no connection may be made. */
   isOffline?: boolean | undefined;
   /** The digest in the lock file, if there is a lock file. */

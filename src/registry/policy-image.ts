@@ -30,7 +30,7 @@ class CachedReader {
     this.#name = name;
     this.#client = client;
     this.#options = options;
-    this.#cache = new AddressCache(options.env);
+    this.#cache = new AddressCache(options.cache);
   }
 
   async manifest(digest: string | undefined): Promise<Found> {

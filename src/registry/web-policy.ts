@@ -53,7 +53,7 @@ export async function fetchWebPolicy(given: string, options: FetchOptions): Prom
   const url = parseUrl(plain);
   const address = withoutQuery(url);
   const expected = expectedDigest(address, checksum, options.locked);
-  const cache = new AddressCache(options.env);
+  const cache = new AddressCache(options.cache);
   const note = await cache.note(url.href).catch(() => undefined);
   const known = isNote(note) ? note : undefined;
   const toPolicy = (

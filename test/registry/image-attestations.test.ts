@@ -90,6 +90,18 @@ describe("the attestations of an image", () => {
     ]);
   });
 
+  it("are found where the registry gives the type of their configuration as theirs", async () => {
+    const digest = await start();
+    refer(digest, '{"a":1}');
+    registry.intercept(async (request, next) => {
+      const answer = await next();
+      if (!request.path.includes("/referrers/")) return answer;
+      const config = "application/vnd.oci.image.config.v1+json";
+      return { ...answer, body: String(answer.body).replace(DSSE, config) };
+    });
+    expect(contents(await read(`@${digest}`))).toEqual(['{"a":1}']);
+  });
+
   it("are refused when there is none", async () => {
     const digest = await start();
     await expect(read(`@${digest}`)).toFailWith("attestation_missing");
