@@ -73,6 +73,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   opa_core_unavailable: "undecided",
   opa_core_failed: "undecided",
   policy_closed: "undecided",
+  not_synchronous: "invalid",
   client_closed: "undecided",
   call_limit: "undecided",
   timeout: "undecided",

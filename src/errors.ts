@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   "recording_missing",
   "recording_ambiguous",
   "policy_closed",
+  "not_synchronous",
   "arity_mismatch",
   "call_limit",
   "timeout",

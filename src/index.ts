@@ -21,6 +21,7 @@ export type { CallOutcome, CallRecord } from "./recording/call-record.js";
 export type { CallPlace } from "./values/call-place.js";
 export type { PolicySource } from "./source/load-source.js";
 export type { EvaluateOptions, LoadPolicyOptions } from "./engine/options.js";
+export type { EvaluateAllOptions, EvaluatedInput } from "./engine/evaluate-all.js";
 export type { Policy, PreparedInput, PrepareOptions } from "./engine/policy.js";
 export type { WebAssemblyModule } from "./source/load-source.js";
 export type { PolicyOrigin } from "./source/policy-origin.js";

@@ -8,7 +8,7 @@ import type { LoadedSource } from "./source/bundle.js";
 import type { RuleDocument } from "./source/data-conflicts.js";
 import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
-import { createStandardBuiltins } from "./std/registry.js";
+import { createStandardBuiltins, loadStandardBuiltins } from "./std/registry.js";
 import type { JsonValue } from "./values/json-value.js";
 import { version } from "./version.js";
 import { readNamedRules } from "./wasm/function-names.js";
@@ -102,6 +102,7 @@ async function load(source: PolicySource, options: LoadPolicyOptions): Promise<P
     replay: options.replay,
     origin: options.origin ?? origin,
     version,
+    loadStandard: options.synchronous === true ? loadStandardBuiltins : undefined,
   });
   if (givenData !== undefined) policy.setData(givenData);
   return policy;

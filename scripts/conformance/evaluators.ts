@@ -1,5 +1,8 @@
 import { loadPolicy as loadOpaWasm } from "@open-policy-agent/opa-wasm";
 import { createPolicy } from "../../src/engine/create-policy.js";
+import type { EvaluateOptions } from "../../src/engine/options.js";
+import type { Policy } from "../../src/engine/policy.js";
+import { isRegohostError } from "../../src/errors.js";
 import { toPassFailure } from "../../src/engine/policy-failure.js";
 import { PolicyAbort } from "../../src/wasm/policy-instance.js";
 import { standardBuiltin } from "../../src/opa/standard-builtins.js";
@@ -91,18 +94,53 @@ async function evaluateWithEngine(
     replay: undefined,
     version: "conformance",
   });
+  const text = test.inputTerm ?? test.input;
+  const input = text === undefined ? undefined : Buffer.from(text);
+  const options: EvaluateOptions = {
+    inputFormat: test.inputTerm === undefined ? "json" : "rego",
+    strictBuiltinErrors,
+    timeoutMs: TIMEOUT_MS,
+    interrupt: true,
+    now: 0n,
+    seed: "conformance",
+  };
   try {
-    const text = test.inputTerm ?? test.input;
-    const decision = await policy.decide(text === undefined ? undefined : Buffer.from(text), {
-      inputFormat: test.inputTerm === undefined ? "json" : "rego",
-      strictBuiltinErrors,
-      timeoutMs: TIMEOUT_MS,
-      interrupt: true,
-    });
+    const decision = await policy.decide(input, options);
+    await checkOtherWays(policy, input, options, JSON.stringify(decision.result));
     return toSolutions(decision.resultSet);
   } finally {
     await policy.close();
   }
+}
+
+/**
+ * Evaluates in the other ways that a policy has.
+ *
+ * @param expected the result of `decide`, as JSON text.
+ * @throws Error when one of them has another result.
+ */
+async function checkOtherWays(
+  policy: Policy,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string | undefined,
+): Promise<void> {
+  const check = (way: string, result: unknown): void => {
+    const text = JSON.stringify(result);
+    if (text !== expected) throw new Error(`${way} gives ${String(text)} instead of ${String(expected)}`);
+  };
+  try {
+    check("evaluateSync", policy.evaluateSync(input, options));
+  } catch (error) {
+    if (!isRegohostError(error, "not_synchronous")) throw error;
+  }
+  for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
+    if (ended.status === "rejected") throw ended.reason;
+    check("evaluateAll", ended.value);
+  }
+  using prepared = policy.prepare(input, { inputFormat: options.inputFormat ?? "json" });
+  const { inputFormat: _, ...rest } = options;
+  check("a prepared input", await prepared.evaluate(rest));
 }
 
 async function evaluateWithOpaWasm(test: ConformanceCase, wasm: Uint8Array): Promise<Term[]> {

@@ -249,6 +249,8 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
         timeoutMs,
         interrupt: true,
         speculate: true,
+        synchronous: false,
+        shared: undefined,
         strictBuiltinErrors: false,
         bigint: false,
         maxCalls: MAX_ERRORS,

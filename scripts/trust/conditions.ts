@@ -1,7 +1,7 @@
 import { EVIDENCE_FILTERS, PROMPT } from "./world.js";
 
 /** What a condition needs of other parts of the folder. */
-export type Need = "helper" | "limits" | "inventory";
+export type Need = "helper" | "limits" | "inventory" | "schema";
 
 /** When a rule refuses: the lines of its body. */
 export interface Condition {

@@ -44,6 +44,7 @@ function fieldsOf({ digests, versions, urls }: Subjects): Record<string, Values>
     digest: [[known, known, large, unknown].map(text), [text(ambiguous), '"sha256:x"']],
     project: [Object.values(versions).map(text), ['"no UUID"']],
     url: [[urls.up, urls.up, urls.failing].map(text), [text(urls.down)]],
+    kind: [['"release"', '"release"', '"sbom"']],
     other: [['"secret"', '{"deep": [[["secret"]]]}', '"ü😀"', "null", "1.50", '"\\u0000"']],
   };
 }
@@ -54,7 +55,7 @@ export type Fields = ReadonlyMap<string, string>;
 export function generateFields(random: Random, subjects: Subjects): Fields {
   const fields = new Map<string, string>();
   for (const [name, [expected, others = expected]] of Object.entries(fieldsOf(subjects))) {
-    if (!random.oneIn(24)) fields.set(name, random.pick(random.oneIn(12) ? others : expected));
+    if (!random.oneIn(40)) fields.set(name, random.pick(random.oneIn(20) ? others : expected));
   }
   return fields;
 }

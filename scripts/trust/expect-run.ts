@@ -1,3 +1,6 @@
+import { fitsSchema } from "./document-schema.js";
+import { isFor } from "./input-matches.js";
+import { judgedInputs } from "./judged-inputs.js";
 import type { Evaluated, Oracle, Without } from "./oracle.js";
 import {
   ENDINGS,
@@ -8,6 +11,7 @@ import {
   type Run,
   type Scenario,
 } from "./scenario.js";
+import { toConftestVerdict, toVerdict } from "./verdict.js";
 import type { World } from "./world.js";
 
 /** How a result may end; a skipped one is no verdict. */
@@ -26,53 +30,6 @@ export interface Expected {
   /** For each document its packages by policy, or what it ends with. Absent when an obstacle ends the run. */
   documents?: readonly (ReadonlyMap<string, ExpectedResult> | Obstacle)[];
   why: string;
-}
-
-const LISTS = ["deny", "violation", "violations"];
-
-interface Verdict {
-  messages: string[];
-  warnings: string[];
-  problems: string[];
-  isSkipped: boolean;
-}
-
-function messageOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  const { msg, message } = value as { msg?: unknown; message?: unknown };
-  return String(msg ?? message);
-}
-
-/** The verdict of the documented rules (docs/cli.md), over the values that OPA's evaluator has. */
-function toVerdict(
-  { rules, members = [] }: JudgingPackage,
-  values: Readonly<Record<string, unknown>>,
-): Verdict {
-  const verdict: Verdict = { messages: [], warnings: [], problems: [], isSkipped: false };
-  const read = (rule: string, value: unknown, name = rule): void => {
-    if (value === undefined) verdict.problems.push(`${name} is undefined`);
-    else if (rule === "allow") {
-      if (value === false) verdict.messages.push(`${name} is false`);
-      else if (value !== true) verdict.problems.push(`${name} is not a boolean`);
-    } else if (rule === "result") readResult(value);
-    else if (!Array.isArray(value)) verdict.problems.push(`${name} is not a list`);
-    else (rule === "warn" ? verdict.warnings : verdict.messages).push(...value.map(messageOf));
-  };
-  const readResult = (value: unknown): void => {
-    if (typeof value !== "object" || value === null || Array.isArray(value)) {
-      verdict.problems.push("result is not an object");
-      return;
-    }
-    const result = value as Record<string, unknown>;
-    for (const member of new Set([...members, ...LISTS, "allow", "findings"])) {
-      if (members.includes(member) || Object.hasOwn(result, member)) {
-        read(member === "findings" ? "violations" : member, result[member], `result.${member}`);
-      }
-    }
-    verdict.isSkipped = result["skipped"] === true || result["ignore"] === true;
-  };
-  for (const rule of rules) read(rule, values[rule]);
-  return verdict;
 }
 
 /** How an evaluation without a value may end. What ends it first is up to the order in which answers come. */
@@ -95,6 +52,7 @@ function endingsWithout(
 
 /** How a document is judged by a package. */
 async function expectResult(
+  { rules }: Scenario,
   oracle: Oracle,
   world: World,
   run: Run,
@@ -104,14 +62,15 @@ async function expectResult(
   const { options, fault } = run;
   const ask = (without: Without): Promise<Evaluated> =>
     oracle.evaluate(document, judge, { builtins: fault?.unanswered ?? [], ...without });
-  const evaluated = await ask({});
   const isCut = options.timeoutMs !== undefined || options.maxCalls !== undefined;
   const cut: ResultEnding[] = isCut ? ["undecided"] : [];
+  if (judge.hasSchema === true && !fitsSchema(document)) return { endings: ["invalid", ...cut] };
+  const evaluated = await ask({});
   if (evaluated.kind !== "values")
     return { endings: [...endingsWithout(evaluated, run, document, world), ...cut] };
   const needs = async (calls: World["special"]["unknown"]): Promise<boolean> =>
     oracle.isAsked(calls) && (await ask({ calls })).kind === "unanswered";
-  const verdict = toVerdict(judge, evaluated.values);
+  const verdict = (rules === "conftest" ? toConftestVerdict : toVerdict)(judge, evaluated.values);
   let isCompared = true;
   const add = (message: string): void => {
     verdict.messages.push(message);
@@ -195,25 +154,25 @@ export async function expectRun(
   const endings: Ending[][] = [];
   // Comparing an input with what policies say of theirs takes of its time, too.
   const isMatchingCut =
-    options.timeoutMs !== undefined && oracle.packages.some(({ inputsEnd }) => inputsEnd !== undefined);
-  const isFor = ({ inputsEnd = "" }: JudgingPackage, name: string): boolean => name.endsWith(inputsEnd);
+    options.timeoutMs !== undefined &&
+    oracle.packages.some(({ inputs: ofPackage }) => ofPackage !== undefined);
   const judgeDocument = async (
     document: InputDocument,
     name: string,
   ): Promise<ReadonlyMap<string, ExpectedResult> | Obstacle> => {
     if ("obstacle" in document) return document.obstacle;
     const results = new Map<string, ExpectedResult>();
-    const judging = oracle.packages.filter((judge) => isFor(judge, name));
+    const judging = oracle.packages.filter((judge) => isFor(judge, name, document.json));
     if (judging.length === 0) {
       const endings: Ending[] = isMatchingCut ? ["invalid", "undecided"] : ["invalid"];
       return { why: `no policy is for ${name}`, endings };
     }
     for (const judge of judging) {
-      results.set(judge.policy, await expectResult(oracle, world, run, document.json, judge));
+      results.set(judge.policy, await expectResult(scenario, oracle, world, run, document.json, judge));
     }
     return results;
   };
-  for (const { name, documents: ofInput } of inputs) {
+  for (const { name, documents: ofInput } of judgedInputs(scenario, inputs)) {
     for (const document of ofInput) {
       const expected = await judgeDocument(document, name);
       documents.push(expected);
@@ -221,9 +180,9 @@ export async function expectRun(
     }
   }
   const isIdle = (judge: JudgingPackage): boolean =>
-    judge.inputsEnd !== undefined &&
-    !inputs.some(
-      ({ name, documents: all }) => isFor(judge, name) && all.some((document) => "json" in document),
+    judge.inputs !== undefined &&
+    !inputs.some(({ name, documents: all }) =>
+      all.some((document) => "json" in document && isFor(judge, name, document.json)),
     );
   const idle = oracle.packages.find(isIdle);
   if (idle !== undefined) {

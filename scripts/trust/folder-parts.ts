@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, symlink } from "node:fs/promises";
+import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
@@ -9,6 +9,7 @@ import { invalid, type Part } from "./scenario.js";
 
 const NOTHING = { files: {}, rego: [], judges: [] };
 const REFUSES = 'package hidden\n\ndeny contains "hidden" if true\n';
+const MAIN_REFUSES = 'package main\n\ndeny contains "hidden" if true\n';
 
 function yamlOf(json: string): string {
   const members = JSON.parse(json) as Record<string, unknown>;
@@ -30,6 +31,11 @@ export function supply(random: Random, need: Need, regoVersion: "v0" | "v1"): Pa
       rego: [path],
     };
   }
+  if (need === "schema") {
+    return random.oneIn(12)
+      ? { ...NOTHING, name: "a missing schema", obstacle: invalid("there is no schema") }
+      : { ...NOTHING, name: "a schema", hasSchema: true };
+  }
   const json = need === "limits" ? LIMITS : INVENTORY;
   if (random.oneIn(6)) {
     return random.oneIn(3)
@@ -43,6 +49,38 @@ export function supply(random: Random, need: Need, regoVersion: "v0" | "v1"): Pa
   ]);
   return { ...NOTHING, name: need, files, data: { [need]: json } };
 }
+
+async function makeUnreadable(path: string): Promise<void> {
+  await writeFile(path, REFUSES);
+  await chmod(path, 0);
+}
+
+/** What nobody but the superuser can read. */
+const UNREADABLE: readonly (() => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a policy that cannot be read",
+    make: (folder) => makeUnreadable(join(folder, "closed.rego")),
+    obstacle: invalid("closed.rego cannot be read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "data that cannot be read",
+    make: (folder) => makeUnreadable(join(folder, "data.json")),
+    obstacle: invalid("data.json cannot be read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a folder that cannot be read",
+    make: async (folder) => {
+      await mkdir(join(folder, "closed"));
+      await makeUnreadable(join(folder, "closed/closed.rego"));
+      await chmod(join(folder, "closed"), 0);
+    },
+    restore: (folder) => chmod(join(folder, "closed"), 0o700),
+    obstacle: invalid("closed cannot be read"),
+  }),
+];
 
 async function makePipe(path: string): Promise<void> {
   await promisify(execFile)("mkfifo", [path]);
@@ -60,7 +98,7 @@ const PIPES: readonly (() => Part)[] = [
 ];
 
 /** What else a folder can hold. A part with an obstacle keeps every run from a verdict. */
-const OTHERS: readonly ((index: number) => Part)[] = [
+const OTHERS: readonly (() => Part)[] = [
   () => ({
     ...NOTHING,
     name: "a README",
@@ -73,53 +111,9 @@ const OTHERS: readonly ((index: number) => Part)[] = [
   }),
   () => ({
     ...NOTHING,
-    name: "a policy with a test's name",
-    files: { "hidden_test.rego": REFUSES },
-    obstacle: invalid("hidden_test.rego holds a policy"),
-  }),
-  () => ({
-    ...NOTHING,
-    name: "an indented policy with a test's name",
-    files: { "indented_test.rego": 'package hidden\n\n   deny contains "x" if {\n\ttrue }\n' },
-    obstacle: invalid("indented_test.rego holds a policy"),
-  }),
-  () => ({
-    ...NOTHING,
     name: "a library",
     files: { "lib/strings.rego": 'package lib.strings\n\nis_empty(text) if text == ""\n' },
     rego: ["lib/strings.rego"],
-  }),
-  () => ({
-    ...NOTHING,
-    name: "a set that looks like deny",
-    files: { "root.rego": 'package near\n\ndeny_root contains "root" if not input.signed\n' },
-    rego: ["root.rego"],
-    obstacle: invalid("deny_root is not read"),
-  }),
-  () => ({
-    ...NOTHING,
-    name: "a set that looks like violation",
-    files: {
-      "near.rego": 'package near\n\nviolation_of_rules contains {"msg": "x"} if input.license == "GPL"\n',
-    },
-    rego: ["near.rego"],
-    obstacle: invalid("violation_of_rules is not read"),
-  }),
-  () => ({
-    ...NOTHING,
-    name: "a set that a deny reads",
-    files: {
-      "read.rego": 'package read\n\ndeny_root contains "root" if not input.signed\n\ndeny := deny_root\n',
-    },
-    rego: ["read.rego"],
-    judges: [{ policy: "read", reference: "data.read", rules: ["deny"], allowsErrors: false }],
-  }),
-  () => ({
-    ...NOTHING,
-    name: "a set that looks like warn",
-    files: { "warn.rego": 'package near\n\nwarn_root contains "root" if not input.signed\n' },
-    rego: ["warn.rego"],
-    warnObstacle: invalid("warn_root is not read"),
   }),
   () => ({
     ...NOTHING,
@@ -213,15 +207,6 @@ const OTHERS: readonly ((index: number) => Part)[] = [
       await mkdir(join(folder, "place/data.json"), { recursive: true });
     },
   }),
-  () => ({
-    ...NOTHING,
-    name: "a rule that fails",
-    files: {
-      "conflicting.rego": 'package conflicting\n\ndeny := {"a"} if true\n\ndeny := {"b"} if input.license\n',
-    },
-    rego: ["conflicting.rego"],
-    judges: [{ policy: "conflicting", reference: "data.conflicting", rules: ["deny"], allowsErrors: false }],
-  }),
   // Files that are left out by a documented rule, or refused.
   () => ({ ...NOTHING, name: "a hidden file", files: { ".hidden.rego": REFUSES } }),
   () => ({ ...NOTHING, name: "a hidden folder", files: { ".git/hidden.rego": REFUSES } }),
@@ -251,9 +236,99 @@ const OTHERS: readonly ((index: number) => Part)[] = [
     obstacle: invalid("loop.rego leads nowhere"),
   }),
   ...(process.platform === "win32" ? [] : PIPES),
+  ...((process.getuid?.() ?? 0) === 0 ? [] : UNREADABLE),
 ];
 
-/** Parts that are not for OPA's v0, whose text they are not. */
-export function generateOther(random: Random, index: number): Part {
-  return random.pick(OTHERS)(index);
+/** Packages that are judged, or refused for what their rules look like or where they are. */
+const NEAR: readonly (() => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a policy with a test's name",
+    files: { "hidden_test.rego": REFUSES },
+    obstacle: invalid("hidden_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an indented policy with a test's name",
+    files: { "indented_test.rego": 'package hidden\n\n   deny contains "x" if {\n\ttrue }\n' },
+    obstacle: invalid("indented_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that looks like deny",
+    files: { "root.rego": 'package near\n\ndeny_root contains "root" if not input.signed\n' },
+    rego: ["root.rego"],
+    obstacle: invalid("deny_root is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that looks like violation",
+    files: {
+      "near.rego": 'package near\n\nviolation_of_rules contains {"msg": "x"} if input.license == "GPL"\n',
+    },
+    rego: ["near.rego"],
+    obstacle: invalid("violation_of_rules is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that a deny reads",
+    files: {
+      "read.rego": 'package read\n\ndeny_root contains "root" if not input.signed\n\ndeny := deny_root\n',
+    },
+    rego: ["read.rego"],
+    judges: [{ policy: "read", reference: "data.read", rules: ["deny"], allowsErrors: false }],
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a set that looks like warn",
+    files: { "warn.rego": 'package near\n\nwarn_root contains "root" if not input.signed\n' },
+    rego: ["warn.rego"],
+    warnObstacle: invalid("warn_root is not read"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a rule that fails",
+    files: {
+      "conflicting.rego": 'package conflicting\n\ndeny := {"a"} if true\n\ndeny := {"b"} if input.license\n',
+    },
+    rego: ["conflicting.rego"],
+    judges: [{ policy: "conflicting", reference: "data.conflicting", rules: ["deny"], allowsErrors: false }],
+  }),
+];
+
+/** The same with the namespace that Conftest's rules read. */
+const NEAR_MAIN: readonly (() => Part)[] = [
+  () => ({
+    ...NOTHING,
+    name: "a policy with a test's name",
+    files: { "hidden_test.rego": MAIN_REFUSES },
+    obstacle: invalid("hidden_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "an indented policy with a test's name",
+    files: { "indented_test.rego": 'package main\n\n   deny contains "x" if {\n\ttrue }\n' },
+    obstacle: invalid("indented_test.rego holds a policy"),
+  }),
+  () => ({
+    ...NOTHING,
+    name: "another namespace",
+    files: { "hidden.rego": REFUSES },
+    rego: ["hidden.rego"],
+  }),
+  () => ({
+    ...NOTHING,
+    name: "a name that Conftest does not read",
+    files: { "main_allow.rego": "package main\n\nallow := false\n" },
+    rego: ["main_allow.rego"],
+  }),
+];
+
+/**
+ * Parts that are not for OPA's v0, whose text they are not.
+ *
+ * @param isConftest whether Conftest's rules hold, by which only the namespace `main` judges.
+ */
+export function generateOther(random: Random, isConftest: boolean): Part {
+  return random.pick([...OTHERS, ...(isConftest ? NEAR_MAIN : NEAR)])();
 }

@@ -1,10 +1,12 @@
 import { Random } from "../differential/random.js";
 import type { FailOn, GateException } from "../../src/gate/index.js";
+import { generateConftestPart } from "./conftest-part.js";
 import { generateOther, supply } from "./folder-parts.js";
 import { generateInput } from "./inputs.js";
 import { generateJudgingPart, type JudgingPart } from "./judging-part.js";
 import {
   FORMS,
+  isRego,
   isWholeFolder,
   type Form,
   type Part,
@@ -19,12 +21,17 @@ const MAX_RUNS = 16;
 /** A scenario that depends on its seed, and on what there is to ask for. */
 export function generateScenario(seed: number, subjects: Subjects): Scenario {
   const random = new Random(seed);
-  const chosen: Form = random.oneIn(2) ? random.pick(FORMS) : "folder";
+  const isConftest = random.oneIn(6);
+  const chosen: Form = random.oneIn(2)
+    ? random.pick(FORMS.filter((form) => !isConftest || isRego(form)))
+    : "folder";
   const isCompiled = chosen === "module";
-  const regoVersion = random.oneIn(8) && !isCompiled ? "v0" : "v1";
-  const judging = Array.from({ length: 1 + random.below(3) }, (_, index) =>
-    generateJudgingPart(random, index, regoVersion),
-  );
+  const regoVersion = random.oneIn(8) && !isCompiled && !isConftest ? "v0" : "v1";
+  const judging = isConftest
+    ? [generateConftestPart(random)]
+    : Array.from({ length: random.oneIn(3) ? 2 + random.below(2) : 1 }, (_, index) =>
+        generateJudgingPart(random, index, regoVersion),
+      );
   const parts: Part[] = [...judging];
   for (const need of new Set(judging.flatMap(({ needs }) => needs)))
     parts.push(supply(random, need, regoVersion));
@@ -32,14 +39,22 @@ export function generateScenario(seed: number, subjects: Subjects): Scenario {
   const areAllJudging = parts.every(({ rego, judges }) => rego.length === 0 || judges.length > 0);
   const form = chosen === "named" && !areAllJudging ? "pattern" : chosen;
   // What else a folder holds is a matter of folders, and in Rego v1.
-  if (isWholeFolder(form) && regoVersion === "v1" && (form !== "folder" || random.oneIn(3))) {
-    for (let left = 1 + random.below(2); left > 0; left--) parts.push(generateOther(random, parts.length));
+  if (isWholeFolder(form) && regoVersion === "v1" && random.oneIn(form === "folder" ? 4 : 2)) {
+    for (let left = 1 + random.below(2); left > 0; left--) parts.push(generateOther(random, isConftest));
   }
   const hasObstacle = parts.some(({ obstacle }) => obstacle !== undefined);
   const runs = Array.from({ length: hasObstacle ? 1 : 1 + random.below(MAX_RUNS) }, () =>
     generateRun(random, judging, subjects),
   );
-  return { seed, form, regoVersion, optimize: random.oneIn(8) ? 1 : 0, parts: distinct(parts), runs };
+  return {
+    seed,
+    ...(isConftest ? { rules: "conftest", ...(random.oneIn(3) ? { combine: true } : {}) } : {}),
+    form,
+    regoVersion,
+    optimize: random.oneIn(8) ? 1 : 0,
+    parts: distinct(parts),
+    runs,
+  };
 }
 
 /** The first of parts that have a file in common. */
@@ -56,7 +71,7 @@ function distinct(parts: readonly Part[]): Part[] {
 const FAIL_ON: readonly FailOn[] = ["warn", "not-found", "truncated"];
 
 function generateOptions(random: Random, judging: readonly JudgingPart[]): RunOptions {
-  const strict = random.oneIn(5) ? { strictBuiltinErrors: random.oneIn(2) } : {};
+  const strict = random.oneIn(8) ? { strictBuiltinErrors: random.oneIn(2) } : {};
   return {
     failOn: random.oneIn(4) ? FAIL_ON.filter(() => random.oneIn(2)) : [],
     ...strict,
@@ -89,7 +104,7 @@ function generateExceptions(random: Random, judging: readonly JudgingPart[]): Ga
 
 function generateRun(random: Random, judging: readonly JudgingPart[], subjects: Subjects): Run {
   const options = generateOptions(random, judging);
-  const count = random.oneIn(30) ? 0 : random.oneIn(4) ? 2 : 1;
+  const count = random.oneIn(60) ? 0 : random.oneIn(8) ? 2 : 1;
   const inputs = Array.from({ length: count }, (_, index) =>
     generateInput(random, index, subjects, options.allowDuplicateKeys),
   );

@@ -10,7 +10,7 @@ interface Written {
   text: string | Uint8Array;
   extension: string;
   documents: readonly InputDocument[];
-  as?: Input["as"];
+  isEnvelope?: true;
 }
 
 const bad = (why: string): InputDocument[] => [{ obstacle: invalid(why) }];
@@ -63,7 +63,12 @@ const KINDS: Record<string, (next: () => Fields, random: Random) => Written> = {
   },
   envelope: (next) => {
     const json = toJson(next());
-    return { text: JSON.stringify(envelope(json)), extension: "json", documents: [{ json }] };
+    return {
+      text: JSON.stringify(envelope(json)),
+      extension: "json",
+      documents: [{ json }],
+      isEnvelope: true,
+    };
   },
   "sigstore bundle": (next) => {
     const json = toJson(next());
@@ -71,7 +76,17 @@ const KINDS: Record<string, (next: () => Fields, random: Random) => Written> = {
       mediaType: "application/vnd.dev.sigstore.bundle.v0.3+json",
       dsseEnvelope: envelope(json),
     };
-    return { text: JSON.stringify(bundle), extension: "json", documents: [{ json }] };
+    return { text: JSON.stringify(bundle), extension: "json", documents: [{ json }], isEnvelope: true };
+  },
+  "an array": (next, random) => {
+    const all = Array.from({ length: 1 + random.below(3) }, () => {
+      const fields = new Map(next());
+      // JavaScript reads the array, to take it apart.
+      fields.delete("big");
+      return toJson(fields);
+    });
+    const json = `[${all.join(", ")}]`;
+    return { text: json, extension: "json", documents: [{ json }] };
   },
   "a value that is not an object": (_, random) => {
     const json = random.pick(["null", "[]", '"GPL"', "7", "true"]);
@@ -135,11 +150,15 @@ const KINDS: Record<string, (next: () => Fields, random: Random) => Written> = {
     extension: "json",
     documents: bad("nested"),
   }),
-  "envelopes in a list": (next) => ({
-    text: JSON.stringify([envelope(toJson(next()))]),
-    extension: "json",
-    documents: bad("a list"),
-  }),
+  // Conftest's rules judge its members.
+  "envelopes in a list": (next) => {
+    const json = toJson(next());
+    return {
+      text: JSON.stringify([envelope(json)]),
+      extension: "json",
+      documents: [{ obstacle: invalid("a list"), members: [json] }],
+    };
+  },
   "a payload that is cut": (next) => ({
     text: JSON.stringify(envelope(toJson(next()).slice(0, -1))),
     extension: "json",
@@ -182,6 +201,7 @@ const GOOD = [
   "several documents of yaml",
   "envelope",
   "sigstore bundle",
+  "an array",
 ];
 const AS = ["path", "path", "bytes"] as const;
 
@@ -194,7 +214,7 @@ export function generateInput(
 ): Input {
   const next = (): Fields => generateFields(random, subjects);
   const name = (extension: string): string => `in${String(index)}.${extension}`;
-  if (random.oneIn(12)) {
+  if (random.oneIn(24)) {
     const kind = random.pick(Object.keys(REPEATED));
     const fields = new Map([...next(), ["license", '"GPL"']]);
     const { text, extension, json } = REPEATED[kind]?.(fields) ?? { text: "", extension: "", json: "" };
@@ -205,6 +225,7 @@ export function generateInput(
       bytes: OCTETS.encode(text),
       as: "path",
       documents,
+      ...(kind === "a payload" ? { isEnvelope: true } : {}),
     };
   }
   if (random.oneIn(30)) {
@@ -217,8 +238,8 @@ export function generateInput(
       documents: [{ json: toDouble(value) }],
     };
   }
-  const kind = random.pick(random.oneIn(4) ? Object.keys(KINDS) : GOOD);
-  const { text, extension, documents } = KINDS[kind]?.(next, random) ?? {
+  const kind = random.pick(random.oneIn(10) ? Object.keys(KINDS) : GOOD);
+  const { text, extension, documents, isEnvelope } = KINDS[kind]?.(next, random) ?? {
     text: "",
     extension: "",
     documents: [],
@@ -231,6 +252,7 @@ export function generateInput(
     ...(isMissing ? {} : { bytes }),
     as: isMissing ? "path" : random.pick(AS),
     documents,
+    ...(isEnvelope === true ? { isEnvelope } : {}),
   };
 }
 

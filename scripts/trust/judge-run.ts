@@ -14,7 +14,8 @@ import {
 } from "../../src/gate/index.js";
 import { errorMessages } from "../../src/error-messages.js";
 import { errorOutcome } from "../../src/error-outcome.js";
-import { ENDINGS, type Ending, type Input, type Run, type Scenario } from "./scenario.js";
+import { SCHEMA, SCHEMA_FILE } from "./document-schema.js";
+import { ENDINGS, type Ending, type Form, type Input, type Run, type Scenario } from "./scenario.js";
 import type { World } from "./world.js";
 
 /** How a run of the gate ended. */
@@ -34,6 +35,7 @@ export type RunCommand = (
 
 const HOST = "127.0.0.1";
 const POLICIES = "policies";
+const SCHEMAS = "schemas";
 
 /** The policies of a scenario on disk, and the gates that load them. */
 export class JudgedFolder {
@@ -59,6 +61,8 @@ export class JudgedFolder {
       }
       await make?.(policies);
     }
+    await mkdir(join(folder, SCHEMAS));
+    await writeFile(join(folder, SCHEMAS, SCHEMA_FILE), SCHEMA);
     return new JudgedFolder(scenario, world, folder);
   }
 
@@ -66,6 +70,7 @@ export class JudgedFolder {
     for (const gate of this.#gates.values()) {
       await gate.then((loaded) => loaded.close()).catch(() => undefined);
     }
+    for (const { restore } of this.#scenario.parts) await restore?.(join(this.#folder, POLICIES));
     await rm(this.#folder, { recursive: true, force: true });
   }
 
@@ -79,6 +84,7 @@ export class JudgedFolder {
       const report = await gate.judge(run.inputs.map(toSource), {
         ...options,
         ...(exceptions.length === 0 ? {} : { exceptions }),
+        ...(this.#scenario.combine === true ? { combine: true } : {}),
         ...(aborted ? { signal: AbortSignal.abort() } : {}),
       });
       const says = report.results.map(({ input, policy = "", outcome, violations, problems }) =>
@@ -128,7 +134,7 @@ export class JudgedFolder {
   }
 
   async #load(transport: Run["transport"]): Promise<Gate> {
-    const { regoVersion, optimize, parts } = this.#scenario;
+    const { rules, regoVersion, optimize, parts } = this.#scenario;
     const builtins = this.#world.builtins[transport];
     const options: GateOptions = {
       builtins,
@@ -137,6 +143,8 @@ export class JudgedFolder {
       allowNet: [HOST],
       allowUndefined: this.#allowUndefined,
       cwd: this.#folder,
+      ...(rules === undefined ? {} : { rules }),
+      ...(this.#hasSchema ? { schema: SCHEMAS } : {}),
       ...(this.#hasOwnData && parts.some(({ data }) => data !== undefined) ? { dataFiles: [POLICIES] } : {}),
     };
     return loadGate(await this.#sources(), options);
@@ -144,6 +152,10 @@ export class JudgedFolder {
 
   get #allowUndefined(): string[] {
     return this.#scenario.parts.flatMap(({ allowUndefined = [] }) => allowUndefined);
+  }
+
+  get #hasSchema(): boolean {
+    return this.#scenario.parts.some(({ hasSchema }) => hasSchema === true);
   }
 
   /** Whether the form has no data of its own. */
@@ -158,19 +170,19 @@ export class JudgedFolder {
   }
 
   async #sources(): Promise<GateSource[]> {
-    return this.#scenario.form === "text" ? [{ files: this.#rego }] : this.#paths();
+    const { form } = this.#scenario;
+    return form === "text" ? [{ files: this.#rego }] : this.#paths(form);
   }
 
   /** The policies as paths, which the command line needs. */
-  async #paths(): Promise<string[]> {
-    const { form, regoVersion, optimize, parts } = this.#scenario;
+  async #paths(form: Exclude<Form, "text">): Promise<string[]> {
+    const { regoVersion, optimize, parts } = this.#scenario;
     switch (form) {
       case "folder":
         return [POLICIES];
       case "pattern":
         return [`${POLICIES}/**/*.rego`];
       case "named":
-      case "text":
         return Object.keys(this.#rego).map((path) => `${POLICIES}/${path}`);
       case "bundle": {
         const manifest = JSON.stringify({ rego_version: regoVersion === "v0" ? 0 : 1 });
@@ -209,12 +221,16 @@ export class JudgedFolder {
   }
 
   async #toArguments({ inputs, options }: Run): Promise<string[]> {
-    const { regoVersion, optimize, parts } = this.#scenario;
+    const { form, rules, combine, regoVersion, optimize, parts } = this.#scenario;
+    if (form === "text") throw new RangeError("the command line takes no text");
     const args = ["gate", "--allow-net", HOST, "--optimize", String(optimize)];
-    for (const path of await this.#paths()) args.push("-p", path);
+    for (const path of await this.#paths(form)) args.push("-p", path);
     for (const { name } of inputs) args.push("-i", name);
     if (this.#hasOwnData && parts.some(({ data }) => data !== undefined)) args.push("-d", POLICIES);
     for (const reference of this.#allowUndefined) args.push("--allow-undefined", reference);
+    if (rules !== undefined) args.push("--rules", rules);
+    if (combine === true) args.push("--combine");
+    if (this.#hasSchema) args.push("--schema", SCHEMAS);
     if (regoVersion === "v0") args.push("--v0-compatible");
     for (const what of options.failOn) args.push("--fail-on", what);
     if (options.strictBuiltinErrors === true) args.push("--strict-builtin-errors");

@@ -46,7 +46,7 @@ export async function judgeScenario(
         if (wrong !== undefined) judged.wrong.push({ ...wrong, run, byCommand, says: ended.says });
       };
       check(await folder.judge(run), false);
-      if (isForCommand(run) && isChosen(index)) {
+      if (isForCommand(scenario, run) && isChosen(index)) {
         judged.byCommand++;
         check(await folder.judgeByCommand(run, command), true);
       }

@@ -1,6 +1,7 @@
 import type { Random } from "../differential/random.js";
 import { CONDITIONS, DEFINITIONS, type Condition, type Need } from "./conditions.js";
-import { invalid, type JudgingPackage, type Part } from "./scenario.js";
+import { SCHEMA_NAME } from "./document-schema.js";
+import { invalid, type InputsOf, type JudgingPackage, type Part } from "./scenario.js";
 
 type Version = "v0" | "v1";
 
@@ -23,7 +24,7 @@ interface RuleForm {
   text(this: void, message: string, condition: readonly string[], version: Version): string;
 }
 
-function body(lines: readonly string[], version: Version): string {
+export function body(lines: readonly string[], version: Version): string {
   return `${version === "v1" ? " if" : ""} {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`;
 }
 
@@ -124,29 +125,51 @@ const PACKAGES = [
   ["a.b.c", "a/b/c"],
 ] as const;
 
-/** METADATA of a package: whether errors of built-ins are undefined, and how the names of its inputs end. */
-function aboutPackage({
-  allowsErrors,
-  inputsEnd,
-}: Pick<JudgingPackage, "allowsErrors" | "inputsEnd">): string {
+type AboutPackage = Pick<JudgingPackage, "allowsErrors" | "inputs" | "hasSchema">;
+
+/** METADATA of a package: whether errors of built-ins are undefined, and which inputs it is for. */
+function aboutPackage({ allowsErrors, inputs, hasSchema }: AboutPackage): string {
   const custom = [
     ...(allowsErrors ? ["#   builtin_errors: undefined\n"] : []),
-    ...(inputsEnd === undefined ? [] : [`#   inputs:\n#     - file: "*${inputsEnd}"\n`]),
+    ...(inputs === undefined ? [] : [`#   inputs:\n#     - ${JSON.stringify(toCustom(inputs))}\n`]),
   ];
-  return custom.length === 0 ? "" : `# METADATA\n# scope: package\n# custom:\n${custom.join("")}`;
+  const metadata = [
+    ...(hasSchema === true ? [`# schemas:\n#   - input: ${SCHEMA_NAME}\n`] : []),
+    ...(custom.length === 0 ? [] : ["# custom:\n", ...custom]),
+  ];
+  return metadata.length === 0 ? "" : `# METADATA\n# scope: package\n${metadata.join("")}`;
 }
 
-const about = (message: string): string =>
+function toCustom({ end, kind, isFitting }: InputsOf): object {
+  return {
+    ...(end === undefined ? {} : { file: `*${end}` }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(isFitting === true ? { schema: SCHEMA_NAME } : {}),
+  };
+}
+
+const INPUTS: readonly InputsOf[] = [
+  { end: ".json" },
+  { end: "0.json" },
+  { end: "l" },
+  { end: "yaml" },
+  { kind: "release" },
+  { kind: "release", end: ".json" },
+  { isFitting: true },
+];
+
+const aboutRule = (message: string): string =>
   `# METADATA\n# title: about ${message}\n# custom:\n#   severity: high\n`;
 
-function definitions(texts: string, version: Version): string {
+export function definitions(texts: string, version: Version): string {
   return Object.entries(DEFINITIONS)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(texts))
     .map(([, [head, ...lines]]) => `\n${head}${body(lines, version)}`)
     .join("");
 }
 
-function lines(random: Random, version: Version): { lines: string[]; needs: Need[] } {
+/** The body of a rule that refuses: one or two conditions. */
+export function lines(random: Random, version: Version): { lines: string[]; needs: Need[] } {
   const usable = CONDITIONS.filter(({ v0 }) => version === "v1" || v0 === true);
   const pick = (from: readonly Condition[]): Condition => random.pick(from);
   const last = pick(usable);
@@ -170,7 +193,7 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
   const texts: string[] = [];
   for (let left = 1 + random.below(3); left > 0; left--) {
     const usable = FORMS.filter(({ v0 }) => version === "v1" || v0 === true);
-    const form = random.pick(random.oneIn(3) ? usable : usable.filter(({ isPartial }) => isPartial === true));
+    const form = random.pick(random.oneIn(5) ? usable : usable.filter(({ isPartial }) => isPartial === true));
     const before = rules.get(form.rule);
     if (before !== undefined && (before.isComplete === true || form.isComplete === true)) continue;
     rules.set(form.rule, form);
@@ -179,13 +202,18 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
     messages.push(message);
     needs.push(...condition.needs);
     const text = form.text(message, condition.lines, version);
-    texts.push(form.isPartial === true && random.oneIn(3) ? about(message) + text : text);
+    texts.push(form.isPartial === true && random.oneIn(3) ? aboutRule(message) + text : text);
   }
   // A package with warnings alone is no policy.
   const isPolicy = [...rules.keys()].some((rule) => rule !== "warn");
   const allowsErrors = random.oneIn(10);
-  const inputs = random.oneIn(10) ? { inputsEnd: random.pick([".json", "0.json", "l", "yaml"]) } : {};
-  const head = `${aboutPackage({ allowsErrors, ...inputs })}package ${name}\n\n`;
+  const about: AboutPackage = {
+    allowsErrors,
+    ...(random.oneIn(8) ? { inputs: random.pick(INPUTS) } : {}),
+    ...(random.oneIn(12) ? { hasSchema: true } : {}),
+  };
+  if (about.hasSchema === true || about.inputs?.isFitting === true) needs.push("schema");
+  const head = `${aboutPackage(about)}package ${name}\n\n`;
   const imports = version === "v1" && regoVersion === "v0" ? "import rego.v1\n\n" : "";
   const path = random.oneIn(3) ? `sub/p${String(index)}.rego` : `p${String(index)}.rego`;
   const judged: JudgingPackage = {
@@ -193,8 +221,7 @@ export function generateJudgingPart(random: Random, index: number, regoVersion: 
     reference: `data.${name}`,
     rules: [...rules.keys()],
     members: [...rules.values()].flatMap(({ members = [] }) => members),
-    allowsErrors,
-    ...inputs,
+    ...about,
   };
   return {
     name: `the policy ${policy}`,

@@ -1,5 +1,6 @@
 import { testRego, type AnswerTable, type RegoTestResult } from "../../src/opa/test-rego.js";
-import { dataOf, type JudgingPackage, type Scenario } from "./scenario.js";
+import { judgedInputs } from "./judged-inputs.js";
+import { dataOf, type JudgingPackage, type Part, type Scenario } from "./scenario.js";
 import type { World } from "./world.js";
 
 /** What OPA's evaluator says of a package and a document. */
@@ -29,7 +30,9 @@ export class Oracle {
   constructor(scenario: Scenario, world: World) {
     this.#scenario = scenario;
     this.#world = world;
-    const all = scenario.runs.flatMap(({ inputs }) => inputs.flatMap(({ documents }) => documents));
+    const all = scenario.runs.flatMap(({ inputs }) =>
+      judgedInputs(scenario, inputs).flatMap(({ documents }) => documents),
+    );
     this.#documents = [...new Set(all.flatMap((document) => ("json" in document ? [document.json] : [])))];
   }
 
@@ -54,7 +57,20 @@ export class Oracle {
   }
 
   async #evaluateAll(without: Without): Promise<Map<string, Evaluated>> {
-    const { parts, regoVersion } = this.#scenario;
+    const { parts, regoVersion, rules, combine } = this.#scenario;
+    const file = { name: combine === true ? "Combined" : "in0.json", dir: "/" };
+    const conftest: Part[] =
+      rules === undefined
+        ? []
+        : [
+            {
+              name: "data.conftest",
+              files: {},
+              rego: [],
+              judges: [],
+              data: { conftest: JSON.stringify({ file }) },
+            },
+          ];
     const files = parts.flatMap((part) =>
       part.rego.map((path) => ({ path, text: String(part.files[path]), regoVersion })),
     );
@@ -76,7 +92,7 @@ export class Oracle {
     const { results } = await testRego({
       files: [...files, { path: "oracle_test.rego", text, regoVersion: "v1" }],
       run: "^data\\.oracle_test\\.",
-      data: dataOf(parts),
+      data: dataOf([...parts, ...conftest]),
       builtins: this.#world.builtins.rest,
       answers: leftOf(this.#world.answers, without),
       testTimeoutMs: TIMEOUT_MS,

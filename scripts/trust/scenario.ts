@@ -28,8 +28,17 @@ export interface JudgingPackage {
   members?: readonly string[];
   /** Whether its METADATA says that errors of built-ins are undefined. */
   allowsErrors: boolean;
-  /** How the names of its inputs end, by its METADATA. Absent: it judges all. */
-  inputsEnd?: string;
+  /** Which inputs it is for, by its METADATA. Absent: all. */
+  inputs?: InputsOf;
+  /** Whether its METADATA names the schema of `document-schema.ts`. */
+  hasSchema?: true;
+}
+
+/** What `custom.inputs` says: how the name of an input ends, its member `kind`, or that it fits the schema. */
+export interface InputsOf {
+  end?: string;
+  kind?: string;
+  isFitting?: true;
 }
 
 /** Something that a folder of policies holds. A scenario is still one without any of its parts. */
@@ -47,8 +56,12 @@ export interface Part {
   warnObstacle?: Obstacle;
   /** Data that may be absent. */
   allowUndefined?: readonly string[];
+  /** Supplies the schema of `document-schema.ts`. */
+  hasSchema?: true;
   /** Makes what is not a file with a content. */
   make?(this: void, folder: string): Promise<void>;
+  /** Makes what it made removable. */
+  restore?(this: void, folder: string): Promise<void>;
 }
 
 /** How the policies are given to the gate. `built …`: the whole folder, compiled with its METADATA. */
@@ -69,8 +82,13 @@ export function isWholeFolder(form: Form): boolean {
   return ["folder", "built module", "built bundle"].includes(form);
 }
 
-/** A document of an input, as JSON text, or why it has none. */
-export type InputDocument = { json: string } | { obstacle: Obstacle };
+/** Whether the policies are given as Rego. */
+export function isRego(form: Form): boolean {
+  return !["module", "built module", "built bundle"].includes(form);
+}
+
+/** A document of an input, as JSON text, or why it has none; then with what Conftest's rules judge of it. */
+export type InputDocument = { json: string } | { obstacle: Obstacle; members?: readonly string[] };
 
 /** An input, with the documents that it holds. */
 export interface Input {
@@ -83,6 +101,8 @@ export interface Input {
   documents: readonly InputDocument[];
   /** A word for the kind of input. */
   kind: string;
+  /** Whether its documents are payloads. */
+  isEnvelope?: true;
 }
 
 /** What the service does wrong in a run. */
@@ -119,6 +139,10 @@ export interface Run {
 
 export interface Scenario {
   seed: number;
+  /** As whom the gate reads policies. Absent: as itself. */
+  rules?: "conftest";
+  /** Whether the inputs of a run are one: only as Conftest does. */
+  combine?: true;
   form: Form;
   regoVersion: "v0" | "v1";
   optimize: 0 | 1;
@@ -132,7 +156,7 @@ export function dataOf(parts: readonly Part[]): string {
   return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(", ")}}`;
 }
 
-/** Whether the command line has an option for each of the run's. */
-export function isForCommand({ options }: Run): boolean {
-  return !options.aborted;
+/** Whether the command line can be given what the library is. */
+export function isForCommand({ form }: Scenario, { options }: Run): boolean {
+  return form !== "text" && !options.aborted;
 }

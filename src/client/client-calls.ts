@@ -20,6 +20,7 @@ export interface SharedCall<T> {
 class CallProgress {
   #requests = 0;
   #overGrpc = false;
+  #kept = false;
 
   /** The control of a call that notes here what it does. */
   track(control: FlightControl): CallControl {
@@ -33,11 +34,14 @@ class CallProgress {
       noteGrpc: () => {
         this.#overGrpc = true;
       },
+      noteKept: () => {
+        this.#kept = true;
+      },
     };
   }
 
-  toFacts(cached: boolean): CallFacts {
-    return { attempts: this.#requests, cached, ...(this.#overGrpc && { via: "grpc" }) };
+  toFacts(joined: boolean): CallFacts {
+    return { attempts: this.#requests, cached: joined || this.#kept, ...(this.#overGrpc && { via: "grpc" }) };
   }
 }
 

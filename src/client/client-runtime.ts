@@ -3,6 +3,7 @@ import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings } from "../config/resolve-settings.js";
 import { ConfigurationError } from "../errors.js";
+import { ArtifactCache } from "./artifact-cache.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
@@ -28,6 +29,8 @@ export interface ClientRuntime {
   readonly requestTimeoutMs: number;
   readonly maxResponseBytes: number;
   readonly maxDownloadBytes: number;
+  /** Artifacts that were downloaded. */
+  readonly artifacts: ArtifactCache;
   readonly maxPages: number;
   readonly maxRecords: number;
   readonly platform: PlatformMapping;
@@ -111,8 +114,10 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     retry,
     identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
   });
+  const artifacts = new ArtifactCache(options.artifactCacheBytes ?? 0);
   return {
     settings,
+    artifacts,
     token: isGivenToken ? token : settings.token,
     organizationHeader,
     audiences: {
@@ -137,6 +142,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     warn: onceEach((message) => options.onWarning?.(message)),
     grpcChannel: grpc.open,
     close: async () => {
+      artifacts.clear();
       await Promise.all([http.close(), grpc.close()]);
     },
   };

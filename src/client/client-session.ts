@@ -46,9 +46,19 @@ export class ClientSession implements EvidenceSession {
 
   async download(digest: string, options: ServiceCallOptions): Promise<Uint8Array> {
     const { runtime, call } = await this.#beginDownload(digest);
+    const { artifacts } = runtime;
     const shared = toSharedCall<Uint8Array>(toUrl(call), call.identity, ["download"], {
-      start: (control) => download(runtime, call, control),
-      copy: (answer) => answer.slice(),
+      start: async (control) => {
+        const kept = artifacts.get(shared.key);
+        if (kept !== undefined) {
+          control.noteKept?.();
+          return kept;
+        }
+        const bytes = await download(runtime, call, control);
+        artifacts.keep(shared.key, bytes);
+        return bytes;
+      },
+      copy: (answer) => new Uint8Array(answer),
     });
     return this.#calls.share(shared, options);
   }

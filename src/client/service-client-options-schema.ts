@@ -42,6 +42,7 @@ export const serviceClientOptionsSchema = z.strictObject({
   retryDelays: z.strictObject({ baseMs: milliseconds, maxMs: milliseconds }).optional(),
   maxResponseBytes: count,
   maxDownloadBytes: count,
+  artifactCacheBytes: z.int().min(0).optional(),
   maxPages: count,
   maxRecords: count,
   platform: platformMappingSchema.optional(),

@@ -76,6 +76,12 @@ export interface ServiceClientOptions {
   maxResponseBytes?: number;
   /** The largest artifact, in bytes. Default: 100 MiB. */
   maxDownloadBytes?: number;
+  /**
+   * How many bytes of downloaded artifacts the client keeps, so that evaluations that ask for the same one download it
+   * once. An artifact is its digest, so it cannot change; it is kept for the token and organization that it was
+   * downloaded with, until the client is closed. Default: 0, none.
+   */
+  artifactCacheBytes?: number;
   /** The most pages of one referrer's references. Default: 1,000. */
   maxPages?: number;
   /** The most records of one answer of the platform. Default: 10,000. */

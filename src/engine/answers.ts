@@ -12,6 +12,7 @@ import type { EvaluationIdentity } from "./evaluation-identity.js";
 import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
+import type { SharedCalls } from "./shared-calls.js";
 import {
   replayCall,
   toBuiltinError,
@@ -48,6 +49,8 @@ export interface AnswerSettings {
   bigint: boolean;
   /** Answers the calls instead of the built-ins. */
   replay: Recording | undefined;
+  /** Answers calls that other evaluations make as well, once for all. */
+  shared: SharedCalls | undefined;
 }
 
 /** Whether the same call with retries may succeed after this guess failed. */
@@ -225,6 +228,7 @@ export class Answers {
 
   async #run(flight: Flight): Promise<void> {
     const { call, record } = flight;
+    const { replay, bigint, shared, identity } = this.#settings;
     const before = record.attempts;
     record.attempts = before + 1;
     let facts: CallFacts = {};
@@ -232,7 +236,7 @@ export class Answers {
       signal: this.#controller.signal,
       deadline: this.#settings.deadline.epochMs,
       speculative: flight.speculative,
-      evaluation: this.#settings.identity.scope,
+      evaluation: (shared ?? identity).scope,
       report: (more) => {
         facts = { ...facts, ...more };
         if (facts.attempts !== undefined) record.attempts = before + facts.attempts;
@@ -241,13 +245,13 @@ export class Answers {
     let bytes: Uint8Array | undefined;
     let error: unknown;
     try {
-      const { replay, bigint } = this.#settings;
       const isCalled =
         replay === undefined ||
         (call.host.isLocal === true && replay.find(call.host.name, call.args) === undefined);
-      bytes = isCalled
-        ? await call.host.call(call.args, context, { bigint })
-        : replayCall(replay, call, context);
+      if (!isCalled) bytes = replayCall(replay, call, context);
+      else if (shared === undefined || call.effect)
+        bytes = await call.host.call(call.args, context, { bigint });
+      else bytes = await shared.call(call, context, { bigint });
     } catch (thrown) {
       error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
     }

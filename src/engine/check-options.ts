@@ -17,6 +17,7 @@ import {
   type Rules,
 } from "../values/option-rules.js";
 import { Recording } from "../recording/recording.js";
+import type { EvaluateAllOptions } from "./evaluate-all.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
 import type { PrepareOptions } from "./policy.js";
 
@@ -60,6 +61,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
   recompile: FLAG,
+  synchronous: FLAG,
   compileTimeoutMs: POSITIVE,
   replay: RECORDING,
   defaults: OBJECT,
@@ -95,6 +97,21 @@ export function toEvaluateOptions(
   defaults: EvaluateOptions,
 ): EvaluateOptions {
   return options === undefined ? defaults : mergeOptions("evaluate", options, EVALUATE, defaults);
+}
+
+const { verification: _verification, onRecording: _onRecording, ...COMMON } = EVALUATE;
+const EVALUATE_ALL: Rules<EvaluateAllOptions> = { ...COMMON, concurrency: POSITIVE };
+
+/**
+ * Validates the options of `evaluateAll` and applies defaults.
+ *
+ * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type.
+ */
+export function toEvaluateAllOptions(
+  options: EvaluateAllOptions,
+  defaults: EvaluateOptions,
+): EvaluateAllOptions {
+  return mergeOptions("evaluateAll", options, EVALUATE_ALL, defaults);
 }
 
 /**

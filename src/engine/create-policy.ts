@@ -38,6 +38,8 @@ export interface PolicySettings {
   /** Answers every call instead of the built-ins. */
   replay: Recording | undefined;
   version: string;
+  /** Loads what standard built-ins need, for a policy that has to be synchronous. Default: it need not be. */
+  loadStandard?: (() => Promise<unknown>) | undefined;
 }
 
 /** A compiled policy with its configuration. */
@@ -109,6 +111,22 @@ async function checkAvailable(hosts: HostTable, what: string): Promise<void> {
   }
 }
 
+/**
+ * Makes a policy ready to be evaluated synchronously.
+ *
+ * @throws PolicyLoadError `not_synchronous` for asynchronous built-ins.
+ */
+async function makeSynchronous(hosts: HostTable, what: string, load: () => Promise<unknown>): Promise<void> {
+  const asynchronous = hosts.asynchronousNames();
+  if (asynchronous.length > 0) {
+    throw new PolicyLoadError(
+      `${what} calls asynchronous built-ins, so it cannot be synchronous: ${asynchronous.join(", ")}`,
+      { code: "not_synchronous" },
+    );
+  }
+  if (hosts.all().some(({ kind }) => kind === "standard")) await load();
+}
+
 /** Refuses a recording of other bundle revisions. */
 function checkRevisions({ facts: { revisions = [] } }: Recording, { what, origin }: PolicySettings): void {
   const other = origin.revisions.find((revision) => !revisions.includes(revision));
@@ -176,7 +194,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
 /**
  * Creates a policy from its runtime.
  *
- * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`
+ * @throws PolicyLoadError `builtin_missing`, `builtin_conflict`, `entrypoint_unknown`, `not_synchronous`
  * @throws EvaluationError `data_invalid` for data that is not a JSON object
  * @throws the errors of a built-in's `checkAvailable`.
  */
@@ -184,6 +202,7 @@ export async function assemblePolicy(settings: PolicySettings, runner: PolicyRun
   const hosts = createHosts(runner.builtinIds, settings);
   if (settings.replay === undefined) await checkAvailable(hosts, settings.what);
   else checkRevisions(settings.replay, settings);
+  if (settings.loadStandard !== undefined) await makeSynchronous(hosts, settings.what, settings.loadStandard);
   return new LoadedPolicy({
     pool: runner.pool,
     countsSteps: runner.countsSteps,

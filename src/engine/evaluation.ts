@@ -1,4 +1,4 @@
-import type { RegohostError } from "../errors.js";
+import { EvaluationError, type RegohostError } from "../errors.js";
 import { BuiltinNotReady } from "../builtin/standard-builtin.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
@@ -13,6 +13,7 @@ import { describeCall } from "./pending-call.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Recording } from "../recording/recording.js";
 import { runFinally } from "../async/run-finally.js";
+import type { SharedCalls } from "./shared-calls.js";
 
 /** Maximum number of guesses that one pass may plan. */
 const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
@@ -44,6 +45,10 @@ export interface EvaluationRequest {
   timeoutMs: number;
   interrupt: boolean;
   speculate: boolean;
+  /** Whether nothing is waited for. The policy has no asynchronous built-ins then. */
+  synchronous: boolean;
+  /** What evaluations of many inputs have in common. */
+  shared: SharedCalls | undefined;
   strictBuiltinErrors: boolean;
   requireAnswers: boolean;
   bigint: boolean;
@@ -89,6 +94,13 @@ function isOutcome(end: EvaluationOutcome | Promise<unknown> | undefined): end i
   return end !== undefined && !(end instanceof Promise);
 }
 
+function notReady({ entrypoint }: EvaluationRequest): EvaluationError {
+  return new EvaluationError(
+    `evaluateSync: ${entrypoint.name} needs OPA's own version of a standard built-in, or of its error, which is not loaded yet; load the policy with synchronous: true`,
+    { code: "not_synchronous" },
+  );
+}
+
 /**
  * Evaluates a policy in rounds: a pass with the answers known so far, then its missing calls, concurrently, until no
  * call is missing. The last pass is an ordinary evaluation with fixed answers, so its result is exact.
@@ -129,8 +141,8 @@ export class Evaluation {
   }
 
   #calls(): Answers {
-    const { identity, bigint, replay } = this.#request;
-    this.#answers ??= new Answers({ identity, deadline: this.#deadline, bigint, replay });
+    const { identity, bigint, replay, shared } = this.#request;
+    this.#answers ??= new Answers({ identity, deadline: this.#deadline, bigint, replay, shared });
     return this.#answers;
   }
 
@@ -161,6 +173,19 @@ export class Evaluation {
         this.#answers?.cancelAll();
       },
     );
+  }
+
+  /**
+   * Runs a policy without asynchronous built-ins to its end.
+   *
+   * @throws EvaluationError `not_synchronous` for a built-in that has to load opa-core.
+   */
+  runSynchronously(): EvaluationOutcome {
+    for (;;) {
+      const next = this.#round();
+      if (isOutcome(next)) return next;
+      if (next !== undefined) throw new Error("a synchronous evaluation waits");
+    }
   }
 
   /**
@@ -200,7 +225,10 @@ export class Evaluation {
         ? this.#fetchAndLoad(pass, passMs, end.load)
         : this.#fetch(pass, passMs);
     }
-    if (end.kind === "not-ready") return this.#deadline.wait(end.load(), LOADING);
+    if (end.kind === "not-ready") {
+      if (this.#request.synchronous) throw notReady(this.#request);
+      return this.#deadline.wait(end.load(), LOADING);
+    }
     if (end.kind === "made-way") return new Promise(setImmediate);
     switch (end.kind) {
       case "result":
@@ -228,7 +256,7 @@ export class Evaluation {
       ? remainingMs
       : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
     const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
-    const makesWay = !this.#isSlow && process.listenerCount("SIGINT") > 0;
+    const makesWay = !this.#isSlow && !this.#request.synchronous && process.listenerCount("SIGINT") > 0;
     const makeWayAt = makesWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity;
     const pass = new Pass(this.#settings, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,

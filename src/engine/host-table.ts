@@ -100,6 +100,14 @@ export class HostTable {
     return this.#byId.get(id);
   }
 
+  /** The names of the asynchronous ones, sorted. */
+  asynchronousNames(): string[] {
+    return this.#all
+      .filter(({ kind }) => kind === "async")
+      .map(({ name }) => name)
+      .sort();
+  }
+
   /** The built-ins that the policy calls. */
   all(): readonly HostFunction[] {
     return this.#all;

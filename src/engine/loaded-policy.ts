@@ -1,5 +1,6 @@
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { runFinally } from "../async/run-finally.js";
+import type { EvaluationScope } from "../builtin/builtin.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { Recording } from "../recording/recording.js";
@@ -12,9 +13,10 @@ import type { Entrypoints } from "../wasm/entrypoint-name.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
-import { toEvaluateOptions, toPrepareOptions } from "./check-options.js";
+import { toEvaluateAllOptions, toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { isThenable } from "./encode-answer.js";
+import { evaluateAll, type EvaluateAllOptions, type EvaluatedInput } from "./evaluate-all.js";
 import { EvaluationIdentity } from "./evaluation-identity.js";
 import { DEFAULT_TIMEOUT_MS } from "./evaluation-deadline.js";
 import { Evaluation, type EvaluationOutcome, type EvaluationRequest } from "./evaluation.js";
@@ -25,6 +27,7 @@ import { PolicyDecision } from "./policy-decision.js";
 import { toPassFailure } from "./policy-failure.js";
 import type { Policy, PreparedInput, PrepareOptions } from "./policy.js";
 import { recordEvaluation } from "./record-evaluation.js";
+import { SharedCalls } from "./shared-calls.js";
 
 const DEFAULT_MAX_CALLS = 10_000;
 
@@ -74,6 +77,14 @@ function verificationOf(
   }
 }
 
+/** How an evaluation is run. */
+interface RunSettings {
+  data?: InputSnapshot | undefined;
+  /** What evaluations of many inputs have in common. */
+  shared?: SharedCalls | undefined;
+  synchronous?: boolean;
+}
+
 /** A policy that decides in rounds. */
 export class LoadedPolicy implements Policy {
   readonly #parts: PolicyParts;
@@ -111,6 +122,36 @@ export class LoadedPolicy implements Policy {
     return decision instanceof Promise ? (await decision).result : decision.result;
   }
 
+  evaluateSync(input?: unknown, options?: EvaluateOptions): JsonValue | undefined {
+    const asynchronous = this.#parts.hosts.asynchronousNames();
+    if (asynchronous.length > 0) {
+      throw notSynchronous(
+        `the policy calls asynchronous built-ins: ${asynchronous.join(", ")}; use evaluate()`,
+      );
+    }
+    const decision = this.#decideOnce(input, options, { synchronous: true });
+    if (!(decision instanceof Promise)) return decision.result;
+    decision.catch(() => undefined);
+    throw notSynchronous("onRecording returned a Promise; use evaluate()");
+  }
+
+  evaluateAll(
+    inputs: Iterable<unknown> | AsyncIterable<unknown>,
+    options: EvaluateAllOptions = {},
+  ): AsyncGenerator<EvaluatedInput, void, undefined> {
+    this.#checkOpen();
+    const { concurrency, signal, ...rest } = toEvaluateAllOptions(options, this.#parts.defaults);
+    const now = frozenTime(rest.now ?? this.#parts.replay?.facts.nowNs);
+    const { scope } = new EvaluationIdentity(now, undefined);
+    const shared = new SharedCalls(scope);
+    const common = { ...rest, now: scope.nowNs };
+    const settings = { shared, data: this.#data };
+    this.#begin(scope);
+    const evaluate = async (input: unknown, either: AbortSignal): Promise<JsonValue | undefined> =>
+      (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
+    return evaluateAll(inputs, { concurrency, signal, evaluate });
+  }
+
   async decide(input?: unknown, options?: EvaluateOptions): Promise<Decision> {
     return this.#decideOnce(input, options);
   }
@@ -121,7 +162,7 @@ export class LoadedPolicy implements Policy {
     const snapshot = input instanceof InputSnapshot ? input : InputSnapshot.of(input, "input", inputFormat);
     const own = data === undefined ? undefined : takeData(data, this.#parts.documents);
     return new PinnedInput(
-      (evaluateOptions) => this.#decide(snapshot, evaluateOptions, own),
+      (evaluateOptions) => this.#decide(snapshot, evaluateOptions, { data: own }),
       () => {
         this.#parts.pool.unpin(snapshot);
       },
@@ -147,11 +188,22 @@ export class LoadedPolicy implements Policy {
     if (this.#closed) throw new EvaluationError("the policy is closed", { code: "policy_closed" });
   }
 
-  #decideOnce(input: unknown, options: EvaluateOptions | undefined): Decision | Promise<Decision> {
+  /** Tells built-ins of an evaluation, or of several that belong together. */
+  #begin(scope: EvaluationScope): void {
+    for (const host of this.#parts.replay === undefined ? this.#parts.hosts.all() : []) {
+      if (host.kind === "async") host.begin(scope);
+    }
+  }
+
+  #decideOnce(
+    input: unknown,
+    options: EvaluateOptions | undefined,
+    settings?: RunSettings,
+  ): Decision | Promise<Decision> {
     const format = options?.inputFormat ?? this.#parts.defaults.inputFormat;
     const snapshot = InputSnapshot.ofUnchecked(input, "input", format);
     return runFinally(
-      () => this.#decide(snapshot, options),
+      () => this.#decide(snapshot, options, settings),
       () => {
         this.#parts.pool.unpin(snapshot);
       },
@@ -161,17 +213,15 @@ export class LoadedPolicy implements Policy {
   #decide(
     input: InputSnapshot,
     options: EvaluateOptions | undefined,
-    data = this.#data,
+    settings: RunSettings = {},
   ): Decision | Promise<Decision> {
     this.#checkOpen();
     const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
-    const request = this.#requestOf(input, effective, data);
-    for (const host of request.replay === undefined ? request.hosts.all() : []) {
-      if (host.kind === "async") host.begin(request.identity.scope);
-    }
+    const request = this.#requestOf(input, effective, settings);
+    if (request.shared === undefined) this.#begin(request.identity.scope);
     request.pool.pin(input);
-    if (!request.interrupt || request.countsSteps)
+    if (!request.interrupt || request.countsSteps || request.synchronous)
       return this.#run(new Evaluation(request), request, effective.onRecording);
     return this.#firstPasses
       .start(request)
@@ -208,14 +258,18 @@ export class LoadedPolicy implements Policy {
     };
     let outcome: EvaluationOutcome | Promise<EvaluationOutcome>;
     try {
-      outcome = evaluation.run();
+      outcome = request.synchronous ? evaluation.runSynchronously() : evaluation.run();
     } catch (error) {
       return fail(error);
     }
     return outcome instanceof Promise ? outcome.then(succeed, fail) : succeed(outcome);
   }
 
-  #requestOf(input: InputSnapshot, options: EvaluateOptions, data: InputSnapshot): EvaluationRequest {
+  #requestOf(
+    input: InputSnapshot,
+    options: EvaluateOptions,
+    { data = this.#data, shared, synchronous = false }: RunSettings,
+  ): EvaluationRequest {
     const { pool, countsSteps, hosts, entrypoints, replay } = this.#parts;
     const { name, id } = entrypoints.resolve(options.entrypoint);
     return {
@@ -234,6 +288,8 @@ export class LoadedPolicy implements Policy {
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
       interrupt: options.interrupt ?? true,
       speculate: options.speculate ?? true,
+      synchronous,
+      shared,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       requireAnswers: options.requireAnswers ?? false,
       bigint: options.bigint ?? false,
@@ -265,6 +321,10 @@ function takeData(value: unknown, documents: readonly RuleDocument[] = []): Inpu
   const found = findDataConflicts(documents, JsonSlice.of(Buffer.from(content)));
   if (found.length > 0) throw conflicting(found.map((conflict) => describeConflict(conflict)));
   return snapshot;
+}
+
+function notSynchronous(why: string): EvaluationError {
+  return new EvaluationError(`evaluateSync: ${why}`, { code: "not_synchronous" });
 }
 
 function conflicting(lines: readonly string[]): EvaluationError {

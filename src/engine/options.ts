@@ -97,6 +97,12 @@ export interface LoadPolicyOptions {
    * Default: false, compiled policies are taken as they are.
    */
   recompile?: boolean;
+  /**
+   * Whether `evaluateSync` must be able to answer every evaluation: refuses a policy that calls asynchronous built-ins
+   * (PolicyLoadError `not_synchronous`), and loads OPA's own version of the standard ones, which takes 0.2 to 0.3 s and
+   * 120 MB once per process. Default: false, and an evaluation that needs it throws.
+   */
+  synchronous?: boolean;
   /** Time limit of compiling `.rego` sources, in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /**

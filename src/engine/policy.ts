@@ -2,6 +2,7 @@ import type { JsonValue } from "../values/json-value.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { Decision } from "./decision.js";
+import type { EvaluateAllOptions, EvaluatedInput } from "./evaluate-all.js";
 import type { EvaluateOptions } from "./options.js";
 
 /**
@@ -52,6 +53,58 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
 
   /** Evaluates an entrypoint and returns the value with its explanation. Throws as `evaluate`. */
   decide(input?: Input | Uint8Array, options?: EvaluateOptions): Promise<Decision<Result>>;
+
+  /**
+   * Evaluates an entrypoint of a policy without asynchronous built-ins, in this call. Nothing else of the process runs
+   * until it returns, or `timeoutMs` is over.
+   *
+   * @throws as `evaluate`, and EvaluationError `not_synchronous` when the policy calls an asynchronous built-in such as
+   * `service.discover` or `http.send`, or when it needs OPA's own version of a standard one, or of its error, that is not
+   * loaded yet: load the policy with `synchronous: true`.
+   *
+   * @example
+   * ```ts
+   * import { loadPolicy } from "regohost";
+   *
+   * await using policy = await loadPolicy("policies/", { entrypoint: "authz/allow", synchronous: true });
+   * const isAllowed = (user: string): boolean => policy.evaluateSync({ user }) === true;
+   * ```
+   */
+  evaluateSync(input?: Input | Uint8Array, options?: EvaluateOptions): Result | undefined;
+
+  /**
+   * Evaluates an entrypoint for many inputs, and yields how each evaluation ended in the order of the inputs. It reads
+   * inputs as they are needed: none while the consumer is busy, and at most `concurrency` are under way.
+   *
+   * The evaluations belong together: they have one time and one base document, and the built-ins see one `EvaluationScope`.
+   * So it is for a batch, not for a stream without an end. Equal calls
+   * without an effect are made once, and their answers are kept up to 64 MiB; errors are not. An input that cannot be
+   * decided is `rejected` and does not end the others.
+   *
+   * @throws EvaluationError `aborted`, `policy_closed`, `entrypoint_required`; ConfigurationError `config_invalid`; what
+   * the inputs throw. Leaving the loop ends what is under way.
+   *
+   * @example
+   * ```ts
+   * import { createReadStream } from "node:fs";
+   * import { createInterface } from "node:readline";
+   * import { loadPolicy } from "regohost";
+   *
+   * await using policy = await loadPolicy("policies/", { entrypoint: "gate/deny" });
+   * const lines = createInterface({ input: createReadStream("statements.jsonl") });
+   * async function* inputs(): AsyncGenerator<Uint8Array> {
+   *   for await (const line of lines) yield Buffer.from(line);
+   * }
+   * for await (const ended of policy.evaluateAll(inputs(), { concurrency: 16 })) {
+   *   if (ended.status === "rejected") console.error(ended.index, ended.reason);
+   *   else console.log(ended.index, ended.value);
+   * }
+   * ```
+   */
+  evaluateAll(
+    inputs: Iterable<Input | Uint8Array> | AsyncIterable<Input | Uint8Array>,
+    options?: EvaluateAllOptions,
+  ): AsyncGenerator<EvaluatedInput<Result>, void, undefined>;
 
   /**
    * Parses an input once for many evaluations. The caller closes it.

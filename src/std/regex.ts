@@ -11,7 +11,8 @@ const MAX_KEPT = 100;
 const patterns = new Map<string, RE2JS>();
 let compile: ((pattern: string) => RE2JS) | undefined;
 
-async function loadRe2(): Promise<void> {
+/** Loads the library of regular expressions, which most policies do not need. */
+export async function loadRe2(): Promise<void> {
   const { RE2JS: Re2 } = await import("re2js");
   compile = (pattern) => Re2.compile(pattern);
 }

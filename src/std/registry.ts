@@ -1,4 +1,5 @@
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { loadCoreCalls } from "../opa/core-calls.js";
 import { cidrIsValid, createNetworkBuiltins } from "./network/network-builtins.js";
 import { coreBuiltin } from "./core-builtin.js";
 import { encodingBuiltins, hashBuiltins } from "./encoding.js";
@@ -8,7 +9,7 @@ import { jwtDecode } from "./jwt.js";
 import { objectSubset } from "./object-subset.js";
 import { createOpaRuntime } from "./opa-runtime.js";
 import { print, trace } from "./print.js";
-import { regexBuiltins } from "./regex.js";
+import { loadRe2, regexBuiltins } from "./regex.js";
 import { semverBuiltins } from "./semver.js";
 import { sprintfBuiltin } from "./sprintf.js";
 import { stringBuiltins } from "./strings.js";
@@ -44,6 +45,15 @@ export function standardBuiltinOf(name: string): StandardBuiltin | undefined {
 }
 
 /** The permissions and facts of standard built-ins. */
+/**
+ * Loads in this thread what standard built-ins load when they are first called.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function loadStandardBuiltins(): Promise<void> {
+  await Promise.all([loadCoreCalls(), loadRe2()]);
+}
+
 export interface StandardBuiltinOptions {
   /** The hosts that policies may reach. Default: none. */
   allowNet?: readonly string[];

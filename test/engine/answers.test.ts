@@ -34,6 +34,7 @@ function setUp() {
     deadline: new EvaluationDeadline("a test", 60_000, undefined),
     bigint: false,
     replay: undefined,
+    shared: undefined,
   });
   const call = (id: number): PendingCall => ({ key: String(id), host, args: [String(id)], effect: false });
   const range = (from: number, to: number): PendingCall[] =>

@@ -3,7 +3,7 @@ import { generateScenario } from "../../scripts/trust/generate-scenario.js";
 import type { RunCommand } from "../../scripts/trust/judge-run.js";
 import { readOptions } from "../../scripts/trust/options.js";
 import { runTrust, type TrustRequest } from "../../scripts/trust/run-trust.js";
-import { invalid, type Scenario } from "../../scripts/trust/scenario.js";
+import { FORMS, invalid, type Scenario } from "../../scripts/trust/scenario.js";
 import { Tally } from "../../scripts/trust/tally.js";
 import { run } from "../cli/run.js";
 
@@ -133,14 +133,27 @@ describe("runTrust", () => {
     await expect(campaign(["--scenario", "9"], broken)).rejects.toThrow("scenario 9 could not be judged");
   });
 
+  const subjects = {
+    digests: { known: "a", large: "b", unknown: "c", ambiguous: "d" },
+    versions: { evaluated: "e", empty: "f" },
+    urls: { up: "g", failing: "h", down: "i" },
+  };
+
   it("generates the same scenario for the same seed", () => {
-    const subjects = {
-      digests: { known: "a", large: "b", unknown: "c", ambiguous: "d" },
-      versions: { evaluated: "e", empty: "f" },
-      urls: { up: "g", failing: "h", down: "i" },
-    };
     const texts = [1, 2, 3].map((seed) => JSON.stringify(generateScenario(seed, subjects)));
     expect(texts).toEqual([1, 2, 3].map((seed) => JSON.stringify(generateScenario(seed, subjects))));
     expect(new Set(texts).size).toBe(3);
+  });
+
+  it("generates every kind of scenario", () => {
+    const scenarios = Array.from({ length: 500 }, (_, seed) => generateScenario(seed, subjects));
+    const judges = scenarios.flatMap(({ parts }) => parts.flatMap((part) => part.judges));
+    expect(new Set(scenarios.map(({ form }) => form))).toEqual(new Set(FORMS));
+    expect(scenarios.some(({ rules, combine }) => rules === "conftest" && combine === undefined)).toBe(true);
+    expect(scenarios.some(({ rules, combine }) => rules === "conftest" && combine === true)).toBe(true);
+    expect(judges.some(({ hasSchema }) => hasSchema === true)).toBe(true);
+    expect(judges.some(({ inputs }) => inputs?.kind !== undefined)).toBe(true);
+    expect(judges.some(({ inputs }) => inputs?.isFitting === true)).toBe(true);
+    expect(judges.some(({ rules }) => rules.includes("exception"))).toBe(true);
   });
 });

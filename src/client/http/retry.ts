@@ -22,6 +22,8 @@ export interface CallControl extends FlightControl {
   countRequest(): void;
   /** To call when the answer comes over gRPC although the service is asked over REST. */
   noteGrpc?(): void;
+  /** To call when an answer that was kept is given. */
+  noteKept?(): void;
 }
 
 /** The time of an attempt, in milliseconds: at most `timeoutMs`, and not past the call's deadline. At least 1. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import type { CallFacts } from "../../../src/index.js";
 import { type DialectName, faults } from "../../../src/testing/index.js";
 import { clientOf, errorOf, startService } from "../fake-client.js";
 
@@ -271,5 +272,75 @@ describe("the browser's form", () => {
     const service = await startService();
     service.respondNext(answer);
     await expect((await clientOf(service)).browserRedirect(sha256(""))).toFailWith(code);
+  });
+});
+
+test("callers that share a download can change their bytes", async () => {
+  const service = await startService();
+  const { digest } = service.addArtifact("bytes");
+  const client = await clientOf(service);
+  const [first, second] = await Promise.all([client.download(digest), client.download(digest)]);
+  second.fill(0);
+  expect(Buffer.from(first).toString()).toBe("bytes");
+});
+
+describe("artifactCacheBytes", () => {
+  const DOWNLOADS = /^\/download\//;
+
+  test("an artifact is downloaded once, for each token", async () => {
+    const service = await startService();
+    const { digest } = service.addArtifact("bytes");
+    const tokens = [await service.issueToken({ kind: "user" }), await service.issueToken({ kind: "user" })];
+    let token = tokens[0] ?? "";
+    const client = await clientOf(service, { artifactCacheBytes: 10_000, token: () => token });
+    const facts: CallFacts[] = [];
+    const report = (more: CallFacts): unknown => facts.push(more);
+    const first = await client.download(digest, { report });
+    first.fill(0);
+    const again = await client.download(digest, { report });
+    expect(Buffer.from(again).toString()).toBe("bytes");
+    expect(facts).toMatchObject([{ cached: false }, { attempts: 0, cached: true }]);
+    again.fill(0);
+    expect(Buffer.from(await client.download(digest)).toString()).toBe("bytes");
+    const before = service.requests.filter(({ path }) => DOWNLOADS.test(path)).length;
+    token = tokens[1] ?? "";
+    await client.download(digest);
+    expect(service.requests.filter(({ path }) => DOWNLOADS.test(path)).length).toBeGreaterThan(before);
+    await client.close();
+    await expect(client.download(digest)).toFailWith("client_closed");
+  });
+
+  test("what is too large is not kept, and what was used longest ago goes first", async () => {
+    const service = await startService();
+    const digests = ["a", "b", "c"].map((text) => service.addArtifact(text.repeat(1000)).digest);
+    const { digest: large } = service.addArtifact("l".repeat(5000));
+    const client = await clientOf(service, { artifactCacheBytes: 4000 });
+    const isKept = async (digest = ""): Promise<boolean> => {
+      let cached = false;
+      await client.download(digest, { report: (facts) => (cached = facts.cached ?? false) });
+      return cached;
+    };
+    expect([await isKept(large), await isKept(large)]).toEqual([false, false]);
+    expect([await isKept(digests[0]), await isKept(digests[1]), await isKept(digests[0])]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([await isKept(digests[2]), await isKept(digests[1])]).toEqual([false, false]);
+    expect(await isKept(digests[2])).toBe(true);
+  });
+
+  test("nothing is kept without it, and no artifact with other bytes", async () => {
+    const service = await startService();
+    const { digest } = service.addArtifact("bytes");
+    const plain = await clientOf(service);
+    let cached = true;
+    await plain.download(digest);
+    await plain.download(digest, { report: (facts) => (cached = facts.cached ?? false) });
+    expect(cached).toBe(false);
+    const client = await clientOf(service, { artifactCacheBytes: 1000 });
+    service.respondNext(faults.corrupt(), CAS);
+    await expect(client.download(digest)).toFailWith("digest_mismatch");
+    expect(Buffer.from(await client.download(digest)).toString()).toBe("bytes");
   });
 });
