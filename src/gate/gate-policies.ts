@@ -63,6 +63,11 @@ async function readRego(
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
 }
 
+/** The query of an address may hold a secret. */
+function shownArgument(argument: string): string {
+  return isAddress(argument) ? (argument.split("?", 1)[0] ?? "") : argument;
+}
+
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
   const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
   return new PolicyLoadError(
@@ -107,7 +112,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       seen.add(place);
       const source = await loadSource(path, reading);
       if (!isAddress(path)) await checkRelated(path, source, cwd);
-      add(one.argument, source);
+      add(isAddress(path) ? source.what : one.argument, source);
     }
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
@@ -310,7 +315,8 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
+    const named = given.map((one) => (isArgument(one) ? shownArgument(one.argument) : "the source"));
+    throw noPolicy(named.join(", "), options);
   }
   return { modules, leftOut: [...leftOut, ...ofData.values()], used };
 }

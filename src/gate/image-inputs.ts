@@ -5,7 +5,7 @@ import type { Recording } from "../recording/recording.js";
 export interface ReadImageOptions {
   /** A replayed recording, which has the attestations: nothing is asked then. */
   recorded?: Recording | undefined;
-  /** Maximum size of an attestation, in bytes. */
+  /** Maximum size of all attestations of an image, in bytes. */
   maxBytes?: number | undefined;
   signal?: AbortSignal | undefined;
 }

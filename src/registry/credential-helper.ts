@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { dirname } from "node:path";
 import { ConfigurationError } from "../errors.js";
 
 /** Who asks a registry: a user, an identity token that a token server exchanges, or a token of the registry itself. */
@@ -65,6 +66,8 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(helper, ["get"], {
       stdio: ["pipe", "pipe", "ignore"],
+      // Windows looks for programs in the working folder first, which may be a checkout.
+      cwd: dirname(process.execPath),
       signal,
       timeout: TIMEOUT_MS,
       env,

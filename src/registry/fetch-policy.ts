@@ -6,7 +6,7 @@ import { readLockFile } from "./lock-file.js";
 import { findNpmPolicy } from "./npm-policy.js";
 import { splitChecksum, type FetchedPolicy, type FetchOptions } from "./policy-address.js";
 import { fetchPolicyImage } from "./policy-image.js";
-import { fetchWebPolicy } from "./web-policy.js";
+import { fetchWebPolicy, shownWebAddress } from "./web-policy.js";
 
 export interface FetchPolicyOptions extends Omit<FetchOptions, "locked"> {
   /** The path of the lock file, in which every address must be that has no digest of its own. Default: none. */
@@ -20,7 +20,8 @@ function lockKey(address: string): { key: string; isPinned: boolean } {
     return { key: addressOf(name), isPinned: name.digest !== undefined };
   }
   const { plain, checksum } = splitChecksum(address);
-  return { key: plain.split("?", 1)[0] ?? plain, isPinned: checksum !== undefined };
+  const key = isPackageAddress(address) ? plain : shownWebAddress(plain);
+  return { key, isPinned: checksum !== undefined };
 }
 
 async function lockedDigest(

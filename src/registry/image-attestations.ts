@@ -83,6 +83,8 @@ class Collection {
   readonly attestations: ImageAttestation[] = [];
   readonly leftOut: string[] = [];
   readonly #seen = new Set<string>();
+  /** How many bytes were read. */
+  #size = 0;
   readonly #client: RegistryClient;
   readonly #of: { name: ImageName; image: string; digest: string; maxBytes: number };
 
@@ -157,7 +159,8 @@ class Collection {
   async #addLayer(layer: Descriptor): Promise<void> {
     const { mediaType, digest, annotations = {} } = layer;
     const name = `${this.#of.image}#${digest}`;
-    const bytes = await this.#client.blob(this.#of.name, layer, this.#of.maxBytes);
+    const bytes = await this.#client.blob(this.#of.name, layer, this.#of.maxBytes - this.#size);
+    this.#size += bytes.byteLength;
     const json = mediaType === DSSE ? toSigstoreBundle(name, bytes, annotations) : bytes;
     const key = createHash("sha256").update(json).digest("hex");
     if (this.#seen.has(key)) return;
@@ -170,7 +173,7 @@ class Collection {
 export interface ReadImageOptions {
   env: Environment;
   signal?: AbortSignal | undefined;
-  /** Maximum size of an attestation, in bytes. Default: 512 MiB. */
+  /** Maximum size of all attestations of the image, in bytes. Default: 512 MiB. */
   maxBytes?: number | undefined;
 }
 

@@ -39,7 +39,7 @@ export interface FetchOptions {
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
-  /** Maximum size of a file or layer, in bytes. */
+  /** Maximum size of a file, or of all layers of an image, in bytes. */
   maxBytes: number;
   /** The folder of the cache. Default: nothing is kept. */
   cache?: string | undefined;

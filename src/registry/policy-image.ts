@@ -25,6 +25,8 @@ class CachedReader {
   readonly #client: RegistryClient;
   readonly #cache: AddressCache;
   readonly #options: FetchOptions;
+  /** How many bytes of blobs were read. */
+  #size = 0;
 
   constructor(name: ImageName, client: RegistryClient, options: FetchOptions) {
     this.#name = name;
@@ -56,7 +58,8 @@ class CachedReader {
     const cached = await this.#cache.content(digest);
     if (cached?.byteLength === size) return cached;
     if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
-    const bytes = await this.#client.blob(this.#name, descriptor, this.#options.maxBytes);
+    const bytes = await this.#client.blob(this.#name, descriptor, this.#options.maxBytes - this.#size);
+    this.#size += bytes.byteLength;
     await this.#cache.keep(digest, bytes);
     return bytes;
   }

@@ -57,6 +57,15 @@ export class RegistryClient {
     reference: string = name.digest ?? name.tag ?? "",
   ): Promise<FoundManifest | undefined> {
     const digest = isDigest(reference) ? reference : undefined;
+    // A tag has no colon.
+    if (digest === undefined && reference.includes(":")) {
+      throw this.#invalid(
+        name,
+        reference.slice(0, 80),
+        "response_invalid",
+        "its digest is malformed or weak",
+      );
+    }
     const answer = await this.#get(name, `manifests/${reference}`, {
       headers: { accept: ACCEPT },
       alsoFine: [404],

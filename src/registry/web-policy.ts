@@ -23,6 +23,11 @@ function isNote(value: unknown): value is UrlNote {
   );
 }
 
+/** The address of a web server as reports and the lock file name it. @throws ConfigurationError `config_invalid` */
+export function shownWebAddress(address: string): string {
+  return withoutQuery(parseUrl(address));
+}
+
 function parseUrl(address: string): URL {
   const shown = address.split(/[?#]/, 1)[0] ?? "";
   const refuse = (why: string): never => {

@@ -77,6 +77,14 @@ describe("policies from addresses", () => {
     const { port } = server.address() as AddressInfo;
     try {
       expect(await judge(`http://127.0.0.1:${String(port)}/release.rego`)).toEqual([0, 1]);
+      const signed = await gate(
+        `http://127.0.0.1:${String(port)}/release.rego?token=hunter2`,
+        "bad.json",
+        "-o",
+        "json",
+      );
+      expect(signed.exitCode).toBe(1);
+      expect(signed.stdout + signed.stderr).not.toContain("hunter2");
       const { exitCode, stderr } = await gate(`http://127.0.0.1:${String(port)}/policies`, "good.json");
       expect(exitCode).toBe(2);
       expect(stderr).toMatch(/use -p/);

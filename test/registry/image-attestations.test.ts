@@ -125,12 +125,23 @@ describe("the attestations of an image", () => {
     await expect(read(`@${digest}`)).toFailWith("response_invalid", /subject is something else/);
     index(`sha256:${"1".repeat(64)}`);
     await expect(read(`@${digest}`)).toFailWith("response_invalid", /does not have it/);
+    index("md5:00000000000000000000000000000000");
+    await expect(read(`@${digest}`)).toFailWith("response_invalid", /weak/);
   });
 
   it("are refused when one has no layer with an attestation", async () => {
     const digest = await start();
     refer(digest, "{}", DSSE, "text/plain");
     await expect(read(`@${digest}`)).toFailWith("document_invalid");
+  });
+
+  it("are limited together", async () => {
+    const digest = await start();
+    refer(digest, '{"a":1}');
+    refer(digest, '{"a":2}');
+    const address = `oci://${registry.host}/app@${digest}`;
+    await readImageAttestations(address, { env: {}, maxBytes: 14 });
+    await expect(readImageAttestations(address, { env: {}, maxBytes: 13 })).toFailWith("response_too_large");
   });
 
   it.each([
