@@ -95,24 +95,26 @@ export const ROOMS = [
     imports: [...BASE, "config", "http"],
   },
   {
+    name: "verify",
+    paths: ["src/verify/"],
+    holds:
+      "PUBLIC `regohost/verify`: signatures of envelopes, Sigstore bundles and policy bundles, signers, artifacts; Sigstore's libraries " +
+      "when a trusted root is used",
+    imports: BASE,
+    lazy: ["opa"],
+  },
+  {
     name: "source",
     paths: ["src/source/"],
     holds: "files, folders, links, bundles, documents, base documents, origin",
     imports: [...BASE, "opa"],
-    lazy: ["registry"],
+    lazy: ["registry", "verify"],
   },
   {
     name: "wasm",
     paths: ["src/wasm/"],
     holds: "a compiled module, its runtime and its instances",
     imports: [...BASE, "runtime"],
-  },
-  {
-    name: "verify",
-    paths: ["src/verify/"],
-    holds:
-      "PUBLIC `regohost/verify`: signatures of envelopes and bundles, signers, artifacts; Sigstore's libraries when a trusted root is used",
-    imports: BASE,
   },
   {
     name: "recording",

@@ -13,6 +13,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   config_invalid: "invalid",
   config_unreadable: "invalid",
   config_insecure: "invalid",
+  verification_key_missing: "invalid",
   credentials_missing: "undecided",
   credentials_expired: "undecided",
   credentials_malformed: "undecided",

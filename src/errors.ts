@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   "config_invalid",
   "config_unreadable",
   "config_insecure",
+  "verification_key_missing",
   "credentials_missing",
   "credentials_expired",
   "credentials_malformed",
@@ -235,9 +236,9 @@ export class DocumentError extends RegohostError {
  *
  * Refused, because an attestation, a signature, its signer or its subject is missing or wrong: `attestation_missing`,
  * `signature_missing`, `signature_invalid`, `signer_untrusted`, `certificate_invalid`, `log_entry_invalid`,
- * `timestamp_invalid`, `subject_mismatch`. Unusable:
- * `statement_invalid`, `key_invalid`, `trusted_root_invalid`. A malformed envelope or bundle is a DocumentError
- * `envelope_invalid`.
+ * `timestamp_invalid`, `subject_mismatch`. Unusable: `statement_invalid`, `key_invalid`, `trusted_root_invalid`. A malformed
+ * envelope or bundle of Sigstore is a DocumentError `envelope_invalid`, malformed signatures of a policy bundle are a
+ * PolicyLoadError `bundle_invalid`.
  *
  * @example
  * ```ts

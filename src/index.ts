@@ -60,9 +60,17 @@ export type {
   BuiltBundle,
   CompiledPolicy,
   CompilePolicyOptions,
+  SourceNote,
 } from "./compile-policy.js";
-export type { LeftOutNote } from "./source/left-out-files.js";
 export { loadPolicy } from "./load-policy.js";
+export { signBundle } from "./sign-bundle.js";
+export type { BundleSignatures, SignBundleOptions } from "./sign-bundle.js";
+export type {
+  BundleKey,
+  BundleSignOptions,
+  BundleVerifyOptions,
+  PolicyVerifyOptions,
+} from "./verify/bundle-options.js";
 export { defineBuiltin } from "./builtin/builtin.js";
 export type {
   AsyncBuiltinDefinition,

@@ -1,6 +1,6 @@
 import type { Builtin } from "../builtin/builtin.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
-import type { VerifyOptions } from "../verify/verify-options.js";
+import type { PolicyVerifyOptions } from "../verify/bundle-options.js";
 import type { Recording } from "../recording/recording.js";
 
 /** Options of `evaluate`, `decide` and `prepare`. */
@@ -73,10 +73,11 @@ export interface LoadPolicyOptions {
    */
   runtime?: Readonly<Record<string, unknown>>;
   /**
-   * Who must have signed what `regohost.verify` verifies, where a call names neither keys nor a trusted root. It does not
-   * verify the input. Default: such a call ends the evaluation.
+   * Who must have signed. `bundles`: the policy itself, by OPA's `.signatures.json`; the other members: what `regohost.verify` verifies,
+   * where a call names neither keys nor a trusted root. It does not verify the input. `false` loads signed bundles without verifying them.
+   * Default: a signed bundle is refused (`verification_key_missing`), and such a call ends the evaluation.
    */
-  verify?: VerifyOptions;
+  verify?: PolicyVerifyOptions | false;
   /** The base document `data`, instead of the source's own: a value, or UTF-8 JSON text. */
   data?: unknown;
   /** Origin of a compiled module, from `compilePolicy`. Default: computed from the source. */

@@ -147,7 +147,7 @@ function addressNotes({ used }: NotedRun): GateNote[] {
   const notes: GateNote[] = [
     { code: "policy_resolved", message: `policies from addresses: ${shown.join(", ")}` },
   ];
-  const unpinned = used.filter(({ pinned }) => pinned === undefined);
+  const unpinned = used.filter(({ pinned, verified }) => pinned === undefined && verified !== true);
   if (unpinned.length > 0) {
     notes.push({
       code: "policy_unpinned",

@@ -25,6 +25,8 @@ import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/so
 import type { UsedAddress } from "../registry/policy-address.js";
 import { isAddress } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
 import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
@@ -35,7 +37,13 @@ import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 
-export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
+export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
+  cwd: string;
+  /** Who must have signed bundles. */
+  bundles: BundleVerifyOptions | false | undefined;
+  /** What `regohost.verify` verifies. */
+  verify?: VerifyOptions;
+};
 
 type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
 
@@ -77,14 +85,14 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 }
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
-  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes } = options;
+  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
   const used: UsedAddress[] = [];
   const addresses = {
     lock: options.lock,
     isOffline: options.replay !== undefined,
     onUsed: (address: UsedAddress): void => void used.push(address),
   };
-  const reading = { cwd, signal, timeoutMs, maxBytes, addresses };
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, addresses };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();

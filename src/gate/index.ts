@@ -30,6 +30,7 @@ export type { Term } from "../values/term.js";
 export { toJsonValue } from "../values/json-value.js";
 export type { JsonValue, ValueOptions } from "../values/json-value.js";
 export type { VerifyOptions } from "../verify/verify-options.js";
+export type { BundleKey, BundleVerifyOptions, PolicyVerifyOptions } from "../verify/bundle-options.js";
 export type { ArtifactSource } from "../verify/artifact.js";
 export type { FileSource } from "../verify/given-file.js";
 export type { PublicKeySource } from "../verify/verification-key.js";

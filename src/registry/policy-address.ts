@@ -13,6 +13,8 @@ export interface UsedAddress {
   mediaType: string;
   /** What fixes its digest: the address itself, or a lock file. Absent for none: it may be another one the next time. */
   pinned?: "address" | "lock";
+  /** Whether it is a bundle whose signature was verified. */
+  verified?: true;
 }
 
 /** The files of a policy from an address. */

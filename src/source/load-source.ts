@@ -4,17 +4,25 @@ import { PolicyLoadError } from "../errors.js";
 import type { UsedAddress } from "../registry/policy-address.js";
 import { isAddress } from "../values/address.js";
 import { isObject, OBJECT } from "../values/option-rules.js";
-import { innerPath, isGzip, readBundleArchive } from "./bundle-archive.js";
+import { innerPath, isGzip, toSourceFiles, unpackBundle } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
 import { checkRelated } from "./left-out-files.js";
 import { mergeRevisions } from "./policy-origin.js";
 import { isYaml, type ReadDocumentOptions } from "./read-document.js";
+import {
+  readSignedFolder,
+  refuseUnsigned,
+  refuseUnverified,
+  verifyEntries,
+  type SignatureOptions,
+} from "./signed-bundle.js";
 import {
   isDirectory,
   MAX_SOURCE_BYTES,
   readDirectory,
   readSourceFile,
   type IgnoredFile,
+  type SourceFiles,
 } from "./source-files.js";
 
 /**
@@ -66,19 +74,60 @@ export interface AddressOptions {
 }
 
 /** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
-export interface LoadSourceOptions extends ReadDocumentOptions {
+export interface LoadSourceOptions
+  extends ReadDocumentOptions, Pick<SignatureOptions, "bundles" | "onUnverified"> {
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBytes?: number | undefined;
   /** Default: an address is no source. */
   addresses?: AddressOptions | undefined;
 }
 
-async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
-  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
-  if (isGzip(bytes)) {
-    const files = await readBundleArchive(bytes, what, options.maxBytes ?? MAX_SOURCE_BYTES);
-    return readBundle(files, what, (path) => `${what}/${path}`, options);
+function isVerified({ bundles }: LoadSourceOptions): boolean {
+  return bundles !== undefined && bundles !== false;
+}
+
+/** The files of an archive: with a key those that were verified, and no others. */
+async function readArchive(
+  bytes: Uint8Array,
+  what: string,
+  options: LoadSourceOptions,
+): Promise<SourceFiles> {
+  const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
+  const entries = await unpackBundle(bytes, what, maxBytes);
+  if (bundles !== undefined && bundles !== false)
+    return verifyEntries(what, entries, { ...options, bundles });
+  const files = toSourceFiles(entries);
+  refuseUnverified(what, files.keys(), options);
+  return files;
+}
+
+/** The same of a folder, with the files that are part of no bundle. */
+async function readFolder(
+  path: string,
+  shown: string,
+  options: LoadSourceOptions,
+): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
+  const { bundles, cwd, maxBytes = MAX_SOURCE_BYTES } = options;
+  if (bundles !== undefined && bundles !== false) {
+    return readSignedFolder(path, maxBytes, { ...options, bundles });
   }
+  const skipped: IgnoredFile[] = [];
+  const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
+  const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, onIgnored });
+  refuseUnverified(shown, files.keys(), options);
+  return { files, skipped };
+}
+
+async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
+  if (isGzip(bytes)) {
+    const files = await readArchive(bytes, what, options);
+    return readBundle(files, what, (path) => `${what}/${path}`, {
+      ...options,
+      isVerified: isVerified(options),
+    });
+  }
+  refuseUnsigned(what, options);
+  if (isWasm(bytes)) return { kind: "wasm", what, wasm: bytes, data: undefined, revisions: [], ignored: [] };
   if (bytes.length === 0) throw new PolicyLoadError(`${what} is empty`, { code: "source_empty" });
   return regoSource(what, [{ path: what, text: decodeText(bytes, what) }]);
 }
@@ -124,7 +173,7 @@ async function fromAddress(address: string, options: LoadSourceOptions): Promise
   const { fetchPolicy } = await import("../registry/fetch-policy.js");
   const fetching = { cwd: resolve(cwd), env: process.env, signal, maxBytes, isOffline, lock };
   const { used, content } = await fetchPolicy(address, fetching);
-  onUsed(used);
+  onUsed(isVerified(options) ? { ...used, verified: true } : used);
   const what = used.resolved;
   const shownPath = (inner: string): string => `${what}/${inner}`;
   if (content.kind === "folder") {
@@ -141,8 +190,12 @@ async function fromAddress(address: string, options: LoadSourceOptions): Promise
     if (content.bytes.length > 0) checkContent(content.bytes, content.name);
     return fromBytes(content.bytes, what, options);
   }
+  refuseUnsigned(what, options);
   const { others, data } = content;
   const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, what), bytes]));
+  if (rego.size < content.rego.size) {
+    throw new PolicyLoadError(`${what}: two of its paths are one`, { code: "bundle_invalid" });
+  }
   const source = await readBundle(rego, what, shownPath, options);
   if (source.kind === "wasm") return source;
   return {
@@ -166,11 +219,8 @@ async function fromFolder(
   shownPath: (inner: string) => string,
   options: LoadSourceOptions,
 ): Promise<LoadedSource> {
-  const { cwd = "", maxBytes = MAX_SOURCE_BYTES } = options;
-  const skipped: IgnoredFile[] = [];
-  const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
-  const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, onIgnored });
-  return readBundle(files, what, shownPath, { ...options, skipped });
+  const { files, skipped } = await readFolder(path, what, options);
+  return readBundle(files, what, shownPath, { ...options, skipped, isVerified: isVerified(options) });
 }
 
 async function fromPath(source: string | URL, options: LoadSourceOptions): Promise<LoadedSource> {
@@ -223,6 +273,8 @@ function mergeSources(named: readonly LoadedSource[], cwd?: string): LoadedSourc
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`,
  * `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`, `data_invalid`
+ * @throws VerificationError for a source that is not a bundle signed by a given key; ConfigurationError
+ * `verification_key_missing` for a signed bundle without a key.
  */
 export async function loadSource(
   source: PolicySource,
@@ -231,13 +283,17 @@ export async function loadSource(
   if (typeof source === "string" || source instanceof URL) return fromPath(source, options);
   if (source instanceof Uint8Array) return fromBytes(source, "policy", options);
   if (source instanceof WebAssembly.Module) {
+    refuseUnsigned("a WebAssembly.Module", options);
     return { kind: "wasm", what: "policy", wasm: source, data: undefined, revisions: [], ignored: [] };
   }
   if (Array.isArray(source)) {
     const paths = source as readonly (string | URL)[];
     return mergeSources(await Promise.all(paths.map((path) => fromPath(path, options))), options.cwd);
   }
-  if (isObject(source) && "files" in source) return fromTexts(source.files);
+  if (isObject(source) && "files" in source) {
+    refuseUnsigned("{ files }", options);
+    return fromTexts(source.files);
+  }
   throw unsupported();
 }
 

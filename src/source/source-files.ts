@@ -42,7 +42,7 @@ export interface IgnoredFile {
 }
 
 /** Why a directory or file is never part of a policy. */
-function whySkipped(name: string): IgnoredBecause | undefined {
+export function whySkipped(name: string): IgnoredBecause | undefined {
   if (name === "node_modules") return "node_modules";
   return name.startsWith(".") && !BUNDLE_FILES.includes(name) ? "hidden" : undefined;
 }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -102,6 +103,33 @@ describe("policies from addresses", () => {
       expect(stderr).toMatch(/a path outside it/);
     },
   );
+
+  it("of which two have one path are refused", async () => {
+    const layers = [titled("a.rego", NOTHING), titled("./a.rego", NOTHING.replace("nothing", "1"))];
+    expect((await gate("-p", registry.push("twice", layers).address, "good.json")).exitCode).toBe(2);
+  });
+
+  it("are bundles whose signatures are verified", async () => {
+    const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    await writeFile(join(cwd, "k.pub"), publicKey.export({ type: "spki", format: "pem" }));
+    await writeFile(join(cwd, "k.key"), privateKey.export({ type: "pkcs8", format: "pem" }));
+    await writeFile(join(cwd, "signed.rego"), NOTHING);
+    const signing = ["--signing-key", "k.key", "--signing-alg", "ES256"];
+    const built = await run(["build", "signed.rego", "-o", "signed.tar.gz", ...signing], { cwd });
+    expect(built).toMatchObject({ exitCode: 0 });
+    const content = await readFile(join(cwd, "signed.tar.gz"));
+    const mediaType = "application/vnd.oci.image.layer.v1.tar+gzip";
+    registry.push("signed", [{ content, mediaType }], { tag: "1" });
+    const args = ["-p", `oci://${registry.host}/signed:1`, "good.json"];
+    const key = ["--verification-key", "k.pub", "--signing-alg", "ES256"];
+    const verified = await gate(...args, ...key);
+    expect(verified.exitCode).toBe(0);
+    expect(verified.stderr).not.toMatch(/neither verified nor pinned/);
+    // A signed bundle without a key.
+    expect((await gate(...args)).exitCode).toBe(2);
+    const unsigned = registry.push("unsigned", [titled("a.rego", NOTHING)]).address;
+    expect((await gate("-p", unsigned, "good.json", ...key)).exitCode).toBe(1);
+  });
 
   it("from a registry that does not have them exit with 3", async () => {
     expect((await gate("-p", `oci://${registry.host}/none:1`, "good.json")).exitCode).toBe(3);

@@ -8,6 +8,12 @@ import { EVAL_FORMATS, formatEvalEnd } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
+import {
+  addBundleVerifyOptions,
+  bundleFlagFiles,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
@@ -20,7 +26,7 @@ import { toPrintable } from "../../values/printable.js";
 import { addRecordingOptions, recordedTo } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
-interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags {
+interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -63,7 +69,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           .default("json"),
       ),
   );
-  addExplainOptions(addVerifyOptions(addRecordingOptions(withOptions)))
+  addExplainOptions(addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), false))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
@@ -76,19 +82,22 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     { what: "the input", path: flags.input },
     ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
     ...verifyFiles(flags),
+    ...bundleFlagFiles(io, flags),
   ]);
+  const bundles = toBundleVerifyOptions(context, flags);
   const verify = toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
-  const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data, flags);
+  const sources = isExplained(context, flags) ? await readRegoSources(context, policies, bundles) : undefined;
+  const data = flags.data === undefined ? undefined : await readAllData(context, policies, bundles, flags);
   const end = await evaluateOnce(context, flags, {
     policies,
     entrypoint: flags.entrypoint,
     input,
     data,
     verify,
+    bundles,
     verification: verified?.verification,
     isRecorded: sources !== undefined || flags.calls === true,
   });

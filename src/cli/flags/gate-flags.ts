@@ -15,9 +15,10 @@ import {
 import type { EvaluateFlags } from "./policy-flags.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
+import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
-export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags, LockFlags {
+export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, LockFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -121,7 +122,7 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  return addVerifyOptions(addRecordingOptions(withOptions));
+  return addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), true);
 }
 
 /** Options of `loadGate`. */
@@ -134,11 +135,15 @@ export function toGateOptions(
     io,
     flags: { timeout, compat },
   } = context;
-  const verify = toVerifyOptions(context, flags);
+  const bundles = toBundleVerifyOptions(context, flags);
+  const verify = {
+    ...toVerifyOptions(context, flags),
+    ...(bundles === undefined ? {} : { bundles }),
+  };
   return {
     builtins,
     ...load,
-    ...(verify === undefined ? {} : { verify }),
+    verify,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),

@@ -8,6 +8,7 @@ import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
+import { bundleFlagFiles } from "../flags/bundle-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
 import { recordedTo } from "../flags/recording-flags.js";
 import { lockWritten } from "./lock.js";
@@ -94,6 +95,7 @@ async function checkPlaces(
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
       ...verifyFiles(flags),
+      ...bundleFlagFiles(io, flags),
     ],
   );
 }
