@@ -42,7 +42,7 @@ export const ROOMS = [
   {
     name: "async",
     paths: ["src/async/"],
-    holds: "deadline, limit, single flight, bounded map",
+    holds: "deadline, limit, single flight, bounded map, reading files without a thread that waits",
     imports: ["errors"],
   },
   {

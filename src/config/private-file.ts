@@ -1,4 +1,4 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 
 const MAX_BYTES = 1024 * 1024;
@@ -24,27 +24,38 @@ export async function readPrivateFile(
   required: boolean,
   owner: FileOwner = thisProcess(),
 ): Promise<string | undefined> {
-  let file: FileHandle | undefined;
   try {
-    file = await open(path, "r");
-    const { mode, size, uid } = await file.stat();
-    if (owner.platform !== "win32") checkPrivate(path, mode, uid, owner.uid);
-    if (size > MAX_BYTES) {
-      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with a token`, {
-        code: "config_invalid",
-      });
-    }
-    return await file.readFile("utf8");
+    const file = await openToRead(path);
+    await check(path, file, owner);
+    return (await collectSmall(file, MAX_BYTES)).toString("utf8");
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
+    if (error instanceof RangeError) {
+      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with a token`, {
+        code: "config_invalid",
+        cause: error,
+      });
+    }
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
     throw new ConfigurationError(`the file ${path} cannot be read (${code})`, {
       code: "config_unreadable",
       cause: error,
     });
-  } finally {
-    await file?.close();
+  }
+}
+
+/** Closes the file when it may not be read. */
+async function check(
+  path: string,
+  { fd, status: { mode, uid } }: OpenedFile,
+  owner: FileOwner,
+): Promise<void> {
+  try {
+    if (owner.platform !== "win32") checkPrivate(path, mode, uid, owner.uid);
+  } catch (error) {
+    await closeFile(fd);
+    throw error;
   }
 }
 

@@ -117,9 +117,9 @@ export class PolicyDecision implements Decision {
     return cache;
   }
 
-  toDecisionLog(): Record<string, unknown> {
+  toDecisionLog({ withoutInput = false }: { withoutInput?: boolean } = {}): Record<string, unknown> {
     const { input, identity } = this.#request;
-    const inputText = input.jsonText();
+    const inputText = withoutInput ? undefined : input.jsonText();
     const { evaluationMs, totalMs } = this.#outcome;
     const cache = this.ndBuiltinCache;
     const { revisions } = this.#labels.origin;

@@ -27,9 +27,16 @@ import { isAddress } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import type { VerifyOptions } from "../verify/verify-options.js";
-import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
+import { wildcard } from "../values/wildcard.js";
+import {
+  checkReferences,
+  checkRefusingRules,
+  checkReserved,
+  checkTestPackages,
+  describeReferences,
+} from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
+import { conftestFamilies, DEFAULT_NAMESPACES, isConftestRule, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
@@ -196,6 +203,16 @@ async function loadRego(
   const isConftest = options.rules === "conftest";
   const whole = isConftest ? withConftestPlaceholder(data) : data;
   checkRefusingRules(judges.ignored, merged.files);
+  const { files: regoFiles, documents } = judges.outline;
+  checkTestPackages(
+    {
+      packages: regoFiles.map(({ package: path }) => ({ path })).filter(isSelected(options)),
+      rules: documents,
+      judged: judges.packages.map(({ policy: path }) => path),
+      isPolicyRule: isConftest ? isConftestRule : (name) => POLICY_RULES.includes(name),
+    },
+    merged.files,
+  );
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
   const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
@@ -226,6 +243,17 @@ function familiesOf({
   namespaces = DEFAULT_NAMESPACES,
 }: GateLoading): RuleFamilies | undefined {
   return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+}
+
+/** Whether a package is one of those that the options ask for. */
+function isSelected({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): (found: { path: string }) => boolean {
+  if (rules === undefined || allNamespaces === true) return () => true;
+  const patterns = namespaces.map(wildcard);
+  return ({ path }) => patterns.some((fits) => fits(path.replaceAll("/", ".")));
 }
 
 function noRules({

@@ -301,7 +301,7 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
-  input: GateInput,
+  input: Extract<GateInput, { json: Uint8Array }>,
   candidate: CandidateInput,
   options: JudgeInputOptions,
   hasStockRuntime: boolean,
@@ -324,7 +324,12 @@ async function judgeByPackage(
       const truncated = truncatedCalls(decision.calls.filter(({ used }) => used));
       const { envelope } = input;
       await options.onEvent(
-        toDecisionEvent(decision, { input: input.name, truncated, hasStockRuntime, envelope }),
+        toDecisionEvent(decision, input.json, {
+          input: input.name,
+          truncated,
+          hasStockRuntime,
+          envelope,
+        }),
       );
     }
   }

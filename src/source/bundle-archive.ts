@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
-import { tooLarge, type SourceFiles } from "./source-files.js";
 import { checkTarHeaders } from "./tar-headers.js";
+import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 
 const gunzipAsync = promisify(gunzip);
 
@@ -15,9 +15,13 @@ function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
 }
 
-async function unzip(bytes: Uint8Array, what: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function unzip(
+  bytes: Uint8Array,
+  what: string,
+  maxBytes: SourceLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await gunzipAsync(bytes, { maxOutputLength: maxBytes });
+    return await gunzipAsync(bytes, { maxOutputLength: bytesOf(maxBytes) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(what, maxBytes);
@@ -61,7 +65,7 @@ export interface BundleEntry {
 export async function unpackBundle(
   bytes: Uint8Array,
   what: string,
-  maxBytes: number,
+  maxBytes: SourceLimit,
 ): Promise<BundleEntry[]> {
   const tar = await unzip(bytes, what, maxBytes);
   const { unpackTar } = await import("modern-tar");
@@ -91,7 +95,7 @@ export async function unpackBundle(
 export async function readBundleArchive(
   bytes: Uint8Array,
   what: string,
-  maxBytes: number,
+  maxBytes: SourceLimit,
 ): Promise<SourceFiles> {
   return toSourceFiles(await unpackBundle(bytes, what, maxBytes));
 }

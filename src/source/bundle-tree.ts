@@ -4,7 +4,7 @@ import { loadSource } from "./load-source.js";
 import { refuseUnverified, type SignatureOptions } from "./signed-bundle.js";
 import {
   isDirectory,
-  MAX_SOURCE_BYTES,
+  FIXED_SOURCE_LIMIT,
   readDirectory,
   readSourceFile,
   type ListDirectoryOptions,
@@ -33,8 +33,8 @@ export async function readBundleTree(
   const isFolder = await isDirectory(path, cwd);
   if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd, bundles: false, onUnverified });
   const files = isFolder
-    ? await readDirectory(path, isBundleFile, MAX_SOURCE_BYTES, { cwd, followLinks })
-    : await readBundleArchive(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path, MAX_SOURCE_BYTES);
+    ? await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks })
+    : await readBundleArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), path, FIXED_SOURCE_LIMIT);
   refuseUnverified(path, files.keys(), { bundles: false, onUnverified });
   return readBundle(files, path, showFolder(path), { withTests: true });
 }

@@ -6,8 +6,8 @@ import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
 import type { BundleRoots } from "../source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../source/bundle.js";
-import { MAX_SOURCE_BYTES } from "../source/source-files.js";
 import { toNamePattern } from "../values/name-pattern.js";
+import { FIXED_SOURCE_LIMIT } from "../source/source-files.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 
 /** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
@@ -118,7 +118,7 @@ class TreeReader {
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
     if (path.endsWith(".rego") || format !== undefined) {
-      await this.#add(withSlashes(path), "", await readSourceFile(place, MAX_SOURCE_BYTES), format);
+      await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
       this.#skipped.push(path);
     } else {
@@ -162,7 +162,7 @@ class TreeReader {
     const show = showFolder(path);
     const isNamedPart = treeFilter({ reads: this.#options.reads });
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
-    const found = await readDirectory(place, isRead, MAX_SOURCE_BYTES);
+    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT);
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);
     for (const [inner, bytes] of found) {
       if (isSignatures(inner)) continue;
@@ -188,7 +188,7 @@ class TreeReader {
       import("../source/bundle-archive.js"),
       import("../source/bundle.js"),
     ]);
-    const files = await readBundleArchive(bytes, shown, MAX_SOURCE_BYTES);
+    const files = await readBundleArchive(bytes, shown, FIXED_SOURCE_LIMIT);
     if ([...files.keys()].some(isSignatures)) this.#unverified.push(shown);
     const source = await readBundle(files, shown, showFolder(shown), { withTests: true });
     // From a bundle with a module but no Rego the tester takes the data.

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
+import { closeFile, openToRead, streamOf } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 import { readGivenFile, unreadable, type FileSource } from "./given-file.js";
 
@@ -37,13 +37,18 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
   const place = resolve(cwd, path);
   const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm));
   try {
-    for await (const chunk of createReadStream(place)) {
+    const file = await openToRead(place);
+    if (!file.status.isFile() && !file.status.isFIFO()) {
+      await closeFile(file.fd);
+      throw new TypeError("it is neither a regular file nor a pipe");
+    }
+    for await (const chunk of streamOf(file)) {
       for (const hash of hashes) hash.update(chunk as Buffer);
     }
   } catch (error) {
     throw unreadable("the artifact", path, error);
   }
-  return finish(path, hashes, () => readGivenFile("the artifact", { path }, cwd));
+  return finish(path, hashes, () => readGivenFile("the artifact", { path }, cwd, Infinity));
 }
 
 /**

@@ -31,6 +31,12 @@ describe("an input with duplicate keys has no verdict", () => {
     ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2: duplicate key "a" at line 2, column 13'],
     ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml: duplicate key "a" at line 3, column 3\n      a: 2'],
     [
+      "keys that are the same once they are read",
+      "in.json",
+      '{"\\ud800":1,"\\udc00":2}',
+      'in.json: duplicate key "\\udc00" at line 1, column 13',
+    ],
+    [
       "keys that are the same in JSON",
       "in.yaml",
       "1: a\n'1': b\n",

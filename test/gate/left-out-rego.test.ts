@@ -86,6 +86,52 @@ describe("gate, of a policy whose file has the name of a test", () => {
   });
 });
 
+describe("gate, of a policy in a package of tests whose file has another name", () => {
+  const [TEST, HEAD] = ["\ntest_load if true\n", "package load_test\n\n"];
+
+  it.each([
+    ["a set", `${HEAD}deny contains "load" if input.load\n${TEST}`],
+    ["tests to do", `${HEAD}deny contains "load" if input.load\n\ntodo_test_load if true\n`],
+    ["a part of a result", `${HEAD}result.violations := ["load"]\n${TEST}`],
+    ["a value", `${HEAD}allow := false\n${TEST}`],
+  ])("refuses it, compiled too: %s", async (_what, text) => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), "package load_test\n");
+    await writeFile(join(cwd, "pol/a/load.rego"), text);
+    const { exitCode, stdout, stderr } = await gate("pol");
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(
+      /pol.a.load\.rego:3:1: rule_unread: load_test\.\S+ is not judged, because its package holds tests/,
+    );
+    expect((await build("built.wasm", "pol")).exitCode).toBe(0);
+    const compiled = await gate("built.wasm");
+    expect(compiled).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(compiled.stderr).toMatch(/load_test\.\S+ is not judged, because its package holds tests/);
+  });
+
+  it("refuses it by Conftest's rules, where its package is read", async () => {
+    const main = 'package main\n\ndeny contains "no" if false\n';
+    const files = {
+      "p/main.rego": main,
+      "p/x.rego": `package main_test\n\ndeny_a contains "x" if true\n${TEST}`,
+    };
+    const cwd = await makeFolder({ ...files, "in.json": "{}" }, onTestFinished);
+    for (const [args, code] of [
+      [["--all-namespaces"], 2],
+      [["-n", "main*"], 2],
+      [[], 0],
+    ] as const) {
+      const { exitCode } = await run(["gate", "p", "in.json", "--rules", "conftest", ...args], { cwd });
+      expect({ args, exitCode }).toEqual({ args, exitCode: code });
+    }
+  });
+
+  it("takes helpers of tests for what they are", async () => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), "package load_test\n");
+    await writeFile(join(cwd, "pol/a/load.rego"), `${HEAD}allow(x) := x\n${TEST}`);
+    expect((await gate("pol")).exitCode).toBe(0);
+  });
+});
+
 describe("gate, of a folder with a compiled policy and Rego", () => {
   beforeEach(async () => {
     const built = await run(["build", "pol/a/load_test.rego", "-o", "pol/policy.wasm", "-e", "load/deny"], {
