@@ -58,10 +58,16 @@ export const ROOMS = [
     imports: [...BASE, "schema"],
   },
   {
+    name: "config",
+    paths: ["src/config/"],
+    holds: "settings: flags, environment, saved login, config file; the user's folders and caches",
+    imports: BASE,
+  },
+  {
     name: "opa",
     paths: ["src/opa/"],
     holds: "the bridge to opa-core: compile, check, format, test, evaluate, inspect, call",
-    imports: [...BASE, "builtin"],
+    imports: [...BASE, "builtin", "config"],
   },
   {
     name: "runtime",
@@ -76,10 +82,17 @@ export const ROOMS = [
     imports: ["runtime"],
   },
   {
-    name: "config",
-    paths: ["src/config/"],
-    holds: "settings: flags, environment, saved login, config file",
-    imports: BASE,
+    name: "http",
+    paths: ["src/client/http/"],
+    holds: "requests: connections, proxies, certificates, time limits, retries, redirects",
+    imports: [...BASE, "config"],
+  },
+  {
+    name: "registry",
+    paths: ["src/registry/"],
+    holds:
+      "what addresses name: attestations of images, and policies from `oci://`, `https://` and npm packages; the lock file",
+    imports: [...BASE, "config", "http"],
   },
   {
     name: "verify",
@@ -95,7 +108,7 @@ export const ROOMS = [
     paths: ["src/source/"],
     holds: "files, folders, links, bundles, documents, base documents, origin",
     imports: [...BASE, "opa"],
-    lazy: ["verify"],
+    lazy: ["registry", "verify"],
   },
   {
     name: "wasm",
@@ -119,8 +132,8 @@ export const ROOMS = [
   {
     name: "client",
     paths: ["src/client/"],
-    holds: "the evidence service: `http/`, `rest/`, `grpc/`, `platform/`",
-    imports: [...BASE, "schema", "builtin", "config"],
+    holds: "the evidence service: `rest/`, `grpc/`, `platform/`",
+    imports: [...BASE, "schema", "builtin", "config", "http"],
   },
   {
     name: "std",
@@ -153,7 +166,7 @@ export const ROOMS = [
     paths: ["src/gate/"],
     holds: "load, judge, verdict, finding, exceptions, envelope, report model",
     imports: [...BASE, "builtin", "opa", "source", "wasm", "verify", "recording", "engine"],
-    lazy: ["library", "config"],
+    lazy: ["library", "config", "registry"],
   },
   {
     name: "report",
@@ -173,11 +186,12 @@ export const ROOMS = [
     paths: ["src/gate/index.ts", "src/tooling/index.ts"],
     holds: "PUBLIC `regohost/gate` and `regohost/tooling`",
     imports: [...LIBRARY, "library", "gate", "report", "tooling"],
+    lazy: ["registry"],
   },
   {
     name: "testing",
     paths: ["src/testing/"],
-    holds: "PUBLIC `regohost/testing`: the fake service",
+    holds: "PUBLIC `regohost/testing`: the evidence service and a registry, as fakes",
     imports: [...BASE, "schema", "builtin"],
   },
   {
@@ -195,7 +209,7 @@ export const ROOMS = [
       "gate, `service/` clients and their answers, `login/` tokens and saved logins",
     imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
-      ...["schema", "builtin", "opa", "config", "wasm", "builtins", "client", "std", "engine"],
+      ...["schema", "builtin", "opa", "config", "registry", "wasm", "builtins", "client", "std", "engine"],
       ...["library", "entries", "testing", "demo"],
     ],
   },

@@ -27,7 +27,12 @@ export type { WebAssemblyModule } from "./source/load-source.js";
 export type { PolicyOrigin } from "./source/policy-origin.js";
 export type { ReadRecordingOptions } from "./recording/read-recording.js";
 export { Recording } from "./recording/recording.js";
-export type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recording/recorded-call.js";
+export type {
+  RecordedAnswer,
+  RecordedCall,
+  RecordedImage,
+  RecordingFacts,
+} from "./recording/recorded-call.js";
 export {
   BuiltinError,
   ConfigurationError,

@@ -22,6 +22,8 @@ import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
+import type { UsedAddress } from "../registry/policy-address.js";
+import { isAddress } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import type { VerifyOptions } from "../verify/verify-options.js";
@@ -65,6 +67,8 @@ interface ReadSources {
   tests: RegoSourceFile[];
   /** All files that were not read. */
   leftOut: LeftOutFile[];
+  /** The addresses that were read. */
+  used: UsedAddress[];
 }
 
 async function readRego(
@@ -72,6 +76,11 @@ async function readRego(
   { cwd, maxBundleBytes = MAX_SOURCE_BYTES }: GateLoading,
 ): Promise<string> {
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
+}
+
+/** The query of an address may hold a secret. */
+function shownArgument(argument: string): string {
+  return isAddress(argument) ? (argument.split("?", 1)[0] ?? "") : argument;
 }
 
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
@@ -84,7 +93,13 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles };
+  const used: UsedAddress[] = [];
+  const addresses = {
+    lock: options.lock,
+    isOffline: options.replay !== undefined,
+    onUsed: (address: UsedAddress): void => void used.push(address),
+  };
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, addresses };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -111,8 +126,8 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
-      await checkRelated(path, source, cwd);
-      add(one.argument, source);
+      if (!isAddress(path)) await checkRelated(path, source, cwd);
+      add(isAddress(path) ? source.what : one.argument, source);
     }
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
@@ -121,7 +136,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       leftOut.set(place, { path, why: "test" });
     }
   }
-  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
+  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
 }
 
 function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
@@ -296,6 +311,8 @@ function answering({
 export interface LoadedPolicies {
   modules: GateModule[];
   leftOut: LeftOutFile[];
+  /** The addresses that they come from. */
+  used: UsedAddress[];
 }
 
 /**
@@ -309,7 +326,7 @@ export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
 ): Promise<LoadedPolicies> {
-  const { sources, tests, leftOut } = await readSources(given, options);
+  const { sources, tests, leftOut, used } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
   const loading: Loading = {
     ...options,
@@ -335,7 +352,8 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
+    const named = given.map((one) => (isArgument(one) ? shownArgument(one.argument) : "the source"));
+    throw noPolicy(named.join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()] };
+  return { modules, leftOut: [...leftOut, ...ofData.values()], used };
 }

@@ -181,8 +181,8 @@ export function toGateReport(
 }
 
 /**
- * Additional information for readers of the verdict. `envelope_unverified` and `runtime_stock` are part of the verdict:
- * signatures were not checked; answers can differ from those of OPA's evaluator, and errors of built-ins are not reported.
+ * Additional information for readers of the verdict. `envelope_unverified`, `image_unverified` and `runtime_stock` are part
+ * of the verdict: signatures were not checked; answers can differ from those of OPA's evaluator, and errors of built-ins are not reported.
  */
 export interface GateNote {
   /**
@@ -194,7 +194,10 @@ export interface GateNote {
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
    * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
    * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
-   * `allowUnmatched`, inputs that no policy is for, and policies without an input.
+   * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
+   * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
+   * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
+   * digests. `policy_unpinned`: those that neither a signature nor a digest fixes.
    */
   code:
     | "envelope_unverified"
@@ -209,7 +212,12 @@ export interface GateNote {
     | "rules_unjudged"
     | "policy_recompiled"
     | "schema_unchecked"
-    | "unmatched";
+    | "unmatched"
+    | "image_resolved"
+    | "image_unverified"
+    | "referrers_ignored"
+    | "policy_resolved"
+    | "policy_unpinned";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */

@@ -41,6 +41,7 @@ const RULES: Rules<GateOptions> = {
   rules: oneOf("conftest"),
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
+  lock: TEXT,
   cwd: TEXT,
 };
 
@@ -94,7 +95,7 @@ export async function loadGate(
   const resolved = await resolveSources(cwd, given);
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
-  const { modules, leftOut } = await loadGatePolicies(resolved, {
+  const { modules, leftOut, used } = await loadGatePolicies(resolved, {
     ...others,
     cwd,
     bundles,
@@ -102,7 +103,7 @@ export async function loadGate(
   });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, leftOut, unusedData, cwd, settings: checked, replay });
+  return new LoadedGate({ modules, leftOut, used, unusedData, cwd, settings: checked, replay });
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { boundedMap } from "../async/bounded-map.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
-import type { Recording } from "../recording/recording.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
+import { Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
 import type { LeftOutFile } from "../source/source-files.js";
+import type { UsedAddress } from "../registry/policy-address.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import { readExceptions } from "./exceptions.js";
@@ -38,6 +40,8 @@ export interface GateParts {
   modules: readonly GateModule[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];
+  /** The addresses that policies come from. */
+  used: readonly UsedAddress[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -57,6 +61,10 @@ export class LoadedGate implements Gate {
 
   get policies(): readonly { policy: string; source: string }[] {
     return this.#packages().map(({ policy, source }) => ({ policy, source }));
+  }
+
+  get addresses(): readonly UsedAddress[] {
+    return this.#parts.used;
   }
 
   get loaded(): readonly Policy[] {
@@ -123,6 +131,7 @@ export class LoadedGate implements Gate {
             isReplay: replay !== undefined || options.now !== undefined,
           })
         : undefined;
+    const images = new Map<string, RecordedImage>();
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -135,8 +144,9 @@ export class LoadedGate implements Gate {
           ? {}
           : {
               onRecording: (recording) => {
-                merge?.add(recording);
-                return options.onRecording?.(recording);
+                const whole = withImages(recording, images);
+                merge?.add(whole);
+                return options.onRecording?.(whole);
               },
             }),
       },
@@ -163,6 +173,7 @@ export class LoadedGate implements Gate {
       splitArrays: rules !== undefined,
       allowDuplicateKeys,
       maxBytes: maxInputBytes,
+      onImage: (image) => images.set(image.address, image),
       signal: options.signal,
       onDocument: collector && (({ name, json }) => collector.addInput(name, json)),
     });
@@ -202,6 +213,9 @@ export class LoadedGate implements Gate {
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
+      images: [...images.values()],
+      used: this.#parts.used,
+      isVerified: verifier !== undefined,
       packages,
     });
     const report = toGateReport(
@@ -216,6 +230,13 @@ export class LoadedGate implements Gate {
       ...(collector === undefined ? {} : { evidence: collector.evidence() }),
     };
   }
+}
+
+/** The recording with the images that were read so far: a replay makes no connection. */
+function withImages(recording: Recording, images: ReadonlyMap<string, RecordedImage>): Recording {
+  if (images.size === 0) return recording;
+  const facts = { ...recording.facts, images: new Map(images) };
+  return new Recording(facts, recording.exactCalls, recording.callLog);
 }
 
 /** The result of a policy with `custom.inputs` that matched no input. */

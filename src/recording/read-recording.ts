@@ -4,7 +4,7 @@ import { parseJson } from "../values/parse-term.js";
 import { jsonKey, toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import { openRecording } from "../verify/signed-recording.js";
-import type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recorded-call.js";
+import type { RecordedAnswer, RecordedCall, RecordedImage, RecordingFacts } from "./recorded-call.js";
 
 /** Version of the file format. Readers refuse newer ones. */
 export const RECORDING_FORMAT = 1;
@@ -171,6 +171,7 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
   const inputDigests = readTexts(document, "input_digests", what);
   const input = document.get("input");
   const verifications = readVerifications(document, what);
+  const images = readImages(document, what);
   return {
     nowNs: time === undefined && handWritten ? currentTime() : fromTimestamp(time ?? "", what),
     ...(revisions === undefined ? {} : { revisions }),
@@ -183,6 +184,7 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
     ...(salt === undefined ? {} : { salt }),
     ...(input === undefined ? {} : { input: toJsonText(input) }),
     ...(verifications === undefined ? {} : { verifications }),
+    ...(images === undefined ? {} : { images }),
   };
 }
 
@@ -196,6 +198,46 @@ function readVerifications(document: Members, what: string): ReadonlyMap<string,
     verifications.set(digest, toJsonText(facts));
   }
   return verifications;
+}
+
+function readList(document: Members, key: string, what: string): readonly Term[] {
+  const value = document.get(key);
+  if (Array.isArray(value)) return value;
+  throw recordingInvalid(what, `${key} must be a list`);
+}
+
+/** The images whose attestations were inputs. */
+function readImages(document: Members, what: string): ReadonlyMap<string, RecordedImage> | undefined {
+  if (!document.has("images")) return undefined;
+  const where = `${what}: images`;
+  const text = (members: Members, key: string): string => {
+    const value = readText(members, key, where);
+    if (value === undefined) throw recordingInvalid(where, `${key} is missing`);
+    return value;
+  };
+  return new Map(
+    readList(document, "images", what).map((entry) => {
+      const members = asObject(entry, where);
+      const address = text(members, "address");
+      const attestations = readList(members, "attestations", where).map((item) => {
+        const attestation = asObject(item, where);
+        return {
+          name: text(attestation, "name"),
+          mediaType: text(attestation, "media_type"),
+          text: text(attestation, "text"),
+        };
+      });
+      const image: RecordedImage = {
+        address,
+        image: text(members, "image"),
+        digest: text(members, "digest"),
+        mediaType: text(members, "media_type"),
+        attestations,
+        leftOut: readTexts(members, "left_out", where) ?? [],
+      };
+      return [address, image];
+    }),
+  );
 }
 
 /** The answer of `time.now_ns`. */

@@ -24,6 +24,22 @@ export interface RecordedCall {
   answer: RecordedAnswer;
 }
 
+/** An image whose attestations were inputs. */
+export interface RecordedImage {
+  /** Its address as given. */
+  address: string;
+  /** The address with its digest. */
+  image: string;
+  /** Of its manifest: `sha256:…` */
+  digest: string;
+  /** Of its manifest. */
+  mediaType: string;
+  /** Its attestations: their names in reports, the media types of their layers, and their JSON text. */
+  attestations: readonly { name: string; mediaType: string; text: string }[];
+  /** What else referred to it. */
+  leftOut: readonly string[];
+}
+
 /** The facts of a decision besides its calls. */
 export interface RecordingFacts {
   /** The revisions of the bundles, if any. */
@@ -40,6 +56,8 @@ export interface RecordingFacts {
   inputDigests?: readonly string[];
   /** The JSON text of what was verified about inputs, by `sha256:` and the digest of their canonical text. */
   verifications?: ReadonlyMap<string, string>;
+  /** The images whose attestations were inputs, by their addresses as given. */
+  images?: ReadonlyMap<string, RecordedImage>;
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;
   /** Seed of random values, for a replay. Absent when the file of the recording has none. */

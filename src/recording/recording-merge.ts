@@ -1,5 +1,6 @@
 import { VERIFICATION } from "../builtin/verification-builtins.js";
 import { inputDigest, Recording } from "./recording.js";
+import type { RecordedImage } from "./recorded-call.js";
 
 /** Merges the recordings of several evaluations as they end. Drops inputs. */
 export class RecordingMerge {
@@ -8,6 +9,7 @@ export class RecordingMerge {
   readonly #dataDigests = new Set<string>();
   readonly #inputDigests = new Set<string>();
   readonly #verifications = new Map<string, string>();
+  readonly #images = new Map<string, RecordedImage>();
   #only: Recording | undefined;
   #merged: Recording | undefined;
 
@@ -18,6 +20,7 @@ export class RecordingMerge {
     for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
     if (facts.input !== undefined) this.#inputDigests.add(inputDigest(facts.input));
     for (const [digest, text] of facts.verifications ?? []) this.#verifications.set(digest, text);
+    for (const [address, image] of facts.images ?? []) this.#images.set(address, image);
     if (this.#merged === undefined) {
       const { nowNs, seed, strictBuiltinErrors } = facts;
       // Omits input and entrypoint of several evaluations: a replay passes them as arguments.
@@ -49,6 +52,7 @@ export class RecordingMerge {
         ? {}
         : { inputDigests: [...this.#inputDigests].sort() }),
       ...(this.#verifications.size === 0 ? {} : { verifications: this.#verifications }),
+      ...(this.#images.size === 0 ? {} : { images: this.#images }),
     };
     return new Recording(facts, kept.exactCalls);
   }

@@ -144,6 +144,7 @@ export class Recording {
       ["salt", toOptionalJson(salt)],
       ["input", input],
       ["verifications", verificationsText(this.facts.verifications)],
+      ["images", imagesText(this.facts.images)],
       ["nd_builtin_cache", written.#section((answer) => (answer.kind === "value" ? answer.json : undefined))],
       [
         "undefined",
@@ -232,6 +233,23 @@ function verificationsText(verifications: RecordingFacts["verifications"]): stri
   if (verifications === undefined || verifications.size === 0) return undefined;
   const lines = Array.from(verifications, ([digest, text]) => `    ${JSON.stringify(digest)}: ${text}`);
   return `{\n${lines.join(",\n")}\n  }`;
+}
+
+function imagesText(images: RecordingFacts["images"]): string | undefined {
+  if (images === undefined || images.size === 0) return undefined;
+  const written = Array.from(images.values(), ({ address, image, digest, mediaType, ...rest }) => ({
+    address,
+    image,
+    digest,
+    media_type: mediaType,
+    attestations: rest.attestations.map(({ name, mediaType: type, text }) => ({
+      name,
+      media_type: type,
+      text,
+    })),
+    left_out: rest.leftOut,
+  }));
+  return `[\n${written.map((image) => `    ${JSON.stringify(image)}`).join(",\n")}\n  ]`;
 }
 
 function parseArguments(text: string): Term[] {

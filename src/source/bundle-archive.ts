@@ -29,8 +29,12 @@ async function unzip(
   }
 }
 
-/** The path inside the bundle. OPA writes a leading slash. */
-function innerPath(name: string, what: string): string {
+/**
+ * The path inside the bundle. OPA writes a leading slash.
+ *
+ * @throws PolicyLoadError `bundle_path_escape`
+ */
+export function innerPath(name: string, what: string): string {
   const path = name.replace(/^(?:\.?\/)+/, "");
   const parts = path.split("/");
   if (parts.includes("..") || path.includes("\\") || path.includes("\0") || /^[A-Za-z]:/.test(path)) {

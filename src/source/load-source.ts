@@ -1,11 +1,14 @@
 import { extname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PolicyLoadError } from "../errors.js";
+import type { UsedAddress } from "../registry/policy-address.js";
+import { isAddress } from "../values/address.js";
 import { isObject, OBJECT } from "../values/option-rules.js";
-import { isGzip, toSourceFiles, unpackBundle } from "./bundle-archive.js";
+import { innerPath, isGzip, toSourceFiles, unpackBundle } from "./bundle-archive.js";
 import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSource } from "./bundle.js";
+import { checkRelated } from "./left-out-files.js";
 import { mergeRevisions } from "./policy-origin.js";
-import type { ReadDocumentOptions } from "./read-document.js";
+import { isYaml, type ReadDocumentOptions } from "./read-document.js";
 import {
   readSignedFolder,
   refuseUnsigned,
@@ -60,11 +63,23 @@ function regoSource(what: string, files: RegoSource["files"]): RegoSource {
   };
 }
 
+/** How policies are read from addresses. */
+export interface AddressOptions {
+  /** The path of the lock file. Default: none. */
+  lock?: string | undefined;
+  /** Whether no connection may be made. */
+  isOffline: boolean;
+  /** Is told of every address. */
+  onUsed: (used: UsedAddress) => void;
+}
+
 /** Options of reading a source. `signal` and `timeoutMs` are for YAML data, which OPA's parser reads. */
 export interface LoadSourceOptions
   extends ReadDocumentOptions, Pick<SignatureOptions, "bundles" | "onUnverified"> {
   /** Maximum size of a bundle or directory, in bytes. Default: 1 GiB. */
   maxBytes?: number | undefined;
+  /** Default: an address is no source. */
+  addresses?: AddressOptions | undefined;
 }
 
 function isVerified({ bundles }: LoadSourceOptions): boolean {
@@ -144,7 +159,72 @@ function checkContent(bytes: Uint8Array, path: string): void {
   }
 }
 
+/** Policies from a registry, a web server or an npm package. */
+async function fromAddress(address: string, options: LoadSourceOptions): Promise<LoadedSource> {
+  const { addresses, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES } = options;
+  if (addresses === undefined) {
+    // Its query may hold a secret.
+    const [shown = ""] = address.split("?", 1);
+    throw new PolicyLoadError(`${shown}: policies are read from an address by gate and loadGate only`, {
+      code: "source_unsupported",
+    });
+  }
+  const { lock, isOffline, onUsed } = addresses;
+  const { fetchPolicy } = await import("../registry/fetch-policy.js");
+  const fetching = { cwd: resolve(cwd), env: process.env, signal, maxBytes, isOffline, lock };
+  const { used, content } = await fetchPolicy(address, fetching);
+  onUsed(isVerified(options) ? { ...used, verified: true } : used);
+  const what = used.resolved;
+  const shownPath = (inner: string): string => `${what}/${inner}`;
+  if (content.kind === "folder") {
+    const source = await fromFolder(content.path, what, shownPath, options);
+    await checkRelated(content.path, source, cwd);
+    return source;
+  }
+  if (content.kind === "file") {
+    if (!KNOWN_FILES.has(extname(content.name).toLowerCase())) {
+      throw new PolicyLoadError(`${what} is not a policy: its path must end with .rego, .wasm or .tar.gz`, {
+        code: "source_unsupported",
+      });
+    }
+    if (content.bytes.length > 0) checkContent(content.bytes, content.name);
+    return fromBytes(content.bytes, what, options);
+  }
+  refuseUnsigned(what, options);
+  const { others, data } = content;
+  const rego = new Map(Array.from(content.rego, ([path, bytes]) => [innerPath(path, what), bytes]));
+  if (rego.size < content.rego.size) {
+    throw new PolicyLoadError(`${what}: two of its paths are one`, { code: "bundle_invalid" });
+  }
+  const source = await readBundle(rego, what, shownPath, options);
+  if (source.kind === "wasm") return source;
+  return {
+    ...source,
+    ignored: [...source.ignored, ...others.map((path) => ({ path: shownPath(path), why: "other" as const }))],
+    data: Array.from(data, ([title, text]) => {
+      const path = innerPath(title, what);
+      return {
+        path,
+        name: shownPath(path),
+        text,
+        format: isYaml(path) ? ("yaml" as const) : ("json" as const),
+      };
+    }),
+  };
+}
+
+async function fromFolder(
+  path: string,
+  what: string,
+  shownPath: (inner: string) => string,
+  options: LoadSourceOptions,
+): Promise<LoadedSource> {
+  const { files, skipped } = await readFolder(path, what, options);
+  return readBundle(files, what, shownPath, { ...options, skipped, isVerified: isVerified(options) });
+}
+
 async function fromPath(source: string | URL, options: LoadSourceOptions): Promise<LoadedSource> {
+  if (typeof source === "string" && isAddress(source)) return fromAddress(source, options);
   const { cwd = "", maxBytes = MAX_SOURCE_BYTES } = options;
   const path = toPath(source);
   if (path === "") {
@@ -154,9 +234,8 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   }
   const shown = path.replaceAll("\\", "/").replace(/\/+$/, "") || "/";
   if (await isDirectory(path, cwd)) {
-    const { files, skipped } = await readFolder(path, shown, options);
     const shownPath = (inner: string): string => (shown === "." ? inner : `${shown}/${inner}`);
-    return readBundle(files, shown, shownPath, { ...options, skipped, isVerified: isVerified(options) });
+    return fromFolder(path, shown, shownPath, options);
   }
   if (!KNOWN_FILES.has(extname(path).toLowerCase())) {
     throw new PolicyLoadError(

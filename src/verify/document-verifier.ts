@@ -120,6 +120,13 @@ export class DocumentVerifier {
     return new DocumentVerifier(found, threshold, root, check, digests);
   }
 
+  /** The same requirements for statements about this digest, unless they say themselves what it must be about. */
+  async about(digest: string): Promise<DocumentVerifier> {
+    if (this.#artifact !== undefined) return this;
+    const artifact = await readArtifact(digest, "");
+    return new DocumentVerifier(this.#keys, this.#threshold, this.#root, this.#checkSigner, artifact);
+  }
+
   /**
    * Verifies a document: first signatures over the raw payload, then the statement in these bytes, then its subject.
    *

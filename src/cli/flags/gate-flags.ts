@@ -4,6 +4,7 @@ import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
+import type { LockFlags } from "../gate/lock.js";
 import {
   addEvaluateOptions,
   collect,
@@ -19,7 +20,7 @@ import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags }
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
 export interface GateFlags
-  extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags {
+  extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -105,6 +106,12 @@ export function addGateOptions(command: Command): Command {
         "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
         once,
       )
+      .option(
+        "--lock <file>",
+        "lock file that policies from addresses must be as (default: regohost.lock, if it exists)",
+        once,
+      )
+      .option("--update-lock", "write what policies from addresses are now to the lock file")
       .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
