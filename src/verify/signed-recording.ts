@@ -55,14 +55,15 @@ function parseOrUndefined(text: string): unknown {
 }
 
 /**
- * The envelope of a signed recording; `undefined` for any other text, also for one that is not JSON.
+ * The envelope of a signed recording; `undefined` for anything else, also for what is no text or not JSON.
  *
  * @throws DocumentError `envelope_invalid` for a malformed one.
  * @throws VerificationError `statement_invalid` for the envelope of something else.
  */
-export function openRecording(name: string, text: string): Envelope | undefined {
+export function openRecording(name: string, text: unknown): Envelope | undefined {
   // JSON is parsed once more only where it may be an envelope.
-  if (!text.includes('"payloadType"') || !isObject(parseOrUndefined(text))) return undefined;
+  if (typeof text !== "string" || !text.includes('"payloadType"') || !isObject(parseOrUndefined(text)))
+    return undefined;
   const envelope = readEnvelope(name, Buffer.from(text));
   if (envelope === undefined || envelope.payloadType === RECORDING_TYPE) return envelope;
   throw new VerificationError(

@@ -4,6 +4,7 @@ import { loadGate } from "regohost/gate";
 import type { Gate, GateOptions, GateReport } from "regohost/gate";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { certificate, startWebServer } from "../std/network/web-server.js";
+import { withDigest } from "../recording/with-digest.js";
 
 const POLICY = `package p
 
@@ -114,13 +115,15 @@ describe("http.send", () => {
 describe("net.lookup_ip_addr", () => {
   const recorded = (error: object): Recording =>
     Recording.parse(
-      JSON.stringify({
-        version: 1,
-        time: "2026-01-01T00:00:00Z",
-        errors: {
-          "net.lookup_ip_addr": { '["x.test"]': { code: "builtin_failed", message: "x", ...error } },
-        },
-      }),
+      withDigest(
+        JSON.stringify({
+          version: 1,
+          time: "2026-01-01T00:00:00Z",
+          errors: {
+            "net.lookup_ip_addr": { '["x.test"]': { code: "builtin_failed", message: "x", ...error } },
+          },
+        }),
+      ),
     );
 
   it.each([

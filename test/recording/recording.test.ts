@@ -15,14 +15,8 @@ import {
   type RecordedAnswer,
 } from "../../src/index.js";
 import { PLACEHOLDER } from "../../src/recording/secret-placeholder.js";
-import { recordingDigest } from "../../src/recording/read-recording.js";
-import { parseJson } from "../../src/values/parse-term.js";
 import { ServiceError } from "../../src/errors.js";
-
-/** A recording with its digest. */
-function withDigest(text: string): string {
-  return text.replace(/\}$/, `,"digest":"${recordingDigest(parseJson(text))}"}`);
-}
+import { withDigest } from "./with-digest.js";
 
 const POLICY = `package p
 

@@ -6,6 +6,7 @@ import {
   type TestPoliciesOptions,
   type TestPoliciesResult,
 } from "../../src/tooling/index.js";
+import { withDigest } from "../recording/with-digest.js";
 
 const BUILTINS = [
   { name: "acme.owner", args: ["string"], result: "any" },
@@ -109,24 +110,26 @@ test_other_random if rand.intn("other", 10) < 10
 `;
 
 const FIXTURES = Recording.parse(
-  JSON.stringify({
-    version: 1,
-    regohost: "0.1.0",
-    opa: "1.22.0",
-    time: "1970-01-01T00:00:00.000000007Z",
-    nd_builtin_cache: {
-      "acme.owner": { '["a"]': { next: "b" }, '["b"]': "grace" },
-      "acme.tags": { '[[["a","b"]]]': ["y", "x"] },
-      "rand.intn": { '["k",10]': 3 },
-    },
-    undefined: { "acme.owner": { '["none"]': {} } },
-    errors: {
-      "acme.owner": {
-        '["error"]': { code: "builtin_failed", opa_code: "eval_builtin_error", message: "acme.owner: no" },
-        '["halt"]': { code: "service_unreachable", message: "the service did not answer" },
+  withDigest(
+    JSON.stringify({
+      version: 1,
+      regohost: "0.1.0",
+      opa: "1.22.0",
+      time: "1970-01-01T00:00:00.000000007Z",
+      nd_builtin_cache: {
+        "acme.owner": { '["a"]': { next: "b" }, '["b"]': "grace" },
+        "acme.tags": { '[[["a","b"]]]': ["y", "x"] },
+        "rand.intn": { '["k",10]': 3 },
       },
-    },
-  }),
+      undefined: { "acme.owner": { '["none"]': {} } },
+      errors: {
+        "acme.owner": {
+          '["error"]': { code: "builtin_failed", opa_code: "eval_builtin_error", message: "acme.owner: no" },
+          '["halt"]': { code: "service_unreachable", message: "the service did not answer" },
+        },
+      },
+    }),
+  ),
 );
 
 const ofWasm = (

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWebServer } from "../../std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "../run.js";
+import { withDigest } from "../../recording/with-digest.js";
 
 const POLICY = `package gate
 
@@ -36,7 +37,7 @@ const evaluate = (...args: string[]): Promise<RunResult> =>
 
 beforeAll(async () => {
   folder = await makeFolder(
-    { "p/gate.rego": POLICY, "p/data.json": "{}", "run.json": JSON.stringify(RECORDING) },
+    { "p/gate.rego": POLICY, "p/data.json": "{}", "run.json": withDigest(JSON.stringify(RECORDING)) },
     (end) => clean.push(end),
   );
 });
@@ -160,14 +161,18 @@ spins := count([1 | some i in numbers.range(1, 20000); some j in numbers.range(1
 `;
     const files = {
       "p.rego": policy,
-      "run.json": JSON.stringify({
-        ...RECORDING,
-        nd_builtin_cache: {},
-        undefined: {},
-        errors: {
-          "service.discover": { '["sha256:a",""]': { code: "service_unreachable", message: "nobody there" } },
-        },
-      }),
+      "run.json": withDigest(
+        JSON.stringify({
+          ...RECORDING,
+          nd_builtin_cache: {},
+          undefined: {},
+          errors: {
+            "service.discover": {
+              '["sha256:a",""]': { code: "service_unreachable", message: "nobody there" },
+            },
+          },
+        }),
+      ),
     };
     const fail = async (rule: string, ...args: string[]): Promise<RunResult> =>
       run(["eval", "p.rego", "-e", `p/${rule}`, "--replay", "run.json", ...args], {
