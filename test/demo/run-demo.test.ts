@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { run } from "../cli/run.js";
+import { dirname, join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeFolder, run } from "../cli/run.js";
 
 // What must not reach the demo: a service, a token and an organization that do not exist.
 const FOREIGN = {
@@ -12,14 +12,52 @@ const FOREIGN = {
   SERVICE_CA: "no-such-file.pem",
 };
 
+/**
+ * npm, but for what it has done before: packing this package takes seconds, and every demo packs it. A folder for results, the
+ * real npm and the arguments are given.
+ */
+const NPM_ONCE = `
+const { createHash } = require("node:crypto");
+const { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } = require("node:fs");
+const { join } = require("node:path");
+const { execFileSync } = require("node:child_process");
+const args = process.argv.slice(2);
+const at = args.indexOf("--pack-destination") + 1;
+const key = args.filter((_, i) => at === 0 || i !== at).concat(at === 0 ? process.cwd() : "").join(" ");
+const kept = join(__dirname, createHash("sha256").update(key).digest("hex"));
+if (!existsSync(join(kept, "stdout"))) {
+  mkdirSync(kept, { recursive: true });
+  const stdout = execFileSync(process.execPath, [REAL, ...args], { maxBuffer: 1e9 });
+  for (const name of at === 0 ? [] : readdirSync(args[at])) cpSync(join(args[at], name), join(kept, name));
+  writeFileSync(join(kept, "stdout"), stdout);
+}
+if (at !== 0) {
+  for (const name of readdirSync(kept)) if (name !== "stdout") cpSync(join(kept, name), join(args[at], name));
+}
+process.stdout.write(readFileSync(join(kept, "stdout")));
+`;
+
 describe("regohost demo", () => {
   let temporary: string;
+  // `npm test` and npx say where npm is; without them it is run as it is.
+  const { npm_execpath: npm } = process.env;
+  const clean: (() => Promise<void>)[] = [];
+  let npmOnce: string | undefined;
+
+  beforeAll(async () => {
+    if (npm === undefined) return;
+    const text = `const REAL = ${JSON.stringify(join(dirname(npm), "npm-cli.js"))};${NPM_ONCE}`;
+    const folder = await makeFolder({ "npm-cli.js": text }, (end) => clean.push(end));
+    npmOnce = join(folder, "npm-cli.js");
+  });
+  afterAll(() => Promise.all(clean.map((end) => end())));
 
   beforeEach(async () => {
     temporary = await mkdtemp(join(tmpdir(), "regohost-test-"));
     for (const name of ["TMPDIR", "TEMP", "TMP"]) vi.stubEnv(name, temporary);
     // Newer versions of Node keep compiled code in the temporary folder.
     vi.stubEnv("NODE_DISABLE_COMPILE_CACHE", "1");
+    if (npmOnce !== undefined) vi.stubEnv("npm_execpath", npmOnce);
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
