@@ -92,7 +92,7 @@ export class JudgedFolder {
       );
       return { ending: report.outcome, results: report.results, says: says.join("\n") };
     } catch (error) {
-      return { ending: errorOutcome(error), says: errorMessages(error).join("; because: ") };
+      return toRefused(error);
     } finally {
       undo?.();
     }
@@ -103,7 +103,9 @@ export class JudgedFolder {
     const undo = run.fault === undefined ? undefined : this.#world.fail(run.fault);
     try {
       await this.#writeInputs(run);
-      const { exitCode, text } = await command(await this.#toArguments(run), {
+      const args = await this.#toArguments(run).catch(toRefused);
+      if (!Array.isArray(args)) return args;
+      const { exitCode, text } = await command(args, {
         cwd: this.#folder,
         env: {
           ...this.#world.env,
@@ -250,6 +252,11 @@ export class JudgedFolder {
     }
     return args;
   }
+}
+
+/** How a run ends whose policies cannot be loaded, or built. */
+function toRefused(error: unknown): Ended {
+  return { ending: errorOutcome(error), says: errorMessages(error).join("; because: ") };
 }
 
 function toSource({ name, bytes, as }: Input): GateInputSource {
