@@ -69,6 +69,6 @@ async function runSign(context: CommandContext, paths: string[], flags: SignFlag
     ...(flags.maxBundle === undefined ? {} : { maxBundleBytes: flags.maxBundle }),
   });
   await writeWholeFile(io, output, signatures, 0o644);
-  await context.note(`${output}: ${String(files.length)} files`);
+  await context.note(`${output}: ${String(files.length)} ${files.length === 1 ? "file" : "files"}`);
   return EXIT.pass;
 }
