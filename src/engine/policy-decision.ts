@@ -73,6 +73,11 @@ export class PolicyDecision implements Decision {
     return toJsonText(this.#term);
   }
 
+  /** The value with its sets and keys of all types; `undefined` when the entrypoint is undefined. */
+  get term(): Term | undefined {
+    return resultTerm(this.#term);
+  }
+
   get decisionId(): string {
     return this.#request.identity.scope.decisionId;
   }
