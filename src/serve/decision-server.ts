@@ -59,6 +59,7 @@ export class DecisionServer {
   #running = 0;
   #count = 0;
   #isEnding = false;
+  #onIdle: (() => void) | undefined;
 
   constructor(options: DecisionServerOptions) {
     this.#options = options;
@@ -123,6 +124,8 @@ export class DecisionServer {
     }, graceMs);
     await closed;
     clearTimeout(timer);
+    // Their clients have left, so they end soon; until then they use the policies.
+    if (this.#running > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
     return isWhole;
   }
 
@@ -141,6 +144,7 @@ export class DecisionServer {
       response.destroy();
     } finally {
       this.#running--;
+      if (this.#running === 0) this.#onIdle?.();
     }
   }
 

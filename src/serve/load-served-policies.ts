@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
@@ -110,7 +111,6 @@ async function loadCompiled(
   options: LoadServedOptions,
 ): Loaded {
   const { cwd } = options;
-  const { resolve } = await import("node:path");
   const paths = sources.map((path) => (cwd === undefined ? path : resolve(cwd, path)));
   const given = { ...toLoad(options), ...toCompile(options), data };
   let policy: Policy;
