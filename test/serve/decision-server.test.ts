@@ -40,7 +40,7 @@ class Waiting {
     effect: false,
     call: ([name], { signal }) =>
       new Promise((resolve, reject) => {
-        this.names.push(String(name));
+        this.names.push(JSON.stringify(name));
         this.#open.push(() => {
           resolve("answered");
         });
@@ -99,9 +99,9 @@ it("calls no built-in for another rule", async () => {
   await called;
   waiting.answer();
   expect((await answer).body).toBe('{"result":"answered"}\n');
-  expect(waiting.names).toEqual(["waits"]);
+  expect(waiting.names).toEqual(['"waits"']);
   expect((await send(port, post("/v1/data/app/fast", '{"input":1}'))).body).toBe('{"result":1}\n');
-  expect(waiting.names).toEqual(["waits"]);
+  expect(waiting.names).toEqual(['"waits"']);
 });
 
 describe("access", () => {
