@@ -42,7 +42,7 @@ export const ROOMS = [
   {
     name: "async",
     paths: ["src/async/"],
-    holds: "deadline, limit, single flight, bounded map",
+    holds: "deadline, limit, single flight, bounded map, reading files without a thread that waits",
     imports: ["errors"],
   },
   {
@@ -58,10 +58,16 @@ export const ROOMS = [
     imports: [...BASE, "schema"],
   },
   {
+    name: "config",
+    paths: ["src/config/"],
+    holds: "settings: flags, environment, saved login, config file; the user's folders and caches",
+    imports: BASE,
+  },
+  {
     name: "opa",
     paths: ["src/opa/"],
     holds: "the bridge to opa-core: compile, check, format, test, evaluate, inspect, call",
-    imports: [...BASE, "builtin"],
+    imports: [...BASE, "builtin", "config"],
   },
   {
     name: "runtime",
@@ -76,16 +82,33 @@ export const ROOMS = [
     imports: ["runtime"],
   },
   {
-    name: "config",
-    paths: ["src/config/"],
-    holds: "settings: flags, environment, saved login, config file",
+    name: "http",
+    paths: ["src/client/http/"],
+    holds: "requests: connections, proxies, certificates, time limits, retries, redirects",
+    imports: [...BASE, "config"],
+  },
+  {
+    name: "registry",
+    paths: ["src/registry/"],
+    holds:
+      "what addresses name: attestations of images, and policies from `oci://`, `https://` and npm packages; the lock file",
+    imports: [...BASE, "config", "http"],
+  },
+  {
+    name: "verify",
+    paths: ["src/verify/"],
+    holds:
+      "PUBLIC `regohost/verify`: signatures of envelopes, Sigstore bundles and policy bundles, signers, artifacts; Sigstore's libraries " +
+      "when a trusted root is used",
     imports: BASE,
+    lazy: ["opa"],
   },
   {
     name: "source",
     paths: ["src/source/"],
     holds: "files, folders, links, bundles, documents, base documents, origin",
     imports: [...BASE, "opa"],
+    lazy: ["registry", "verify"],
   },
   {
     name: "wasm",
@@ -94,17 +117,10 @@ export const ROOMS = [
     imports: [...BASE, "runtime"],
   },
   {
-    name: "verify",
-    paths: ["src/verify/"],
-    holds:
-      "PUBLIC `regohost/verify`: signatures of envelopes and bundles, signers, artifacts; Sigstore's libraries when a trusted root is used",
-    imports: BASE,
-  },
-  {
     name: "recording",
     paths: ["src/recording/"],
     holds: "recording, redaction, replay, mocks",
-    imports: [...BASE, "builtin", "opa", "source"],
+    imports: [...BASE, "builtin", "opa", "source", "verify"],
   },
   {
     name: "builtins",
@@ -116,8 +132,8 @@ export const ROOMS = [
   {
     name: "client",
     paths: ["src/client/"],
-    holds: "the evidence service: `http/`, `rest/`, `grpc/`, `platform/`",
-    imports: [...BASE, "schema", "builtin", "config"],
+    holds: "the evidence service: `rest/`, `grpc/`, `platform/`",
+    imports: [...BASE, "schema", "builtin", "config", "http"],
   },
   {
     name: "std",
@@ -150,7 +166,7 @@ export const ROOMS = [
     paths: ["src/gate/"],
     holds: "load, judge, verdict, finding, exceptions, envelope, report model",
     imports: [...BASE, "builtin", "opa", "source", "wasm", "verify", "recording", "engine"],
-    lazy: ["library", "config"],
+    lazy: ["library", "config", "registry"],
   },
   {
     name: "report",
@@ -170,17 +186,18 @@ export const ROOMS = [
     paths: ["src/gate/index.ts", "src/tooling/index.ts"],
     holds: "PUBLIC `regohost/gate` and `regohost/tooling`",
     imports: [...LIBRARY, "library", "gate", "report", "tooling"],
+    lazy: ["registry"],
   },
   {
     name: "testing",
     paths: ["src/testing/"],
-    holds: "PUBLIC `regohost/testing`: the fake service",
+    holds: "PUBLIC `regohost/testing`: the evidence service and a registry, as fakes",
     imports: [...BASE, "schema", "builtin"],
   },
   {
     name: "demo",
     paths: ["src/demo/"],
-    holds: "the demo against the fake service",
+    holds: "the demo against the fake service, and an instance of Sigstore on loopback",
     imports: [...LIBRARY, "library", "gate", "report", "tooling", "entries", "testing"],
   },
   {
@@ -188,7 +205,7 @@ export const ROOMS = [
     paths: ["src/serve/"],
     holds:
       "OPA's REST API for decisions: loading, documents by their path, requests, answers, access, the server",
-    imports: [...BASE, "opa", "config", "source", "engine", "library"],
+    imports: [...BASE, "opa", "config", "source", "verify", "engine", "library"],
   },
   {
     name: "cli",
@@ -199,7 +216,7 @@ export const ROOMS = [
       "gate, `service/` clients and their answers, `login/` tokens and saved logins",
     imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
-      ...["schema", "builtin", "opa", "config", "wasm", "builtins", "client", "std", "engine"],
+      ...["schema", "builtin", "opa", "config", "registry", "wasm", "builtins", "client", "std", "engine"],
       ...["library", "entries", "testing", "demo", "serve"],
     ],
   },

@@ -49,6 +49,8 @@ export default defineConfig({
   platform: "node",
   splitting: true,
   clean: true,
+  // A development dependency: `demo --full` goes without it where it is not installed.
+  external: ["@sigstore/mock"],
   sourcemap: false,
   esbuildPlugins: [nodeModules],
   onSuccess: "node --liftoff-only opa-core/unpack.mjs",

@@ -84,17 +84,18 @@ export async function measure() {
       ["an input, compiled", ["input.wasm", "-i", "input.json", ...reports]],
       ["data, Rego", ["data.rego", "small.json", ...data, ...reports]],
       ["data, compiled", ["data.wasm", "small.json", ...data, ...reports]],
-      ["an input that is recorded", ["input.rego", "-i", "input.json", "--record", "r.json"], Infinity],
-      ["an input in the decision log", ["input.rego", "-i", "input.json", "-o", "jsonl=o.jsonl"], Infinity],
+      ["an input that is recorded", ["input.rego", "-i", "input.json", "--record", "r.json"]],
+      ["an input in the decision log", ["input.rego", "-i", "input.json", "-o", "jsonl=o.jsonl"]],
     ];
-    const rows = runs.map(([what, args, limit = LIMIT_BYTES]) => {
+    const rows = runs.map(([what, args]) => {
       const peak = peakOf(folder, ["gate", ...args, ...LIMITS]);
       return {
         what,
         "JSON, MB": SIZE_BYTES / 1e6,
         "peak, MiB": Math.round(peak / MIB),
         "times the size": peak / SIZE_BYTES,
-        ...(limit === Infinity ? {} : { target: "2048 MiB", reached: reached(peak <= limit) }),
+        target: "2048 MiB",
+        reached: reached(peak <= LIMIT_BYTES),
       };
     });
     return { title: "Large inputs: peak memory of regohost gate", rows };

@@ -118,27 +118,146 @@ function encode(value) {
   return Buffer.from(bytes.subarray(0, at));
 }
 
-/** What a binary form of inputs could gain: the library's checked JSON text of a value against an encoder in JavaScript. */
+/** The other way round: what a reader of results would be, where a module wrote them in this form. */
+class Reader {
+  #keys = [];
+  #at = 0;
+  #bytes;
+
+  constructor(form) {
+    this.#bytes = form;
+  }
+
+  #number(head) {
+    const short = head & 0x1f;
+    if (short < 24) return short;
+    if (short === 24) return this.#bytes[this.#at++];
+    const at = this.#at;
+    this.#at += 4;
+    return this.#bytes.readUInt32LE(at);
+  }
+
+  #text(head) {
+    const size = this.#number(head);
+    const start = this.#at;
+    this.#at += size;
+    if (size > 12) return this.#bytes.utf8Slice(start, this.#at);
+    let text = "";
+    for (let i = start; i < this.#at; i++) {
+      if (this.#bytes[i] > 0x7f) return this.#bytes.utf8Slice(start, this.#at);
+      text += String.fromCharCode(this.#bytes[i]);
+    }
+    return text;
+  }
+
+  #key() {
+    const head = this.#bytes[this.#at++];
+    if (head >= OTHER) return this.#keys[this.#number(head) - 3];
+    const key = this.#text(head);
+    if (this.#keys.length < 256) this.#keys.push(key);
+    return key;
+  }
+
+  value() {
+    const head = this.#bytes[this.#at++];
+    switch (head & 0xe0) {
+      case NATURAL:
+        return this.#number(head);
+      case NEGATIVE:
+        return -1 - this.#number(head);
+      case DECIMAL:
+        return Number(this.#text(head));
+      case STRING:
+        return this.#text(head);
+      case ARRAY: {
+        const items = [];
+        for (let left = this.#number(head); left > 0; left--) items.push(this.value());
+        return items;
+      }
+      case OBJECT: {
+        const object = {};
+        for (let left = this.#number(head); left > 0; left--) {
+          const key = this.#key();
+          if (key === "__proto__") throw new Error("the bench has no such keys");
+          object[key] = this.value();
+        }
+        return object;
+      }
+      default:
+        return [null, false, true][head & 0x1f];
+    }
+  }
+}
+
+/** As the library reads a result: the text lies in the module's memory, up to a zero byte. */
+function readText(memory) {
+  return JSON.parse(memory.utf8Slice(0, memory.indexOf(0)));
+}
+
+const findingsOf = (count) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `LIC-${i % 100}`,
+    line: i,
+    msg: `component package-${i} has no allowed licence`,
+    severity: "high",
+  }));
+
+/** What a binary form could gain: of inputs, against the library's checked JSON text of a value; of results, against \`JSON.parse\`. */
 export async function measure() {
   const { wasm } = await compilePolicy({ files: { "bench.rego": POLICY } }, { entrypoint: "bench/deny" });
   const policy = await loadPolicy(wasm);
-  const rows = [
+  const echo = await loadPolicy(
+    { files: { "echo.rego": "package bench\nsame := input" } },
+    { entrypoint: "bench/same" },
+  );
+  const fractions = Array.from({ length: 5_000 }, (_, i) => (i * 2 + 1) / 7);
+  const row = (value, times) => ({
+    value,
+    "JSON text, ms": times.first,
+    "binary, ms": times.second,
+    "binary / text": times.ratio,
+  });
+  const inputs = [
     ["0.1 KB", inputOf(100)],
     ["1 KB", inputOf(1_000)],
     ["100 KB", inputOf(100_000)],
     ["5 MB", inputOf(5_000_000)],
-    ["5000 fractions", Array.from({ length: 5_000 }, (_, i) => (i * 2 + 1) / 7)],
-  ].map(([input, value]) => {
-    const times = timeInTurns(
-      () => policy.prepare(value).close(),
-      () => encode(value),
+    ["5000 fractions", fractions],
+  ].map(([label, value]) =>
+    row(
+      `input of ${label}`,
+      timeInTurns(
+        () => policy.prepare(value).close(),
+        () => encode(value),
+      ),
+    ),
+  );
+  const results = [
+    ["a boolean", true],
+    ["0.1 KB", findingsOf(1)],
+    ["1 KB", findingsOf(10)],
+    ["100 KB", findingsOf(1_000)],
+    ["5000 fractions", fractions],
+    ["3000 texts with letters outside of ASCII", Array.from({ length: 3_000 }, (_, i) => `zażółć ${i}`)],
+  ].map(([label, value]) => {
+    const text = Buffer.from(`${JSON.stringify([{ result: value }])}\0`);
+    const form = encode([{ result: value }]);
+    const read = () => new Reader(form).value();
+    if (JSON.stringify(read()) !== JSON.stringify(readText(text))) throw new Error("the two do not agree");
+    const input = echo.prepare(value);
+    const { ratio } = timeInTurns(
+      () => input.evaluate({ bigint: true }),
+      () => input.evaluate(),
     );
-    return { input, "JSON text, ms": times.first, "binary, ms": times.second, "binary / text": times.ratio };
+    input.close();
+    const times = timeInTurns(() => readText(text), read);
+    return { ...row(`result of ${label}`, times), "evaluate, numbers / bigint": ratio };
   });
+  await echo.close();
   await policy.close();
   return {
-    title: "Values: what a binary form of inputs could gain",
-    note: "CPU time of the host alone; medians of ratios of batches run in turns. The text is checked to be exact, and so is the value here.",
-    rows,
+    title: "Values: what a binary form of inputs and results could gain",
+    note: "CPU time of the host alone; medians of ratios of batches run in turns. The text of an input is checked to be exact, and so is the value here. Last: with `bigint: true` a result is read as an exact term, which all were once.",
+    rows: [...inputs, ...results],
   };
 }

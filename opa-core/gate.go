@@ -204,7 +204,7 @@ func (p *gatePlan) keepWithin() {
 	p.Judging = kept
 }
 
-// policiesInTests finds the files with a test's name that hold a rule which makes a policy. In a package whose own name is
+// policiesInTests finds the files with a test's name that hold a rule which makes a policy, or looks as if it refused. In a package whose own name is
 // that of tests, and that has tests, such a rule is a part of them; in any other it would judge if the file were read.
 func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, error) {
 	// A text without any of the names holds no such rule; most time goes into parsing.
@@ -212,7 +212,8 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		return !slices.ContainsFunc(r.Gate.policyNames(), func(rule string) bool { return strings.Contains(f.Text, rule) })
 	}
 	isPolicy := func(rule *ast.Rule) bool {
-		return len(rule.Head.Args) == 0 && r.Gate.makesPolicy(firstName(rule.Head.Ref()))
+		name := firstName(rule.Head.Ref())
+		return len(rule.Head.Args) == 0 && (r.Gate.makesPolicy(name) || r.Gate.looksRefusing(rule, name))
 	}
 	found := []string{}
 	tests := slices.DeleteFunc(slices.Clone(r.Gate.Tests), cannotHold)
@@ -224,6 +225,14 @@ func (r *compileRequest) policiesInTests(caps *ast.Capabilities) ([]string, erro
 		return nil
 	})
 	return found, err
+}
+
+// looksRefusing tells whether a rule is a set whose name begins like that of one that refuses: deny_root.
+func (g *gateRequest) looksRefusing(rule *ast.Rule, name string) bool {
+	return rule.Head.RuleKind() == ast.MultiValue && len(rule.Head.Ref()) == 1 &&
+		slices.ContainsFunc(g.Suspect.Refusing, func(prefix string) bool {
+			return len(name) > len(prefix) && strings.HasPrefix(name, prefix)
+		})
 }
 
 func hasTestName(p *ast.Package) bool {

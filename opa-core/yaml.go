@@ -209,21 +209,32 @@ func sameNumber(text, as string, double float64) bool {
 	return !isNumber || !isFinite || written.Cmp(read) == 0
 }
 
-// repeated is the first key that its mapping has already. Keys are compared as they are in JSON, where 1 is "1".
+// keyText is a key as it is in JSON, where 1 is "1".
+func keyText(name *nodes.Node) (string, bool) {
+	if name.Tag == "!!merge" {
+		return "!!merge", true
+	}
+	var key any
+	if name.Decode(&key) != nil {
+		return "", false
+	}
+	return fmt.Sprint(key), true
+}
+
+// repeated is the first key that its mapping has already.
 func repeated(document *nodes.Node) *nodes.Node {
 	var find func(*nodes.Node) *nodes.Node
 	find = func(node *nodes.Node) *nodes.Node {
 		seen := map[string]bool{}
 		for i, part := range node.Content {
-			// Merge keys may be repeated. A node that an alias names is found where it is; a key may be an alias itself.
+			// A node that an alias names is found where it is; a key may be an alias itself. Of two merge keys readers take
+			// one or the other first.
 			name := part
 			if part.Kind == nodes.AliasNode {
 				name = part.Alias
 			}
-			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && name.Kind == nodes.ScalarNode && name.Tag != "!!merge"
-			var key any
-			if isKey && name.Decode(&key) == nil {
-				text := fmt.Sprint(key)
+			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && name.Kind == nodes.ScalarNode
+			if text, isText := keyText(name); isKey && isText {
 				if seen[text] {
 					return &nodes.Node{Value: name.Value, Line: part.Line, Column: part.Column}
 				}

@@ -19,8 +19,9 @@ const CHECKS = [
   ...["-mllvm", "-asan-mapping-offset=0", "-mllvm", "-asan-use-after-return=never"],
   ...["-fsanitize=undefined", "-fsanitize-trap=undefined", "-fno-sanitize=alignment"],
   "-fsanitize-coverage=inline-8bit-counters",
-  // Collections of a fuzzed input are small; they have to be sorted in both ways.
+  // Collections of a fuzzed input are small; they have to be sorted in all ways.
   "-DFEW=6",
+  "-DMANY=12",
 ];
 const LINK = [
   ...["--allow-undefined-file=src/undefined.symbols", "--export-all", "--no-check-features"],

@@ -5,16 +5,17 @@ import type { CompileRegoResult } from "./opa/compile-rego.js";
 import type { RegoPackage } from "./opa/rego-outline.js";
 import type { RegoSourceFile } from "./opa/rego-source.js";
 import { readOwnData, type RegoSource } from "./source/bundle.js";
-import {
-  checkLeftOut,
-  describeLeftOut,
-  policyInTest,
-  readTests,
-  type LeftOutNote,
-} from "./source/left-out-files.js";
+import { checkLeftOut, describeLeftOut, policyInTest, readTests } from "./source/left-out-files.js";
 import { loadSource, type LoadSourceOptions, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { readSchemas, schemaDigest, type Schemas } from "./source/schemas.js";
+import { unverifiedNote } from "./source/signed-bundle.js";
+import {
+  checkBundleSignOptions,
+  splitVerify,
+  type BundleSignOptions,
+  type PolicyVerifyOptions,
+} from "./verify/bundle-options.js";
 import { opaVersion, plannerMark, version } from "./version.js";
 
 /** Compiler options. */
@@ -34,6 +35,11 @@ export interface CompilePolicyOptions {
    * Policies may name `schema.regohost.…` without it. METADATA that names others is not checked. Default: none.
    */
   schema?: string | Readonly<Record<string, unknown>>;
+  /**
+   * `bundles`: who must have signed every bundle of the source, which is refused otherwise; a source that is not a bundle is refused too.
+   * `false` reads signed bundles without verifying them. Default: the same, and `notes` say it (`bundle_unverified`).
+   */
+  verify?: Pick<PolicyVerifyOptions, "bundles"> | false;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /** Aborts the compilation: EvaluationError `aborted`. */
@@ -48,8 +54,8 @@ export interface CompiledPolicy {
   entrypoints: string[];
   /** Without named or annotated entrypoints: packages without rules, which cannot be entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
-  /** What of the source's folders and bundles is not read: tests, hidden files, compiled policies. */
-  notes: LeftOutNote[];
+  /** What of the source's folders and bundles is not read: tests, hidden files, compiled policies; signed bundles that nobody verified. */
+  notes: SourceNote[];
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
   /** All packages of the source, tests included, in the order of their paths. */
@@ -70,6 +76,14 @@ export function toReadOptions({
   compileTimeoutMs,
 }: CompilePolicyOptions): LoadSourceOptions {
   return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs };
+}
+
+/** A note about what was read. */
+export interface SourceNote {
+  /** `policies_ignored`: compiled policies; `files_ignored`: any others; `bundle_unverified`: a signed bundle that nobody verified. */
+  code: "policies_ignored" | "files_ignored" | "bundle_unverified";
+  /** Names it. */
+  message: string;
 }
 
 /** A compiled source, with its base document as JSON text. */
@@ -122,6 +136,7 @@ export async function compileSource(
  * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, and the errors of reading the source;
  * for files that would silently be missing: `policy_missing` for a policy in a file with a test's name, `source_unsupported` for
  * a name such as `deny.REGO`, `source_not_found` for a link to nothing.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask.
  * @throws ConfigurationError for an invalid option.
  *
  * @example
@@ -139,17 +154,26 @@ export async function compilePolicy(
   options: CompilePolicyOptions = {},
 ): Promise<CompiledPolicy> {
   checkCompileOptions(options);
-  const loaded = await loadRego(source, options);
+  const { loaded, notes } = await loadRego("compilePolicy", source, options);
   const { wasm, entrypoints, warnings, data, packages } = await compileSource(loaded, options, true);
-  const notes = describeLeftOut(loaded.ignored);
   return { wasm, entrypoints, warnings, notes, data, packages, origin: originOf(loaded) };
 }
 
-async function loadRego(source: PolicySource, options: CompilePolicyOptions): Promise<RegoSource> {
-  const loaded = await loadSource(source, toReadOptions(options));
+async function loadRego(
+  what: string,
+  source: PolicySource,
+  options: CompilePolicyOptions,
+): Promise<{ loaded: RegoSource; notes: SourceNote[] }> {
+  const { verify } = options;
+  const { bundles = false } = splitVerify(what, verify);
+  const unverified: SourceNote[] = [];
+  const onUnverified = (name: string): void => {
+    if (verify !== false) unverified.push({ code: "bundle_unverified", message: unverifiedNote(name) });
+  };
+  const loaded = await loadSource(source, { ...toReadOptions(options), bundles, onUnverified });
   if (loaded.kind === "rego") {
     checkLeftOut(loaded.ignored);
-    return loaded;
+    return { loaded, notes: [...unverified, ...describeLeftOut(loaded.ignored)] };
   }
   throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
 }
@@ -203,6 +227,8 @@ function withVersions(source: RegoSource, options: CompilePolicyOptions): RegoSo
 export interface BuildBundleOptions extends CompilePolicyOptions {
   /** The revision in the manifest. Default: that of the source, if it is one bundle; else none. */
   revision?: string;
+  /** Signs the bundle (`.signatures.json`), as `opa build --signing-key`. Default: it is not signed. */
+  sign?: BundleSignOptions;
 }
 
 /** A bundle with a compiled policy. */
@@ -214,7 +240,7 @@ export interface BuiltBundle {
   /** As of `compilePolicy`. */
   warnings: RegoDiagnostic[];
   /** As of `compilePolicy`. */
-  notes: LeftOutNote[];
+  notes: SourceNote[];
 }
 
 /**
@@ -223,6 +249,7 @@ export interface BuiltBundle {
  * source gives the same bytes with the same version of Node.
  *
  * @throws PolicyLoadError as `compilePolicy`; `source_unsupported` for two files that would have one path.
+ * @throws VerificationError as `compilePolicy`, and `key_invalid` for a signing key that cannot be used.
  * @throws ConfigurationError for an invalid option.
  *
  * @example
@@ -239,7 +266,9 @@ export async function buildBundle(
   options: BuildBundleOptions = {},
 ): Promise<BuiltBundle> {
   checkBundleOptions(options);
-  const loaded = await loadRego(source, options);
+  const sign =
+    options.sign === undefined ? undefined : checkBundleSignOptions("buildBundle: sign", options.sign, {});
+  const { loaded, notes } = await loadRego("buildBundle", source, options);
   const { wasm, data, entrypoints, warnings, description } = await compileSource(loaded, options, true);
   const { writeBundle } = await import("./source/write-bundle.js");
   const [revision = "", ...others] = loaded.revisions;
@@ -249,6 +278,7 @@ export async function buildBundle(
     wasm,
     data,
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
+    ...(sign === undefined ? {} : { sign }),
   });
-  return { archive, entrypoints, warnings, notes: describeLeftOut(loaded.ignored) };
+  return { archive, entrypoints, warnings, notes };
 }

@@ -4,6 +4,7 @@ export const ERROR_CODES = [
   "config_invalid",
   "config_unreadable",
   "config_insecure",
+  "verification_key_missing",
   "credentials_missing",
   "credentials_expired",
   "credentials_malformed",
@@ -12,6 +13,9 @@ export const ERROR_CODES = [
   "source_unreadable",
   "source_unsupported",
   "source_empty",
+  "pin_mismatch",
+  "lock_invalid",
+  "lock_missing",
   "bundle_invalid",
   "bundle_too_large",
   "bundle_path_escape",
@@ -51,6 +55,7 @@ export const ERROR_CODES = [
   "document_invalid",
   "envelope_invalid",
   // VerificationError
+  "attestation_missing",
   "signature_missing",
   "signature_invalid",
   "signer_untrusted",
@@ -229,10 +234,11 @@ export class DocumentError extends RegohostError {
 /**
  * Evidence that is not proven, or that cannot be checked.
  *
- * Refused, because a signature, its signer or its subject is missing or wrong: `signature_missing`, `signature_invalid`,
- * `signer_untrusted`, `certificate_invalid`, `log_entry_invalid`, `timestamp_invalid`, `subject_mismatch`. Unusable:
- * `statement_invalid`, `key_invalid`, `trusted_root_invalid`. A malformed envelope or bundle is a DocumentError
- * `envelope_invalid`.
+ * Refused, because an attestation, a signature, its signer or its subject is missing or wrong: `attestation_missing`,
+ * `signature_missing`, `signature_invalid`, `signer_untrusted`, `certificate_invalid`, `log_entry_invalid`,
+ * `timestamp_invalid`, `subject_mismatch`. Unusable: `statement_invalid`, `key_invalid`, `trusted_root_invalid`. A malformed
+ * envelope or bundle of Sigstore is a DocumentError `envelope_invalid`, malformed signatures of a policy bundle are a
+ * PolicyLoadError `bundle_invalid`.
  *
  * @example
  * ```ts
@@ -331,7 +337,7 @@ export interface ServiceErrorDetails {
 }
 
 /**
- * A call to the evidence service that failed or got no answer.
+ * A call to the evidence service, to a registry or to another server that failed or got no answer.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { plannerMark } from "./version.js";
 import { isGenerated, VERDICT_PACKAGE } from "./wasm/entrypoint-name.js";
 import { readNamedRules } from "./wasm/function-names.js";
-import { hasOurRuntime } from "./wasm/module-runtime.js";
+import { hasOurRuntime, OF_OTHER_RUNTIME, OTHER_RUNTIME } from "./wasm/module-runtime.js";
 import { openModule } from "./wasm/open-module.js";
 import { readPlannerMark } from "./wasm/policy-description.js";
 
@@ -96,7 +96,7 @@ export async function toExactSource(
 /** @throws PolicyLoadError `runtime_stock` */
 export function refuseOther(option: string, { what }: CompiledSource, why: string): never {
   throw new PolicyLoadError(
-    `${option}: ${what} was compiled with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ from those of OPA's evaluator, and cannot be compiled again: ${why}; give its Rego, or compile that with \`regohost build\``,
+    `${option}: ${what} was compiled with ${OTHER_RUNTIME}: ${OF_OTHER_RUNTIME}. It cannot be compiled again: ${why}; give its Rego, or compile that with \`regohost build\``,
     { code: "runtime_stock" },
   );
 }

@@ -27,7 +27,12 @@ export type { WebAssemblyModule } from "./source/load-source.js";
 export type { PolicyOrigin } from "./source/policy-origin.js";
 export type { ReadRecordingOptions } from "./recording/read-recording.js";
 export { Recording } from "./recording/recording.js";
-export type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recording/recorded-call.js";
+export type {
+  RecordedAnswer,
+  RecordedCall,
+  RecordedImage,
+  RecordingFacts,
+} from "./recording/recorded-call.js";
 export {
   BuiltinError,
   ConfigurationError,
@@ -55,9 +60,17 @@ export type {
   BuiltBundle,
   CompiledPolicy,
   CompilePolicyOptions,
+  SourceNote,
 } from "./compile-policy.js";
-export type { LeftOutNote } from "./source/left-out-files.js";
 export { loadPolicy } from "./load-policy.js";
+export { signBundle } from "./sign-bundle.js";
+export type { BundleSignatures, SignBundleOptions } from "./sign-bundle.js";
+export type {
+  BundleKey,
+  BundleSignOptions,
+  BundleVerifyOptions,
+  PolicyVerifyOptions,
+} from "./verify/bundle-options.js";
 export { defineBuiltin } from "./builtin/builtin.js";
 export type {
   AsyncBuiltinDefinition,

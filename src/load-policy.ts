@@ -10,6 +10,7 @@ import { loadSource, type PolicySource } from "./source/load-source.js";
 import { originOf, type PolicyOrigin } from "./source/policy-origin.js";
 import { createStandardBuiltins, loadStandardBuiltins } from "./std/registry.js";
 import type { JsonValue } from "./values/json-value.js";
+import { splitVerify } from "./verify/bundle-options.js";
 import { version } from "./version.js";
 import { readNamedRules } from "./wasm/function-names.js";
 
@@ -46,7 +47,10 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * `Input` and `Result` are unchecked claims of the caller.
  *
  * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which.
- * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option.
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask: `signature_missing`,
+ * `signature_invalid`, `signer_untrusted`; `key_invalid`.
+ * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option;
+ * `verification_key_missing` for a signed bundle without a key.
  *
  * @example
  * ```ts
@@ -80,8 +84,13 @@ async function exactIfAsked(
 }
 
 async function load(source: PolicySource, options: LoadPolicyOptions): Promise<Policy> {
-  const standardBuiltin = createStandardBuiltins(options);
-  const read = await loadSource(source, toReadOptions(options));
+  const { verify, ...others } = options;
+  const { bundles, evidence } = splitVerify("loadPolicy", verify);
+  const standardBuiltin = createStandardBuiltins({
+    ...others,
+    ...(evidence === undefined ? {} : { verify: evidence }),
+  });
+  const read = await loadSource(source, { ...toReadOptions(options), bundles });
   const { loaded, origin } = await exactIfAsked(read, options);
   const ownData = loaded.kind === "wasm" ? loaded.data : undefined;
   const givenData = options.data === undefined ? ownData : options.data;

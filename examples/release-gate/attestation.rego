@@ -2,7 +2,7 @@
 # title: The release is attested
 # description: |
 #   Every subject of the statement is an artifact that an attestation of the service refers to, and an
-#   attestation of the service holds this very statement.
+#   attestation of the service holds this very statement, signed by whom the gate trusts.
 # custom:
 #   severity: critical
 package release_gate.attestation
@@ -46,10 +46,10 @@ deny contains {"rule": "subject-attested", "msg": msg} if {
 }
 
 # METADATA
-# title: The service holds this very statement
+# title: The service holds this very statement, signed
 # custom:
 #   id: statement-held
-deny contains {"rule": "statement-held", "msg": "no attestation of the subjects holds this statement"} if {
+deny contains {"rule": "statement-held", "msg": "no attestation of the subjects holds this statement with a signature that is trusted"} if {
 	count(evidence.holding_statement) == 0
 }
 

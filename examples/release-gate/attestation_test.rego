@@ -9,22 +9,22 @@ broken(release) := rules if {
 		with data.held as release.held
 		with service.discover as fixture.discover
 		with service.download_artifact as fixture.download
+		with regohost.verify as fixture.verify
 	rules := {violation.rule | some violation in deny}
 }
 
 test_an_attested_release_passes if broken(fixture.release) == set()
 
-test_a_statement_in_an_envelope_passes if {
-	envelope := json.marshal({
-		"payloadType": "application/vnd.in-toto+json",
-		"payload": base64.encode(json.marshal(fixture.release.input)),
-		"signatures": [],
-	})
-	broken(fixture.patched([{
-		"op": "replace",
-		"path": ["held", "contents", fixture.attestation],
-		"value": envelope,
-	}])) == set()
+test_the_settings_say_who_must_have_signed if {
+	every key, rules in {"the builder's key": set(), "another key": {"statement-held"}} {
+		deny := attestation.deny with input as fixture.release.input
+			with data.held as fixture.release.held
+			with data.settings.trust as {"keys": [key]}
+			with service.discover as fixture.discover
+			with service.download_artifact as fixture.download
+			with regohost.verify as fixture.verify_by_key
+		{violation.rule | some violation in deny} == rules
+	}
 }
 
 test_broken[name] if {
@@ -83,6 +83,22 @@ test_broken[name] if {
 		},
 		"another predicate": {
 			"patch": {"op": "replace", "path": "/input/predicate/buildDefinition", "value": {}},
+			"rules": {"statement-held"},
+		},
+		"an attestation that somebody else has signed": {
+			"patch": {
+				"op": "replace",
+				"path": ["held", "contents", fixture.attestation],
+				"value": fixture.envelope_by(fixture.release.input, "a stranger's"),
+			},
+			"rules": {"statement-held"},
+		},
+		"an attestation that nobody has signed": {
+			"patch": {
+				"op": "replace",
+				"path": ["held", "contents", fixture.attestation],
+				"value": json.marshal(fixture.release.input),
+			},
 			"rules": {"statement-held"},
 		},
 		"an attestation that is not JSON": {

@@ -25,13 +25,19 @@ attestations[digest] contains reference if {
 	reference.kind == "ATTESTATION"
 }
 
-# Attestations whose content is this very statement: only what these refer to counts as evidence of the release.
-holding_statement contains digest if {
-	some references in attestations
+# Who must have signed attestations, in the form of `regohost.verify`'s options; empty: whom the command line names.
+default trust := {}
+
+trust := data.settings.trust
+
+# Attestations whose content is this very statement, signed by whom `data.settings.trust` names, about the subject: only
+# what these refer to counts as evidence of the release. The service is not believed.
+holding_statement contains reference.digest if {
+	some subject_digest, references in attestations
 	some reference in references
 	reference.downloadable
-	digest := reference.digest
-	statement(json.unmarshal(service.download_artifact(digest))) == input
+	options := object.union(trust, {"artifact": subject_digest})
+	regohost.verify(service.download_artifact(reference.digest), options).statement == input
 }
 
 # References to CycloneDX SBOMs of the attestations that hold the statement, by digest. The set is taken first and
@@ -89,11 +95,6 @@ is_component_path(path) if {
 is_step(0, step) if is_number(step)
 
 is_step(1, "components")
-
-# The statement itself, or the one inside a DSSE envelope.
-statement(document) := json.unmarshal(base64.decode(document.payload)) if {
-	document.payloadType == "application/vnd.in-toto+json"
-} else := document
 
 # How messages name a component.
 label(component) := sprintf("%v %v", [component.name, component.version]) if {

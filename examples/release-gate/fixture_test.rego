@@ -10,6 +10,30 @@ discover(digest, kind) := item if {
 
 download(digest) := data.held.contents[digest]
 
+# What stands for a signature that `regohost.verify` verifies.
+builders_signature := "the builder's"
+
+# As `regohost.verify`: undefined for another signature, and for a statement about another artifact.
+verify(text, options) := {"facts": {"signer": "key"}, "statement": signed} if {
+	document := json.unmarshal(text)
+	document.signatures[_].sig == builders_signature
+	signed := json.unmarshal(base64.decode(document.payload))
+	some subject in signed.subject
+	options.artifact == concat(":", ["sha256", subject.digest.sha256])
+}
+
+# The same, for the builder's key alone.
+verify_by_key(text, options) := verify(text, options) if options.keys == ["the builder's key"]
+
+# The text of an envelope with a statement, signed by the builder.
+envelope(signed) := envelope_by(signed, builders_signature)
+
+envelope_by(signed, signature) := json.marshal({
+	"payloadType": "application/vnd.in-toto+json",
+	"payload": base64.encode(json.marshal(signed)),
+	"signatures": [{"sig": signature}],
+})
+
 tarball := concat(":", ["sha256", crypto.sha256("the tarball")])
 
 attestation := concat(":", ["sha256", crypto.sha256("the attestation")])
@@ -69,7 +93,7 @@ release_of(sbom_text) := {
 			},
 		},
 		"contents": {
-			attestation: json.marshal(statement(sbom_text)),
+			attestation: envelope(statement(sbom_text)),
 			sbom_digest: sbom_text,
 		},
 	},

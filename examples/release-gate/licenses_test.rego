@@ -20,6 +20,7 @@ violations(release) := deny if {
 		with data.settings as settings
 		with service.discover as fixture.discover
 		with service.download_artifact as fixture.download
+		with regohost.verify as fixture.verify
 }
 
 test_allowed if {

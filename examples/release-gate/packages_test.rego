@@ -22,6 +22,7 @@ broken_release(release) := rules if {
 		with data.settings as settings
 		with service.discover as fixture.discover
 		with service.download_artifact as fixture.download
+		with regohost.verify as fixture.verify
 	rules := {violation.rule | some violation in deny}
 }
 

@@ -9,6 +9,7 @@ broken(release) := rules if {
 		with data.held as release.held
 		with service.discover as fixture.discover
 		with service.download_artifact as fixture.download
+		with regohost.verify as fixture.verify
 	rules := {violation.rule | some violation in deny}
 }
 
@@ -17,7 +18,7 @@ test_an_attached_sbom_passes if broken(fixture.release) == set()
 # The same change in the statement at hand and in the one that the service holds.
 renamed(key, value) := json.patch(fixture.release, [
 	{"op": "replace", "path": "/input", "value": changed},
-	{"op": "replace", "path": ["held", "contents", fixture.attestation], "value": json.marshal(changed)},
+	{"op": "replace", "path": ["held", "contents", fixture.attestation], "value": fixture.envelope(changed)},
 ]) if {
 	changed := json.patch(fixture.release.input, [{
 		"op": "replace",

@@ -101,7 +101,7 @@ async function evaluateWithEngine(
     strictBuiltinErrors,
     timeoutMs: TIMEOUT_MS,
     interrupt: true,
-    now: 0n,
+    now: BigInt(Date.now()) * 1_000_000n,
     seed: "conformance",
   };
   try {

@@ -252,14 +252,15 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
         synchronous: false,
         shared: undefined,
         strictBuiltinErrors: false,
-        bigint: false,
+        // The result is Rego, with sets.
+        bigint: true,
         maxCalls: MAX_ERRORS,
         replay: undefined,
         requireAnswers: false,
         signal: undefined,
       });
       const { resultSet } = await evaluation.run();
-      return ofResultSet(resultSet);
+      return ofResultSet(resultSet.text);
     } catch (error) {
       return ofError(error);
     }

@@ -56,6 +56,8 @@ export interface CallFacts {
   via?: "grpc";
   /** Whether `undefined` means that the service does not know the item. */
   notFound?: boolean;
+  /** Why there is no answer, for people: what did not hold, with its code. */
+  reason?: string;
   /** Whether the call's limit cut the answer. */
   truncated?: boolean;
   /** Whether the service skipped the requested work, such as an AI analysis. */

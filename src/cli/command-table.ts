@@ -28,6 +28,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/build.js"),
   },
   {
+    name: "sign",
+    summary: "sign policy bundles as opa sign does",
+    load: () => import("./commands/sign.js"),
+  },
+  {
     name: "check",
     summary: "check Rego for errors",
     load: () => import("./commands/check.js"),

@@ -224,11 +224,12 @@ function createLazyGrpc(options: GrpcChannelsOptions): {
 /** A fetch of the caller's. It undoes a `Content-Encoding`, should a server send one that was not asked for. */
 function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
   return {
-    async send(url, { headers, cancellation }) {
+    async send(url, { headers, form, cancellation }) {
       const controller = new AbortController();
       cancellation.onCancel((reason) => controller.abort(reason));
       const { signal } = controller;
-      const response = await fetch(url, { method: "GET", headers, signal, redirect: "manual" });
+      const sent = form === undefined ? { method: "GET" } : { method: "POST", body: form };
+      const response = await fetch(url, { ...sent, headers, signal, redirect: "manual" });
       const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = response.body?.getReader();
       let ended = reader === undefined;
       return {

@@ -1,4 +1,4 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 
 const MAX_BYTES = 1024 * 1024;
@@ -11,8 +11,16 @@ export interface FileOwner {
 
 export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: process.getuid?.() });
 
+/** Options of `readPrivateFile`. */
+export interface PrivateFileOptions {
+  /** What it holds, for messages. Default: `a token`. */
+  holds?: string;
+  /** Default: this process's. */
+  owner?: FileOwner;
+}
+
 /**
- * Reads a file that holds a token: of this user (or root), and not for others to read or write. On Windows modes say
+ * Reads a file that holds a secret: of this user (or root), and not for others to read or write. On Windows modes say
  * nothing, so nothing is checked there.
  *
  * @param required whether a file that does not exist is an error.
@@ -22,43 +30,58 @@ export const thisProcess = (): FileOwner => ({ platform: process.platform, uid: 
 export async function readPrivateFile(
   path: string,
   required: boolean,
-  owner: FileOwner = thisProcess(),
+  { holds = "a token", owner = thisProcess() }: PrivateFileOptions = {},
 ): Promise<string | undefined> {
-  let file: FileHandle | undefined;
   try {
-    file = await open(path, "r");
-    const { mode, size, uid } = await file.stat();
-    if (owner.platform !== "win32") checkPrivate(path, mode, uid, owner.uid);
-    if (size > MAX_BYTES) {
-      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with a token`, {
-        code: "config_invalid",
-      });
-    }
-    return await file.readFile("utf8");
+    const file = await openToRead(path);
+    await check(path, holds, file, owner);
+    return (await collectSmall(file, MAX_BYTES)).toString("utf8");
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
+    if (error instanceof RangeError) {
+      throw new ConfigurationError(`${path} is larger than 1 MiB: it is not a file with ${holds}`, {
+        code: "config_invalid",
+        cause: error,
+      });
+    }
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
     throw new ConfigurationError(`the file ${path} cannot be read (${code})`, {
       code: "config_unreadable",
       cause: error,
     });
-  } finally {
-    await file?.close();
   }
 }
 
-function checkPrivate(path: string, mode: number, uid: number, own: number | undefined): void {
+/** Closes the file when it may not be read. */
+async function check(
+  path: string,
+  holds: string,
+  { fd, status: { mode, uid } }: OpenedFile,
+  owner: FileOwner,
+): Promise<void> {
+  try {
+    if (owner.platform !== "win32") checkPrivate(path, holds, mode, uid, owner.uid);
+  } catch (error) {
+    await closeFile(fd);
+    throw error;
+  }
+}
+
+function checkPrivate(path: string, holds: string, mode: number, uid: number, own: number | undefined): void {
   if ((mode & 0o077) !== 0) {
     throw new ConfigurationError(
-      `${path} holds a token, and other users can read or write it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
+      `${path} holds ${holds}, and other users can read or write it (mode ${(mode & 0o777).toString(8).padStart(4, "0")}). ` +
         `Run: chmod 600 ${JSON.stringify(path)}`,
       { code: "config_insecure" },
     );
   }
   if (own !== undefined && uid !== own && uid !== 0) {
-    throw new ConfigurationError(`${path} holds a token, and is owned by another user (uid ${String(uid)})`, {
-      code: "config_insecure",
-    });
+    throw new ConfigurationError(
+      `${path} holds ${holds}, and is owned by another user (uid ${String(uid)})`,
+      {
+        code: "config_insecure",
+      },
+    );
   }
 }

@@ -38,7 +38,7 @@ export async function readConfigFile(
   path: string,
   { required, profile, isNewProfile = false, owner = thisProcess() }: ReadConfigFileOptions,
 ): Promise<ConfigFile | undefined> {
-  const text = await readPrivateFile(path, required, owner);
+  const text = await readPrivateFile(path, required, { owner });
   if (text === undefined) {
     if (profile !== undefined && !isNewProfile) throw noProfile(path, profile, []);
     return undefined;

@@ -61,14 +61,22 @@ function windowsCache(env: Environment): string | undefined {
   return readVariable(env, "LOCALAPPDATA") ?? belowWindowsHome(env, "Local");
 }
 
-function belowHome(env: Environment, ...path: string[]): string | undefined {
-  const home = readVariable(env, "HOME") ?? ownHome(env);
+/** A path below the user's home, as the shells of POSIX and Node on Windows name it; `undefined` when there is none. */
+export function belowUserHome(
+  env: Environment,
+  path: readonly string[],
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
+  const home = readVariable(env, platform === "win32" ? "USERPROFILE" : "HOME") ?? ownHome(env);
   return home === undefined ? undefined : join(home, ...path);
 }
 
+function belowHome(env: Environment, ...path: string[]): string | undefined {
+  return belowUserHome(env, path, "linux");
+}
+
 function belowWindowsHome(env: Environment, folder: string): string | undefined {
-  const home = readVariable(env, "USERPROFILE") ?? ownHome(env);
-  return home === undefined ? undefined : join(home, "AppData", folder);
+  return belowUserHome(env, ["AppData", folder], "win32");
 }
 
 function ownHome(env: Environment): string | undefined {

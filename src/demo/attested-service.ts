@@ -4,6 +4,7 @@ import { writeReport } from "../gate/index.js";
 import type { GateReport } from "../gate/index.js";
 import type { FakeEvidenceService, ReferrerKey } from "../testing/index.js";
 import type { Release } from "./build-release.js";
+import type { SignedStatement } from "./demo-signer.js";
 import type { PackageRoot } from "./installed-packages.js";
 
 /** The service, and the documents of the release that it stores. */
@@ -14,16 +15,19 @@ export interface AttestedService {
 }
 
 /**
- * Starts the embedded evidence service with the attestation of a release in it: the statement, which refers to
- * the tarball and to the SBOM.
+ * Starts the embedded evidence service with the attestation of a release in it: the signed statement, which refers
+ * to the tarball and to the SBOM.
  */
-export async function startAttestedService(release: Release): Promise<AttestedService> {
+export async function startAttestedService(
+  release: Release,
+  signed: SignedStatement,
+): Promise<AttestedService> {
   const { startEvidenceService } = await import("../testing/index.js");
   const service = await startEvidenceService();
-  const { tarball, sbom, statement } = release;
-  const attestation = service.addArtifact(JSON.stringify(statement), {
+  const { tarball, sbom } = release;
+  const attestation = service.addArtifact(JSON.stringify(signed), {
     kind: "ATTESTATION",
-    name: "statement.json",
+    name: "statement.dsse.json",
   });
   const artifact = service.addArtifact(tarball.bytes, { kind: "ARTIFACT", name: tarball.name });
   service.link(attestation, artifact);
@@ -58,7 +62,7 @@ export async function addFullEvidence(
   for (const material of [junit, sarif]) service.link(attestation, material);
 
   const names = new Map([
-    [attestation, "statement.json"],
+    [attestation, "statement.dsse.json"],
     [sbom, "sbom.cdx.json"],
     [junit, "policy-tests.xml"],
     [sarif, "release-gate.sarif"],

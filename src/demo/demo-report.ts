@@ -4,18 +4,25 @@ import type { GateResult } from "../gate/index.js";
 import { formatSize, waterfall } from "../report/waterfall.js";
 import type { TextStyle } from "../report/style.js";
 import { toPrintable } from "../values/printable.js";
+import { factsText } from "../verify/facts.js";
 import { RegoObject } from "../values/term.js";
 import type { Release, ReleaseFile } from "./build-release.js";
 import type { GatedRelease } from "./gate-release.js";
 
 /** The gate's inputs, and the service's evidence. */
-export function showRelease(release: Release, atHand: ReleaseFile, tampered: string | undefined): string {
+export function showRelease(
+  release: Release,
+  atHand: ReleaseFile,
+  signer: string,
+  tampered: string | undefined,
+): string {
   const { sbom, statement, componentCount } = release;
   const lines = [
     ["tarball", `${atHand.name}, ${formatSize(atHand.bytes.length)}`],
     ["", `sha256:${createHash("sha256").update(atHand.bytes).digest("hex")}`],
     ["SBOM", `${sbom.name}, ${String(componentCount)} components`],
-    ["statement", `${statement.predicateType}, unsigned`],
+    ["statement", statement.predicateType],
+    ["", signer],
     ...(tampered === undefined ? [] : [["tampered", tampered]]),
   ];
   return lines.map(([label = "", text = ""]) => `${label.padEnd(10)}${text}\n`).join("");
@@ -34,7 +41,7 @@ export function showVerdicts(gated: readonly GatedRelease[], style: TextStyle): 
 }
 
 function showVerdict(
-  { policy = "", outcome, violations, problems }: GateResult,
+  { input, policy, outcome, violations, unverified, envelope, problems }: GateResult,
   calls: readonly CallRecord[],
   ms: number,
   style: TextStyle,
@@ -45,14 +52,18 @@ function showVerdict(
     count(Math.max(0, ...calls.map(({ round }) => round)), "round"),
     `${ms.toFixed(0)} ms`,
   ].join(", ");
-  const denials = violations.map(({ rule, value, message }) => {
-    const id = value instanceof RegoObject ? value.get("rule") : undefined;
+  const denials = violations.map(({ rule, value, message, ...finding }) => {
+    const id = value instanceof RegoObject ? value.get("rule") : finding.id;
     return `      ${style.red(toPrintable(typeof id === "string" ? id : rule))}: ${toPrintable(message)}\n`;
   });
   const rows = waterfall(calls).map((line) => `${style.dim(`      ${line}`)}\n`);
   return [
-    `\n${label} ${style.bold(policy)}  ${style.dim(summary)}\n`,
+    `\n${label} ${style.bold(toPrintable(policy ?? input))}${policy === undefined ? "" : `  ${style.dim(summary)}`}\n`,
     ...denials,
+    ...unverified.map((call) => `      ${style.yellow("unverified")}: ${toPrintable(call)}\n`),
+    ...(envelope?.verification === undefined
+      ? []
+      : [style.dim(`      ${toPrintable(factsText(envelope.verification))}\n`)]),
     ...problems.map((problem) => `      ${toPrintable(problem)}\n`),
     ...rows,
   ].join("");

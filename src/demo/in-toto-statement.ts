@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { ResolvedDependency } from "./installed-packages.js";
 
-/** An in-toto statement, v1, with SLSA provenance, v1. It is not signed. */
+/** An in-toto statement, v1, with SLSA provenance, v1. */
 export interface ProvenanceStatement {
   _type: "https://in-toto.io/Statement/v1";
   subject: Subject[];
@@ -69,7 +69,7 @@ export function createStatement(facts: BuildFacts): ProvenanceStatement {
   };
 }
 
-/** The statement for another tarball: anybody can rewrite an unsigned statement. */
+/** The statement for another tarball: anybody can rewrite one, but not its signature. */
 export function withSubject(
   statement: ProvenanceStatement,
   name: string,

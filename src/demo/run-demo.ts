@@ -2,6 +2,7 @@ import type { GateReport } from "../gate/index.js";
 import { addFullEvidence, startAttestedService } from "./attested-service.js";
 import { buildRelease, type Release } from "./build-release.js";
 import type { DemoContext } from "./demo-context.js";
+import { createSigner, withPayload, type SignedStatement } from "./demo-signer.js";
 import { showRelease, showVerdicts } from "./demo-report.js";
 import { gateRelease, type GatedRelease } from "./gate-release.js";
 import { withSubject } from "./in-toto-statement.js";
@@ -30,7 +31,7 @@ export interface DemoResult {
 }
 
 /**
- * The main job, for real and without a network: packs this package, stores its attestation in the embedded
+ * The main job, for real and without a network: packs this package, signs its attestation, stores it in the embedded
  * evidence service and gates the tarball by the policies of `examples/release-gate`.
  *
  * @throws DemoError when npm cannot pack the package or list the installed packages.
@@ -41,23 +42,39 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
   await context.note(`packing ${root.name} ${root.version} with npm and listing its dependencies`);
   const release = await buildRelease(root, await findNpm(context));
   const { stored, tarball, tampered } = tamper(release, options.tamper);
-  // The statement comes with the tarball and is not signed, so it fits whatever the tarball is.
-  const statement = withSubject(release.statement, tarball.name, tarball.bytes);
-
-  await context.note("starting the embedded evidence service and deciding");
-  const attested = await startAttestedService(stored);
-  const { service } = attested;
+  const signer = await createSigner(context, options.full === true);
   const gated: GatedRelease[] = [];
   try {
-    const released = await gateRelease(context, root, service, statement, "release-gate");
-    gated.push(released);
-    if (options.full === true) {
-      await context.note("adding test results, a scan and the platform's records, and deciding on all of it");
-      await addFullEvidence(attested, root, tarball, released.report);
-      gated.push(await gateRelease(context, root, service, statement, "full-gate"));
+    const signed = await signer.sign(release.statement);
+    await context.note("starting the embedded evidence service and deciding");
+    const attested = await startAttestedService(stored, signed);
+    const { service } = attested;
+    try {
+      const { trust } = signer;
+      const inputs = inputsOf(release, signed, tarball);
+      const request = { inputs, trust, artifact: tarball.bytes };
+      const released = await gateRelease(context, root, service, { ...request, example: "release-gate" });
+      gated.push(released);
+      if (options.tamper === "tarball") {
+        // What the service says of it, if nobody had looked at signatures.
+        const [, { value } = { value: release.statement }] = inputs;
+        const unverified = [{ name: "rewritten, unverified", value }];
+        gated.push(
+          await gateRelease(context, root, service, { inputs: unverified, trust, example: "release-gate" }),
+        );
+      }
+      if (options.full === true) {
+        await context.note(
+          "adding test results, a scan and the platform's records, and deciding on all of it",
+        );
+        await addFullEvidence(attested, root, tarball, released.report);
+        gated.push(await gateRelease(context, root, service, { ...request, example: "full-gate" }));
+      }
+    } finally {
+      await service.close();
     }
   } finally {
-    await service.close();
+    await signer.close();
   }
   const outcome = outcomeOf(gated);
   const summary =
@@ -66,8 +83,23 @@ export async function runDemo(context: DemoContext, options: DemoOptions = {}): 
       : style.red(`\nFAIL: ${tarball.name} must not be released\n`);
   return {
     outcome,
-    text: showRelease(stored, tarball, tampered) + showVerdicts(gated, style) + summary,
+    text: showRelease(stored, tarball, signer.name, tampered) + showVerdicts(gated, style) + summary,
   };
+}
+
+/**
+ * The statement as it was signed. For another tarball also one that fits it: anybody can rewrite a statement, but not sign
+ * it.
+ */
+function inputsOf(
+  { tarball: attested, statement }: Release,
+  signed: SignedStatement,
+  tarball: Release["tarball"],
+): { name: string; value: SignedStatement }[] {
+  const inputs = [{ name: "statement.dsse.json", value: signed }];
+  if (tarball.bytes === attested.bytes) return inputs;
+  const rewritten = withPayload(signed, withSubject(statement, tarball.name, tarball.bytes));
+  return [...inputs, { name: "rewritten.dsse.json", value: rewritten }];
 }
 
 /** The service's evidence and the gate's input, one of them tampered with if requested. */

@@ -284,6 +284,7 @@ export class Answers {
       record.types = call.args.map((arg) => typeNameOf(parseTerm(arg)));
     } else if (bytes === undefined) {
       record.outcome = facts.notFound === true ? "not_found" : "undefined";
+      if (facts.reason !== undefined) record.reason = facts.reason;
     } else {
       record.outcome = "value";
       record.bytes = bytes.length;

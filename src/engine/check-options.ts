@@ -48,11 +48,14 @@ const ORIGIN = rule(
   (value) => isObject(value) && "revisions" in value && isTextList(value.revisions),
 );
 
+/** The option of verifying bundles, and evidence. */
+export const VERIFY = rule("an object or false", (value) => value === false || OBJECT[1](value));
+
 const LOAD: Rules<LoadPolicyOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
   runtime: OBJECT,
-  verify: OBJECT,
+  verify: VERIFY,
   data: ANY,
   origin: ORIGIN,
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),
@@ -72,7 +75,7 @@ const LOAD: Rules<LoadPolicyOptions> = {
 type CompileOptions = Pick<
   LoadPolicyOptions,
   "builtins" | "entrypoint" | "maxBundleBytes" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
-> & { schema?: unknown };
+> & { schema?: unknown; verify?: unknown };
 
 const { builtins, entrypoint, maxBundleBytes, optimize, regoVersion, compileTimeoutMs, signal } = LOAD;
 const COMPILE: Rules<CompileOptions> = {
@@ -84,6 +87,7 @@ const COMPILE: Rules<CompileOptions> = {
   compileTimeoutMs,
   signal,
   schema: PATH_OR_OBJECT,
+  verify: VERIFY,
 };
 
 /**
@@ -161,6 +165,6 @@ export function checkOpaWasmOptions(
  *
  * @throws ConfigurationError `config_invalid`
  */
-export function checkBundleOptions(options: CompileOptions & { revision?: string }): void {
-  mergeOptions("buildBundle", options, { ...COMPILE, revision: TEXT });
+export function checkBundleOptions(options: CompileOptions & { revision?: string; sign?: object }): void {
+  mergeOptions("buildBundle", options, { ...COMPILE, revision: TEXT, sign: OBJECT });
 }

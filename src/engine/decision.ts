@@ -42,6 +42,10 @@ export interface Decision<Result = JsonValue> {
   readonly metrics: DecisionMetrics;
   /** OPA's form: `{name: {"[args]": answer}}`; answers of built-ins that are not deterministic. */
   readonly ndBuiltinCache: Readonly<Record<string, Record<string, JsonValue>>>;
-  /** OPA's decision log event. */
-  toDecisionLog(): Record<string, unknown>;
+  /**
+   * OPA's decision log event.
+   *
+   * @param options `withoutInput` leaves the input out, which is parsed for it otherwise. Default: false.
+   */
+  toDecisionLog(options?: { withoutInput?: boolean }): Record<string, unknown>;
 }

@@ -57,10 +57,15 @@ export interface EvaluationRequest {
   signal: AbortSignal | undefined;
 }
 
+/** The text of OPA's result set: of Rego, or JSON whose sets and keys are in OPA's order. */
+export interface ResultText {
+  text: string;
+  isJson: boolean;
+}
+
 /** The outcome of an evaluation. */
 export interface EvaluationOutcome {
-  /** The Rego text of OPA's result set. */
-  resultSet: string;
+  resultSet: ResultText;
   pass: Pass;
   /** `undefined` when the policy made no call. */
   answers: Answers | undefined;
@@ -75,7 +80,7 @@ export interface EvaluationOutcome {
 class PassMadeWay extends Error {}
 
 type PassEnd =
-  | { kind: "result"; text: string }
+  | { kind: "result"; text: ResultText }
   | { kind: "unanswered" }
   | { kind: "interrupted" }
   | { kind: "made-way" }
@@ -283,14 +288,14 @@ export class Evaluation {
     const { pool, input, data, entrypoint, interrupt, countsSteps } = this.#request;
     const taken: { instance?: EvaluationInstance } = {};
     // A new instance runs the module's start function, so it is made under the guard too.
-    const evaluate = (): string | undefined => {
+    const evaluate = (): ResultText | undefined => {
       const running = pool.take(input, data);
       taken.instance = running;
       running.host = pass;
       running.setPolling(interrupt);
       running.load(data, input);
       const resultSet = running.evaluate(entrypoint.id);
-      return pass.firstUnanswered === undefined ? running.dump(resultSet) : undefined;
+      return pass.firstUnanswered === undefined ? this.#dump(running, resultSet) : undefined;
     };
     try {
       const needsGuard = interrupt && (this.#isSlow || !countsSteps);
@@ -310,6 +315,14 @@ export class Evaluation {
     } finally {
       this.#memoryBytes = Math.max(this.#memoryBytes, taken.instance?.memoryBytes ?? 0);
     }
+  }
+
+  /** JavaScript reads JSON fastest, but has no exact numbers. */
+  #dump(instance: EvaluationInstance, resultSet: number): ResultText {
+    const json = this.#request.bigint ? undefined : instance.dumpJson(resultSet);
+    return json === undefined
+      ? { text: instance.dump(resultSet), isJson: false }
+      : { text: json, isJson: true };
   }
 
   #endOf(thrown: unknown, pass: Pass): PassEnd {
@@ -363,7 +376,7 @@ export class Evaluation {
     }
   }
 
-  #outcome(resultSet: string, pass: Pass, endedAt: number): EvaluationOutcome {
+  #outcome(resultSet: ResultText, pass: Pass, endedAt: number): EvaluationOutcome {
     for (const key of pass.used) {
       const answer = this.#answers?.get(key);
       if (answer === undefined) continue;

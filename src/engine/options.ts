@@ -1,6 +1,6 @@
 import type { Builtin } from "../builtin/builtin.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
-import type { VerifyOptions } from "../verify/verify-options.js";
+import type { PolicyVerifyOptions } from "../verify/bundle-options.js";
 import type { Recording } from "../recording/recording.js";
 
 /** Options of `evaluate`, `decide` and `prepare`. */
@@ -29,7 +29,10 @@ export interface EvaluateOptions {
   seed?: string;
   /** Whether to guess calls ahead. `false` makes exactly the calls of a sequential evaluation. Default: true. */
   speculate?: boolean;
-  /** Whether an error of a standard built-in ends the evaluation instead of being undefined. Default: false. */
+  /**
+   * Whether an error of a standard built-in ends the evaluation instead of being undefined. A policy that another compiler
+   * made (docs/runtime.md) cannot report errors of the built-ins inside it, so these stay undefined. Default: false.
+   */
   strictBuiltinErrors?: boolean;
   /**
    * Whether a call of `http.send` or `net.lookup_ip_addr` to which the network gave no answer ends the evaluation instead
@@ -73,10 +76,11 @@ export interface LoadPolicyOptions {
    */
   runtime?: Readonly<Record<string, unknown>>;
   /**
-   * Who must have signed what `regohost.verify` verifies, where a call names neither keys nor a trusted root. It does not
-   * verify the input. Default: such a call ends the evaluation.
+   * Who must have signed. `bundles`: the policy itself, by OPA's `.signatures.json`; the other members: what `regohost.verify` verifies,
+   * where a call names neither keys nor a trusted root. It does not verify the input. `false` loads signed bundles without verifying them.
+   * Default: a signed bundle is refused (`verification_key_missing`), and such a call ends the evaluation.
    */
-  verify?: VerifyOptions;
+  verify?: PolicyVerifyOptions | false;
   /** The base document `data`, instead of the source's own: a value, or UTF-8 JSON text. */
   data?: unknown;
   /** Origin of a compiled module, from `compilePolicy`. Default: computed from the source. */
@@ -92,7 +96,7 @@ export interface LoadPolicyOptions {
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
   /**
-   * Whether a compiled policy must answer as OPA's evaluator does. A bundle that another compiler made is compiled again
+   * Whether a compiled policy must answer as OPA's evaluator does, and report errors of the built-ins inside it. A bundle that another compiler made is compiled again
    * from its Rego, which loads OPA's compiler; where that is not possible, PolicyLoadError `runtime_stock` says why.
    * Default: false, compiled policies are taken as they are.
    */

@@ -1,7 +1,7 @@
 import { BuiltinError, EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
-import { toJsonValue } from "../values/json-value.js";
+import { toJsonValue, type JsonValue } from "../values/json-value.js";
 import type { Answers } from "./answers.js";
 import { callKey } from "../values/call-key.js";
 import type { PrintRecord } from "./decision.js";
@@ -123,15 +123,20 @@ export class Pass implements PassHost {
     if (host.kind === "standard") return this.#callStandard(instance, host, addresses, site);
     // This pass can only end now.
     if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
+    if (host.kind === "pure") {
+      return this.#callPure(
+        host,
+        addresses.map((address) => this.#argument(instance, address)),
+      );
+    }
     const args = addresses.map((address) => instance.dump(address));
-    if (host.kind === "async") return this.#lookUp(host, args, site);
-    return this.#callPure(host, args);
+    return this.#lookUp(host, args, site);
   }
 
-  #callPure(host: Extract<HostFunction, { kind: "pure" }>, args: readonly string[]): Uint8Array | undefined {
+  #callPure(host: Extract<HostFunction, { kind: "pure" }>, args: JsonValue[]): Uint8Array | undefined {
     let value: unknown;
     try {
-      value = host.builtin.call(this.#values(args));
+      value = host.builtin.call(args);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new BuiltinError(`${host.name}: ${why}`, {
@@ -143,8 +148,12 @@ export class Pass implements PassHost {
     return encodeAnswer(host.builtin, value);
   }
 
-  #values(args: readonly string[]): ReturnType<typeof toJsonValue>[] {
-    return args.map((text) => toJsonValue(parseTerm(text), { bigint: this.#settings.bigint }));
+  #argument(instance: EvaluationInstance, address: number): JsonValue {
+    const { bigint } = this.#settings;
+    const json = bigint ? undefined : instance.dumpJson(address);
+    return json === undefined
+      ? toJsonValue(parseTerm(instance.dump(address)), { bigint })
+      : (JSON.parse(json) as JsonValue);
   }
 
   #lookUp(host: AsyncHostFunction, args: string[], site: CallPlace | undefined): Uint8Array | undefined {

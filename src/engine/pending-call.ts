@@ -77,7 +77,10 @@ export function toRecordedAnswer({ bytes, error, record }: Answer): RecordedAnsw
     const { opaCode, isNoAnswer } = cause;
     return { kind: "error", code, message, opaCode, ...(isNoAnswer && { noAnswer: true }) };
   }
-  if (bytes === undefined) return { kind: "undefined", notFound: record.outcome === "not_found" };
+  if (bytes === undefined) {
+    const { outcome, reason } = record;
+    return { kind: "undefined", notFound: outcome === "not_found", ...(reason !== undefined && { reason }) };
+  }
   const json = toJsonText(parseTerm(Buffer.from(bytes).toString("utf8")));
   return { kind: "value", json, ...(record.truncated === true && { truncated: true }) };
 }
@@ -109,6 +112,7 @@ export function replayCall(
       return Buffer.from(toDeclaredText(answer.json, host.result));
     case "undefined":
       if (answer.notFound) context.report({ notFound: true });
+      if (answer.reason !== undefined) context.report({ reason: answer.reason });
       return undefined;
     case "error":
       if (answer.opaCode !== undefined) {

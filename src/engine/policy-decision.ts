@@ -1,3 +1,4 @@
+import { EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { toJsonText } from "../values/term-text.js";
 import { toJsonValue } from "../values/json-value.js";
@@ -6,7 +7,8 @@ import type { JsonValue } from "../values/json-value.js";
 import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.js";
 import type { CallRecord } from "../recording/call-record.js";
 import type { Decision, DecisionMetrics, PrintRecord } from "./decision.js";
-import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
+import { toPassFailure } from "./policy-failure.js";
+import type { EvaluationOutcome, EvaluationRequest, ResultText } from "./evaluation.js";
 import type { StandardCall } from "./pass.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { numberedPlaceholders } from "../recording/secret-placeholder.js";
@@ -17,10 +19,40 @@ export interface DecisionLabels {
   version: string;
 }
 
+function noResultSet(cause?: unknown): never {
+  throw new EvaluationError("the policy's answer is not a result set with at most one result", {
+    code: "policy_failed",
+    cause,
+  });
+}
+
 /** The value of OPA's result set, a set of at most one binding `{"result": value}`; `undefined` when it is empty. */
 function resultTerm(resultSet: Term): Term | undefined {
-  const binding = resultSet instanceof RegoSet ? resultSet.items[0] : undefined;
-  return binding instanceof RegoObject ? binding.get("result") : undefined;
+  const bindings = resultSet instanceof RegoSet ? resultSet.items : noResultSet();
+  if (bindings.length === 0) return undefined;
+  const binding = bindings.length === 1 ? bindings[0] : undefined;
+  const result = binding instanceof RegoObject ? binding.get("result") : undefined;
+  return result === undefined ? noResultSet() : result;
+}
+
+/** The same of its JSON. */
+function resultValue(resultSet: JsonValue): JsonValue | undefined {
+  const bindings = Array.isArray(resultSet) ? resultSet : noResultSet();
+  if (bindings.length === 0) return undefined;
+  const binding = bindings.length === 1 ? bindings[0] : undefined;
+  const isObject = typeof binding === "object" && binding !== null && !Array.isArray(binding);
+  return isObject && binding["result"] !== undefined ? binding["result"] : noResultSet();
+}
+
+function readResult({ text, isJson }: ResultText, bigint: boolean): JsonValue | undefined {
+  try {
+    if (isJson) return resultValue(JSON.parse(text) as JsonValue);
+    const result = resultTerm(parseTerm(text));
+    return result === undefined ? undefined : toJsonValue(result, { bigint });
+  } catch (error) {
+    if (error instanceof SyntaxError) noResultSet(error);
+    throw error;
+  }
 }
 
 function standardCallRecord({ name, args, error, answer }: StandardCall, bigint: boolean): CallRecord {
@@ -49,7 +81,6 @@ export class PolicyDecision implements Decision {
   readonly #outcome: EvaluationOutcome;
   readonly #request: EvaluationRequest;
   readonly #labels: DecisionLabels;
-  readonly #term: Term;
   readonly #calls: CallRecord[];
   readonly result: JsonValue | undefined;
 
@@ -57,9 +88,7 @@ export class PolicyDecision implements Decision {
     this.#request = request;
     this.#outcome = outcome;
     this.#labels = labels;
-    this.#term = parseTerm(outcome.resultSet);
-    const result = resultTerm(this.#term);
-    this.result = result === undefined ? undefined : toJsonValue(result, { bigint: request.bigint });
+    this.result = readResult(outcome.resultSet, request.bigint);
     const { answers, pass } = outcome;
     this.#calls = answers === undefined ? [] : [...answers.records.values()];
     for (const [key, call] of pass.standardCalls) {
@@ -70,12 +99,29 @@ export class PolicyDecision implements Decision {
   }
 
   get resultSet(): string {
-    return toJsonText(this.#term);
+    try {
+      return toJsonText(this.#parse());
+    } catch (error) {
+      // It can be too deeply nested for the parser here, but not for the policy.
+      throw toPassFailure(error, this.entrypoint).error;
+    }
   }
 
-  /** The value with its sets and keys of all types; `undefined` when the entrypoint is undefined. */
+  /**
+   * The value with its sets and keys of all types; `undefined` when the entrypoint is undefined.
+   *
+   * @throws EvaluationError unless it was evaluated with `bigint`: otherwise the policy has told JSON.
+   */
   get term(): Term | undefined {
-    return resultTerm(this.#term);
+    try {
+      return resultTerm(this.#parse());
+    } catch (error) {
+      throw toPassFailure(error, this.entrypoint).error;
+    }
+  }
+
+  #parse(): Term {
+    return parseTerm(this.#outcome.resultSet.text);
   }
 
   get decisionId(): string {
@@ -122,9 +168,9 @@ export class PolicyDecision implements Decision {
     return cache;
   }
 
-  toDecisionLog(): Record<string, unknown> {
+  toDecisionLog({ withoutInput = false }: { withoutInput?: boolean } = {}): Record<string, unknown> {
     const { input, identity } = this.#request;
-    const inputText = input.jsonText();
+    const inputText = withoutInput ? undefined : input.jsonText();
     const { evaluationMs, totalMs } = this.#outcome;
     const cache = this.ndBuiltinCache;
     const { revisions } = this.#labels.origin;

@@ -1,6 +1,6 @@
-import { PolicyLoadError } from "../errors.js";
+import { PolicyLoadError, type RegoLocation } from "../errors.js";
 import type { IgnoredRule } from "../opa/judging-package.js";
-import type { UnsuppliedReference } from "../opa/rego-outline.js";
+import type { UnsuppliedReference, VirtualDocument } from "../opa/rego-outline.js";
 import { formatDiagnostics, toDiagnostics } from "../opa/rego-diagnostics.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocuments } from "../source/base-document.js";
@@ -66,6 +66,57 @@ export function checkRefusingRules(ignored: readonly IgnoredRule[], files: reado
   const diagnostics = toDiagnostics(found, files);
   throw new PolicyLoadError(
     `unread rules; rename them to deny or violation, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
+    { code: "rule_unread", diagnostics },
+  );
+}
+
+/** A rule of the source of a policy. */
+interface PlacedRule {
+  /** Below `data`, up to the first key known only at evaluation. */
+  path: readonly string[];
+  kind: VirtualDocument["kind"];
+  location?: RegoLocation;
+}
+
+/** The packages of a source, its rules, and what is judged of them. */
+export interface JudgedOutline {
+  packages: readonly { path: string }[];
+  rules: readonly PlacedRule[];
+  /** The packages that are judged, with slashes. */
+  judged: readonly string[];
+  /** Whether a rule of this name makes its package a policy. */
+  isPolicyRule: (name: string) => boolean;
+}
+
+/**
+ * Refuses packages with a policy's rules that are not judged because they hold tests. A file with the name of a test is left
+ * out before, and named; nothing says so of others.
+ *
+ * @param what the compiled policy, for the error.
+ * @throws PolicyLoadError `rule_unread` with all of these rules.
+ */
+export function checkTestPackages(
+  { packages, rules, judged, isPolicyRule }: JudgedOutline,
+  files: readonly RegoSourceFile[],
+  what?: string,
+): void {
+  const unjudged = new Set(packages.map(({ path }) => path).filter((path) => !judged.includes(path)));
+  const isOfUnjudged = ({ path, kind }: PlacedRule): boolean =>
+    kind !== "function" &&
+    path.some((name, index) => isPolicyRule(name) && unjudged.has(path.slice(0, index).join("/")));
+  const found = rules.filter(isOfUnjudged).map(({ path, location }) => ({ name: path.join("."), location }));
+  if (found.length === 0) return;
+  const why = "is not judged, because its package holds tests";
+  const diagnostics = toDiagnostics(
+    found.flatMap(({ name, location }) =>
+      location === undefined ? [] : [{ code: "rule_unread", message: `${name} ${why}`, location }],
+    ),
+    files,
+  );
+  const named = found.map(({ name }) => name).join(", ");
+  throw new PolicyLoadError(
+    `${what === undefined ? "" : `${what}: `}rules of a policy among tests; rename their package, or move tests to a package and a file …_test:\n` +
+      (diagnostics.length === 0 ? `${named} ${why}` : formatDiagnostics(diagnostics)),
     { code: "rule_unread", diagnostics },
   );
 }

@@ -27,9 +27,17 @@ export const CONFTEST_SUSPECT = {
   refusing: ["deny_", "violation_"],
 };
 
+const FAMILIES = ["deny", "violation", "warn"];
+
+/** Whether Conftest reads a rule of this name: `deny`, `deny_a`, `deny_a_b`. */
+export function isConftestRule(name: string): boolean {
+  const [family = "", ...parts] = name.split("_");
+  return FAMILIES.includes(family) && parts.every((part) => /^[A-Za-z0-9]+$/.test(part));
+}
+
 /** @param namespaces Empty: all. */
 export function conftestFamilies(namespaces: readonly string[]): RuleFamilies {
-  return { names: ["deny", "violation", "warn"], besides: [EXCEPTION], namespaces };
+  return { names: FAMILIES, besides: [EXCEPTION], namespaces };
 }
 
 /** A rule that the policy's `exception` excuses. */

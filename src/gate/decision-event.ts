@@ -3,13 +3,17 @@ import type { Decision } from "../engine/decision.js";
 import { errorMessages } from "../error-messages.js";
 import { isRegohostError } from "../errors.js";
 import { version } from "../version.js";
+import { parseTerm } from "../values/parse-term.js";
+import { RegoObject } from "../values/term.js";
+import { toJsonText } from "../values/term-text.js";
 import type { OpenedEnvelope } from "./envelope.js";
 import { GROUPS_KEY } from "../opa/judging-package.js";
 
 /**
  * An event of OPA's decision log, https://www.openpolicyagent.org/docs/management-decision-logs. `custom.input` names
  * the input, `custom.truncated` the calls whose limit cut the answer, if any, and `custom.runtime` is
- * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones. `custom.verification` is what
+ * `stock` for a policy compiled with OPA's own runtime for Wasm or planner, or unknown ones: its answers can differ from those of
+ * OPA's evaluator, and errors of the built-ins inside it are undefined. `custom.verification` is what
  * was verified about the input, with `custom.verified_then` when that comes from a replayed recording. Serialize it as JSON.
  */
 export type DecisionEvent = Record<string, unknown>;
@@ -39,11 +43,62 @@ function custom({ input, truncated = [], hasStockRuntime = false, envelope }: Cu
   };
 }
 
-/** The event of a decision. */
-export function toDecisionEvent(decision: Decision, fields: CustomFields): DecisionEvent {
-  const event = decision.toDecisionLog();
-  if ("result" in event) event["result"] = toRules(event["result"]);
-  return { ...event, ...custom(fields) };
+/** The exact JSON of members of an event, whose values have numbers as JavaScript has them. */
+export interface EventTexts {
+  /** In UTF-8. */
+  input?: Uint8Array;
+  /** @throws RangeError when it is nested too deeply. */
+  result?: () => string;
+}
+
+const textsOf = new WeakMap<DecisionEvent, EventTexts>();
+
+/** The exact JSON of an event's input and result, as far as it has them. */
+export function readEventTexts(event: DecisionEvent): EventTexts {
+  return textsOf.get(event) ?? {};
+}
+
+/** Adds an input that is parsed when it is read: it may be large, and a log writes its text. */
+function addInput(event: DecisionEvent, json: Uint8Array): void {
+  const set = (value: unknown): void => {
+    Object.defineProperty(event, "input", { value, enumerable: true, configurable: true, writable: true });
+  };
+  Object.defineProperty(event, "input", {
+    enumerable: true,
+    configurable: true,
+    set,
+    get(): unknown {
+      const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
+      set(value);
+      return value;
+    },
+  });
+}
+
+/**
+ * The event of a decision.
+ *
+ * @param json the input's JSON text.
+ */
+export function toDecisionEvent(decision: Decision, json: Uint8Array, fields: CustomFields): DecisionEvent {
+  const event: DecisionEvent = {};
+  for (const [name, value] of Object.entries(decision.toDecisionLog({ withoutInput: true }))) {
+    event[name] = name === "result" ? toRules(value) : value;
+    if (name === "path") addInput(event, json);
+  }
+  Object.assign(event, custom(fields));
+  const hasResult = decision.result !== undefined;
+  textsOf.set(event, { input: json, ...(hasResult ? { result: () => resultText(decision) } : {}) });
+  return event;
+}
+
+/** The exact result, without the members that distinguish definitions. */
+function resultText({ resultSet }: Decision): string {
+  const set = parseTerm(resultSet);
+  const binding = Array.isArray(set) ? set[0] : undefined;
+  const result = (binding instanceof RegoObject ? binding.get("result") : undefined) ?? null;
+  if (!(result instanceof RegoObject)) return toJsonText(result);
+  return toJsonText(new RegoObject(result.entries.filter(([name]) => name !== GROUPS_KEY)));
 }
 
 /** The rules of a policy, without the members that distinguish definitions. */
@@ -74,16 +129,21 @@ function toTimestamp(now: Date | bigint): string {
 /** The event of a failed decision or an unreadable input. */
 export function toErrorEvent({ error, policy, json, now, ...fields }: FailedDecision): DecisionEvent {
   const unknown = policy === undefined ? "input_invalid" : "internal_error";
-  return {
+  const event: DecisionEvent = {
     labels: { id: "regohost", version },
     decision_id: randomUUID(),
     ...(policy === undefined ? {} : { path: policy }),
-    ...(json === undefined ? {} : { input: JSON.parse(new TextDecoder().decode(json)) as unknown }),
+  };
+  if (json !== undefined) {
+    addInput(event, json);
+    textsOf.set(event, { input: json });
+  }
+  return Object.assign(event, {
     error: {
       code: isRegohostError(error) ? error.code : unknown,
       message: errorMessages(error).join("; because: "),
     },
     timestamp: toTimestamp(now),
     ...custom(fields),
-  };
+  });
 }

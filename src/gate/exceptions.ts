@@ -1,7 +1,9 @@
 import { ConfigurationError } from "../errors.js";
+import { inputDigest } from "../recording/recording.js";
 import { readDocument } from "../source/read-document.js";
 import { parseLastNs } from "../values/instant.js";
 import { nearest } from "../values/nearest.js";
+import { toStrictJson } from "../values/value-text.js";
 import { wildcard } from "../values/wildcard.js";
 import { parseExceptions } from "./exception.js";
 import type { GateException } from "./exception.js";
@@ -69,6 +71,11 @@ export class GateExceptions {
       applied.problems.push(...unclear(finding, about));
     }
     return { ...applied, problems: [...new Set(applied.problems)] };
+  }
+
+  /** `sha256:` and 64 hex digits: equal for equal exceptions. */
+  get digest(): string {
+    return inputDigest(toStrictJson(this.#exceptions.map(({ exception }) => exception)));
   }
 
   /** Exceptions that no finding of the run matched. */

@@ -11,6 +11,7 @@ import {
 import type { DataFilePath } from "../source/base-document-discovery.js";
 import { isTestFile } from "../source/left-out-files.js";
 import { isJsonLines, isYaml } from "../source/read-document.js";
+import { isAddress, isImageAddress, isPackageAddress } from "../values/address.js";
 import { isTextList, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
@@ -43,9 +44,9 @@ export interface GateArguments {
 export interface GivenArguments {
   /** Policies and inputs, distinguished by name; folders are policies. Default: none. */
   paths?: readonly string[];
-  /** Policies, whatever their names. Default: none. */
+  /** Policies, whatever their names, also from `oci://…`. Default: none. */
   policies?: readonly string[];
-  /** Inputs, whatever their names; `-` is standard input. Default: none. */
+  /** Inputs, whatever their names; `-` is standard input, `oci://…` an image. Default: none. */
   inputs?: readonly string[];
 }
 
@@ -71,7 +72,7 @@ async function exists(cwd: string, path: string): Promise<boolean> {
 
 /** The paths of an argument: itself, or the matches of its pattern without policy tests. */
 async function expand(cwd: string, argument: string): Promise<PolicyArgument> {
-  if (argument === "-" || !isGlob(argument) || (await exists(cwd, argument)))
+  if (argument === "-" || isAddress(argument) || !isGlob(argument) || (await exists(cwd, argument)))
     return { argument, paths: [argument] };
   const matches = await expandGlob(argument, cwd);
   const paths = matches.filter((path) => !isTestFile(path));
@@ -81,6 +82,17 @@ async function expand(cwd: string, argument: string): Promise<PolicyArgument> {
 }
 
 async function roleOf(cwd: string, path: string): Promise<Role> {
+  // What a registry serves must not decide whether it judges or is judged.
+  if (isImageAddress(path)) return "input";
+  if (isPackageAddress(path)) return "policy";
+  if (isAddress(path)) {
+    const [plain = ""] = path.split("?", 1);
+    if (roleByName(plain) === "policy") return "policy";
+    throw new ConfigurationError(
+      `${plain}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`,
+      { code: "config_invalid" },
+    );
+  }
   const role = (await isDirectory(cwd, path)) ? "policy" : roleByName(path);
   if (role !== undefined) return role;
   throw new ConfigurationError(
@@ -91,7 +103,7 @@ async function roleOf(cwd: string, path: string): Promise<Role> {
 }
 
 function isRego(path: string): boolean {
-  return extname(path).toLowerCase() === ".rego";
+  return !isAddress(path) && extname(path).toLowerCase() === ".rego";
 }
 
 function isNamedItself({ argument, paths }: InputArgument): boolean {
@@ -155,8 +167,8 @@ export async function readPolicyArguments(cwd: string, given: readonly string[])
 }
 
 /**
- * Splits arguments into policies and inputs. `paths` are distinguished by name; `policies` and `inputs` are taken as
- * such. In a pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
+ * Splits arguments into policies and inputs. `paths` are distinguished by name: `oci://…` is an image, whose attestations
+ * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
  *
  * @param options `cwd`: where relative paths start. Default: the process's.
  * @throws ConfigurationError `config_invalid` for a path of unknown kind, `pattern_unmatched`, `input_missing`
@@ -195,7 +207,8 @@ export async function readGateArguments(
     found.inputs.push({ argument, paths: matches });
   }
   if (found.policies.length === 0) {
-    throw new PolicyLoadError("no policy given: pass .rego, .wasm, a bundle or a folder", {
+    const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
+    throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${images}`, {
       code: "policy_missing",
     });
   }

@@ -1,6 +1,7 @@
 import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
+import type { BaseDocuments } from "../source/base-document.js";
 import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
 import type { InputSchema } from "./input-schemas.js";
@@ -43,6 +44,8 @@ export interface GatePackage {
 /** A loaded policy with its judging packages. */
 export interface GateModule {
   policy: Policy;
+  /** Its base document, without what depends on the input. */
+  data: Pick<BaseDocuments, "bytes">;
   packages: GatePackage[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];

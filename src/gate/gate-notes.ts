@@ -5,6 +5,9 @@ import { describeLeftOut } from "../source/left-out-files.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import { nearest } from "../values/nearest.js";
 import { someOf, toPrintable } from "../values/printable.js";
+import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../wasm/module-runtime.js";
+import type { UsedAddress } from "../registry/policy-address.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
@@ -67,6 +70,12 @@ export interface NotedRun {
   /** Compiled policies, and the schemas that their Rego was not checked against. */
   unchecked: readonly { argument: string; schemas: readonly string[] }[];
   packages: readonly Pick<GatePackage, "policy" | "rules">[];
+  /** The images whose attestations were inputs. */
+  images: readonly RecordedImage[];
+  /** The addresses that policies come from. */
+  used: readonly UsedAddress[];
+  /** Whether signatures of inputs were verified in this run. */
+  isVerified: boolean;
 }
 
 /** The ids of a package's findings, except for findings with their own ids. */
@@ -84,7 +93,11 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
   return `unused exception ${toPrintable(id)} (owner ${toPrintable(owner)}, until ${expires}): no finding matched${known}`;
 }
 
-function envelopeNotes(results: readonly GateResult[]): GateNote[] {
+function envelopeNotes({ results: all, images }: NotedRun): GateNote[] {
+  const ofImages = new Set(images.map(({ image }) => image));
+  const isOfImage = ({ file, envelope }: GateResult): boolean =>
+    ofImages.has(file) && envelope?.verification === undefined;
+  const results = all.filter((result) => !isOfImage(result));
   const note = (isThen: boolean, what: string): GateNote[] => {
     const names = results.flatMap(({ input, envelope }) =>
       envelope === undefined ||
@@ -101,13 +114,57 @@ function envelopeNotes(results: readonly GateResult[]): GateNote[] {
   ];
 }
 
+function imageNotes({ images, isVerified, results }: NotedRun): GateNote[] {
+  if (images.length === 0) return [];
+  const resolved = images.map(
+    ({ address, digest, attestations }) =>
+      `${toPrintable(address)} is ${digest} (${attestations.length} ${attestations.length === 1 ? "attestation" : "attestations"})`,
+  );
+  const notes: GateNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
+  const wereVerified = (image: string): boolean =>
+    results.some(({ file, envelope }) => file === image && envelope?.verifiedThen === true);
+  const unverified = isVerified ? [] : images.filter(({ image }) => !wereVerified(image));
+  if (unverified.length > 0) {
+    notes.push({
+      code: "image_unverified",
+      message: `attestations of images were not verified, only that they are about the image was checked: ${unverified.map(({ image }) => toPrintable(image)).join(", ")}. Everybody who can write to the registry can make such attestations; say who must have signed them (--key, or --trusted-root with an identity and an issuer)`,
+    });
+  }
+  const leftOut = images.flatMap((image) => image.leftOut);
+  if (leftOut.length > 0) {
+    notes.push({
+      code: "referrers_ignored",
+      message: `what refers to the images and is no attestation was not judged: ${someOf(leftOut)}`,
+    });
+  }
+  return notes;
+}
+
+function addressNotes({ used }: NotedRun): GateNote[] {
+  if (used.length === 0) return [];
+  const shown = used.map(({ address, resolved, digest }) =>
+    toPrintable(`${address} is ${resolved.includes(digest) ? resolved : `${resolved}, ${digest}`}`),
+  );
+  const notes: GateNote[] = [
+    { code: "policy_resolved", message: `policies from addresses: ${shown.join(", ")}` },
+  ];
+  const unpinned = used.filter(({ pinned, verified }) => pinned === undefined && verified !== true);
+  if (unpinned.length > 0) {
+    notes.push({
+      code: "policy_unpinned",
+      message: `policies that are neither verified nor pinned: ${unpinned.map(({ address }) => toPrintable(address)).join(", ")}. What is at such an address may be another policy the next time; pin it by its digest, or with a lock file (gate --update-lock)`,
+    });
+  }
+  return notes;
+}
+
 function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
   const again = recompiled.length === 0 ? [] : [recompiledNote(recompiled)];
   return stockRuntimes.length === 0 ? again : [...again, stockNote(stockRuntimes)];
 }
 
 function recompiledNote(sources: readonly string[]): GateNote {
-  const message = `compiled again from the Rego of the bundle, because its policy.wasm has OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(sources)}`;
+  const message = `compiled again from the Rego of the bundle, because its policy.wasm has ${OTHER_RUNTIME}: ${someOf(sources)}`;
   return { code: "policy_recompiled", message, sources: [...new Set(sources)] };
 }
 
@@ -119,7 +176,7 @@ function stockNote(found: NotedRun["stockRuntimes"]): GateNote {
   const undescribed = found.filter(({ isDescribed }) => !isDescribed).map(({ argument }) => argument);
   const unknown = undescribed.length === 0 ? "" : ` ${UNDESCRIBED}: ${someOf(undescribed)}.`;
   const shown = found.map(({ argument, why }) => `${argument} (not compiled again: ${why})`);
-  const message = `compiled with OPA's own runtime for Wasm or planner, or unknown ones: ${someOf(shown)}. Its answers can differ from those of OPA's evaluator, in negation, iteration and built-ins, so that a rule that refuses can be silent (docs/runtime.md#the-patches has the differences); and it cannot report errors of the built-ins inside it, which are undefined.${unknown} Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
+  const message = `compiled with ${OTHER_RUNTIME}: ${someOf(shown)}. Of such a policy: ${OF_OTHER_RUNTIME}.${unknown} Give the Rego, or compile it again with \`regohost build\`; requireExact refuses such policies`;
   return { code: "runtime_stock", message, sources: [...new Set(sources)] };
 }
 
@@ -134,7 +191,7 @@ export function runNotes(run: NotedRun): GateNote[] {
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
   const ids = run.packages.flatMap(idsOf);
-  const notes = [...envelopeNotes(results), ...runtimeNotes(run)];
+  const notes = [...envelopeNotes(run), ...imageNotes(run), ...addressNotes(run), ...runtimeNotes(run)];
   const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
     if (names.length > 0) notes.push({ code, message: message() });
   };

@@ -6,8 +6,9 @@ import type { RulesName } from "./conftest-rules.js";
 import type { PolicyArgument } from "./gate-arguments.js";
 
 /**
- * Policies: a path (`.rego`, `.wasm`, a bundle as `.tar.gz` or directory, a directory of Rego) or a pattern of paths,
- * or the result of `readGateArguments`. Also Rego text by file name, the bytes of a file and compiled modules, as for
+ * Policies: a path (`.rego`, `.wasm`, a bundle as `.tar.gz` or directory, a directory of Rego) or a pattern of paths, an
+ * address (`oci://registry/name@sha256:…`, `https://…/policies.tar.gz?checksum=sha256:…`, `npm:name@1.2.3`), or the result of
+ * `readGateArguments`. Also Rego text by file name, the bytes of a file and compiled modules, as for
  * `loadPolicy`.
  */
 export type GateSource = Exclude<PolicySource, readonly unknown[]> | PolicyArgument;
@@ -47,8 +48,8 @@ export interface GateOptions extends Pick<
    */
   schema?: string | URL | Readonly<Record<string, unknown>>;
   /**
-   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones: PolicyLoadError
-   * `runtime_stock`. Default: false, the report has a note with this code.
+   * Whether to refuse compiled policies with OPA's own runtime for Wasm or planner, or unknown ones, whose answers can differ
+   * and which cannot report errors of the built-ins inside them: PolicyLoadError `runtime_stock`. Default: false, the report has a note with this code.
    */
   requireExact?: boolean;
   /** The tool whose rules complete the policies. Default: none. */
@@ -62,6 +63,11 @@ export interface GateOptions extends Pick<
   namespaces?: readonly string[];
   /** With `rules: "conftest"`: whether to judge by all packages with its rules. Default: false. */
   allNamespaces?: boolean;
+  /**
+   * A lock file, as `regohost gate --update-lock` writes it. Every policy from an address must be in it, unless its address has
+   * a digest, and must have the digest that it says: PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
+   */
+  lock?: string;
   /** Base of relative paths. Default: the process's current directory. */
   cwd?: string;
 }

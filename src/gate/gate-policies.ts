@@ -22,10 +22,21 @@ import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
+import type { UsedAddress } from "../registry/policy-address.js";
+import { isAddress } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
-import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
+import { wildcard } from "../values/wildcard.js";
+import {
+  checkReferences,
+  checkRefusingRules,
+  checkReserved,
+  checkTestPackages,
+  describeReferences,
+} from "./check-rules.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { conftestFamilies, DEFAULT_NAMESPACES, withConftestFile } from "./conftest-rules.js";
+import { conftestFamilies, DEFAULT_NAMESPACES, isConftestRule, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
 import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
@@ -33,7 +44,13 @@ import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadCompiled } from "./load-compiled.js";
 import { loadJudges } from "./load-judges.js";
 
-export type GateLoading = Omit<GateOptions, "cwd"> & { cwd: string };
+export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
+  cwd: string;
+  /** Who must have signed bundles. */
+  bundles: BundleVerifyOptions | false | undefined;
+  /** What `regohost.verify` verifies. */
+  verify?: VerifyOptions;
+};
 
 type Loading = GateLoading & { onIgnored: (file: LeftOutFile) => void };
 
@@ -50,6 +67,8 @@ interface ReadSources {
   tests: RegoSourceFile[];
   /** All files that were not read. */
   leftOut: LeftOutFile[];
+  /** The addresses that were read. */
+  used: UsedAddress[];
 }
 
 async function readRego(
@@ -57,6 +76,11 @@ async function readRego(
   { cwd, maxBundleBytes = MAX_SOURCE_BYTES }: GateLoading,
 ): Promise<string> {
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
+}
+
+/** The query of an address may hold a secret. */
+function shownArgument(argument: string): string {
+  return isAddress(argument) ? (argument.split("?", 1)[0] ?? "") : argument;
 }
 
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
@@ -68,8 +92,14 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 }
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
-  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes } = options;
-  const reading = { cwd, signal, timeoutMs, maxBytes };
+  const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
+  const used: UsedAddress[] = [];
+  const addresses = {
+    lock: options.lock,
+    isOffline: options.replay !== undefined,
+    onUsed: (address: UsedAddress): void => void used.push(address),
+  };
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, addresses };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -96,8 +126,8 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       if (seen.has(place)) continue;
       seen.add(place);
       const source = await loadSource(path, reading);
-      await checkRelated(path, source, cwd);
-      add(one.argument, source);
+      if (!isAddress(path)) await checkRelated(path, source, cwd);
+      add(isAddress(path) ? source.what : one.argument, source);
     }
     for (const path of one.tests ?? []) {
       const place = placeOf(path);
@@ -106,7 +136,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       leftOut.set(place, { path, why: "test" });
     }
   }
-  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()] };
+  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
 }
 
 function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
@@ -173,6 +203,16 @@ async function loadRego(
   const isConftest = options.rules === "conftest";
   const whole = isConftest ? withConftestPlaceholder(data) : data;
   checkRefusingRules(judges.ignored, merged.files);
+  const { files: regoFiles, documents } = judges.outline;
+  checkTestPackages(
+    {
+      packages: regoFiles.map(({ package: path }) => ({ path })).filter(isSelected(options)),
+      rules: documents,
+      judged: judges.packages.map(({ policy: path }) => path),
+      isPolicyRule: isConftest ? isConftestRule : (name) => POLICY_RULES.includes(name),
+    },
+    merged.files,
+  );
   checkOutline(judges.outline, merged, whole);
   checkReserved(data);
   const undefinedReferences = checkReferences(judges.unsupplied, merged.files, whole);
@@ -184,6 +224,7 @@ async function loadRego(
   });
   return {
     policy,
+    data,
     ignoredRules: judges.ignored,
     unjudgedRules: [],
     undefinedReferences: describeReferences(undefinedReferences),
@@ -203,6 +244,17 @@ function familiesOf({
   namespaces = DEFAULT_NAMESPACES,
 }: GateLoading): RuleFamilies | undefined {
   return rules === undefined ? undefined : conftestFamilies(allNamespaces === true ? [] : namespaces);
+}
+
+/** Whether a package is one of those that the options ask for. */
+function isSelected({
+  rules,
+  allNamespaces,
+  namespaces = DEFAULT_NAMESPACES,
+}: GateLoading): (found: { path: string }) => boolean {
+  if (rules === undefined || allNamespaces === true) return () => true;
+  const patterns = namespaces.map(wildcard);
+  return ({ path }) => patterns.some((fits) => fits(path.replaceAll("/", ".")));
 }
 
 function noRules({
@@ -259,6 +311,8 @@ function answering({
 export interface LoadedPolicies {
   modules: GateModule[];
   leftOut: LeftOutFile[];
+  /** The addresses that they come from. */
+  used: UsedAddress[];
 }
 
 /**
@@ -272,7 +326,7 @@ export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
 ): Promise<LoadedPolicies> {
-  const { sources, tests, leftOut } = await readSources(given, options);
+  const { sources, tests, leftOut, used } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
   const loading: Loading = {
     ...options,
@@ -298,7 +352,8 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    throw noPolicy(given.map((one) => (isArgument(one) ? one.argument : "the source")).join(", "), options);
+    const named = given.map((one) => (isArgument(one) ? shownArgument(one.argument) : "the source"));
+    throw noPolicy(named.join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()] };
+  return { modules, leftOut: [...leftOut, ...ofData.values()], used };
 }

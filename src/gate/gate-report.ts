@@ -4,6 +4,7 @@ import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
+import type { VerdictEvidence } from "./verdict-evidence.js";
 
 /** An error of a standard built-in. */
 export interface BuiltinCallError {
@@ -62,6 +63,11 @@ export interface GateResult {
   errorCode?: ErrorCode;
   /** Calls for items that the service does not know, such as `service.discover("sha256:…", "")`. */
   notFound: string[];
+  /**
+   * Envelopes that a policy gave to `regohost.verify` and that did not hold, which are undefined to it, each with its digest,
+   * the code and what did not hold: `regohost.verify of sha256:…: signature_invalid: …`.
+   */
+  unverified: string[];
   /** Calls whose limit cut the answer, so that the decision rests on a part of the evidence. */
   truncated: string[];
   /**
@@ -98,6 +104,8 @@ export interface GateReport {
   notes: readonly GateNote[];
   /** All answers, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was evaluated. */
   recording?: Recording;
+  /** With `evidence: true`: the digests of everything that the verdict rests on. */
+  evidence?: VerdictEvidence;
 }
 
 /** From the best to the worst. */
@@ -132,6 +140,7 @@ export function toUnjudged(
     excepted: [],
     problems: [problem],
     notFound: [],
+    unverified: [],
     truncated: [],
     builtinErrors: [],
     calls: 0,
@@ -172,8 +181,8 @@ export function toGateReport(
 }
 
 /**
- * Additional information for readers of the verdict. `envelope_unverified` and `runtime_stock` are part of the verdict:
- * signatures were not checked, answers can differ from those of OPA's evaluator.
+ * Additional information for readers of the verdict. `envelope_unverified`, `image_unverified` and `runtime_stock` are part
+ * of the verdict: signatures were not checked; answers can differ from those of OPA's evaluator, and errors of built-ins are not reported.
  */
 export interface GateNote {
   /**
@@ -185,7 +194,10 @@ export interface GateNote {
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
    * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
    * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
-   * `allowUnmatched`, inputs that no policy is for, and policies without an input.
+   * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
+   * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
+   * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
+   * digests. `policy_unpinned`: those that neither a signature nor a digest fixes.
    */
   code:
     | "envelope_unverified"
@@ -200,7 +212,12 @@ export interface GateNote {
     | "rules_unjudged"
     | "policy_recompiled"
     | "schema_unchecked"
-    | "unmatched";
+    | "unmatched"
+    | "image_resolved"
+    | "image_unverified"
+    | "referrers_ignored"
+    | "policy_resolved"
+    | "policy_unpinned";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */

@@ -1,3 +1,4 @@
+import type { UsedAddress } from "../registry/policy-address.js";
 import type { Policy } from "../engine/policy.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { JudgeOptions } from "./judge-options.js";
@@ -28,6 +29,9 @@ export interface GateRun extends AsyncIterable<GateResult>, PromiseLike<GateRepo
 export interface Gate extends AsyncDisposable {
   /** The packages that judge, with slashes, and the sources they come from. */
   readonly policies: readonly { policy: string; source: string }[];
+
+  /** The addresses that policies come from, with the digests of what was there. */
+  readonly addresses: readonly UsedAddress[];
 
   /** The loaded policies: the Rego together, and each compiled policy by itself. */
   readonly loaded: readonly Policy[];

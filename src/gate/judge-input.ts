@@ -10,6 +10,8 @@ import { EvaluationError, isRegohostError } from "../errors.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { toStrictJson } from "../values/value-text.js";
 import { toDecisionEvent, toErrorEvent } from "./decision-event.js";
+import { VERIFY } from "../builtin/verification-builtins.js";
+import { documentDigest } from "./verdict-evidence.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
@@ -54,6 +56,15 @@ export interface Judged {
 /** The calls with this property, each once. */
 function callsThat(calls: readonly CallRecord[], has: (call: CallRecord) => boolean): string[] {
   return [...new Set(calls.filter(has).map(callText))];
+}
+
+/** The envelopes that did not hold, each once. Their text would say nothing to people, so its digest names it. */
+function unverifiedOf(calls: readonly CallRecord[]): string[] {
+  const texts = calls.flatMap(({ builtin, reason, args: [envelope = null] }) => {
+    if (builtin !== VERIFY || reason === undefined) return [];
+    return [`${builtin} of ${documentDigest(envelope)}: ${reason}`];
+  });
+  return [...new Set(texts)];
 }
 
 function callText({ builtin, args }: CallRecord): string {
@@ -169,6 +180,7 @@ function toResult(
     isConftest,
   });
   const notFound = callsThat(used, ({ outcome }) => outcome === "not_found");
+  const unverified = unverifiedOf(used);
   const truncated = truncatedCalls(used);
   const errors = options.refuseBuiltinErrors ? uniqueErrors(builtinErrors(used)) : [];
   return {
@@ -180,6 +192,7 @@ function toResult(
     source,
     ...refineVerdict(verdict, gatePackage, { input, notFound, truncated, builtinErrors: errors }, options),
     notFound,
+    unverified,
     truncated,
     builtinErrors: errors,
     calls: used.length,
@@ -301,7 +314,7 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
-  input: GateInput,
+  input: Extract<GateInput, { json: Uint8Array }>,
   candidate: CandidateInput,
   options: JudgeInputOptions,
   hasStockRuntime: boolean,
@@ -324,7 +337,12 @@ async function judgeByPackage(
       const truncated = truncatedCalls(decision.calls.filter(({ used }) => used));
       const { envelope } = input;
       await options.onEvent(
-        toDecisionEvent(decision, { input: input.name, truncated, hasStockRuntime, envelope }),
+        toDecisionEvent(decision, input.json, {
+          input: input.name,
+          truncated,
+          hasStockRuntime,
+          envelope,
+        }),
       );
     }
   }

@@ -73,6 +73,8 @@ export interface JudgeOptions extends Pick<
   allowDuplicateKeys?: boolean;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
   record?: boolean;
+  /** Whether the report includes the digests of everything that it rests on, for `toVerificationSummary`. Default: false. */
+  evidence?: boolean;
   /**
    * Called with an event in OPA's form for each decision, and for each failed input and decision. Judging waits for it;
    * its failure ends the run.
@@ -106,6 +108,7 @@ const RULES: Rules<JudgeOptions> = {
   allowUnmatched: FLAG,
   combine: FLAG,
   record: FLAG,
+  evidence: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,
 };

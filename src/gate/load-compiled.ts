@@ -8,7 +8,13 @@ import { readSchemas, schemaDigest, type Schemas } from "../source/schemas.js";
 import { readNamedRules } from "../wasm/function-names.js";
 import { readDescription, type PolicyDescription } from "../wasm/policy-description.js";
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
-import { checkReferences, checkRefusingRules, checkReserved, describeReferences } from "./check-rules.js";
+import {
+  checkReferences,
+  checkRefusingRules,
+  checkReserved,
+  checkTestPackages,
+  describeReferences,
+} from "./check-rules.js";
 import { fromEntrypoints, unknownEntrypoints, type GateModule, type GatePackage } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import { InputSchemas } from "./input-schemas.js";
@@ -249,6 +255,16 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   if (description !== undefined) {
     checkCompat(request, description);
     checkRefusingRules(description.ignored, []);
+    checkTestPackages(
+      {
+        packages: description.packages,
+        rules: description.rules,
+        judged: description.policies,
+        isPolicyRule: (name) => POLICY_RULES.includes(name),
+      },
+      [],
+      source.what,
+    );
     checkReserved(data);
   }
   const undefinedReferences = await checkData(request, source, description);
@@ -267,6 +283,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   const unchecked = uncheckedSchemas(schemas, description);
   return {
     policy,
+    data,
     packages,
     ignoredRules: description?.ignored ?? [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),

@@ -1,11 +1,10 @@
 import { ConfigurationError } from "../errors.js";
-import { RECORDING } from "../engine/check-options.js";
+import { RECORDING, VERIFY } from "../engine/check-options.js";
 import {
   BUILTINS,
   FLAG,
   isTextList,
   mergeOptions,
-  OBJECT,
   oneOf,
   PATH_OR_OBJECT,
   POSITIVE,
@@ -20,11 +19,12 @@ import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
 import { LoadedGate } from "./loaded-gate.js";
+import { splitVerify } from "../verify/bundle-options.js";
 
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
-  verify: OBJECT,
+  verify: VERIFY,
   replay: RECORDING,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
@@ -41,6 +41,7 @@ const RULES: Rules<GateOptions> = {
   rules: oneOf("conftest"),
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
+  lock: TEXT,
   cwd: TEXT,
 };
 
@@ -60,7 +61,9 @@ async function resolveSources(cwd: string, sources: readonly GateSource[]): Prom
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
  * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with
  * `requireExact`; `rules_unknown` for a compiled policy that does not tell its rules.
- * @throws ConfigurationError `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
+ * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask: `signature_missing`,
+ * `signature_invalid`, `signer_untrusted`; `key_invalid`.
+ * @throws ConfigurationError `verification_key_missing` for a signed bundle without a key, `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and
  * for a built-in that is not configured.
  * @throws DocumentError, PolicyLoadError or EvaluationError `data_invalid` for data that is unreadable, conflicts, or
  * hides a rule.
@@ -84,16 +87,23 @@ export async function loadGate(
 ): Promise<Gate> {
   const checked = mergeOptions("loadGate", options, RULES);
   checkRules(checked);
-  const { cwd = process.cwd(), compat, rules, replay, dataFiles } = checked;
+  const { cwd = process.cwd(), replay, dataFiles } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
   const resolved = await resolveSources(cwd, given);
-  const { modules, leftOut } = await loadGatePolicies(resolved, { ...checked, cwd });
+  const { verify, ...others } = checked;
+  const { bundles, evidence } = splitVerify("loadGate", verify);
+  const { modules, leftOut, used } = await loadGatePolicies(resolved, {
+    ...others,
+    cwd,
+    bundles,
+    ...(evidence === undefined ? {} : { verify: evidence }),
+  });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, leftOut, unusedData, cwd, compat, rules, replay });
+  return new LoadedGate({ modules, leftOut, used, unusedData, cwd, settings: checked, replay });
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { boundedMap } from "../async/bounded-map.js";
-import type { CompatName } from "../config/compat.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
-import type { Recording } from "../recording/recording.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
+import { Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
 import type { LeftOutFile } from "../source/source-files.js";
+import type { UsedAddress } from "../registry/policy-address.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import { readExceptions } from "./exceptions.js";
@@ -23,6 +24,7 @@ import { checkInputs, readInputs } from "./read-inputs.js";
 import type { GateInput, GateInputs } from "./read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
+import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 
 /** How many inputs may be waiting for answers. Each is held twice: as its text, and as the policies have parsed it. */
@@ -38,11 +40,12 @@ export interface GateParts {
   modules: readonly GateModule[];
   /** Files of folders and bundles that were not read. */
   leftOut: readonly LeftOutFile[];
+  /** The addresses that policies come from. */
+  used: readonly UsedAddress[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
-  compat: CompatName | undefined;
-  rules: RulesName | undefined;
+  settings: GateSettings;
   /** Its time and seed are the defaults of a run. */
   replay: Recording | undefined;
 }
@@ -58,6 +61,10 @@ export class LoadedGate implements Gate {
 
   get policies(): readonly { policy: string; source: string }[] {
     return this.#packages().map(({ policy, source }) => ({ policy, source }));
+  }
+
+  get addresses(): readonly UsedAddress[] {
+    return this.#parts.used;
   }
 
   get loaded(): readonly Policy[] {
@@ -92,7 +99,8 @@ export class LoadedGate implements Gate {
   async *#run(inputs: GateInputs, given: JudgeOptions): AsyncGenerator<GateResult, GateReport, undefined> {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
     checkInputs(inputs);
-    const { modules, unusedData, cwd, compat, rules, replay } = this.#parts;
+    const { modules, unusedData, cwd, settings, replay } = this.#parts;
+    const { compat, rules } = settings;
     const options = toJudgeOptions(given);
     checkCombine(options, rules);
     const verifier = await createVerifier(options);
@@ -112,6 +120,18 @@ export class LoadedGate implements Gate {
     const now = options.now ?? replay?.facts.nowNs ?? new Date();
     const exceptions = await this.#exceptions(options);
     const merge = record ? new RecordingMerge() : undefined;
+    const collector =
+      options.evidence === true
+        ? new (await import("./evidence-collector.js")).EvidenceCollector({
+            modules,
+            settings,
+            options,
+            exceptions,
+            verifier,
+            isReplay: replay !== undefined || options.now !== undefined,
+          })
+        : undefined;
+    const images = new Map<string, RecordedImage>();
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -124,8 +144,9 @@ export class LoadedGate implements Gate {
           ? {}
           : {
               onRecording: (recording) => {
-                merge?.add(recording);
-                return options.onRecording?.(recording);
+                const whole = withImages(recording, images);
+                merge?.add(whole);
+                return options.onRecording?.(whole);
               },
             }),
       },
@@ -135,7 +156,13 @@ export class LoadedGate implements Gate {
       failOn: new Set(failOn),
       exceptions,
       onEvent: options.onEvent,
-      onDecision: options.onDecision,
+      onDecision:
+        collector === undefined
+          ? options.onDecision
+          : (decision, place) => {
+              collector.addCalls(place.policy, decision.calls);
+              return options.onDecision?.(decision, place);
+            },
     };
     const documents = readInputs(inputs, {
       cwd,
@@ -146,7 +173,9 @@ export class LoadedGate implements Gate {
       splitArrays: rules !== undefined,
       allowDuplicateKeys,
       maxBytes: maxInputBytes,
+      onImage: (image) => images.set(image.address, image),
       signal: options.signal,
+      onDocument: collector && (({ name, json }) => collector.addInput(name, json)),
     });
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
@@ -184,6 +213,9 @@ export class LoadedGate implements Gate {
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
+      images: [...images.values()],
+      used: this.#parts.used,
+      isVerified: verifier !== undefined,
       packages,
     });
     const report = toGateReport(
@@ -192,8 +224,19 @@ export class LoadedGate implements Gate {
       notes,
     );
     const recording = merge?.recording();
-    return recording === undefined ? report : { ...report, recording };
+    return {
+      ...report,
+      ...(recording === undefined ? {} : { recording }),
+      ...(collector === undefined ? {} : { evidence: collector.evidence() }),
+    };
   }
+}
+
+/** The recording with the images that were read so far: a replay makes no connection. */
+function withImages(recording: Recording, images: ReadonlyMap<string, RecordedImage>): Recording {
+  if (images.size === 0) return recording;
+  const facts = { ...recording.facts, images: new Map(images) };
+  return new Recording(facts, recording.exactCalls, recording.callLog);
 }
 
 /** The result of a policy with `custom.inputs` that matched no input. */

@@ -2,8 +2,14 @@ import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
 import { untilAborted } from "../async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
-import { DOCUMENT_FORMATS, readDocuments } from "../source/read-document.js";
-import type { DocumentSource, DocumentValue, InputDocument } from "../source/read-document.js";
+import { DOCUMENT_FORMATS, readDocument, readDocuments } from "../source/read-document.js";
+import type {
+  DocumentSource,
+  DocumentValue,
+  InputDocument,
+  ReadDocumentOptions,
+} from "../source/read-document.js";
+import { isImageAddress } from "../values/address.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
@@ -12,13 +18,18 @@ import { toJsonValue, type JsonValue } from "../values/json-value.js";
 import { parseJson } from "../values/parse-term.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 import { factsToJson } from "../verify/facts.js";
+import { readArtifact } from "../verify/artifact.js";
+import { matchSubjects, STATEMENT_TYPE, readStatement } from "../verify/statement.js";
 import { splitArray } from "./conftest-rules.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
+import { readImage } from "./image-inputs.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
 
 /**
  * An input: a path (JSON, JSON Lines or YAML by file name; `.jsonl` and YAML may contain several documents), or a
- * document with a name for reports: a JSON value, or text or bytes in the format of the name (default: JSON).
+ * document with a name for reports: a JSON value, or text or bytes in the format of the name (default: JSON). The path
+ * `oci://registry/name@sha256:…` is an image, whose attestations are inputs.
  */
 export type GateInputSource = (DocumentSource | DocumentValue) & {
   /** The file in reports. Default: the path or the name. `-` is standard input, which has no place. */
@@ -53,6 +64,10 @@ export interface ReadInputsOptions {
   allowDuplicateKeys?: boolean | undefined;
   /** Maximum size of an input, in bytes. */
   maxBytes?: number | undefined;
+  /** Told of each document as it was read. */
+  onDocument?: ((document: InputDocument) => void) | undefined;
+  /** Is told of every image, when its attestations were read. */
+  onImage?: ((image: RecordedImage) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
@@ -60,7 +75,10 @@ export interface ReadInputsOptions {
 type JudgedOptions = Pick<
   ReadInputsOptions,
   "envelopes" | "verifier" | "recorded" | "compat" | "splitArrays" | "allowDuplicateKeys"
->;
+> & {
+  /** The digest of the image that unverified statements must be about. */
+  subject?: string;
+};
 
 /** The inputs of a document: one, unless the members of an array are judged, also of one in an envelope. */
 async function toInputs(document: InputDocument, file: string, options: JudgedOptions): Promise<GateInput[]> {
@@ -98,7 +116,7 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
 /** The payload of an input in an envelope, verified where that is asked for: only verified bytes are judged then. */
 async function openInput(
   { name, json }: InputDocument,
-  { verifier, envelopes, recorded, allowDuplicateKeys }: JudgedOptions,
+  { verifier, envelopes, recorded, allowDuplicateKeys, subject }: JudgedOptions,
 ): Promise<{ json: Uint8Array; envelope: OpenedEnvelope } | undefined> {
   if (verifier !== undefined) {
     const { payload, facts } = await verifier.statement(name, json);
@@ -106,6 +124,7 @@ async function openInput(
     return { json: payload, envelope: { type, digest, verification: factsToJson(facts) } };
   }
   const opened = envelopes ? openEnvelope(name, json) : undefined;
+  if (subject !== undefined) await checkSubject(name, opened ?? openEnvelope(name, json), json, subject);
   if (opened === undefined) return undefined;
   if (allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
   const { type, digest } = opened;
@@ -116,6 +135,17 @@ async function openInput(
   const verified =
     then === undefined ? {} : { verification: toJsonObject(then), verifiedThen: true as const };
   return { json: opened.json, envelope: { type, digest, ...verified } };
+}
+
+/** Whether it is about an image can be known without knowing who says so. */
+async function checkSubject(
+  name: string,
+  opened: Payload | undefined,
+  json: Uint8Array,
+  digest: string,
+): Promise<void> {
+  const { type, json: payload } = opened ?? { type: STATEMENT_TYPE, json };
+  matchSubjects(name, readStatement(name, type, payload), await readArtifact(digest, ""));
 }
 
 /** @param text of an object, which the reader of the recording has checked. */
@@ -194,7 +224,7 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, maxBytes, ...rest }: ReadInputsOptions,
+  { cwd, signal, maxBytes, onDocument, onImage, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -211,13 +241,19 @@ async function* readSources(
     }
     const name = "path" in source ? source.path : source.name;
     const { file = name } = source;
+    const isImage = "path" in source && isImageAddress(source.path);
     if ("path" in source) {
-      const place = resolve(cwd, source.path);
+      const place = isImage ? source.path : resolve(cwd, source.path);
       if (seen.has(place)) continue;
       seen.add(place);
     }
+    if (isImage) {
+      yield* readAttestations(name, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
+      continue;
+    }
     try {
       for await (const document of readDocuments(source, reading)) {
+        if (!("error" in document)) onDocument?.(document);
         if ("error" in document) yield { ...document, file };
         // A document with a name of its own is one of several: only their file as a whole is an array.
         else
@@ -229,6 +265,41 @@ async function* readSources(
       }
     } catch (error) {
       yield { name, file, error };
+    }
+  }
+}
+
+/** The attestations of an image. What cannot be read of it is one input without a verdict, and none of the others is left. */
+async function* readAttestations(
+  address: string,
+  { onDocument, onImage, ...options }: Omit<ReadInputsOptions, "cwd">,
+  reading: ReadDocumentOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  let found: RecordedImage;
+  let judged: JudgedOptions;
+  try {
+    found = await readImage(address, options);
+    onImage?.(found);
+    const { digest } = found;
+    const verifier = await options.verifier?.about(digest);
+    // A statement is no array of inputs.
+    judged = {
+      ...options,
+      verifier,
+      splitArrays: false,
+      ...(verifier === undefined ? { subject: digest } : {}),
+    };
+  } catch (error) {
+    yield { name: address, file: address, error };
+    return;
+  }
+  for (const { name, text } of found.attestations) {
+    try {
+      const document = await readDocument({ name, text, format: "json" }, reading);
+      onDocument?.(document);
+      yield* await toInputs(document, found.image, judged);
+    } catch (error) {
+      yield { name, file: found.image, error };
     }
   }
 }

@@ -83,6 +83,9 @@ function checkBuiltins(
  * Loads a compiled policy for `@open-policy-agent/opa-wasm`, with rounds, and with the built-ins that it lacks. The first
  * three parameters are those of its own `loadPolicy`.
  *
+ * A policy that OPA's own compiler made is taken without a word: its answers can differ from those of OPA's evaluator, and it
+ * cannot report errors of the built-ins inside it, which are undefined whatever `strictBuiltinErrors` says.
+ *
  * `Input` and `Result` are the caller's claim: nothing checks that an input or a result has that shape.
  *
  * @param source The bytes of a policy compiled for OPA's Wasm ABI 1.2 or later, or its Module.

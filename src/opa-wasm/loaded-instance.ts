@@ -127,6 +127,10 @@ export class LoadedInstance implements EvaluationInstance {
     return items.length === 0 ? "set()" : `{${items.join(",")}}`;
   }
 
+  dumpJson(): undefined {
+    // Sets arrive as arrays in no particular order.
+  }
+
   dumpBytes(values: readonly number[]): Uint8Array[] {
     return values.map((value) => Buffer.from(this.dump(value)));
   }

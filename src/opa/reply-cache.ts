@@ -1,131 +1,17 @@
-import { createHash, randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { lstat, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { FileCache } from "../config/file-cache.js";
 import { coreSnapshot, version } from "../version.js";
-
-const DIGEST_BYTES = 32;
-/** Largest reply that is kept, and all of them, in bytes. */
-const MAX_REPLY_BYTES = 32 * 1024 * 1024;
-const MAX_BYTES = 256 * 1024 * 1024;
-const MAX_FILES = 1_000;
-/** What is left when a limit is reached, so that not every write has to remove something. */
-const KEPT_SHARE = 0.8;
-/** A partial file that is older was left by a process that ended. */
-const ABANDONED_MS = 60 * 60_000;
-/** How old the time of last use may become before it is written again. */
-const USE_ACCURACY_MS = 60 * 60_000;
-const PARTIAL = ".partial";
 
 /**
  * Replies of opa-core in a folder of the user, so that equal requests of later processes need no opa-core. The name of a
  * file is the SHA-256 of the whole request, of opa-core and of this version: files' names and texts, options and
- * declarations of built-ins are in the request. A file begins with the SHA-256 of its name and of the reply.
- *
- * Only the user's own files in the user's own folder are read, and only when nobody else can write to them. Whatever is
- * wrong with the cache, it is as if the reply was not there.
+ * declarations of built-ins are in the request.
  */
-export class ReplyCache {
-  readonly #folder: string;
-  readonly #uid: number | undefined;
-  #usable: Promise<boolean> | undefined;
-
-  /** @param uid of the user, who owns the files; `undefined` on Windows, where a user's folders are the user's. */
-  constructor(folder: string, uid: number | undefined = process.getuid?.()) {
-    this.#folder = folder;
-    this.#uid = uid;
-  }
-
+export class ReplyCache extends FileCache {
   /** The name of a request's file. */
   nameOf(request: string): string {
     return createHash("sha256").update(`${version}\n${coreSnapshot.sha256}\n${request}`).digest("hex");
   }
-
-  /** The reply that was kept under a name, if it is there and unharmed. */
-  async read(name: string): Promise<Uint8Array | undefined> {
-    try {
-      if (!(await this.#isUsable())) return undefined;
-      const path = join(this.#folder, name);
-
-      const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
-      try {
-        const status = await file.stat();
-        if (!status.isFile() || !this.#isOwn(status) || status.size > MAX_REPLY_BYTES + DIGEST_BYTES)
-          return undefined;
-        const content = await file.readFile();
-        const reply = content.subarray(DIGEST_BYTES);
-        if (!digestOf(name, reply).equals(content.subarray(0, DIGEST_BYTES))) return undefined;
-        const now = Date.now();
-        if (now - status.mtimeMs > USE_ACCURACY_MS) await file.utimes(now / 1000, now / 1000);
-        return reply;
-      } finally {
-        await file.close();
-      }
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Keeps a reply. Concurrent writers of the same reply write the same file. */
-  async write(name: string, reply: Uint8Array): Promise<void> {
-    if (reply.length > MAX_REPLY_BYTES) return;
-    const partial = join(this.#folder, `${name}.${randomUUID()}${PARTIAL}`);
-    try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-      this.#usable = undefined;
-      if (!(await this.#isUsable())) return;
-      const file = await open(partial, "wx", 0o600);
-      try {
-        await file.writeFile(digestOf(name, reply));
-        await file.writeFile(reply);
-      } finally {
-        await file.close();
-      }
-      await rename(partial, join(this.#folder, name));
-      await this.#prune();
-    } catch {
-      await rm(partial, { force: true }).catch(() => undefined);
-    }
-  }
-
-  #isUsable(): Promise<boolean> {
-    this.#usable ??= lstat(this.#folder).then((status) => status.isDirectory() && this.#isOwn(status));
-    return this.#usable;
-  }
-
-  #isOwn({ uid, mode }: { uid: number; mode: number }): boolean {
-    return this.#uid === undefined || (uid === this.#uid && (mode & 0o022) === 0);
-  }
-
-  /** Removes what was not used for longest when there is too much, and partial files of processes that were killed. */
-  async #prune(): Promise<void> {
-    const found = await Promise.all(
-      (await readdir(this.#folder)).map(async (name) => {
-        const path = join(this.#folder, name);
-        // Another process may have removed it.
-        const status = await stat(path).catch(() => undefined);
-        return { path, size: status?.size ?? 0, usedAt: status?.mtimeMs ?? 0 };
-      }),
-    );
-    const abandonedAt = Date.now() - ABANDONED_MS;
-    const isAbandoned = ({ path, usedAt }: { path: string; usedAt: number }): boolean =>
-      path.endsWith(PARTIAL) && usedAt < abandonedAt;
-    const kept = found.filter((file) => !isAbandoned(file)).sort((a, b) => b.usedAt - a.usedAt);
-    const bytes = kept.reduce((sum, { size }) => sum + size, 0);
-    const isFull = kept.length > MAX_FILES || bytes > MAX_BYTES;
-    let [files, sum] = [0, 0];
-    const removed = kept.filter(({ size, path }) => {
-      if (!isFull || path.endsWith(PARTIAL)) return false;
-      files++;
-      sum += size;
-      return files > MAX_FILES * KEPT_SHARE || sum > MAX_BYTES * KEPT_SHARE;
-    });
-    for (const { path } of [...found.filter(isAbandoned), ...removed]) await rm(path, { force: true });
-  }
-}
-
-function digestOf(name: string, reply: Uint8Array): Buffer {
-  return createHash("sha256").update(name).update(reply).digest();
 }
 
 let current: ReplyCache | undefined;

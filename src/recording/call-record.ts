@@ -13,6 +13,8 @@ export interface CallRecord {
   args: JsonValue[];
   /** `cancelled`: the evaluation ended without an answer to this call. */
   outcome: CallOutcome;
+  /** Why it was undefined, as the built-in reports it: `signature_invalid: …` of `regohost.verify`. */
+  reason?: string;
   /** Whether the last pass used the answer; the others were guesses. */
   used: boolean;
   /** Whether the built-in costs or changes something. */

@@ -1,15 +1,17 @@
+import { createHash } from "node:crypto";
 import { ConfigurationError, ERROR_CODES } from "../errors.js";
 import { parseJson } from "../values/parse-term.js";
-import { jsonKey, toJsonText } from "../values/term-text.js";
+import { jsonKey, toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
-import type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recorded-call.js";
+import { openRecording } from "../verify/signed-recording.js";
+import type { RecordedAnswer, RecordedCall, RecordedImage, RecordingFacts } from "./recorded-call.js";
 
 /** Version of the file format. Readers refuse newer ones. */
 export const RECORDING_FORMAT = 1;
 
 /** Options of reading a recording. */
 export interface ReadRecordingOptions {
-  /** Whether version and time are optional, as in a handwritten file. Default: false. */
+  /** Whether version, time and digest are optional, as in a handwritten file. Default: false. */
   handWritten?: boolean;
 }
 
@@ -69,13 +71,16 @@ function toAnswer(section: Section, value: Term, what: string): RecordedAnswer {
     case "nd_builtin_cache":
       return { kind: "value", json: toJsonText(value) };
     case "undefined":
-      return {
-        kind: "undefined",
-        notFound: readFlag(asObject(value, `${what}: undefined`), "not_found", `${what}: undefined`),
-      };
+      return toUndefined(asObject(value, `${what}: undefined`), `${what}: undefined`);
     case "errors":
       return toError(asObject(value, `${what}: errors`), what);
   }
+}
+
+function toUndefined(undefinedCall: Members, what: string): RecordedAnswer {
+  const reason = readText(undefinedCall, "reason", what);
+  const notFound = readFlag(undefinedCall, "not_found", what);
+  return { kind: "undefined", notFound, ...(reason === undefined ? {} : { reason }) };
 }
 
 function toError(error: Members, what: string): RecordedAnswer {
@@ -117,6 +122,24 @@ function markTruncated(document: Members, calls: readonly RecordedCall[], what: 
   }
 }
 
+/** The digest of a recording: of its canonical JSON text without the member `digest`. */
+export function recordingDigest(recording: Term): string {
+  const members = recording instanceof RegoObject ? recording.entries : [];
+  const text = toCanonicalText(new RegoObject(members.filter(([key]) => key !== "digest")));
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
+
+function checkDigest(term: Term, document: Members, what: string, handWritten: boolean): void {
+  const digest = document.get("digest");
+  if (digest === undefined && handWritten) return;
+  if (digest === undefined) throw recordingInvalid(what, "it has no digest; record it again");
+  if (digest === recordingDigest(term)) return;
+  throw recordingInvalid(
+    what,
+    `its content does not have its digest, so it was changed after it was recorded${handWritten ? "; a file written by hand needs no digest" : ""}`,
+  );
+}
+
 function readText(document: Members, key: string, what: string): string | undefined {
   const value = document.get(key);
   if (value === undefined || typeof value === "string") return value;
@@ -145,19 +168,23 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
   const revisions = readTexts(document, "revisions", what);
   const policyDigests = readTexts(document, "policy_digests", what);
   const dataDigests = readTexts(document, "data_digests", what);
+  const inputDigests = readTexts(document, "input_digests", what);
   const input = document.get("input");
   const verifications = readVerifications(document, what);
+  const images = readImages(document, what);
   return {
     nowNs: time === undefined && handWritten ? currentTime() : fromTimestamp(time ?? "", what),
     ...(revisions === undefined ? {} : { revisions }),
     ...(policyDigests === undefined ? {} : { policyDigests }),
     ...(dataDigests === undefined ? {} : { dataDigests }),
+    ...(inputDigests === undefined ? {} : { inputDigests }),
     ...(entrypoint === undefined ? {} : { entrypoint }),
     ...(seed === undefined ? {} : { seed }),
     ...(readFlag(document, "strict_builtin_errors", what) ? { strictBuiltinErrors: true } : {}),
     ...(salt === undefined ? {} : { salt }),
     ...(input === undefined ? {} : { input: toJsonText(input) }),
     ...(verifications === undefined ? {} : { verifications }),
+    ...(images === undefined ? {} : { images }),
   };
 }
 
@@ -171,6 +198,46 @@ function readVerifications(document: Members, what: string): ReadonlyMap<string,
     verifications.set(digest, toJsonText(facts));
   }
   return verifications;
+}
+
+function readList(document: Members, key: string, what: string): readonly Term[] {
+  const value = document.get(key);
+  if (Array.isArray(value)) return value;
+  throw recordingInvalid(what, `${key} must be a list`);
+}
+
+/** The images whose attestations were inputs. */
+function readImages(document: Members, what: string): ReadonlyMap<string, RecordedImage> | undefined {
+  if (!document.has("images")) return undefined;
+  const where = `${what}: images`;
+  const text = (members: Members, key: string): string => {
+    const value = readText(members, key, where);
+    if (value === undefined) throw recordingInvalid(where, `${key} is missing`);
+    return value;
+  };
+  return new Map(
+    readList(document, "images", what).map((entry) => {
+      const members = asObject(entry, where);
+      const address = text(members, "address");
+      const attestations = readList(members, "attestations", where).map((item) => {
+        const attestation = asObject(item, where);
+        return {
+          name: text(attestation, "name"),
+          mediaType: text(attestation, "media_type"),
+          text: text(attestation, "text"),
+        };
+      });
+      const image: RecordedImage = {
+        address,
+        image: text(members, "image"),
+        digest: text(members, "digest"),
+        mediaType: text(members, "media_type"),
+        attestations,
+        leftOut: readTexts(members, "left_out", where) ?? [],
+      };
+      return [address, image];
+    }),
+  );
 }
 
 /** The answer of `time.now_ns`. */
@@ -197,17 +264,20 @@ function fromTimestamp(text: string, what: string): bigint {
 }
 
 /**
- * Parses a recording, or only answers in the form of a decision's `ndBuiltinCache`.
+ * Parses a recording, also a signed one, whose signature is not verified, or only answers in the form of a decision's
+ * `ndBuiltinCache`.
  *
  * @param what its name in errors.
- * @throws ConfigurationError `recording_invalid`
+ * @throws ConfigurationError `recording_invalid`, also for a digest that is missing or wrong
+ * @throws DocumentError, VerificationError for an envelope that is malformed or holds something else.
  */
 export function readRecording(
-  text: string,
+  given: string,
   what: string,
   { handWritten = false }: ReadRecordingOptions,
 ): { facts: RecordingFacts; calls: RecordedCall[] } {
-  const term = parseText(text, what);
+  const payload = openRecording(what, given)?.payload;
+  const term = parseText(payload === undefined ? given : Buffer.from(payload).toString("utf8"), what);
   const document = asObject(term, what);
   if (!SECTIONS.some((section) => document.has(section))) {
     const answers = new Map([["nd_builtin_cache", term]]);
@@ -217,5 +287,7 @@ export function readRecording(
   checkFormat(document.get("version"), what, handWritten);
   const calls = SECTIONS.flatMap((section) => readSection(document, section, what));
   markTruncated(document, calls, what);
-  return { facts: readFacts(document, what, handWritten), calls };
+  const facts = readFacts(document, what, handWritten);
+  checkDigest(term, document, what, handWritten);
+  return { facts, calls };
 }

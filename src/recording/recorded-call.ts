@@ -2,12 +2,12 @@ import type { ErrorCode } from "../errors.js";
 
 /**
  * The answer of a call. `json` is the exact JSON text of a value. `notFound` tells an item that the service does not know
- * from another answer without a value.
+ * from another answer without a value; `reason` says why there is none.
  */
 export type RecordedAnswer =
   /** `truncated`: a limit of the call cut the answer. */
   | { kind: "value"; json: string; truncated?: true }
-  | { kind: "undefined"; notFound: boolean }
+  | { kind: "undefined"; notFound: boolean; reason?: string }
   /**
    * `opaCode`: an error of OPA's own function, so it is undefined unless strict errors are on. `noAnswer`: it is one because
    * the network gave no answer.
@@ -24,6 +24,22 @@ export interface RecordedCall {
   answer: RecordedAnswer;
 }
 
+/** An image whose attestations were inputs. */
+export interface RecordedImage {
+  /** Its address as given. */
+  address: string;
+  /** The address with its digest. */
+  image: string;
+  /** Of its manifest: `sha256:…` */
+  digest: string;
+  /** Of its manifest. */
+  mediaType: string;
+  /** Its attestations: their names in reports, the media types of their layers, and their JSON text. */
+  attestations: readonly { name: string; mediaType: string; text: string }[];
+  /** What else referred to it. */
+  leftOut: readonly string[];
+}
+
 /** The facts of a decision besides its calls. */
 export interface RecordingFacts {
   /** The revisions of the bundles, if any. */
@@ -36,8 +52,12 @@ export interface RecordingFacts {
   entrypoint?: string;
   /** The input's exact JSON text; absent when there was none, and for several evaluations. */
   input?: string;
+  /** Of several evaluations with inputs: `sha256:` and the digests of their canonical text. */
+  inputDigests?: readonly string[];
   /** The JSON text of what was verified about inputs, by `sha256:` and the digest of their canonical text. */
   verifications?: ReadonlyMap<string, string>;
+  /** The images whose attestations were inputs, by their addresses as given. */
+  images?: ReadonlyMap<string, RecordedImage>;
   /** The frozen time: nanoseconds since the epoch. */
   nowNs: bigint;
   /** Seed of random values, for a replay. Absent when the file of the recording has none. */

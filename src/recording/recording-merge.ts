@@ -1,12 +1,15 @@
 import { VERIFICATION } from "../builtin/verification-builtins.js";
-import { Recording } from "./recording.js";
+import { inputDigest, Recording } from "./recording.js";
+import type { RecordedImage } from "./recorded-call.js";
 
 /** Merges the recordings of several evaluations as they end. Drops inputs. */
 export class RecordingMerge {
   readonly #revisions = new Set<string>();
   readonly #policyDigests = new Set<string>();
   readonly #dataDigests = new Set<string>();
+  readonly #inputDigests = new Set<string>();
   readonly #verifications = new Map<string, string>();
+  readonly #images = new Map<string, RecordedImage>();
   #only: Recording | undefined;
   #merged: Recording | undefined;
 
@@ -15,7 +18,9 @@ export class RecordingMerge {
     for (const revision of facts.revisions ?? []) this.#revisions.add(revision);
     for (const digest of facts.policyDigests ?? []) this.#policyDigests.add(digest);
     for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
+    if (facts.input !== undefined) this.#inputDigests.add(inputDigest(facts.input));
     for (const [digest, text] of facts.verifications ?? []) this.#verifications.set(digest, text);
+    for (const [address, image] of facts.images ?? []) this.#images.set(address, image);
     if (this.#merged === undefined) {
       const { nowNs, seed, strictBuiltinErrors } = facts;
       // Omits input and entrypoint of several evaluations: a replay passes them as arguments.
@@ -43,7 +48,11 @@ export class RecordingMerge {
       ...(this.#revisions.size === 0 ? {} : { revisions: [...this.#revisions].sort() }),
       ...(this.#policyDigests.size === 0 ? {} : { policyDigests: [...this.#policyDigests].sort() }),
       dataDigests: [...this.#dataDigests].sort(),
+      ...(kept === this.#only || this.#inputDigests.size === 0
+        ? {}
+        : { inputDigests: [...this.#inputDigests].sort() }),
       ...(this.#verifications.size === 0 ? {} : { verifications: this.#verifications }),
+      ...(this.#images.size === 0 ? {} : { images: this.#images }),
     };
     return new Recording(facts, kept.exactCalls);
   }

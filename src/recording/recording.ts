@@ -8,6 +8,7 @@ import { answerWithoutSecrets, mayHoldSecrets, withoutSecrets } from "./call-sec
 import type { CallRecord } from "./call-record.js";
 import {
   readRecording,
+  recordingDigest,
   RECORDING_FORMAT,
   recordingInvalid,
   type ReadRecordingOptions,
@@ -124,7 +125,8 @@ export class Recording {
 
   /** The file's text. */
   toJson(): string {
-    const { revisions, policyDigests, dataDigests, entrypoint, input, nowNs, seed } = this.facts;
+    const { revisions, policyDigests, dataDigests, inputDigests, entrypoint, input, nowNs, seed } =
+      this.facts;
     const written = this.#withoutSecrets();
     const { salt } = written.facts;
     const members: [string, string | undefined][] = [
@@ -134,6 +136,7 @@ export class Recording {
       ["revisions", toOptionalJson(revisions)],
       ["policy_digests", toOptionalJson(policyDigests)],
       ["data_digests", toOptionalJson(dataDigests)],
+      ["input_digests", toOptionalJson(inputDigests)],
       ["entrypoint", toOptionalJson(entrypoint)],
       ["time", JSON.stringify(toTimestamp(nowNs))],
       ["seed", toOptionalJson(seed)],
@@ -141,6 +144,7 @@ export class Recording {
       ["salt", toOptionalJson(salt)],
       ["input", input],
       ["verifications", verificationsText(this.facts.verifications)],
+      ["images", imagesText(this.facts.images)],
       ["nd_builtin_cache", written.#section((answer) => (answer.kind === "value" ? answer.json : undefined))],
       [
         "undefined",
@@ -155,12 +159,14 @@ export class Recording {
       ],
     ];
     const lines = members.flatMap(([key, text]) => (text === undefined ? [] : [`  "${key}": ${text}`]));
-    return `{\n${lines.join(",\n")}\n}\n`;
+    const digest = recordingDigest(parseJson(`{${lines.join(",")}}`));
+    return `{\n${[...lines, `  "digest": ${JSON.stringify(digest)}`].join(",\n")}\n}\n`;
   }
 
   /** The file's content as a JSON value, for `JSON.stringify`. Numbers beyond 2^53 lose digits; `toJson` keeps them. */
   toJSON(): unknown {
-    return JSON.parse(this.toJson());
+    const { digest: _, ...members } = JSON.parse(this.toJson()) as Record<string, unknown>;
+    return { ...members, digest: recordingDigest(parseJson(JSON.stringify(members))) };
   }
 
   /** The recording in its file form. */
@@ -194,10 +200,14 @@ export class Recording {
   }
 
   /**
-   * Parses a recording, or only answers in the form of a decision's `ndBuiltinCache`.
+   * Parses a recording, or only answers in the form of a decision's `ndBuiltinCache`. A signed one is taken too; its
+   * signature is verified by `verifyRecording` of `regohost/verify`, not here.
    *
    * @param what its name in errors.
-   * @throws ConfigurationError `recording_invalid`, also for two answers to one call.
+   * @throws ConfigurationError `recording_invalid`, also for two answers to one call, and for content that does not have the
+   * recording's digest.
+   * @throws DocumentError `envelope_invalid`, VerificationError `statement_invalid` for an envelope that is malformed or holds
+   * something else.
    */
   static parse(text: string, what = "the recording", options: ReadRecordingOptions = {}): Recording {
     const { facts, calls } = readRecording(text, what, options);
@@ -223,6 +233,23 @@ function verificationsText(verifications: RecordingFacts["verifications"]): stri
   if (verifications === undefined || verifications.size === 0) return undefined;
   const lines = Array.from(verifications, ([digest, text]) => `    ${JSON.stringify(digest)}: ${text}`);
   return `{\n${lines.join(",\n")}\n  }`;
+}
+
+function imagesText(images: RecordingFacts["images"]): string | undefined {
+  if (images === undefined || images.size === 0) return undefined;
+  const written = Array.from(images.values(), ({ address, image, digest, mediaType, ...rest }) => ({
+    address,
+    image,
+    digest,
+    media_type: mediaType,
+    attestations: rest.attestations.map(({ name, mediaType: type, text }) => ({
+      name,
+      media_type: type,
+      text,
+    })),
+    left_out: rest.leftOut,
+  }));
+  return `[\n${written.map((image) => `    ${JSON.stringify(image)}`).join(",\n")}\n  ]`;
 }
 
 function parseArguments(text: string): Term[] {
@@ -272,8 +299,12 @@ function toOptionalJson(value: string | readonly string[] | undefined): string |
   return value === undefined ? undefined : JSON.stringify(value);
 }
 
-function toUndefined({ notFound }: Extract<RecordedAnswer, { kind: "undefined" }>): string {
-  return notFound ? '{"not_found": true}' : "{}";
+function toUndefined({ notFound, reason }: Extract<RecordedAnswer, { kind: "undefined" }>): string {
+  const members = [
+    ...(notFound ? ['"not_found": true'] : []),
+    ...(reason === undefined ? [] : [`"reason": ${JSON.stringify(reason)}`]),
+  ];
+  return `{${members.join(", ")}}`;
 }
 
 function toError({ code, message, opaCode, noAnswer }: Extract<RecordedAnswer, { kind: "error" }>): string {

@@ -1,8 +1,9 @@
-import type { Recording } from "./recording.js";
+import { inputDigest, type Recording } from "./recording.js";
 
 /** The parts of a recording that a replay is compared with. */
 interface Recorded {
   readonly dataDigests: readonly string[] | undefined;
+  readonly inputDigests: readonly string[] | undefined;
   /** Locally computed answers by call, such as random values and the time. JSON text. */
   readonly ownAnswers: ReadonlyMap<string, string>;
   /** The built-ins with credentials removed from their answers. */
@@ -28,7 +29,10 @@ export class ReplayCheck {
     this.#recorded = recorded;
   }
 
-  static async of({ facts: { dataDigests }, exactCalls }: Recording): Promise<ReplayCheck> {
+  static async of({
+    facts: { dataDigests, input, inputDigests },
+    exactCalls,
+  }: Recording): Promise<ReplayCheck> {
     const [{ standardBuiltin }, { PLACEHOLDER }] = await Promise.all([
       import("../opa/standard-builtins.js"),
       import("./secret-placeholder.js"),
@@ -40,15 +44,24 @@ export class ReplayCheck {
       if (standardBuiltin(name)?.network === false) ownAnswers.set(shownCall(name, args), answer.json);
       if (withoutCookies(answer.json).search(PLACEHOLDER) >= 0) withoutSecrets.add(name);
     }
-    return new ReplayCheck({ dataDigests, ownAnswers, withoutSecrets });
+    return new ReplayCheck({
+      dataDigests,
+      inputDigests: input === undefined ? inputDigests : [inputDigest(input)],
+      ownAnswers,
+      withoutSecrets,
+    });
   }
 
   /** @param made the recording of the replayed evaluation. */
   add(made: Recording): void {
-    const { dataDigests, ownAnswers, withoutSecrets } = this.#recorded;
+    const { dataDigests, inputDigests, ownAnswers, withoutSecrets } = this.#recorded;
     const isOther = (digest: string): boolean => dataDigests?.includes(digest) === false;
     if (made.facts.dataDigests?.some(isOther) === true) {
       this.#note("data", "the data differs from the recorded data (-d)");
+    }
+    const { input } = made.facts;
+    if (inputDigests !== undefined && input !== undefined && !inputDigests.includes(inputDigest(input))) {
+      this.#note("input", "an input is none of those that were recorded");
     }
     for (const { name, args, answer } of made.exactCalls) {
       const call = shownCall(name, args);

@@ -96,6 +96,7 @@ function toResult(result: GateResult): Term {
     error_code: result.errorCode,
     skip_reason: result.skipReason,
     not_found: result.notFound,
+    unverified: result.unverified,
     truncated: result.truncated,
     builtin_errors: result.builtinErrors.map(toBuiltinError),
     excused: result.excused?.map(({ rule, matches, findings }) =>

@@ -47,6 +47,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
     ),
     ...excusedLines(result).map((text) => line(style.yellow("exception"), text)),
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
+    ...result.unverified.map((call) => line(style.yellow("unverified"), call)),
     ...result.truncated.map((call) => line(style.yellow("truncated evidence"), call)),
     ...builtinErrorLines(result).map((text) => line(style.yellow("warning"), text)),
     ...(result.envelope?.verification === undefined ? [] : envelopeLines(result).map(verifiedLine)),

@@ -24,9 +24,10 @@ function source({ attempts, cached }: CallRecord): string {
   return `${attempts === 0 ? "no" : attempts} request${attempts === 1 ? "" : "s"}`;
 }
 
-function facts({ outcome, effect, truncated, via }: CallRecord): string {
+function facts({ outcome, reason, effect, truncated, via }: CallRecord): string {
   const told = [
     outcome === "value" ? undefined : outcome.replace("_", " "),
+    reason === undefined ? undefined : `because of ${reason}`,
     effect ? "effect" : undefined,
     truncated === true ? "truncated" : undefined,
     via === undefined ? undefined : `over ${via}`,

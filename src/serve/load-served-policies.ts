@@ -11,6 +11,7 @@ import { checkLeftOut } from "../source/left-out-files.js";
 import { loadSource } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { compareStrings } from "../values/term.js";
 import { DocumentTree } from "./document-tree.js";
@@ -28,6 +29,8 @@ export interface LoadServedOptions extends Pick<
   | "regoVersion"
   | "signal"
 > {
+  /** Who must have signed the bundles. Default: a signed bundle is refused. `false` takes it as it is. */
+  bundles?: BundleVerifyOptions | false | undefined;
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string;
   /** Files and folders of base documents, merged with those of the policies. */
@@ -42,7 +45,7 @@ export interface LoadServedOptions extends Pick<
  * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
  * entrypoint; a compiled policy has those that it was compiled with.
  *
- * @throws PolicyLoadError, ConfigurationError as `loadPolicy`
+ * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`
  */
 export async function loadServedPolicies(
   sources: readonly string[],
@@ -50,7 +53,11 @@ export async function loadServedPolicies(
 ): Promise<ServedPolicies> {
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
-  const source = await loadSource(sources, { ...reading, maxBytes: options.maxBundleBytes });
+  const source = await loadSource(sources, {
+    ...reading,
+    maxBytes: options.maxBundleBytes,
+    bundles: options.bundles,
+  });
   checkLeftOut(source.ignored);
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
@@ -112,7 +119,9 @@ async function loadCompiled(
 ): Loaded {
   const { cwd } = options;
   const paths = sources.map((path) => (cwd === undefined ? path : resolve(cwd, path)));
-  const given = { ...toLoad(options), ...toCompile(options), data };
+  const { bundles } = options;
+  const verify = bundles === undefined ? {} : { verify: { bundles } };
+  const given = { ...toLoad(options), ...toCompile(options), ...verify, data };
   let policy: Policy;
   try {
     policy = await loadPolicy(paths, { ...given, recompile: true });

@@ -140,7 +140,13 @@ export class ServedPolicies implements AsyncDisposable {
     options: EvaluateOptions,
   ): Promise<{ value: Term | undefined; decision: Decision }> {
     try {
-      const decision = await this.#parts.policy.decide(input, { ...options, entrypoint, shownAs });
+      const decision = await this.#parts.policy.decide(input, {
+        ...options,
+        entrypoint,
+        shownAs,
+        // The form with sets, of which an element can be asked.
+        bigint: rest.length > 0,
+      });
       return { value: valueOf(decision, rest), decision };
     } catch (error) {
       throw toEvaluationError(error, shownAs);

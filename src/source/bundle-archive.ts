@@ -1,7 +1,8 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
-import { tooLarge, type SourceFiles } from "./source-files.js";
+import { checkTarHeaders } from "./tar-headers.js";
+import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 
 const gunzipAsync = promisify(gunzip);
 
@@ -14,9 +15,13 @@ function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
   return new PolicyLoadError(`${what} is not a valid bundle: ${why}`, { code: "bundle_invalid", cause });
 }
 
-async function unzip(bytes: Uint8Array, what: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function unzip(
+  bytes: Uint8Array,
+  what: string,
+  maxBytes: SourceLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await gunzipAsync(bytes, { maxOutputLength: maxBytes });
+    return await gunzipAsync(bytes, { maxOutputLength: bytesOf(maxBytes) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(what, maxBytes);
@@ -24,8 +29,12 @@ async function unzip(bytes: Uint8Array, what: string, maxBytes: number): Promise
   }
 }
 
-/** The path inside the bundle. OPA writes a leading slash. */
-function innerPath(name: string, what: string): string {
+/**
+ * The path inside the bundle. OPA writes a leading slash.
+ *
+ * @throws PolicyLoadError `bundle_path_escape`
+ */
+export function innerPath(name: string, what: string): string {
   const path = name.replace(/^(?:\.?\/)+/, "");
   const parts = path.split("/");
   if (parts.includes("..") || path.includes("\\") || path.includes("\0") || /^[A-Za-z]:/.test(path)) {
@@ -39,16 +48,25 @@ function innerPath(name: string, what: string): string {
   return path;
 }
 
+/** A file of a bundle. */
+export interface BundleEntry {
+  /** Its path inside the bundle. */
+  path: string;
+  /** As signatures name it: its name in the archive, without the first slash. */
+  signedName: string;
+  bytes: Uint8Array;
+}
+
 /**
  * Unpacks a bundle in memory.
  *
  * @throws PolicyLoadError `bundle_invalid`, `bundle_too_large`, `bundle_path_escape`
  */
-export async function readBundleArchive(
+export async function unpackBundle(
   bytes: Uint8Array,
   what: string,
-  maxBytes: number,
-): Promise<SourceFiles> {
+  maxBytes: SourceLimit,
+): Promise<BundleEntry[]> {
   const tar = await unzip(bytes, what, maxBytes);
   const { unpackTar } = await import("modern-tar");
   let entries: Awaited<ReturnType<typeof unpackTar>>;
@@ -57,7 +75,8 @@ export async function readBundleArchive(
   } catch (error) {
     throw invalid(what, "the tar data is truncated or damaged", error);
   }
-  const files: SourceFiles = new Map();
+  checkTarHeaders(tar, what);
+  const files = new Map<string, BundleEntry>();
   for (const { header, data } of entries) {
     if (header.type === "directory") continue;
     const path = innerPath(header.name, what);
@@ -65,8 +84,22 @@ export async function readBundleArchive(
       throw invalid(what, `${JSON.stringify(path)} is a ${header.type}; bundles may contain only files`);
     }
     if (data?.length !== header.size) throw invalid(what, `${JSON.stringify(path)} is truncated`);
-    files.set(path, data);
+    if (files.has(path)) throw invalid(what, `${JSON.stringify(path)} is there twice`);
+    files.set(path, { path, signedName: header.name.replace(/^\//, ""), bytes: data });
   }
   if (files.size === 0) throw invalid(what, "it contains no files");
-  return files;
+  return [...files.values()];
+}
+
+/** The files of a bundle that nothing verifies. @throws as `unpackBundle` */
+export async function readBundleArchive(
+  bytes: Uint8Array,
+  what: string,
+  maxBytes: SourceLimit,
+): Promise<SourceFiles> {
+  return toSourceFiles(await unpackBundle(bytes, what, maxBytes));
+}
+
+export function toSourceFiles(entries: readonly BundleEntry[]): SourceFiles {
+  return new Map(entries.map(({ path, bytes }) => [path, bytes]));
 }

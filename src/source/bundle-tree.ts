@@ -1,9 +1,10 @@
 import { readBundleArchive } from "./bundle-archive.js";
 import { isBundleFile, readBundle, type LoadedSource } from "./bundle.js";
 import { loadSource } from "./load-source.js";
+import { refuseUnverified, type SignatureOptions } from "./signed-bundle.js";
 import {
   isDirectory,
-  MAX_SOURCE_BYTES,
+  FIXED_SOURCE_LIMIT,
   readDirectory,
   readSourceFile,
   type ListDirectoryOptions,
@@ -23,12 +24,17 @@ export function showFolder(path: string): (inner: string) => string {
  */
 export async function readBundleTree(
   path: string,
-  { cwd, followLinks }: Pick<ListDirectoryOptions, "cwd" | "followLinks"> = {},
+  {
+    cwd,
+    followLinks,
+    onUnverified,
+  }: Pick<ListDirectoryOptions, "cwd" | "followLinks"> & Pick<SignatureOptions, "onUnverified"> = {},
 ): Promise<LoadedSource> {
   const isFolder = await isDirectory(path, cwd);
-  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd });
+  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd, bundles: false, onUnverified });
   const files = isFolder
-    ? await readDirectory(path, isBundleFile, MAX_SOURCE_BYTES, { cwd, followLinks })
-    : await readBundleArchive(await readSourceFile(path, MAX_SOURCE_BYTES, cwd), path, MAX_SOURCE_BYTES);
+    ? await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks })
+    : await readBundleArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), path, FIXED_SOURCE_LIMIT);
+  refuseUnverified(path, files.keys(), { bundles: false, onUnverified });
   return readBundle(files, path, showFolder(path), { withTests: true });
 }

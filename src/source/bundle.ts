@@ -40,7 +40,7 @@ export interface CompiledSource {
   data: BaseDocuments | undefined;
   /** The Rego of its bundle, if any: without the rules that OPA's compiler took out, those that are entrypoints. */
   rego?: RegoSource;
-  /** Whether its bundle has signatures, which nothing checks. */
+  /** Whether its bundle has signatures that were not verified. */
   isSigned?: true;
   revisions: string[];
   /** The files of its folder or bundle that are not read. */
@@ -65,13 +65,15 @@ export function isBundleFile(name: string): boolean {
     name.endsWith(".rego") ||
     name.endsWith(".wasm") ||
     name === ".manifest" ||
-    name === SIGNATURES ||
+    isSignatures(name) ||
     isDataFile(name)
   );
 }
 
-/** OPA's file of a bundle's signatures. */
-const SIGNATURES = ".signatures.json";
+/** Whether a file holds the signatures of its bundle: in any folder, as in OPA. */
+export function isSignatures(path: string): boolean {
+  return path === ".signatures.json" || path.endsWith("/.signatures.json");
+}
 
 export function decodeText(bytes: Uint8Array, path: string): string {
   try {
@@ -142,7 +144,7 @@ function findModule(files: SourceFiles, manifest: Manifest, what: string): strin
 
 /** Why a file of a bundle is not read by its name; `undefined` when it is. */
 function whyIgnored(path: string, module: string | undefined): IgnoredBecause | undefined {
-  if (path === ".manifest" || path === module || isDataFile(path)) return undefined;
+  if (path === ".manifest" || path === module || isSignatures(path) || isDataFile(path)) return undefined;
   if (/\.(?:wasm|tar\.gz|tgz)$/.test(path)) return "compiled";
   if (!path.endsWith(".rego")) return "other";
   if (path.endsWith("_test.rego")) return "test";
@@ -174,6 +176,8 @@ export interface ReadBundleOptions extends ReadDocumentOptions {
   withTests?: boolean;
   /** Files of its folder that were not read. Default: none. */
   skipped?: readonly IgnoredFile[];
+  /** Whether its signatures were verified. Default: false. */
+  isVerified?: boolean;
 }
 
 /**
@@ -188,7 +192,7 @@ export async function readBundle(
   files: SourceFiles,
   what: string,
   shownPath: (path: string) => string,
-  { withTests = false, skipped = [], ...reading }: ReadBundleOptions = {},
+  { withTests = false, skipped = [], isVerified = false, ...reading }: ReadBundleOptions = {},
 ): Promise<LoadedSource> {
   if (files.has("patch.json")) {
     throw new PolicyLoadError(`${what} is a delta bundle; only snapshot bundles can be loaded`, {
@@ -261,6 +265,6 @@ export async function readBundle(
     data: data.length === 0 ? undefined : await readBaseDocuments(data, reading),
     revisions,
     ...(rego.length === 0 ? {} : { rego: source }),
-    ...(files.has(SIGNATURES) ? { isSigned: true } : {}),
+    ...(!isVerified && [...files.keys()].some(isSignatures) ? { isSigned: true } : {}),
   };
 }

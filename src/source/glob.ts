@@ -31,10 +31,16 @@ interface Entry {
   isSymbolicLink(): boolean;
 }
 
+function fileEntry(name: string): Entry {
+  return { name, isFile: () => true, isDirectory: () => false, isSymbolicLink: () => false };
+}
+
 /** A link as its target. A dangling link is a file that cannot be read, as in a shell. */
 async function followLink(folder: string, name: string): Promise<Entry> {
   const isFolder = (await stat(join(folder, name)).catch(() => undefined))?.isDirectory() === true;
-  return { name, isFile: () => !isFolder, isDirectory: () => isFolder, isSymbolicLink: () => false };
+  return isFolder
+    ? { name, isFile: () => false, isDirectory: () => true, isSymbolicLink: () => false }
+    : fileEntry(name);
 }
 
 /** Reads folders for one walk and follows links. Keeps errors, because the walk ignores them. */
@@ -51,7 +57,8 @@ class FolderReader {
       const entries = await readdir(folder, { withFileTypes: true });
       return await Promise.all(
         entries.map(async (entry): Promise<Entry> => {
-          if (!entry.isSymbolicLink()) return entry;
+          // The walk passes over pipes and devices. Here they match as files, and are refused or read when they are opened.
+          if (!entry.isSymbolicLink()) return entry.isDirectory() ? entry : fileEntry(entry.name);
           const found = await followLink(folder, entry.name);
           return found.isDirectory() && !this.#followsFolders ? entry : found;
         }),

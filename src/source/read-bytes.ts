@@ -1,17 +1,6 @@
-import { close, constants, createReadStream, fstat, open, readFile, type Stats } from "node:fs";
-import { Socket } from "node:net";
 import { resolve } from "node:path";
-import { addAbortSignal, type Readable } from "node:stream";
-import { isatty, ReadStream } from "node:tty";
-import { promisify } from "node:util";
+import { closeFile, openToRead, PipeIdleError, readOpened, streamOf } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
-
-const [openFile, closeFile, statusOf, readWhole] = [
-  promisify(open),
-  promisify(close),
-  promisify(fstat),
-  promisify(readFile),
-];
 
 /** Maximum size of a file, or of a line in a file read by lines. */
 export interface SizeLimit {
@@ -22,9 +11,6 @@ export interface SizeLimit {
 }
 
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
-const CHUNK_BYTES = 1024 * 1024;
-/** Default time after which a pipe without a writer, or with an idle one, is an error, in milliseconds. */
-const PIPE_IDLE_MS = 5 * 60_000;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const FILE_ERRORS: Readonly<Record<string, string>> = {
@@ -45,30 +31,6 @@ export interface FileOptions {
   limit?: SizeLimit | undefined;
 }
 
-/** An open file. Its reader closes it. */
-interface OpenedFile {
-  fd: number;
-  status: Stats;
-}
-
-/**
- * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until a process writes to it, and a
- * process with a blocked thread cannot even exit.
- */
-async function openToRead(path: string): Promise<OpenedFile> {
-  // Windows has neither the flag nor such files.
-  const nonBlocking = (constants as { O_NONBLOCK?: number }).O_NONBLOCK ?? 0;
-  const fd = await openFile(path, constants.O_RDONLY | nonBlocking);
-  try {
-    const status = await statusOf(fd);
-    if (status.isDirectory()) throw Object.assign(new Error("it is a directory"), { code: "EISDIR" });
-    return { fd, status };
-  } catch (error) {
-    await closeFile(fd);
-    throw error;
-  }
-}
-
 /**
  * Reads a regular file.
  *
@@ -76,39 +38,14 @@ async function openToRead(path: string): Promise<OpenedFile> {
  * regular file, which is not read.
  */
 export async function readRegularFile(path: string, maxBytes: number): Promise<Buffer> {
-  const { fd, status } = await openToRead(path);
+  const file = await openToRead(path);
   try {
-    if (!status.isFile()) throw new TypeError("it is not a regular file");
-    if (status.size > maxBytes) throw new RangeError("it is too large");
-    return await readWhole(fd);
+    if (!file.status.isFile()) throw new TypeError("it is not a regular file");
+    if (file.status.size > maxBytes) throw new RangeError("it is too large");
+    return await readOpened(file);
   } finally {
-    await closeFile(fd);
+    await closeFile(file.fd);
   }
-}
-
-/** The content of any file, as it comes. Ending the iteration closes the file. */
-function streamOf({ fd, status }: OpenedFile, name: string, { signal, timeoutMs }: FileOptions): Readable {
-  const isPipe = status.isFIFO() || status.isSocket();
-  let stream: Readable;
-  if (isPipe) {
-    // An event loop waits for a pipe without a thread.
-    const pipe = new Socket({ fd, readable: true, writable: false });
-    const idleMs = timeoutMs ?? PIPE_IDLE_MS;
-    pipe.setTimeout(idleMs, () => {
-      pipe.destroy(pipeTimeout(name, idleMs));
-    });
-    stream = pipe;
-  } else {
-    stream = isatty(fd) ? new ReadStream(fd) : createReadStream("", { fd, highWaterMark: CHUNK_BYTES });
-  }
-  return signal === undefined ? stream : addAbortSignal(signal, stream);
-}
-
-function pipeTimeout(name: string, idleMs: number): DocumentError {
-  return new DocumentError(
-    `${name} cannot be read: nothing was written to this pipe for ${String(idleMs)} ms`,
-    { code: "document_unreadable", document: name },
-  );
 }
 
 /** @throws DocumentError `document_too_large` */
@@ -125,8 +62,22 @@ export function checkSize(
   });
 }
 
+function waitingOf({ signal, timeoutMs }: FileOptions): {
+  signal: AbortSignal | undefined;
+  idleMs: number | undefined;
+} {
+  return { signal, idleMs: timeoutMs };
+}
+
 function cannotBeRead(path: string, error: unknown): DocumentError {
   if (error instanceof DocumentError) return error;
+  if (error instanceof PipeIdleError) {
+    return new DocumentError(`${path} cannot be read: ${error.message}`, {
+      code: "document_unreadable",
+      document: path,
+      cause: error,
+    });
+  }
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return new DocumentError(`${path} cannot be read: ${FILE_ERRORS[code] ?? code}`, {
     code: code === "ENOENT" || code === "ENOTDIR" ? "document_not_found" : "document_unreadable",
@@ -161,13 +112,13 @@ export async function collectBytes(
 export async function readBytes(path: string, options: FileOptions = {}): Promise<Uint8Array> {
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path));
-    const { fd, status } = file;
-    if (!status.isFile()) return await collectBytes(streamOf(file, path, options), path, options.limit);
+    if (!file.status.isFile())
+      return await collectBytes(streamOf(file, waitingOf(options)), path, options.limit);
     try {
-      checkSize(status.size, path, options.limit);
-      return await readWhole(fd);
+      checkSize(file.status.size, path, options.limit);
+      return await readOpened(file);
     } finally {
-      await closeFile(fd);
+      await closeFile(file.fd);
     }
   } catch (error) {
     throw cannotBeRead(path, error);
@@ -230,7 +181,7 @@ export async function* readLines(
 ): AsyncGenerator<Buffer, void, undefined> {
   try {
     const file = await openToRead(resolve(options.cwd ?? "", path));
-    yield* splitLines(streamOf(file, path, options), path, options.limit);
+    yield* splitLines(streamOf(file, waitingOf(options)), path, options.limit);
   } catch (error) {
     throw cannotBeRead(path, error);
   }

@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
 import { toPath } from "./load-source.js";
 import { readJsonText } from "./read-document.js";
-import { MAX_SOURCE_BYTES } from "./source-files.js";
+import { FIXED_SOURCE_LIMIT } from "./source-files.js";
 
 /** JSON Schemas by OPA's names, such as `schema.release`. */
 export type Schemas = Record<string, unknown>;
@@ -32,7 +32,7 @@ async function readSchema(path: string, cwd: string | undefined): Promise<unknow
 async function readFolder(path: string, cwd?: string): Promise<Schemas> {
   const { readDirectory } = await import("./source-files.js");
   const isSchema = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
-  const files = [...(await readDirectory(resolve(cwd ?? "", path), isSchema, MAX_SOURCE_BYTES)).keys()];
+  const files = [...(await readDirectory(resolve(cwd ?? "", path), isSchema, FIXED_SOURCE_LIMIT)).keys()];
   if (files.length === 0) throw notFound(path, `no schema in ${path}: no .json or .yaml file`);
   const schemas: Schemas = {};
   const short: Schemas = {};

@@ -7,6 +7,12 @@ import { readRegularFile } from "./read-bytes.js";
 /** Default maximum size of a source after unpacking, in bytes. */
 export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;
 
+/** The maximum size of a source in bytes: that of the option `maxBundleBytes`, or a fixed one. */
+export type SourceLimit = number | { readonly fixedBytes: number };
+
+/** The maximum where no option says another. */
+export const FIXED_SOURCE_LIMIT: SourceLimit = { fixedBytes: MAX_SOURCE_BYTES };
+
 /** Files of a source by inner path, with "/" separators and no leading one. */
 export type SourceFiles = Map<string, Uint8Array>;
 
@@ -42,7 +48,7 @@ export interface IgnoredFile {
 }
 
 /** Why a directory or file is never part of a policy. */
-function whySkipped(name: string): IgnoredBecause | undefined {
+export function whySkipped(name: string): IgnoredBecause | undefined {
   if (name === "node_modules") return "node_modules";
   return name.startsWith(".") && !BUNDLE_FILES.includes(name) ? "hidden" : undefined;
 }
@@ -78,21 +84,24 @@ export async function isDirectory(path: string, cwd = ""): Promise<boolean> {
 }
 
 /** @throws PolicyLoadError `source_not_found`, `source_unreadable`, `bundle_too_large` */
-export async function readSourceFile(path: string, maxBytes: number, cwd = ""): Promise<Uint8Array> {
+export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = ""): Promise<Uint8Array> {
   try {
-    return await readRegularFile(resolve(cwd, path), maxBytes);
+    return await readRegularFile(resolve(cwd, path), bytesOf(maxBytes));
   } catch (error) {
     throw error instanceof RangeError ? tooLarge(path, maxBytes) : toLoadError(error, path);
   }
 }
 
-export function tooLarge(what: string, maxBytes: number): PolicyLoadError {
-  return new PolicyLoadError(
-    `${what} contains more than ${String(maxBytes)} bytes; raise maxBundleBytes to allow it`,
-    {
-      code: "bundle_too_large",
-    },
-  );
+export function tooLarge(what: string, maxBytes: SourceLimit): PolicyLoadError {
+  const isFixed = typeof maxBytes !== "number";
+  const advice = isFixed ? ", which is the most that is read here" : "; raise maxBundleBytes to allow it";
+  return new PolicyLoadError(`${what} contains more than ${String(bytesOf(maxBytes))} bytes${advice}`, {
+    code: "bundle_too_large",
+  });
+}
+
+export function bytesOf(limit: SourceLimit): number {
+  return typeof limit === "number" ? limit : limit.fixedBytes;
 }
 
 /** The status of a directory entry or its target; `undefined` for an unwanted dangling link. */
@@ -202,13 +211,13 @@ export async function listDirectory(
 export async function readDirectory(
   root: string,
   wanted: (name: string) => boolean,
-  maxBytes: number,
+  maxBytes: SourceLimit,
   options: ListDirectoryOptions = {},
 ): Promise<SourceFiles> {
   const files: SourceFiles = new Map();
   const listed = await listDirectory(root, wanted, options);
-  if (listed.reduce((total, { size }) => total + size, 0) > maxBytes) throw tooLarge(root, maxBytes);
-  let left = maxBytes;
+  if (listed.reduce((total, { size }) => total + size, 0) > bytesOf(maxBytes)) throw tooLarge(root, maxBytes);
+  let left = bytesOf(maxBytes);
   for (const { inner, path } of listed) {
     try {
       const bytes = await readRegularFile(path, left);

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
+import type { BundleSignOptions } from "../verify/bundle-options.js";
 import type { RegoSource } from "./bundle.js";
 
 const gzipAsync = promisify(gzip);
@@ -14,6 +15,8 @@ export interface BundleParts {
   wasm: Uint8Array;
   /** The base document, as JSON text. */
   data: Uint8Array;
+  /** Signs it. Default: it is not signed. */
+  sign?: BundleSignOptions;
   /** With the METADATA of each. */
   entrypoints: readonly { name: string; annotations: readonly Record<string, unknown>[] }[];
 }
@@ -94,14 +97,22 @@ function filesOf(parts: BundleParts): Map<string, string | Uint8Array> {
 
 /**
  * Writes a bundle as a `.tar.gz`, as `opa build -t wasm` does but with all of its Rego. No time, owner or machine is in
- * it.
+ * it. What is signed are the bytes that are written.
  *
  * @throws PolicyLoadError `source_unsupported` for two files that would have one path.
  */
 export async function writeBundle(parts: BundleParts): Promise<Uint8Array> {
   const { packTar } = await import("modern-tar");
-  const entries = [...filesOf(parts)].map(([name, content]) => {
-    const body = Buffer.from(content as Uint8Array);
+  const files = new Map(
+    [...filesOf(parts)].map(([name, content]) => [name, Buffer.from(content as Uint8Array)]),
+  );
+  if (parts.sign !== undefined) {
+    const { signaturesText, signBundleFiles } = await import("../verify/sign-bundle-files.js");
+    const listed = [...files].map(([name, bytes]) => ({ name: name.slice(1), bytes }));
+    const token = await signBundleFiles("the bundle", listed, parts.sign);
+    files.set("/.signatures.json", Buffer.from(signaturesText(token)));
+  }
+  const entries = [...files].map(([name, body]) => {
     const owner = { uid: 0, gid: 0, uname: "", gname: "" };
     return {
       header: { name, size: body.length, type: "file" as const, mode: 0o600, mtime: new Date(0), ...owner },

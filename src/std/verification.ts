@@ -1,5 +1,6 @@
 import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";
 import { ConfigurationError, isRegohostError, type ErrorCode } from "../errors.js";
 import { toJsonValue, type JsonValue } from "../values/json-value.js";
@@ -69,6 +70,12 @@ function isNotProven(error: unknown): boolean {
   return errorOutcome(error) === "fail" || (isRegohostError(error) && MALFORMED.includes(error.code));
 }
 
+/** Its code, and what did not hold. */
+function reasonOf(error: unknown): string {
+  const why = errorMessages(error).join("; because: ");
+  return isRegohostError(error) ? `${error.code}: ${why}` : why;
+}
+
 const MAX_VERIFIERS = 100;
 
 /**
@@ -94,7 +101,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
     result: "any",
     isLocal: true,
     isEffect: () => false,
-    async answer([envelope, options]) {
+    async answer([envelope, options], context) {
       const verifier = await verifierOf(options);
       const text = typeof envelope === "string" ? envelope : toJsonText(envelope ?? null);
       try {
@@ -105,8 +112,9 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
           ["statement", parseJson(Buffer.from(payload).toString("utf8"))],
         ]);
       } catch (error) {
-        if (isNotProven(error)) return undefined;
-        throw error;
+        if (!isNotProven(error)) throw error;
+        context.report({ reason: reasonOf(error) });
+        return undefined;
       }
     },
   };

@@ -51,7 +51,8 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
     message: IncomingMessage,
     target: ServerResponse,
   ): Promise<void> => {
-    const { request, end } = log.begin(readRequest(name, message));
+    const body = message.method === "POST" ? { body: await readText(message) } : {};
+    const { request, end } = log.begin({ ...readRequest(name, message), ...body });
     const connection = new AbortController();
     const { signal } = connection;
     open.add(connection);
@@ -134,6 +135,17 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
       { code: "config_invalid", cause },
     );
   }
+}
+
+/** What comes of a body that breaks off. */
+async function readText(message: IncomingMessage): Promise<string> {
+  let text = "";
+  try {
+    for await (const chunk of message.setEncoding("utf8")) text += String(chunk);
+  } catch {
+    // Its connection is gone, so that no answer reaches anybody.
+  }
+  return text;
 }
 
 function readRequest(

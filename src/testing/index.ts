@@ -30,7 +30,22 @@ export type {
   StoredEvidence,
 } from "./platform-store.js";
 export { addSampleRelease, type SampleRelease, type SampleReleaseOptions } from "./sample-release.js";
+export {
+  type FakeRegistry,
+  type PushedManifest,
+  type PushOptions,
+  type RegistryLayer,
+  type RegistryOptions,
+  startRegistry,
+} from "./registry.js";
 export type { RequestCount, RequestStats } from "./request-log.js";
-export type { Delivery, GrpcFault, ReceivedRequest, ServerName, ServiceResponse } from "./service-request.js";
+export type {
+  Delivery,
+  EvidenceServerName,
+  GrpcFault,
+  ReceivedRequest,
+  ServerName,
+  ServiceResponse,
+} from "./service-request.js";
 export type { Microseconds } from "./timestamp.js";
 export type { TokenAudiences, TokenRequest } from "./token-authority.js";

@@ -1,4 +1,4 @@
-import type { ReceivedRequest, ServerName } from "./service-request.js";
+import type { EvidenceServerName, ReceivedRequest, ServerName } from "./service-request.js";
 
 /** The number of requests, and the maximum number of concurrent ones. */
 export interface RequestCount {
@@ -13,7 +13,7 @@ export interface RequestStats extends RequestCount {
   /** Requests in flight now. */
   inFlight: number;
   /** All servers, also those without requests. */
-  byServer: Readonly<Record<ServerName, RequestCount>>;
+  byServer: Readonly<Record<EvidenceServerName, RequestCount>>;
   /** By the path without the query, of all servers. Paths that were not asked for are absent. */
   byPath: Readonly<Record<string, RequestCount>>;
 }
@@ -60,7 +60,14 @@ class Counter {
 /** An empty log. */
 export function createRequestLog(): RequestLog {
   const all = new Counter();
-  const byServer = { controlplane: new Counter(), cas: new Counter(), platform: new Counter() };
+  const byServer: Readonly<Record<ServerName, Counter>> = {
+    controlplane: new Counter(),
+    cas: new Counter(),
+    platform: new Counter(),
+    registry: new Counter(),
+    storage: new Counter(),
+    tokens: new Counter(),
+  };
   const byPath = new Map<string, Counter>();
   let requests: ReceivedRequest[] = [];
   let sequence = 0;

@@ -1,5 +1,8 @@
-/** The servers of the fake service. Each has its own port, so each is another origin. */
-export type ServerName = "controlplane" | "cas" | "platform";
+/** The servers of the fake evidence service. Each has its own port, so each is another origin. */
+export type EvidenceServerName = "controlplane" | "cas" | "platform";
+
+/** The servers of a fake, each on its own port: of the evidence service, or a registry with its blob store and its token server. */
+export type ServerName = EvidenceServerName | "registry" | "storage" | "tokens";
 
 /** One request as it arrived. Headers hold the tokens that were sent, so that a test can look for them. */
 export interface ReceivedRequest {
@@ -17,6 +20,8 @@ export interface ReceivedRequest {
   readonly query: Readonly<Record<string, string>>;
   /** Lower-case names. Repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The body of a POST over HTTP/1.1, as text. */
+  readonly body?: string;
   /** Requests of all servers in flight when this one arrived, itself included. */
   readonly inFlight: number;
 }

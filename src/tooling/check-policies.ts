@@ -20,6 +20,8 @@ export interface CheckPoliciesResult {
   files: string[];
   /** Named files that are not Rego, as in a version control system's file list. */
   skipped: string[];
+  /** Signed bundles, whose signatures were not verified. */
+  unverified: string[];
 }
 
 const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
@@ -52,15 +54,15 @@ export async function checkPolicies(
 ): Promise<CheckPoliciesResult> {
   const { strict = false, ...rest } = checkOptions("checkPolicies", options, RULES);
   const { signal, timeoutMs } = rest;
-  const { suite, data, source, skipped } = await readSuite(policies, rest, { reads: "rego" });
+  const { suite, data, source, skipped, unverified } = await readSuite(policies, rest, { reads: "rego" });
   data.checkConflicts();
   const files = suite.files.map(({ path }) => path);
-  if (files.length === 0) return { errors: [], warnings: [], files, skipped };
+  if (files.length === 0) return { errors: [], warnings: [], files, skipped, unverified };
   const [{ checkRego }, { checkBundleRoots }] = await Promise.all([
     import("../opa/check-rego.js"),
     import("../source/bundle-roots.js"),
   ]);
   const { diagnostics, warnings, outline } = await checkRego({ ...suite, strict, signal, timeoutMs });
   if (outline !== undefined) checkBundleRoots(source.roots, outline.files);
-  return { errors: diagnostics, warnings, files, skipped };
+  return { errors: diagnostics, warnings, files, skipped, unverified };
 }

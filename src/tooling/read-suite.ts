@@ -23,6 +23,8 @@ export interface ReadSuite {
   source: CheckedSource;
   /** Named files that are not Rego. */
   skipped: string[];
+  /** Signed bundles, whose signatures nothing verifies. */
+  unverified: string[];
 }
 
 /**
@@ -36,7 +38,7 @@ export async function readSuite(
   tree: Pick<RegoTreeOptions, "reads" | "exclude">,
 ): Promise<ReadSuite> {
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
-  const { files, data, roots, skipped } = await readRegoTree(source, { ...options, ...tree });
+  const { files, data, roots, skipped, unverified } = await readRegoTree(source, { ...options, ...tree });
   const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
   const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
@@ -49,5 +51,5 @@ export async function readSuite(
     ...(maxErrors === undefined ? {} : { maxErrors }),
   };
   const documents = await readBaseDocuments(data, { signal, timeoutMs });
-  return { suite, data: documents, source: { files, roots }, skipped };
+  return { suite, data: documents, source: { files, roots }, skipped, unverified };
 }

@@ -5,9 +5,9 @@ import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
 import type { BundleRoots } from "../source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../source/bundle-tree.js";
-import type { RegoSource } from "../source/bundle.js";
-import { MAX_SOURCE_BYTES } from "../source/source-files.js";
-import { toNamePattern } from "./name-pattern.js";
+import { isSignatures, type RegoSource } from "../source/bundle.js";
+import { toNamePattern } from "../values/name-pattern.js";
+import { FIXED_SOURCE_LIMIT } from "../source/source-files.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 
 /** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
@@ -18,6 +18,8 @@ export interface RegoTree {
   roots: BundleRoots[];
   /** Named files that are not Rego. */
   skipped: string[];
+  /** Signed bundles, whose signatures nothing verifies. */
+  unverified: string[];
 }
 
 export interface RegoTreeOptions {
@@ -85,6 +87,7 @@ class TreeReader {
   readonly #files = new Map<string, RegoSourceFile>();
   readonly #data = new Map<string, DataFile>();
   readonly #skipped: string[] = [];
+  readonly #unverified: string[] = [];
   readonly #roots: BundleRoots[] = [];
 
   constructor(options: RegoTreeOptions) {
@@ -99,6 +102,7 @@ class TreeReader {
       data: [...this.#data.values()],
       roots: this.#roots,
       skipped: this.#skipped,
+      unverified: this.#unverified,
     };
   }
 
@@ -114,7 +118,7 @@ class TreeReader {
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
     if (path.endsWith(".rego") || format !== undefined) {
-      await this.#add(withSlashes(path), "", await readSourceFile(place, MAX_SOURCE_BYTES), format);
+      await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
       this.#skipped.push(path);
     } else {
@@ -157,8 +161,11 @@ class TreeReader {
     const { readDirectory } = await import("../source/source-files.js");
     const show = showFolder(path);
     const isNamedPart = treeFilter({ reads: this.#options.reads });
-    const found = await readDirectory(place, isNamedPart, MAX_SOURCE_BYTES);
+    const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
+    const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT);
+    if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);
     for (const [inner, bytes] of found) {
+      if (isSignatures(inner)) continue;
       if (!this.#isPart(inner) || this.#excluded.has(resolve(place, inner))) continue;
       if (isNestedBundle(inner)) await this.#addNestedBundle(show(inner), dirname(inner), bytes);
       else await this.#add(show(inner), inner, bytes, dataFormat(inner));
@@ -167,7 +174,11 @@ class TreeReader {
 
   async #addBundle(path: string): Promise<void> {
     const { cwd } = this.#options;
-    const source = await readBundleTree(path, { followLinks: false, ...(cwd === undefined ? {} : { cwd }) });
+    const source = await readBundleTree(path, {
+      followLinks: false,
+      onUnverified: (what) => void this.#unverified.push(what),
+      ...(cwd === undefined ? {} : { cwd }),
+    });
     if (source.kind === "wasm") throw alreadyCompiled(source.what);
     this.#addSource(source, path, ".", this.#isPart);
   }
@@ -177,7 +188,8 @@ class TreeReader {
       import("../source/bundle-archive.js"),
       import("../source/bundle.js"),
     ]);
-    const files = await readBundleArchive(bytes, shown, MAX_SOURCE_BYTES);
+    const files = await readBundleArchive(bytes, shown, FIXED_SOURCE_LIMIT);
+    if ([...files.keys()].some(isSignatures)) this.#unverified.push(shown);
     const source = await readBundle(files, shown, showFolder(shown), { withTests: true });
     // From a bundle with a module but no Rego the tester takes the data.
     if (source.kind === "wasm") {

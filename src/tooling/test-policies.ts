@@ -95,6 +95,8 @@ export interface TestPoliciesResult {
    * to say.
    */
   messages: string;
+  /** Signed bundles, whose signatures were not verified. */
+  unverified: string[];
   /**
    * The run as text. With coverage all formats but `junit` give the coverage report, JSON, as `opa test` does.
    *
@@ -196,6 +198,7 @@ function toTesterOptions({
 function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
   { allowEmpty = false, format: printed = "pretty", run }: Given<TestPoliciesOptions>,
+  unverified: string[],
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
   return {
@@ -209,6 +212,7 @@ function toResult(
       tests.length > 0
         ? stderr
         : `${stderr}no test${run === undefined ? "" : ` whose name matches ${run}`}\n`,
+    unverified,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
         const { formatTestsJunit } = await import("../report/junit.js");
@@ -296,7 +300,7 @@ export async function testPolicies(
   const checked = checkOptions("testPolicies", options, RULES);
   checkCombination(checked);
   const { cwd, fixtures, exclude, target } = checked;
-  const { suite, data, source } = await readSuite(policies, checked, {
+  const { suite, data, source, unverified } = await readSuite(policies, checked, {
     reads: "data",
     ...(exclude === undefined ? {} : { exclude }),
   });
@@ -308,5 +312,5 @@ export async function testPolicies(
     const { checkOutline } = await import("../source/check-outline.js");
     checkOutline(result.outline, source, data);
   }
-  return toResult(result, checked);
+  return toResult(result, checked, unverified);
 }

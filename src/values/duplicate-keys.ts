@@ -39,7 +39,8 @@ class Keys {
       }
       this.#set = new Set(this.#places.map((place) => stringAt(text, place.start, place.end)));
     }
-    return this.#set.size < this.#set.add(stringAt(text, start, end)).size;
+    // Half of a surrogate pair is read as U+FFFD, so that two different halves are the same key.
+    return this.#set.size < this.#set.add(stringAt(text, start, end).toWellFormed()).size;
   }
 
   #hasEscape(start: number, end: number): boolean {

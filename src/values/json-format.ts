@@ -1,5 +1,13 @@
 import { jsonKey } from "./term-text.js";
-import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
+import {
+  compareStrings,
+  RegoNumber,
+  RegoObject,
+  RegoSet,
+  sortedEntries,
+  sortedItems,
+  type Term,
+} from "./term.js";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -12,13 +20,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 // eslint-disable-next-line no-control-regex -- control characters are what is escaped
 const ESCAPED = /["\\\u0000-\u001f<>&\u2028\u2029]/g;
+// eslint-disable-next-line no-control-regex -- control characters are what is escaped
+const ESCAPED_WITHOUT_HTML = /["\\\u0000-\u001f\u2028\u2029]/g;
 
-/** A string in the form of Go's encoding/json: `<`, `>`, `&` and the line separators are escaped too. */
-function formatString(text: string): string {
+/**
+ * A string in the form of Go's encoding/json: the line separators are escaped too, and `<`, `>`, `&` unless
+ * `SetEscapeHTML(false)` is set.
+ */
+function formatString(text: string, escapesHtml = true): string {
   const escaped = text
     .toWellFormed()
     .replace(
-      ESCAPED,
+      escapesHtml ? ESCAPED : ESCAPED_WITHOUT_HTML,
       (character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
     );
   return `"${escaped}"`;
@@ -58,4 +71,32 @@ export function formatJson(term: Term, indent = ""): string {
     return `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${level}${close}`;
   };
   return write(term, "");
+}
+
+/**
+ * The compact JSON text of a JSON document over which OPA computes the digest of a structured file of a signed bundle
+ * (`walk` in OPA's `v1/bundle/hash.go`), in parts: keys in the order of their UTF-8 bytes, numbers as they are written,
+ * strings without the escapes of HTML. Of equal keys the last counts.
+ */
+export function* signedJsonParts(term: Term): Generator<string> {
+  if (typeof term === "string") yield formatString(term, false);
+  else if (term instanceof RegoNumber) yield term.text;
+  else if (term === null || typeof term === "boolean") yield String(term);
+  else if (term instanceof RegoObject) {
+    let before = "{";
+    for (const [key, value] of [...term.members].sort(([a], [b]) => compareStrings(a, b))) {
+      yield `${before}${formatString(key, false)}:`;
+      yield* signedJsonParts(value);
+      before = ",";
+    }
+    yield before === "{" ? "{}" : "}";
+  } else {
+    let before = "[";
+    for (const item of term instanceof RegoSet ? sortedItems(term) : term) {
+      yield before;
+      yield* signedJsonParts(item);
+      before = ",";
+    }
+    yield before === "[" ? "[]" : "]";
+  }
 }

@@ -67,3 +67,11 @@ export function toJsonValue(term: Term, options: ValueOptions = {}): JsonValue {
     setMember(object, jsonKey(key), toJsonValue(value, options));
   return object;
 }
+
+/**
+ * Whether the JSON text of a compiled policy can have a key that is the text of a list, a set or an object with a string in
+ * it. Of these the runtime writes other escapes than {@link toJsonValue}, and the members of objects in another order.
+ */
+export function mayHaveTextOfKeys(json: string): boolean {
+  return json.includes('\\"') && (json.includes('"[') || json.includes('"{'));
+}

@@ -32,6 +32,26 @@ export function toPrintableJson(json: string): string {
   return json.replace(/##(?=\w*\[)/g, `#${escapeCharacter("#")}`).replace(UNSAFE_IN_JSON, escapeCharacter);
 }
 
+const PART_BYTES = 1024 * 1024;
+const [QUOTE, COMMA] = [0x22, 0x2c];
+
+/**
+ * JSON text as `toPrintableJson` writes it, in one line and in parts, so that a large one needs no memory for all of it.
+ *
+ * @param bytes valid JSON in UTF-8.
+ */
+export function* printableJsonParts(bytes: Uint8Array): Generator<string, void, undefined> {
+  const decoder = new TextDecoder();
+  for (let start = 0; start < bytes.length;) {
+    let end = start + PART_BYTES;
+    // Neither a character nor the start of a command goes on after one of these.
+    while (end < bytes.length && bytes[end - 1] !== QUOTE && bytes[end - 1] !== COMMA) end++;
+    // Outside of strings a line break is a space, inside it is an escape.
+    yield toPrintableJson(decoder.decode(bytes.subarray(start, end)).replace(/[\r\n]/g, " "));
+    start = end;
+  }
+}
+
 const MAX_NAMES = 3;
 
 /** Some of the distinct names, and the number of the others. */

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { resolve } from "node:path";
+import { closeFile, openToRead, streamOf } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 import { readGivenFile, unreadable, type FileSource } from "./given-file.js";
 
@@ -11,6 +11,8 @@ export type ArtifactSource = Uint8Array | FileSource | string;
 export interface ArtifactDigests {
   /** Its file or digest, for messages. */
   name: string;
+  /** Whether `name` is that of its file. */
+  isFile: boolean;
   /** In hex, by algorithm. */
   digests: ReadonlyMap<string, string>;
   /** Its content; absent where only a digest is known. */
@@ -26,24 +28,34 @@ export function isStrong(algorithm: string): boolean {
   return Object.hasOwn(STRONG, algorithm);
 }
 
-function finish(name: string, hashes: readonly Hash[], read: () => Promise<Uint8Array>): ArtifactDigests {
+function finish(
+  name: string,
+  isFile: boolean,
+  hashes: readonly Hash[],
+  read: () => Promise<Uint8Array>,
+): ArtifactDigests {
   const digests = new Map(
     ALGORITHMS.map((algorithm, index) => [algorithm, hashes[index]?.digest("hex") ?? ""]),
   );
-  return { name, digests, read };
+  return { name, isFile, digests, read };
 }
 
 async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
   const place = resolve(cwd, path);
   const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm));
   try {
-    for await (const chunk of createReadStream(place)) {
+    const file = await openToRead(place);
+    if (!file.status.isFile() && !file.status.isFIFO()) {
+      await closeFile(file.fd);
+      throw new TypeError("it is neither a regular file nor a pipe");
+    }
+    for await (const chunk of streamOf(file)) {
       for (const hash of hashes) hash.update(chunk as Buffer);
     }
   } catch (error) {
     throw unreadable("the artifact", path, error);
   }
-  return finish(path, hashes, () => readGivenFile("the artifact", { path }, cwd));
+  return finish(path, true, hashes, () => readGivenFile("the artifact", { path }, cwd, Infinity));
 }
 
 /**
@@ -55,7 +67,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
 export async function readArtifact(source: ArtifactSource, cwd: string): Promise<ArtifactDigests> {
   if (source instanceof Uint8Array) {
     const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm).update(source));
-    return finish("given", hashes, () => Promise.resolve(source));
+    return finish("given", false, hashes, () => Promise.resolve(source));
   }
   if (typeof source !== "string") return digestFile(source.path, cwd);
   const [, algorithm = "", hex = ""] = /^([a-z0-9_]+):([0-9a-f]+)$/i.exec(source) ?? [];
@@ -67,7 +79,7 @@ export async function readArtifact(source: ArtifactSource, cwd: string): Promise
     );
   }
   const digest = hex.toLowerCase();
-  return { name: `${name}:${digest}`, digests: new Map([[name, digest]]) };
+  return { name: `${name}:${digest}`, isFile: false, digests: new Map([[name, digest]]) };
 }
 
 /** Whether a text has the form of a digest, with any algorithm, and not of a path. */

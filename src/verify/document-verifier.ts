@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { VerificationError } from "../errors.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
-import { cannotOpen, checkUniqueKeys, preAuthEncoding, readEnvelope } from "./envelope.js";
+import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
 import type { Envelope } from "./envelope.js";
 import type { VerificationFacts } from "./facts.js";
 import { isFileSource, readGivenFile } from "./given-file.js";
+import { many, verifySignatures } from "./signatures.js";
 import { createSignerCheck, type SignerCheck } from "./signer-match.js";
 import type { SigstoreRoot } from "./sigstore.js";
 import { matchSubjects, readStatement, type Statement } from "./statement.js";
@@ -33,10 +34,6 @@ export interface VerifiedMessage {
 
 function sha256Of(bytes: Uint8Array): string {
   return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
-}
-
-function many(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
 }
 
 function parseObject(name: string, json: Uint8Array): Readonly<Record<string, unknown>> {
@@ -76,6 +73,8 @@ export class DocumentVerifier {
   readonly #root: SigstoreRoot | undefined;
   readonly #checkSigner: SignerCheck;
   readonly #artifact: ArtifactDigests | undefined;
+  /** The ids of the keys, one of which must have signed. */
+  readonly keyIds: readonly string[];
 
   private constructor(
     keys: readonly VerificationKey[] | undefined,
@@ -89,6 +88,12 @@ export class DocumentVerifier {
     this.#root = root;
     this.#checkSigner = checkSigner;
     this.#artifact = artifact;
+    this.keyIds = keys?.map(({ id }) => id) ?? [];
+  }
+
+  /** What a subject of each statement must be. */
+  get artifact(): Pick<ArtifactDigests, "name" | "isFile" | "digests"> | undefined {
+    return this.#artifact;
   }
 
   /**
@@ -113,6 +118,13 @@ export class DocumentVerifier {
     const check = await createSignerCheck(options);
     const digests = artifact === undefined ? undefined : await readArtifact(artifact, cwd);
     return new DocumentVerifier(found, threshold, root, check, digests);
+  }
+
+  /** The same requirements for statements about this digest, unless they say themselves what it must be about. */
+  async about(digest: string): Promise<DocumentVerifier> {
+    if (this.#artifact !== undefined) return this;
+    const artifact = await readArtifact(digest, "");
+    return new DocumentVerifier(this.#keys, this.#threshold, this.#root, this.#checkSigner, artifact);
   }
 
   /**
@@ -200,15 +212,12 @@ export class DocumentVerifier {
     if (bundle !== undefined && signatures.length !== 1) {
       throw cannotOpen(name, ": a Sigstore bundle must have exactly one signature");
     }
-    const signed = preAuthEncoding(payloadType, payload);
-    const keys = this.#keys ?? [];
-    const signers = keys.filter((key) => signatures.some((signature) => key.verify(signed, signature)));
-    if (signers.length < this.#threshold) {
-      throw new VerificationError(
-        `${name}: ${many(signers.length, "key")} of ${keys.length} verified a signature, but ${this.#threshold} must`,
-        { code: "signature_invalid" },
-      );
-    }
+    const signers = verifySignatures(
+      name,
+      { payloadType, payload, signatures },
+      this.#keys ?? [],
+      this.#threshold,
+    );
     return { payloadType, payload, facts: { signer: "key", keyIds: signers.map(({ id }) => id) } };
   }
 

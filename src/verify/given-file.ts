@@ -1,7 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { readSmallFile } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
+
+/** Keys and trusted roots have some KiB. */
+const MAX_KEY_BYTES = 16 * 1024 * 1024;
 
 /** A file, by its path. */
 export interface FileSource {
@@ -23,10 +26,15 @@ export function unreadable(what: string, path: string, error: unknown): Document
   });
 }
 
-/** @throws DocumentError `document_not_found`, `document_unreadable` */
-export async function readGivenFile(what: string, { path }: FileSource, cwd: string): Promise<Uint8Array> {
+/** @throws DocumentError `document_not_found`, `document_unreadable`, of a file above the limit too. */
+export async function readGivenFile(
+  what: string,
+  { path }: FileSource,
+  cwd: string,
+  maxBytes = MAX_KEY_BYTES,
+): Promise<Uint8Array> {
   try {
-    return await readFile(resolve(cwd, path));
+    return await readSmallFile(resolve(cwd, path), maxBytes);
   } catch (error) {
     throw unreadable(what, path, error);
   }

@@ -13,6 +13,11 @@ export type { VerifiedMessage, VerifiedStatement } from "./document-verifier.js"
 export type { FileSource } from "./given-file.js";
 export { factsToJson } from "./facts.js";
 export type { VerificationFacts, VerifiedLogEntry, VerifiedTime } from "./facts.js";
+export { signStatement } from "./sign.js";
+export type { SignedEnvelope } from "./sign.js";
+export { signRecording, verifyRecording } from "./signed-recording.js";
+export type { VerifyRecordingOptions } from "./signed-recording.js";
+export type { PrivateKeySource, SignOptions } from "./signing-key.js";
 export type { Statement, StatementSubject } from "./statement.js";
 export type { PublicKeySource } from "./verification-key.js";
 export type { VerifyOptions } from "./verify-options.js";

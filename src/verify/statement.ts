@@ -26,7 +26,7 @@ export interface StatementSubject {
 }
 
 /** The type of payload whose content is a statement. */
-const PAYLOAD_TYPE = "application/vnd.in-toto+json";
+export const STATEMENT_TYPE = "application/vnd.in-toto+json";
 
 const TYPES = ["https://in-toto.io/Statement/v1", "https://in-toto.io/Statement/v0.1"];
 
@@ -59,13 +59,13 @@ function isStatement(value: unknown): value is Statement {
 }
 
 /**
- * Reads the in-toto statement of a payload, whose signature the caller has verified.
+ * Reads the in-toto statement of a payload. Whether its signature holds, the caller must know.
  *
  * @throws VerificationError `statement_invalid`
  */
 export function readStatement(name: string, payloadType: string, payload: Uint8Array): Statement {
-  if (payloadType !== PAYLOAD_TYPE) {
-    refuse(name, `the signed payload is of the type ${JSON.stringify(payloadType)}, not ${PAYLOAD_TYPE}`);
+  if (payloadType !== STATEMENT_TYPE) {
+    refuse(name, `the payload is of the type ${JSON.stringify(payloadType)}, not ${STATEMENT_TYPE}`);
   }
   let text: string;
   let value: unknown;
@@ -73,16 +73,16 @@ export function readStatement(name: string, payloadType: string, payload: Uint8A
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(payload);
     value = JSON.parse(text);
   } catch (error) {
-    return refuse(name, "the signed payload is not JSON", error);
+    return refuse(name, "the payload is not JSON", error);
   }
   const repeated = findDuplicateKey(Buffer.from(text));
   if (repeated !== undefined) {
-    refuse(name, `duplicate key ${JSON.stringify(repeated.key)} in the signed payload`);
+    refuse(name, `duplicate key ${JSON.stringify(repeated.key)} in the payload`);
   }
   if (!isStatement(value)) {
     refuse(
       name,
-      `the signed payload is not an in-toto statement: _type must be ${TYPES.join(" or ")}, subject a list of objects with digests, and predicateType a URI`,
+      `the payload is not an in-toto statement: _type must be ${TYPES.join(" or ")}, subject a list of objects with digests, and predicateType a URI`,
     );
   }
   return value;

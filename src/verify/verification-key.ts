@@ -29,11 +29,8 @@ const pkcs1 =
   (digest: string): Scheme =>
   (key) => [digest, { key, padding: constants.RSA_PKCS1_PADDING }];
 const pss =
-  (digest: string): Scheme =>
-  (key) => [
-    digest,
-    { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO },
-  ];
+  (digest: string, saltLength: number = constants.RSA_PSS_SALTLEN_AUTO): Scheme =>
+  (key) => [digest, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }];
 const eddsa: Scheme = (key) => [null, key];
 
 /** The digest of a curve, then SHA-256, with which cosign signs on every curve. */
@@ -65,7 +62,7 @@ function refuse(what: string, why: string, cause?: unknown): never {
 }
 
 /** The kind of a key, as in the tables above. */
-function kindOf(key: KeyObject): string {
+export function kindOf(key: KeyObject): string {
   return key.asymmetricKeyType === "ec"
     ? (key.asymmetricKeyDetails?.namedCurve ?? "ec")
     : (key.asymmetricKeyType ?? "unknown");
@@ -76,8 +73,14 @@ function schemesOf(what: string, key: KeyObject): readonly Scheme[] {
   if (kind === "rsa") return [pss("sha256"), pkcs1("sha256")];
   if (kind === "ed25519") return [eddsa];
   if (kind === "rsa-pss") {
-    const { hashAlgorithm = "sha256", mgf1HashAlgorithm = "sha256" } = key.asymmetricKeyDetails ?? {};
-    if (hashAlgorithm === "sha256" && mgf1HashAlgorithm === "sha256") return [pss("sha256")];
+    const details = key.asymmetricKeyDetails ?? {};
+    const { hashAlgorithm = "sha256", mgf1HashAlgorithm = "sha256" } = details;
+    if (hashAlgorithm === "sha256" && mgf1HashAlgorithm === "sha256") {
+      // OpenSSL detects no salt length for a key that restricts it.
+      return [
+        details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", constants.RSA_PSS_SALTLEN_DIGEST),
+      ];
+    }
     return refuse(what, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
   }
   const schemes = Object.hasOwn(OF_CURVE, kind) ? OF_CURVE[kind] : undefined;
@@ -86,7 +89,8 @@ function schemesOf(what: string, key: KeyObject): readonly Scheme[] {
   );
 }
 
-function toKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
+/** @throws VerificationError `key_invalid` */
+export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
   if (key.type !== "public") refuse(what, "it is not a public key; give the public one only");
   const kind = kindOf(key);
   const bits = key.asymmetricKeyDetails?.modulusLength;
@@ -132,7 +136,7 @@ function readPem(what: string, text: string): VerificationKey[] {
     } catch {
       return refuse(what, "its PEM text is not a valid public key");
     }
-    return toKey(what, key);
+    return toVerificationKey(what, key);
   });
 }
 
@@ -160,7 +164,7 @@ function readJwk(what: string, jwk: object): VerificationKey[] {
   } catch {
     return refuse(what, "it is not a valid JWK of a public key");
   }
-  return [toKey(what, key, alg)];
+  return [toVerificationKey(what, key, alg)];
 }
 
 function readJson(what: string, text: string): VerificationKey[] {
@@ -177,7 +181,7 @@ function readJson(what: string, text: string): VerificationKey[] {
 }
 
 function readSource(what: string, source: PublicKeySource): VerificationKey[] {
-  if (source instanceof KeyObject) return [toKey(what, source)];
+  if (source instanceof KeyObject) return [toVerificationKey(what, source)];
   if (typeof source !== "string" && !(source instanceof Uint8Array)) {
     return isObject(source) ? readJwk(what, source) : refuse(what, "a key must be PEM text or a JWK");
   }

@@ -37,6 +37,8 @@ export interface EvaluationInstance {
   evaluate(entrypointId: number): number;
   /** The Rego text of a value. */
   dump(value: number): string;
+  /** JSON text that `JSON.parse` reads as the value that `toJsonValue` has of the term; `undefined` where it may not be the same. */
+  dumpJson(value: number): string | undefined;
   /** The Rego text of each value as UTF-8. The bytes live until the next call into the instance. */
   dumpBytes(values: readonly number[]): Uint8Array[];
   /** Loads a value from its Rego text as UTF-8, which is copied. Returns its address, never 0. */

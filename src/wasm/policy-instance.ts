@@ -1,5 +1,6 @@
 import { getRandomValues } from "node:crypto";
 import { EvaluationError } from "../errors.js";
+import { mayHaveTextOfKeys } from "../values/json-value.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 import { checkAbiVersion, PAGE_BYTES, type PolicyModule } from "./policy-module.js";
@@ -170,7 +171,7 @@ export class PolicyInstance implements EvaluationInstance {
   /** Reads an unchecked text. Returns 0 for one that needs the full parser, which knows what is wrong with it. */
   #parseUnchecked(snapshot: InputSnapshot): number {
     const { unchecked } = snapshot;
-    if (unchecked === undefined || !this.#module.readsStrictly) return 0;
+    if (unchecked === undefined || !this.#module.hasOurRuntime) return 0;
     const heapStart = this.#exports.opa_heap_ptr_get();
     const address = this.#place(unchecked);
     const value =
@@ -199,6 +200,13 @@ export class PolicyInstance implements EvaluationInstance {
   /** The Rego text of a value. */
   dump(value: number): string {
     return this.#readText(this.#exports.opa_value_dump(value));
+  }
+
+  /** Only our own runtime writes sets and keys in OPA's order. */
+  dumpJson(value: number): string | undefined {
+    if (!this.#module.hasOurRuntime) return undefined;
+    const json = this.#readText(this.#exports.opa_json_dump(value));
+    return mayHaveTextOfKeys(json) ? undefined : json;
   }
 
   /** The Rego text of each value as UTF-8. The bytes are views that live until the next call into the instance. */

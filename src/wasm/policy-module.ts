@@ -42,8 +42,11 @@ export interface PolicyModule {
   readonly countsSteps: boolean;
   /** The places of its calls, by their numbers less 1. */
   readonly callSites: readonly (CallPlace | undefined)[];
-  /** Whether it takes JSON alone for JSON. The names of exports would be a promise of whoever made the module. */
-  readonly readsStrictly: boolean;
+  /**
+   * Whether it has this package's runtime, which takes JSON alone for JSON, and writes sets in OPA's order. The names of exports
+   * would be a promise of whoever made the module.
+   */
+  readonly hasOurRuntime: boolean;
 }
 
 function invalid(what: string, why: string, cause?: unknown): PolicyLoadError {
@@ -96,7 +99,7 @@ export function createPolicyModule(
       callSites,
       initialPages: Math.min(FIRST_TRY_PAGES, maximumPages),
       maximumPages,
-      readsStrictly: false,
+      hasOurRuntime: false,
       countsSteps: false,
     };
   }
@@ -115,7 +118,7 @@ export function createPolicyModule(
     callSites,
     initialPages,
     maximumPages: Math.min(maximumPages, need.maximum ?? maximumPages),
-    readsStrictly: isOurs,
+    hasOurRuntime: isOurs,
     // The names of exports would be a promise of whoever made the module.
     countsSteps: isOurs && countsEveryStep(source),
   };

@@ -96,15 +96,28 @@ allow if of == 1
       .filter((line) => line !== "")
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it("leaves out an input that is nested too deeply, and decides the others", async () => {
+  it("has an input that is nested too deeply to be judged, and the decisions of the others", async () => {
     const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
     const args = ["deep.json", "gpl.json", "-o", "pretty", "-o", "jsonl=log.jsonl"];
     const { stdout, cwd } = await gate({ "deep.json": deep }, args);
     expect(stdout).toMatch(/^ERROR deep\.json.*\n.*\nFAIL {2}gpl\.json/);
     const [first, ...others] = eventsOf(await readFile(join(cwd, "log.jsonl"), "utf8"));
-    expect(first).toMatchObject({ erased: ["/input"], custom: { input: "deep.json" } });
-    expect(first).not.toHaveProperty("input");
+    expect(first).toMatchObject({ custom: { input: "deep.json" } });
+    expect(first).toHaveProperty("input.0.0.0");
     expect(others).toMatchObject([{ path: "licences", custom: { input: "gpl.json" } }]);
+  });
+
+  it("has every digit of the input and of the result, in one line", async () => {
+    const policy = 'package gate\n\ndeny contains {"n": input.n} if input.n > 1\n';
+    const input = '{\n  "n": 123456789012345678901234567890.5,\r\n  "text": "##[error]x"\n}\n';
+    const { stdout } = await gate({ "p.rego": policy, "n.json": input }, [
+      ...["-p", "p.rego", "n.json", "-o", "jsonl"],
+    ]);
+    expect(stdout.trimEnd().split("\n")).toHaveLength(1);
+    expect(stdout).toContain(
+      String.raw`"input":{   "n": 123456789012345678901234567890.5,    "text": "#\u0023[error]x" } ,"result":`,
+    );
+    expect(stdout).toContain('"result":{"deny":[{"n":123456789012345678901234567890.5}]}');
   });
 
   it("is an event of OPA's decision log for each decision, and for what failed", async () => {

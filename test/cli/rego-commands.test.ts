@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run, type RunResult } from "./run.js";
@@ -24,6 +24,18 @@ beforeAll(async () => {
   );
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
+
+it.each(["check", "test", "fmt"])("%s names no option for its limit, which is fixed", async (command) => {
+  // A file with a hole takes no room.
+  await writeFile(join(folder, "large.rego"), "");
+  await truncate(join(folder, "large.rego"), 1024 ** 3 + 1);
+  const { exitCode, stderr } = await at(command, "large.rego");
+  await rm(join(folder, "large.rego"));
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(
+    /large\.rego contains more than 1073741824 bytes, which is the most that is read here\n$/,
+  );
+});
 
 describe("build", () => {
   it("writes a module that eval takes", async () => {

@@ -39,16 +39,20 @@ describe("readPrivateFile", () => {
     // A file of root's is taken from anybody, so root gives it away first.
     if (uid === 0) await chown(path, 12345, 12345);
     const owner = { platform: process.platform, uid: (uid ?? 0) + 1 };
-    await expect(readPrivateFile(path, true, owner)).toFailWith("config_insecure", /another user/);
+    await expect(readPrivateFile(path, true, { owner })).toFailWith("config_insecure", /another user/);
   });
 
   it.skipIf(uid !== 0)("takes root's file", async () => {
-    expect(await readPrivateFile(path, true, { platform: process.platform, uid: 1000 })).toBe("secret");
+    expect(await readPrivateFile(path, true, { owner: { platform: process.platform, uid: 1000 } })).toBe(
+      "secret",
+    );
   });
 
   it("checks no mode on Windows, which has none", async () => {
     await chmod(path, 0o644);
-    expect(await readPrivateFile(path, true, { platform: "win32", uid: undefined })).toBe("secret");
+    expect(await readPrivateFile(path, true, { owner: { platform: "win32", uid: undefined } })).toBe(
+      "secret",
+    );
   });
 
   it("refuses what is too large for a token", async () => {

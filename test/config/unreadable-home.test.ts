@@ -9,9 +9,9 @@ const URL = "https://cp.example.com";
 
 // Root may read every folder, so the refusal is made here.
 let refusal = "EACCES";
-vi.mock(import("node:fs/promises"), async (original) => ({
+vi.mock(import("../../src/async/read-file.js"), async (original) => ({
   ...(await original()),
-  open: (path) =>
+  openToRead: (path) =>
     Promise.reject(Object.assign(new Error(`${refusal}: open ${String(path)}`), { code: refusal })),
 }));
 vi.mock(import("node:os"), async (original) => ({

@@ -40,6 +40,9 @@ describe("regohost demo", () => {
     const { exitCode, stdout, stderr } = await demo();
     expect(stderr).not.toContain("error");
     expect(exitCode).toBe(0);
+    expect(stdout).toContain("signed with a key made for this run");
+    expect(stdout).not.toContain("PRIVATE KEY");
+    expect(stdout.match(/^ +signed with sha256:[0-9a-f]{64}; subject regohost-/gm)).toHaveLength(4);
     expect(stdout).toMatch(/^tarball +regohost-\d.*\.tgz.*\n +sha256:[0-9a-f]{64}\n/);
     expect(stdout.match(/^PASS +release_gate\/\w+/gm)).toEqual([
       expect.stringContaining("attestation"),
@@ -59,6 +62,12 @@ describe("regohost demo", () => {
   it("gates on all five built-ins, with 12 calls in at most 3 rounds", async () => {
     const { exitCode, stdout } = await demo("--full");
     expect(exitCode).toBe(0);
+    expect(stdout).toContain("signed keyless by https://ci.example.com/");
+    expect(stdout).toMatch(
+      /^PASS +release_gate\/attestation .*\n +signed by https:.*; issuer .*; log entry \d+; subject/m,
+    );
+    // Identity tokens are JSON Web Tokens.
+    expect(stdout).not.toMatch(/\beyJ[A-Za-z0-9_-]{10}/);
     const full = stdout.slice(stdout.indexOf("full_gate"));
     expect(full).toMatch(/^full_gate {2}12 calls, 3 rounds, \d+ ms\n/);
     for (const [builtin, count] of [
@@ -78,6 +87,8 @@ describe("regohost demo", () => {
   it("refuses a tarball with another byte, and says which rule failed", async () => {
     const { exitCode, stdout } = await demo("--tamper");
     expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^FAIL +statement\.dsse\.json\n +verification\.subject_mismatch: /m);
+    expect(stdout).toMatch(/^FAIL +rewritten\.dsse\.json\n +verification\.signature_invalid: /m);
     expect(stdout).toMatch(/subject-attested: regohost-.*\.tgz \(sha256:[0-9a-f]{64}\) is not attested/);
     expect(stdout).toContain("→ not found");
     expect(stdout).toMatch(/\nFAIL: regohost-.*\.tgz must not be released\n$/);

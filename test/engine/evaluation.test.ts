@@ -16,6 +16,7 @@ function evaluationOf(hosts: readonly HostFunction[], timeoutMs: number): Evalua
     load: () => undefined,
     put: () => 1,
     dump: () => "[]",
+    dumpJson: () => undefined,
     dumpBytes: () => [],
     renew: () => undefined,
     evaluate() {

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { access, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
@@ -500,5 +500,40 @@ describe.skipIf(process.platform === "win32").concurrent("the GitLab component",
       code,
     );
     expect(await exists(join(job.workspace, "gate.xml"))).toBe(!changes);
+  });
+
+  it.each([
+    {
+      what: "without Node",
+      without: "node",
+      says: "the image has no node; give the component one with Node",
+    },
+    { what: "without Git", without: "git", says: "the image has no git;" },
+    {
+      what: "where there is no such commit",
+      ref: "0".repeat(40),
+      says: "regohost cannot be fetched at the commit 0000",
+    },
+  ])("says what is missing, and has no verdict: $what", async ({ without, ref, says }) => {
+    const job = await makeJob(FILES);
+    const bin = join(job.tools, "bin");
+    await mkdir(bin);
+    for (const name of ["git", "node", "npm", "rm", "mktemp"].filter((one) => one !== without)) {
+      const path = execFileSync("/bin/bash", ["-c", `command -v ${name}`], { encoding: "utf8" });
+      await symlink(path.trim(), join(bin, name));
+    }
+    const { script, variables } = readComponent({
+      policies: "policies",
+      inputs: "good.json",
+      repository: repository["REGOHOST_REPOSITORY"] ?? "",
+      ref: ref ?? repository["REGOHOST_REF"] ?? "",
+    });
+    const env = { ...variables, PATH: bin, TMPDIR: job.runner };
+    const { status, stderr } = spawnSync("/bin/bash", ["-e", "-c", script], {
+      cwd: job.workspace,
+      env,
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({ status: 3, stderr: expect.stringContaining(says) as string });
   });
 });

@@ -20,6 +20,7 @@ it.each([
   ["hello", 4],
   ["release-gate", 29],
   ["full-gate", 3],
+  ["vsa-gate", 14],
 ])("the Rego tests of %s pass, and cover every line of its policies", async (example, least) => {
   const files = rego(example);
   const tested = await testRego({
@@ -55,7 +56,9 @@ const tested = readdirSync(examples).filter((example) =>
 );
 
 it("finds the examples that have Rego tests", () => {
-  expect(tested).toEqual(expect.arrayContaining(["full-gate", "hello", "release-gate", "tooling"]));
+  expect(tested).toEqual(
+    expect.arrayContaining(["full-gate", "hello", "release-gate", "tooling", "vsa-gate"]),
+  );
 });
 
 it.each(tested)("every Rego test of %s passes compiled as well as in OPA's evaluator", async (example) => {

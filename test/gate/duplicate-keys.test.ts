@@ -31,6 +31,12 @@ describe("an input with duplicate keys has no verdict", () => {
     ["a line", "in.jsonl", '{}\n{"b":{"a":1,"a":2}}', 'in.jsonl:2: duplicate key "a" at line 2, column 13'],
     ["YAML", "in.yaml", "b:\n  a: 1\n  a: 2\n", 'in.yaml: duplicate key "a" at line 3, column 3\n      a: 2'],
     [
+      "keys that are the same once they are read",
+      "in.json",
+      '{"\\ud800":1,"\\udc00":2}',
+      'in.json: duplicate key "\\udc00" at line 1, column 13',
+    ],
+    [
       "keys that are the same in JSON",
       "in.yaml",
       "1: a\n'1': b\n",
@@ -73,6 +79,17 @@ describe("an input with duplicate keys has no verdict", () => {
   it("but a key that a merge brings may be replaced", async () => {
     const text = "base: &base {a: 1}\n<<: *base\na: 2\n";
     expect((await judge({ name: "in.yaml", text })).outcome).toBe("pass");
+  });
+
+  it("and two merges in one mapping are refused, of which readers take one or the other first", async () => {
+    const text = "x: &x {a: 1}\ny: &y {a: 2}\nz:\n  <<: *x\n  <<: *y\n";
+    const report = await judge({ name: "in.yaml", text });
+    expect(report.results.flatMap(({ problems }) => problems)).toEqual([
+      expect.stringContaining('in.yaml: duplicate key "<<" at line 5, column 3'),
+    ]);
+    expect((await judge({ name: "in.yaml", text }, { allowDuplicateKeys: true })).outcome).toBe("pass");
+    const list = text.replace("  <<: *x\n  <<: *y\n", "  <<: [*x, *y]\n");
+    expect((await judge({ name: "in.yaml", text: list })).outcome).toBe("pass");
   });
 
   it("on the command line", async () => {

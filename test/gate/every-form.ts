@@ -76,6 +76,7 @@ export async function loadGate(
   };
   return {
     policies: rego.policies,
+    addresses: [],
     loaded: rego.loaded,
     judge: (inputs: GateInputs, judging: JudgeOptions = {}) =>
       judgeEach(rego, others, inputs, judging, options) as unknown as ReturnType<Gate["judge"]>,

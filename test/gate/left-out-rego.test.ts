@@ -71,8 +71,26 @@ describe("gate, of a policy whose file has the name of a test", () => {
   });
 
   it.each([
+    ["deny_load", 'package load\n\ndeny_load contains "x" if input.load\n'],
+    [
+      "violation_load, to one of a package of tests without any",
+      LOAD.replace("load", "load_test").replace("deny", "violation_load"),
+    ],
+  ])("refuses a set that looks as if it refused: %s", async (_, text) => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), text);
+    const { exitCode, stderr } = await gate("pol");
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining(
+        "load_test.rego is ignored because of its test name, but contains a policy",
+      ) as string,
+    });
+  });
+
+  it.each([
     ["tests", `${LOAD}\ntest_load if load.deny == set()\n`.replace("load", "load_test")],
     ["tests to do", `${LOAD}\ntodo_test_load if load.deny == set()\n`.replace("load", "load_test")],
+    ["helpers with such a name", 'package mocks\n\ndeny_text := "x"\n\nviolation_of(x) := x\n'],
     ["helpers of tests", "package mocks\n\n# deny this\ntext := `\ndeny`\n\nallow(x) := x\n"],
   ])("leaves %s out", async (_, text) => {
     await writeFile(join(cwd, "pol/a/load_test.rego"), text);
@@ -83,6 +101,52 @@ describe("gate, of a policy whose file has the name of a test", () => {
         stderr: "note: ignored files: tests: pol/a/load_test.rego\n",
       });
     }
+  });
+});
+
+describe("gate, of a policy in a package of tests whose file has another name", () => {
+  const [TEST, HEAD] = ["\ntest_load if true\n", "package load_test\n\n"];
+
+  it.each([
+    ["a set", `${HEAD}deny contains "load" if input.load\n${TEST}`],
+    ["tests to do", `${HEAD}deny contains "load" if input.load\n\ntodo_test_load if true\n`],
+    ["a part of a result", `${HEAD}result.violations := ["load"]\n${TEST}`],
+    ["a value", `${HEAD}allow := false\n${TEST}`],
+  ])("refuses it, compiled too: %s", async (_what, text) => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), "package load_test\n");
+    await writeFile(join(cwd, "pol/a/load.rego"), text);
+    const { exitCode, stdout, stderr } = await gate("pol");
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+    expect(stderr).toMatch(
+      /pol.a.load\.rego:3:1: rule_unread: load_test\.\S+ is not judged, because its package holds tests/,
+    );
+    expect((await build("built.wasm", "pol")).exitCode).toBe(0);
+    const compiled = await gate("built.wasm");
+    expect(compiled).toMatchObject({ exitCode: 2, stdout: "" });
+    expect(compiled.stderr).toMatch(/load_test\.\S+ is not judged, because its package holds tests/);
+  });
+
+  it("refuses it by Conftest's rules, where its package is read", async () => {
+    const main = 'package main\n\ndeny contains "no" if false\n';
+    const files = {
+      "p/main.rego": main,
+      "p/x.rego": `package main_test\n\ndeny_a contains "x" if true\n${TEST}`,
+    };
+    const cwd = await makeFolder({ ...files, "in.json": "{}" }, onTestFinished);
+    for (const [args, code] of [
+      [["--all-namespaces"], 2],
+      [["-n", "main*"], 2],
+      [[], 0],
+    ] as const) {
+      const { exitCode } = await run(["gate", "p", "in.json", "--rules", "conftest", ...args], { cwd });
+      expect({ args, exitCode }).toEqual({ args, exitCode: code });
+    }
+  });
+
+  it("takes helpers of tests for what they are", async () => {
+    await writeFile(join(cwd, "pol/a/load_test.rego"), "package load_test\n");
+    await writeFile(join(cwd, "pol/a/load.rego"), `${HEAD}allow(x) := x\n${TEST}`);
+    expect((await gate("pol")).exitCode).toBe(0);
   });
 });
 

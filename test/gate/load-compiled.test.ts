@@ -108,7 +108,7 @@ describe("rules that no entrypoint evaluates", () => {
       'package gate\n\nallow if count(deny) == 0\n\ndeny contains "x" if input.a == 2\n\nviolation := []\n\nwarn := []\n',
     "lib.rego": 'package lib\n\ndeny(x) := x\n\nwarn contains "unread"\n',
     "q.rego": "package q\n\nallow := true\n",
-    "q_test.rego": "package q_test\n\ndeny := []\n\ntest_q if data.q.allow\n",
+    "q_test.rego": "package q_test\n\ndeny(x) := x\n\ntest_q if data.q.allow\n",
   };
 
   it("are named, unless another rule reads them", async () => {

@@ -332,6 +332,9 @@ describe.skipIf(isWindows)("a file that is named", () => {
     execFileSync("mkfifo", [join(cwd, "pipe.rego")]);
     await symlink("/dev/zero", join(cwd, "zero.rego"));
     await ends([name], cwd, /is not a regular file/);
+    // A pattern that also matches a policy.
+    await write(join(cwd, name.slice(0, 1), "keeper.rego"), KEEPER);
+    await ends([`{${name.slice(0, 1)}/*,${name.slice(0, 3)}*}.rego`], cwd, /is not a regular file/);
   });
 
   it("is waited for until the run is aborted", async () => {

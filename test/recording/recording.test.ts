@@ -15,7 +15,14 @@ import {
   type RecordedAnswer,
 } from "../../src/index.js";
 import { PLACEHOLDER } from "../../src/recording/secret-placeholder.js";
+import { recordingDigest } from "../../src/recording/read-recording.js";
+import { parseJson } from "../../src/values/parse-term.js";
 import { ServiceError } from "../../src/errors.js";
+
+/** A recording with its digest. */
+function withDigest(text: string): string {
+  return text.replace(/\}$/, `,"digest":"${recordingDigest(parseJson(text))}"}`);
+}
 
 const POLICY = `package p
 
@@ -137,6 +144,7 @@ describe("Recording", () => {
       nd_builtin_cache: { "acme.look": { '["a"]': { n: 1.5, s: "ü\u2028" }, '["b"]': [1, null] } },
       undefined: {},
       errors: {},
+      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
     });
     const { recording: missing } = await evaluate("p/missing", undefined);
     expect(JSON.parse(missing.toJson())).toMatchObject({
@@ -157,7 +165,7 @@ describe("Recording", () => {
     const text =
       '{"version":1,"time":"2026-01-01T00:00:00.000000001Z","input":{"n":1.10},' +
       '"nd_builtin_cache":{"f":{"[12345678901234567890,1.0]":1e400}}}';
-    const recording = Recording.parse(text);
+    const recording = Recording.parse(withDigest(text));
     expect(recording.facts).toMatchObject({ nowNs: 1_767_225_600_000_000_001n, input: '{"n":1.10}' });
     expect(recording.calls).toEqual([
       { name: "f", args: "[12345678901234567890,1.0]", answer: { kind: "value", json: "1e400" } },
@@ -191,7 +199,7 @@ describe("Recording", () => {
     ["2026-01-31T12:00:00+01:00", /time is missing or invalid/],
   ])("reads the time %s", (time, expected) => {
     const parse = (): Recording =>
-      Recording.parse(JSON.stringify({ version: 1, time, nd_builtin_cache: {} }));
+      Recording.parse(withDigest(JSON.stringify({ version: 1, time, nd_builtin_cache: {} })));
     if (typeof expected === "bigint") expect(parse().facts.nowNs).toBe(expected);
     else expect(parse).toThrow(expected);
   });
@@ -381,6 +389,33 @@ describe("Recording", () => {
     }
   });
 
+  /** Members of a recording, and what somebody makes of them. */
+  const CHANGES: [member: string, value: unknown][] = [
+    ["policy_digests", ["sha256:00"]],
+    ["data_digests", ["sha256:00"]],
+    ["input", { key: 2 }],
+    ["entrypoint", "p/missing"],
+    ["time", "2023-11-14T22:13:20.123456780Z"],
+    ["seed", "t"],
+    ["nd_builtin_cache", { "acme.look": { '["a"]': { n: 1.5, s: "forged" }, '["b"]': [1, null] } }],
+    ["undefined", { "acme.look": { '["c"]': {} } }],
+    ["verifications", {}],
+    ["revisions", ["other"]],
+  ];
+
+  it.each(CHANGES)("has a digest over %s", async (member, value) => {
+    const { recording } = await evaluate("p/several", { key: 1 }, { now: 1n, seed: "s" });
+    const text = recording.toJson();
+    expect(Recording.parse(JSON.stringify(JSON.parse(text), null, 8)).toJson()).toBe(text);
+    const changed = { ...(JSON.parse(text) as object), [member]: value };
+    expect(() => Recording.parse(JSON.stringify(changed))).toThrow(/does not have its digest/);
+  });
+
+  it("keeps a digest where JSON.stringify loses digits", () => {
+    const recording = new Recording({ nowNs: 0n, input: "12345678901234567890" });
+    expect(Recording.parse(JSON.stringify(recording)).facts.input).toBe("12345678901234567000");
+  });
+
   it("keeps of two equal answers that one was cut", () => {
     const recording = new Recording({ nowNs: 0n });
     const answer = { kind: "value", json: "[1]" } as const;
@@ -405,10 +440,15 @@ describe("Recording", () => {
     ['{"f":{"[1]":1,"[1]":2}}', /duplicate key \[1\]/],
     ['{"f":{"[1]":1,"[1.0]":2}}', /two answers to f\[1\.0\]/],
     [
-      '{"version":1,"time":"2026-01-01T00:00:00.000000001Z","undefined":{"f":{"[1]":{}}},"errors":{"f":{"[1]":{}}}}',
+      withDigest(
+        '{"version":1,"time":"2026-01-01T00:00:00.000000001Z","undefined":{"f":{"[1]":{}}},"errors":{"f":{"[1]":{}}}}',
+      ),
       /two answers to f\[1\]/,
     ],
     ['{"undefined":{"f":{"[1]":{}}}}', /it has no version/],
+    [`${FILE}"nd_builtin_cache":{}}`, /it has no digest; record it again/],
+    [`${FILE}"nd_builtin_cache":{},"digest":"sha256:00"}`, /does not have its digest/],
+    [`${FILE}"nd_builtin_cache":{},"digest":1}`, /does not have its digest/],
     [`${FILE}"undefined":{"f":{"[1]":{"not_found":"yes"}}}}`, /not_found must be true or false/],
     [`${FILE}"errors":{"f":{"[1]":{"no_answer":"yes"}}}}`, /no_answer must be true or false/],
     [

@@ -53,6 +53,7 @@ const result = (input: string, more: Partial<GateResult>): GateResult => ({
   excepted: [],
   problems: [],
   notFound: [],
+  unverified: [],
   truncated: [],
   builtinErrors: [],
   calls: 0,
@@ -174,6 +175,11 @@ describe("the outputs of gate", () => {
       policy_recompiled: true,
       schema_unchecked: true,
       unmatched: true,
+      image_resolved: true,
+      image_unverified: true,
+      referrers_ignored: true,
+      policy_resolved: true,
+      policy_unpinned: true,
     };
     const codes = Object.keys(kinds) as GateNote["code"][];
     const all = REPORT_FORMATS.flatMap((format) => codes.map((code) => [format, code] as const));

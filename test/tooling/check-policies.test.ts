@@ -43,7 +43,13 @@ describe("checkPolicies", () => {
       "r.md": "# r",
     });
     const found = await checkPolicies(["p", "r.md"], { cwd, ignore: ["ge[mn]"] });
-    expect(found).toEqual({ errors: [], warnings: [], files: ["p/p.rego"], skipped: ["r.md"] });
+    expect(found).toEqual({
+      errors: [],
+      warnings: [],
+      files: ["p/p.rego"],
+      skipped: ["r.md"],
+      unverified: [],
+    });
     const url = pathToFileURL(join(cwd, "p/p.rego"));
     expect((await checkPolicies(url)).files).toHaveLength(1);
     expect(await checkPolicies("r.md", { cwd })).toEqual({
@@ -51,6 +57,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: [],
       skipped: ["r.md"],
+      unverified: [],
     });
   });
 

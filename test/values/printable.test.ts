@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPrintable, toPrintableJson } from "../../src/values/printable.js";
+import { toPrintable, printableJsonParts, toPrintableJson } from "../../src/values/printable.js";
 
 describe("toPrintable", () => {
   it.each([
@@ -33,4 +33,15 @@ describe("toPrintableJson", () => {
       expect(json).not.toMatch(/##\w*\[|[\u0000-\u001f\u007f-\u009f\u2028]/);
     },
   );
+});
+
+describe("printableJsonParts", () => {
+  it("joins to the same document in one line, wherever it is cut", () => {
+    const text = `{"a":[${'"##[x]\u{85}é\u{202e}",\n1.0,'.repeat(200_000)}0],"long":"${"é##[".repeat(400_000)}"}`;
+    const parts = [...printableJsonParts(Buffer.from(text))];
+    expect(parts.length).toBeGreaterThan(3);
+    const whole = parts.join("");
+    expect(whole).toBe(toPrintableJson(text.replaceAll("\n", " ")));
+    expect(JSON.parse(whole)).toEqual(JSON.parse(text));
+  });
 });

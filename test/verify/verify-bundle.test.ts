@@ -51,6 +51,7 @@ describe("verifyBundle", () => {
     const byLog = await verifyBundle(good, options);
     const claims = {
       github_workflow_ref: "refs/tags/v1",
+      github_workflow_repository: "acme/app",
       source_repository_uri: REPOSITORY,
       source_repository_ref: "refs/tags/v1",
     };
@@ -128,7 +129,7 @@ describe("verifyBundle", () => {
       const code = part === "tlogs" ? "log_entry_invalid" : "certificate_invalid";
       expect(await endOf(good, { trustedRoot: mixed })).toEqual([code, true]);
     }
-    const times = { ...sigstore.root(), timestampAuthorities: stranger.root()["timestampAuthorities"] };
+    const times = { ...sigstore.root(), timestampAuthorities: stranger.root().timestampAuthorities };
     expect(await endOf(timestamped, { trustedRoot: times })).toEqual(["timestamp_invalid", true]);
   });
 
@@ -136,8 +137,9 @@ describe("verifyBundle", () => {
     "refuses a root whose %s do not say since when they are valid",
     async (part) => {
       const root = changed(sigstore.root(), (copy) => {
-        const [first] = copy[part] ?? [];
-        delete (first?.publicKey?.validFor ?? first?.validFor)?.start;
+        const [first] = copy[part];
+        if (first === undefined) return;
+        delete ("publicKey" in first ? first.publicKey.validFor : first.validFor).start;
       });
       expect(await endOf(good, { trustedRoot: root })).toEqual(["trusted_root_invalid", false]);
     },

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { mayHaveTextOfKeys, toJsonValue, type JsonValue } from "../../src/values/json-value.js";
 import { parseJson, parseTerm, TermSyntaxError } from "../../src/values/parse-term.js";
 import { toCanonicalText, toJsonText, toRegoText } from "../../src/values/term-text.js";
 import { compareTerms, RegoNumber, RegoSet, sortedItems, type Term } from "../../src/values/term.js";
+import { terms } from "../values/arbitrary-term.js";
 import { RuntimeModule } from "./runtime-module.js";
 
 const DEEP = 512;
@@ -269,6 +271,17 @@ describe("a dump", () => {
     )
     .map(([start, n, end]) => `${start}${String(n)}${end}`);
 
+  function expectInOrder(items: Term[]): void {
+    const set = toCanonicalText(new RegoSet(items));
+    const dumped = parseTerm(
+      through(TERM_READERS[0]?.[1] ?? none, toRegoText(new RegoSet(items)), "term") ?? "",
+    );
+    expect(dumped).toBeInstanceOf(RegoSet);
+    const { items: ordered } = dumped as RegoSet;
+    expect(ordered.every((one, i) => i === 0 || compareTerms(ordered[i - 1] ?? null, one) < 0)).toBe(true);
+    expect(withoutRepeats(dumped as RegoSet)).toBe(withoutRepeats(parseTerm(set) as RegoSet));
+  }
+
   it.each<[string, fc.Arbitrary<Term>]>([
     ["strings", alike],
     ["integers", fc.integer().map((n) => new RegoNumber(String(n)))],
@@ -278,21 +291,41 @@ describe("a dump", () => {
     ],
   ])("has many %s of a set in their order", (_what, item) => {
     const many = fc.array(item, { minLength: 180, maxLength: 260 });
+    fc.assert(fc.property(many, expectInOrder), { numRuns: 30 });
+  });
+
+  it.each<[string, (n: number) => Term]>([
+    ["strings of one length", (n) => `package-${String(n * 7919).padStart(9, "0")}`],
+    ["strings of all lengths", (n) => `${"x".repeat(n % 40)}${String((n * 7919) % 5_003)}`],
+    ["short strings", (n) => ((n * 7919) % 5_003).toString(36)],
+    ["small integers", (n) => new RegoNumber(String((n * 7919) % 5_003))],
+    [
+      "integers of 64 bits",
+      (n) => new RegoNumber(String(BigInt.asIntN(64, BigInt(n) * 0x9e3779b97f4a7c15n))),
+    ],
+  ])("has 5,000 %s of a set in their order", (_what, member) => {
+    expectInOrder(Array.from({ length: 5_000 }, (_, n) => member(n)));
+  });
+
+  it("has in JSON the values of its terms, with members in the same order", () => {
+    const [, read = none] = TERM_READERS[0] ?? [];
+    let compared = 0;
     fc.assert(
-      fc.property(many, (items) => {
-        const set = toCanonicalText(new RegoSet(items));
-        const dumped = parseTerm(
-          through(TERM_READERS[0]?.[1] ?? none, toRegoText(new RegoSet(items)), "term") ?? "",
-        );
-        expect(dumped).toBeInstanceOf(RegoSet);
-        const { items: ordered } = dumped as RegoSet;
-        expect(ordered.every((one, i) => i === 0 || compareTerms(ordered[i - 1] ?? null, one) < 0)).toBe(
-          true,
-        );
-        expect(withoutRepeats(dumped as RegoSet)).toBe(withoutRepeats(parseTerm(set) as RegoSet));
+      fc.property(terms, (term) => {
+        const text = toRegoText(term);
+        const dumped = parseTerm(through(read, text, "term") ?? "");
+        const expected = toJsonValue(dumped);
+        const json = through(read, text, "json") ?? "";
+        const value = JSON.parse(json) as JsonValue;
+        if (mayHaveTextOfKeys(json)) return;
+        compared++;
+        expect(value).toStrictEqual(expected);
+        expect(JSON.stringify(value)).toBe(JSON.stringify(expected));
+        expect(toJsonText(parseTerm(json))).toBe(toJsonText(dumped));
       }),
-      { numRuns: 30 },
+      { numRuns: 400 },
     );
+    expect(compared).toBeGreaterThan(200);
   });
 
   it("writes other keys than strings as strings of their JSON, and sets as arrays", () => {

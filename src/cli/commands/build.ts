@@ -7,12 +7,22 @@ import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { noteDiagnostics } from "../terminal/show-error.js";
+import {
+  addBundleVerifyOptions,
+  addSigningOptions,
+  bundleFlagFiles,
+  signingKeyId,
+  toBundleSignOptions,
+  toBundleVerifyOptions,
+  type BundleSignFlags,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
 import type { CompileFlags } from "../flags/policy-flags.js";
 import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
-interface BuildFlags extends CompileFlags {
+interface BuildFlags extends CompileFlags, BundleVerifyFlags, BundleSignFlags {
   entrypoint?: string[];
   output: string;
   revision?: string;
@@ -28,10 +38,12 @@ Examples:
   regohost build policies/ -o policy.wasm
   regohost build policies/ -o bundle.tar.gz --revision 1.2.0
   regohost build policy.rego -e gate/deny -e gate/allow --optimize 1
+  regohost build policies/ -o bundle.tar.gz --signing-key private.pem --signing-alg ES256
+  regohost build signed.tar.gz --verification-key public.pem -o policy.wasm
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addCompileOptions(
+  const compiling = addCompileOptions(
     command
       .argument("<policy...>", ".rego files, folders or bundles")
       .option("-e, --entrypoint <name>", "rule or package to evaluate; can be given several times", collect)
@@ -47,7 +59,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           "JSON Schema of the input, a folder of schemas, or a bundled one by name",
         ).argParser(once),
       ),
-  )
+  );
+  addSigningOptions(addBundleVerifyOptions(compiling, false))
     .addHelpText("after", HELP)
     .action((policies: string[], flags: BuildFlags) =>
       start((context) => runBuild(context, policies, flags)),
@@ -62,12 +75,17 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   await checkOutputs(
     io,
     [{ what: `-o ${flags.output}`, path: flags.output }],
-    named.map((path) => ({ what: `the policy ${path}`, path })),
+    [...named.map((path) => ({ what: `the policy ${path}`, path })), ...bundleFlagFiles(io, flags)],
   );
   const isBundle = /\.(?:tar\.gz|tgz)$/i.test(flags.output);
   if (flags.revision !== undefined && !isBundle) {
     throw new CommandError("--revision is for a bundle; name it with -o, such as -o bundle.tar.gz");
   }
+  const sign = toBundleSignOptions(context, flags);
+  if (sign !== undefined && !isBundle) {
+    throw new CommandError("--signing-key signs a bundle; name it with -o, such as -o bundle.tar.gz");
+  }
+  const bundles = toBundleVerifyOptions(context, flags, sign !== undefined);
   const { buildBundle, compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
   const sources = policies.map((path) => pathFrom(io, path));
@@ -76,14 +94,20 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     ...toCompileOptions(flags, context.flags),
     ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
+    ...(bundles === undefined ? {} : { verify: { bundles } }),
     signal: io.signal,
   };
-  const revision = flags.revision === undefined ? {} : { revision: flags.revision };
+  const ofBundle = {
+    ...(flags.revision === undefined ? {} : { revision: flags.revision }),
+    ...(sign === undefined ? {} : { sign: { ...sign, keyId: signingKeyId(flags) } }),
+  };
   const built = await (
-    isBundle ? buildBundle(sources, { ...options, ...revision }) : compilePolicy(sources, options)
+    isBundle ? buildBundle(sources, { ...options, ...ofBundle }) : compilePolicy(sources, options)
   ).finally(() => progress.end());
   await noteDiagnostics(context, built.warnings);
-  for (const { message } of built.notes) await context.note(message);
+  for (const { code, message } of built.notes) {
+    await (code === "bundle_unverified" ? context.warn(message) : context.note(message));
+  }
   if ("data" in built && new TextDecoder().decode(built.data) !== "{}") {
     await context.warn(
       "the module contains no data: pass the policies' data files with -d when you evaluate it, or build a bundle (-o bundle.tar.gz)",

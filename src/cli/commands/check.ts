@@ -5,7 +5,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
+import { noteDiagnostics, noteSkipped, noteUnverified } from "../terminal/show-error.js";
 import { toPrintable } from "../../values/printable.js";
 import { startProgress } from "../terminal/progress.js";
 import { addSuiteOptions, toSuiteOptions, type SuiteFlags } from "../flags/suite-flags.js";
@@ -49,11 +49,12 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
   const { checkPolicies } = await import("../../tooling/check-policies.js");
   const options = await toSuiteOptions(context, flags);
   const progress = startProgress(context, "checking");
-  const { errors, warnings, skipped } = await checkPolicies(policies, {
+  const { errors, warnings, skipped, unverified } = await checkPolicies(policies, {
     ...options,
     strict: flags.strict,
   }).finally(() => progress.end());
   await noteSkipped(context, skipped);
+  await noteUnverified(context, unverified);
   await noteDiagnostics(context, warnings);
   if (errors.length === 0) return EXIT.pass;
   if (flags.format === "json") {

@@ -8,6 +8,13 @@ import { EVAL_FORMATS, formatEvalEnd } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
+import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
+import {
+  addBundleVerifyOptions,
+  bundleFlagFiles,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
@@ -17,10 +24,10 @@ import type { ExplainFlags } from "../eval/explain.js";
 import { addEvaluateOptions, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
-import { addRecordingOptions, recordedTo } from "../flags/recording-flags.js";
+import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
-interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags {
+interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -63,7 +70,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           .default("json"),
       ),
   );
-  addExplainOptions(addVerifyOptions(addRecordingOptions(withOptions)))
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), false);
+  addExplainOptions(addSignOption(verified, "--record"))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
@@ -71,30 +79,39 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
   const { io } = context;
+  checkSigned(flags, { "--record": flags.record });
   await checkOutputs(io, recordedTo(flags), [
     ...policies.map((path) => ({ what: `the policy ${path}`, path })),
     { what: "the input", path: flags.input },
     ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
     ...verifyFiles(flags),
+    ...signFiles(flags),
+    ...recordingKeyFiles(flags),
+    ...bundleFlagFiles(io, flags),
   ]);
+  const bundles = toBundleVerifyOptions(context, flags);
   const verify = toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
-  const sources = isExplained(context, flags) ? await readRegoSources(context, policies) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, policies, flags.data, flags);
+  const sources = isExplained(context, flags) ? await readRegoSources(context, policies, bundles) : undefined;
+  const data = flags.data === undefined ? undefined : await readAllData(context, policies, bundles, flags);
   const end = await evaluateOnce(context, flags, {
     policies,
     entrypoint: flags.entrypoint,
     input,
     data,
     verify,
+    bundles,
     verification: verified?.verification,
     isRecorded: sources !== undefined || flags.calls === true,
   });
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
   const calls = end.decision?.calls ?? end.recording?.callLog;
   if (flags.calls === true && calls !== undefined) await noteCalls(context, calls);
+  for (const { builtin, reason, used } of calls ?? []) {
+    if (reason !== undefined && used) await context.note(toPrintable(`${builtin} is undefined: ${reason}`));
+  }
   const explained = sources && (await explain(context, flags, { source: sources, data, end }));
   const text = explained?.stdout ?? (await formatEvalEnd(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
-import type { ExitCode } from "../exit-codes.js";
+import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { checkAttestFlags } from "../flags/attest-flags.js";
 import { addGateOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
@@ -29,15 +30,33 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 }
 
 async function runGate(context: CommandContext, paths: string[], flags: GateFlags): Promise<ExitCode> {
+  checkAttestFlags(flags);
+  if (flags.attest !== undefined) {
+    const { removeFormerSummary } = await import("../gate/attestation.js");
+    await removeFormerSummary(context.io, flags.attest, readPaths(paths, flags));
+  }
   const { readGateArguments } = await import("../../gate/index.js");
   const given = { paths, policies: flags.policy ?? [], inputs: flags.input ?? [] };
   const args = await readGateArguments(given, { cwd: context.io.cwd });
   const outputs = await GateOutputs.open(context, args, flags);
   try {
+    const attestation =
+      flags.attest === undefined
+        ? undefined
+        : await (await import("../gate/attestation.js")).GateAttestation.open(context, flags);
     const { report, recordingExit } = await judgeInputs(context, args, flags, outputs);
-    return await outputs.write(report, recordingExit);
+    const attestExit = (await attestation?.write(report)) ?? EXIT.pass;
+    return await outputs.write(report, worstExitCode([recordingExit, attestExit]));
   } catch (error) {
     await outputs.abandon();
     throw error;
   }
+}
+
+/** What the command reads, as it was given. */
+function readPaths(paths: readonly string[], flags: GateFlags): string[] {
+  const { policy = [], input = [], data = [], key = [], recordingKey = [] } = flags;
+  const { exceptions, replay, trustedRoot, artifact, signKey } = flags;
+  const single = [exceptions, replay, trustedRoot, artifact, signKey].filter((path) => path !== undefined);
+  return [...paths, ...policy, ...input, ...data, ...key, ...recordingKey, ...single];
 }

@@ -6,6 +6,11 @@ import type { DecisionServer } from "../../serve/decision-server.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import {
+  addBundleVerifyOptions,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { readDuration } from "../flags/global-flags.js";
 import {
   addEvaluateOptions,
@@ -23,7 +28,7 @@ import { openServerLog } from "../serve/server-log.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 
-interface ServeFlags extends EvaluateFlags, AccessFlags {
+interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags {
   addr?: string;
   decisionLog?: string;
   maxRequests?: number;
@@ -46,7 +51,8 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addEvaluateOptions(command.argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz) or a folder"))
+  const withPolicies = command.argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz) or a folder");
+  addBundleVerifyOptions(addEvaluateOptions(withPolicies), true)
     .addOption(
       new Option(
         "-a, --addr <address>",
@@ -119,6 +125,7 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
   const { io } = context;
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
+  const bundles = toBundleVerifyOptions(context, flags);
   const [{ loadServedPolicies }, { DecisionServer }] = await Promise.all([
     import("../../serve/load-served-policies.js"),
     import("../../serve/decision-server.js"),
@@ -131,6 +138,7 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
       signal: io.signal,
       builtins: opened.builtins,
       maxDataBytes: flags.maxData,
+      bundles,
       onStockRuntime: (message) => context.warn(toPrintable(message)),
       ...(flags.data === undefined ? {} : { data: flags.data }),
       ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),

@@ -5,6 +5,7 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
+import { noteUnverified } from "../terminal/show-error.js";
 import { startProgress } from "../terminal/progress.js";
 import { addTestOptions, checkTarget, toTestOptions, readTargets } from "../flags/test-flags.js";
 import type { TestFlags, TestTarget } from "../flags/test-flags.js";
@@ -73,6 +74,7 @@ async function runTests(
   };
   const progress = startProgress(context, "testing");
   const result = await testPolicies(paths, options).finally(() => progress.end());
+  await noteUnverified(context, result.unverified);
   for (const { format, file } of targets) {
     const text = await result.report(format, { sort: flags.sort });
     if (file === undefined) await writeOut(io.stdout, text);

@@ -13,6 +13,7 @@ import { startProgress } from "../terminal/progress.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import type { JsonValue } from "../../values/json-value.js";
+import type { BundleVerifyOptions, PolicyVerifyOptions } from "../../verify/bundle-options.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { openCalls } from "../flags/recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
@@ -33,6 +34,8 @@ export interface EvaluationTask {
   data: BaseDocuments | undefined;
   /** Who must have signed what `regohost.verify` verifies. */
   verify?: VerifyOptions | undefined;
+  /** Who must have signed bundles of policies. Default: signed bundles are taken as they are, and named. */
+  bundles?: BundleVerifyOptions | false | undefined;
   /** What was verified about the input. */
   verification?: Record<string, JsonValue> | undefined;
   /** Whether to record the evaluation. */
@@ -95,22 +98,43 @@ async function loadExact(
   }
 }
 
+/** The same without a key: a signed bundle is named, and taken as it is. */
+async function loadNoted(
+  context: CommandContext,
+  policies: readonly string[],
+  options: LoadPolicyOptions & { verify: PolicyVerifyOptions },
+): Promise<Policy> {
+  const { isRegohostError } = await import("../../index.js");
+  try {
+    return await loadExact(context, policies, options);
+  } catch (error) {
+    if (!isRegohostError(error) || error.code !== "verification_key_missing") throw error;
+    const [what] = error.message.split(", and no key");
+    await context.warn(
+      toPrintable(`${what ?? ""}, and its signature was not verified: give --verification-key`),
+    );
+    return loadExact(context, policies, { ...options, verify: { ...options.verify, bundles: false } });
+  }
+}
+
 async function evaluate(
   context: CommandContext,
   flags: EvaluateFlags,
   task: EvaluationTask,
-  { builtins, load, evaluate: { onRecording }, replayed, notePolicies }: OpenCalls,
+  { builtins, load: answering, evaluate: { onRecording }, replayed, notePolicies }: OpenCalls,
 ): Promise<EvaluationEnd> {
   const recorded = replayed?.facts;
   const entrypoint = task.entrypoint ?? recorded?.entrypoint;
   const { data } = task;
-  const policy = await loadExact(context, task.policies, {
+  const { bundles, verify } = task;
+  const load = bundles === undefined ? loadNoted : loadExact;
+  const policy = await load(context, task.policies, {
     builtins,
-    ...load,
+    ...answering,
     ...toCompileOptions(flags, context.flags),
     ...(entrypoint === undefined ? {} : { entrypoint }),
     ...(data === undefined ? {} : { data }),
-    ...(task.verify === undefined ? {} : { verify: task.verify }),
+    verify: { ...verify, ...(bundles === undefined ? {} : { bundles }) },
     signal: context.io.signal,
   });
   let recording: Recording | undefined;
@@ -152,10 +176,10 @@ export async function readInput(
 export async function readAllData(
   { io }: CommandContext,
   policies: readonly string[],
-  data: readonly string[],
-  { maxData: maxBytes }: Pick<EvaluateFlags, "maxData">,
+  bundles: EvaluationTask["bundles"] = false,
+  { data = [], maxData: maxBytes }: Pick<EvaluateFlags, "data" | "maxData">,
 ): Promise<BaseDocuments> {
-  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
+  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd, bundles })));
   const [first, ...others] = sources;
   const rego = sources.filter((source) => source.kind === "rego");
   const own = others.length === 0 ? first : mergeRegoSources(rego, io.cwd);

@@ -18,7 +18,7 @@ import { formatJson } from "../../values/json-format.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { errorMessages } from "../../error-messages.js";
-import { loadSource, mergeRegoSources } from "../../source/load-source.js";
+import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
 import { CommandError } from "../exit-codes.js";
 
 export interface ExplainFlags {
@@ -147,8 +147,9 @@ async function toEvalRequest(
 export async function readRegoSources(
   { io }: CommandContext,
   policies: readonly string[],
+  bundles: LoadSourceOptions["bundles"] = false,
 ): Promise<RegoSource> {
-  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd })));
+  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd, bundles })));
   const rego = sources.filter((source) => source.kind === "rego");
   const compiled = sources.find((source) => source.kind === "wasm");
   if (compiled !== undefined) {

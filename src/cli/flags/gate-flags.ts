@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
+import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
+import type { LockFlags } from "../gate/lock.js";
 import {
   addEvaluateOptions,
   collect,
@@ -14,9 +16,11 @@ import {
 import type { EvaluateFlags } from "./policy-flags.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
+import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
 import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 
-export interface GateFlags extends EvaluateFlags, RecordingFlags, VerifyFlags {
+export interface GateFlags
+  extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {
   policy?: string[];
   input?: string[];
   output?: string[];
@@ -102,6 +106,12 @@ export function addGateOptions(command: Command): Command {
         "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
         once,
       )
+      .option(
+        "--lock <file>",
+        "lock file that policies from addresses must be as (default: regohost.lock, if it exists)",
+        once,
+      )
+      .option("--update-lock", "write what policies from addresses are now to the lock file")
       .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
@@ -114,7 +124,8 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  return addVerifyOptions(addRecordingOptions(withOptions));
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), true);
+  return addAttestOptions(verified);
 }
 
 /** Options of `loadGate`. */
@@ -127,11 +138,15 @@ export function toGateOptions(
     io,
     flags: { timeout, compat },
   } = context;
-  const verify = toVerifyOptions(context, flags);
+  const bundles = toBundleVerifyOptions(context, flags);
+  const verify = {
+    ...toVerifyOptions(context, flags),
+    ...(bundles === undefined ? {} : { bundles }),
+  };
   return {
     builtins,
     ...load,
-    ...(verify === undefined ? {} : { verify }),
+    verify,
     ...toCompileOptions(flags, timeout === undefined ? {} : { timeout }),
     ...(flags.data === undefined ? {} : { dataFiles: flags.data }),
     ...(flags.maxData === undefined ? {} : { maxDataBytes: flags.maxData }),
@@ -159,6 +174,7 @@ export function toJudgeOptions(
     ...toEvaluateOptions(context, flags),
     ...evaluate,
     envelopes: flags.envelopes,
+    ...(flags.attest === undefined ? {} : { evidence: true }),
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
     allowSkipped: flags.allowSkipped === true,

@@ -10,24 +10,37 @@ import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { CommandError, EXIT, exitCodeOf } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { openBuiltins } from "./policy-flags.js";
+import { collect, openBuiltins } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
+import { readSignKey, type SignFlags } from "./sign-flags.js";
+import type { SigningKey } from "../../verify/signing-key.js";
 import type { Progress } from "../terminal/progress.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { showError } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
-export interface RecordingFlags {
+export interface RecordingFlags extends SignFlags {
   record?: string;
   replay?: string;
   offline?: boolean;
+  recordingKey?: string[];
 }
 
 export function addRecordingOptions(command: Command): Command {
   return command
     .addOption(new Option("--record <file>", "save the answers used, for --replay"))
     .addOption(new Option("--replay <file>", "use recorded answers instead of the network"))
+    .option(
+      "--recording-key <file>",
+      "public key that must have signed the recording of --replay: PEM or JWK; repeatable",
+      collect,
+    )
     .option("--offline", "make no connection; a call that needs one is an error");
+}
+
+/** The files of keys, which no output may overwrite. */
+export function recordingKeyFiles({ recordingKey = [] }: RecordingFlags): NamedFile[] {
+  return recordingKey.map((path) => ({ what: `--recording-key ${path}`, path }));
 }
 
 /** The file of `--record`. */
@@ -63,7 +76,10 @@ export async function openCalls(
   flags: EvaluateFlags & RecordingFlags,
   progress: Progress,
 ): Promise<OpenCalls> {
-  const { record, replay, offline, allowNet } = flags;
+  const { record, replay, offline, allowNet, recordingKey } = flags;
+  if (recordingKey !== undefined && replay === undefined) {
+    throw new CommandError("--recording-key needs --replay");
+  }
   if (record !== undefined && (replay !== undefined || offline === true)) {
     throw new CommandError("--record excludes --replay and --offline: it saves the service's answers");
   }
@@ -71,6 +87,10 @@ export async function openCalls(
     throw new CommandError("--offline excludes --allow-net: it makes no connection");
   }
   if (replay === undefined && offline !== true) {
+    const signKey =
+      record === undefined || flags.signKey === undefined
+        ? undefined
+        : await readSignKey(context, flags.signKey);
     const opened = await openBuiltins(context, flags, progress);
     const merge =
       record === undefined
@@ -84,7 +104,7 @@ export async function openCalls(
       notePolicies: () => Promise.resolve(),
       async writeRecording() {
         try {
-          if (record !== undefined) await writeRecording(context, record, merge?.recording());
+          if (record !== undefined) await writeRecording(context, record, merge?.recording(), signKey);
           return EXIT.pass;
         } catch (error) {
           await writeNote(context.io, showError(error, context.noteStyle));
@@ -94,7 +114,7 @@ export async function openCalls(
       close: opened.close,
     };
   }
-  const replayed = await openReplay(context, replay);
+  const replayed = await openReplay(context, replay, recordingKey);
   const { ReplayCheck } = await import("../../recording/replay-check.js");
   const check = await ReplayCheck.of(replayed);
   return {
@@ -132,10 +152,25 @@ async function noteOtherPolicies(
 }
 
 /** Without a file no call has an answer. */
-async function openReplay({ io }: CommandContext, path: string | undefined): Promise<Recording> {
+async function openReplay(
+  context: CommandContext,
+  path: string | undefined,
+  keys: readonly string[] | undefined,
+): Promise<Recording> {
+  const { io } = context;
   const { Recording } = await import("../../index.js");
   if (path === undefined) return new Recording({ nowNs: BigInt(Date.now()) * 1_000_000n });
-  return Recording.parse(await readGivenText(io, path), path);
+  const text = await readGivenText(io, path);
+  const { openRecording, verifyRecording } = await import("../../verify/signed-recording.js");
+  if (keys !== undefined) {
+    const sources = keys.map((key) => ({ path: key }));
+    return Recording.parse(await verifyRecording(text, { keys: sources, cwd: io.cwd }, path), path);
+  }
+  const recording = Recording.parse(text, path);
+  if (openRecording(path, text) !== undefined) {
+    await context.warn(`the signature of ${path} was not checked; --recording-key checks it`);
+  }
+  return recording;
 }
 
 /** Writes the recording. Names the calls with two answers, because their replay is an error. */
@@ -143,6 +178,7 @@ async function writeRecording(
   context: CommandContext,
   path: string,
   recording: Recording | undefined,
+  signKey: SigningKey | undefined,
 ): Promise<void> {
   if (recording === undefined) {
     await context.warn(
@@ -150,7 +186,12 @@ async function writeRecording(
     );
     return;
   }
-  await writeWholeFile(context.io, path, recording.toJson(), 0o600);
+  const json = recording.toJson();
+  const text =
+    signKey === undefined
+      ? json
+      : (await import("../../verify/signed-recording.js")).signRecordingWith(json, signKey);
+  await writeWholeFile(context.io, path, text, 0o600);
   const { shownCall } = await import("../../recording/call-secrets.js");
   for (const { name, args, answer } of recording.calls) {
     if (answer.kind !== "error" || answer.code !== "recording_ambiguous") continue;

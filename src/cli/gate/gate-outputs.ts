@@ -1,4 +1,5 @@
 import type { DecisionEvent, GateArguments, GateReport } from "../../gate/index.js";
+import { isAddress } from "../../values/address.js";
 import type { CommandContext } from "../command.js";
 import type { ExitCode } from "../exit-codes.js";
 import { checkOutputs } from "../flags/check-outputs.js";
@@ -7,8 +8,12 @@ import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
+import { bundleFlagFiles } from "../flags/bundle-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
-import { recordedTo } from "../flags/recording-flags.js";
+import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
+import { attestedTo } from "../flags/attest-flags.js";
+import { signFiles } from "../flags/sign-flags.js";
+import { lockWritten } from "./lock.js";
 import { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
 
@@ -75,21 +80,27 @@ async function checkPlaces(
   targets: readonly OutputTarget[],
 ): Promise<void> {
   const named = (what: string, paths: readonly string[] = []): NamedFile[] =>
-    paths.map((path) => ({ what: `${what} ${path}`, path }));
+    paths.filter((path) => !isAddress(path)).map((path) => ({ what: `${what} ${path}`, path }));
   await checkOutputs(
     io,
     [
       ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
       ...recordedTo(flags),
+      ...attestedTo(flags),
+      ...lockWritten(flags),
     ],
     [
       ...policies.flatMap(({ paths }) => named("the policy", paths)),
       ...policies.flatMap(({ data = [] }) => data.flatMap(({ path }) => named("the data", [path]))),
       ...inputs.flatMap(({ paths }) => named("the input", paths)),
       ...named("the data", flags.data),
+      ...(flags.updateLock === true ? [] : [{ what: "the lock file", path: flags.lock }]),
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
       ...verifyFiles(flags),
+      ...signFiles(flags),
+      ...recordingKeyFiles(flags),
+      ...bundleFlagFiles(io, flags),
     ],
   );
 }

@@ -3,6 +3,7 @@ import type {
   DecisionPlace,
   GateArguments,
   GateInputSource,
+  GateNote,
   GateReport,
   GateRun,
   InputArgument,
@@ -19,6 +20,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
+import { lockRead, updateLock } from "./lock.js";
 import type { GateOutputs } from "./gate-outputs.js";
 
 /** A report, and the exit code of a recording that could not be written. */
@@ -46,8 +48,13 @@ export async function judgeInputs(
   let report: GateReport;
   let recordingExit: ExitCode;
   try {
-    const gate = await loadGate(args.policies, toGateOptions(context, flags, calls));
+    const lock = await lockRead(context, flags);
+    const gate = await loadGate(args.policies, {
+      ...toGateOptions(context, flags, calls),
+      ...(lock === undefined ? {} : { lock }),
+    });
     try {
+      await updateLock(context, flags, gate.addresses);
       await calls.notePolicies(gate.loaded);
       const onDecision = ({ prints }: Decision, { input }: DecisionPlace): void => {
         printed.push(...prints.map(({ message }) => toPrintable(`${input}: ${message}`)));
@@ -85,6 +92,14 @@ async function follow(run: GateRun, progress: Progress): Promise<GateReport> {
   return run;
 }
 
+/** They are part of the verdict, so `--quiet` does not leave them out. */
+const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
+  "envelope_unverified",
+  "image_unverified",
+  "policy_unpinned",
+  "runtime_stock",
+]);
+
 /** Writes the notes of a report and the policies' prints to stderr. */
 async function writeGateNotes(
   context: CommandContext,
@@ -93,9 +108,8 @@ async function writeGateNotes(
 ): Promise<void> {
   const label = context.noteStyle.yellow("note:");
   for (const { code, message } of notes) {
-    // They are part of the verdict, so --quiet does not leave them out.
     const note = `${label} ${withFlagNames(message)}`;
-    if (code === "envelope_unverified" || code === "runtime_stock") await writeNote(context.io, note);
+    if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);
     else await context.note(note);
   }
   if (printed.length > 0) await writeNote(context.io, printed.join("\n"));

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import type { ServedDecisionEvent } from "../../serve/decide-served.js";
 import { toPrintableJson } from "../../values/printable.js";
+import { toStrictJson } from "../../values/value-text.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 
@@ -27,7 +28,7 @@ export async function openServerLog(io: CliIo, path: string | undefined): Promis
   let last: Promise<void> = Promise.resolve();
   return {
     write(event) {
-      const line = `${toPrintableJson(JSON.stringify(event))}\n`;
+      const line = `${toPrintableJson(toStrictJson(event))}\n`;
       const written = last.then(() => append(line));
       last = written.catch(() => undefined);
       return written;

@@ -44,6 +44,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
   "the option keys": "--key",
+  "verify.bundles": "--verification-key",
+  "verify: false": "--skip-verify",
+  excludeFiles: "--exclude-files-verify",
   "the option threshold": "--threshold",
   trustedRoot: "--trusted-root",
   certificateIdentityRegexp: "--certificate-identity-regexp",
@@ -85,4 +88,11 @@ export async function noteSkipped(context: CommandContext, skipped: readonly str
   if (skipped.length === 0) return;
   const more = skipped.length > MAX_SHOWN ? ` and ${skipped.length - MAX_SHOWN} more` : "";
   await context.note(toPrintable(`skipped, not Rego: ${skipped.slice(0, MAX_SHOWN).join(", ")}${more}`));
+}
+
+/** Names signed bundles that nothing verified, on stderr. */
+export async function noteUnverified(context: CommandContext, bundles: readonly string[]): Promise<void> {
+  for (const what of bundles) {
+    await context.warn(toPrintable(`${what} is signed, and its signature was not verified`));
+  }
 }

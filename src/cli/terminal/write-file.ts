@@ -1,8 +1,10 @@
-import { constants } from "node:fs";
+import { constants, open as openWithCallback } from "node:fs";
 import type { Stats } from "node:fs";
 import { access, open, rename, rm, stat, readlink, realpath } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
+import { Socket } from "node:net";
 import { basename, dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { pathFrom } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import { CommandError } from "../exit-codes.js";
@@ -19,7 +21,8 @@ export interface WholeFile {
 
 function cannotBeWritten(path: string, error: unknown): CommandError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new CommandError(`${path} cannot be written (${code})`, { cause: error });
+  const why = code === "ENXIO" ? "ENXIO: no process reads this pipe" : code;
+  return new CommandError(`${path} cannot be written (${why})`, { cause: error });
 }
 
 /** Whether it is a device or a named pipe. */
@@ -67,6 +70,54 @@ class OpenFile implements WholeFile {
   }
 }
 
+const openDescriptor = promisify(openWithCallback);
+
+/**
+ * Opens a named pipe for writing. Opening it as a file would block a thread until a process reads it, and a process with
+ * a blocked thread cannot even exit.
+ *
+ * @throws the error `ENXIO` when no process reads it.
+ */
+async function openPipe(named: string): Promise<Socket> {
+  const fd = await openDescriptor(named, constants.O_WRONLY | constants.O_NONBLOCK);
+  return new Socket({ fd, readable: false, writable: true });
+}
+
+/** A named pipe, written as its reader takes it. */
+class PipeFile implements WholeFile {
+  readonly #pipe: Socket;
+  readonly #path: string;
+  #error: Error | undefined;
+
+  constructor(pipe: Socket, path: string) {
+    this.#pipe = pipe.on("error", (error) => (this.#error ??= error));
+    this.#path = path;
+  }
+
+  write(content: string | Uint8Array): Promise<void> {
+    return this.#done((done) => this.#pipe.write(content, done));
+  }
+
+  finish(): Promise<void> {
+    return this.#done((done) => this.#pipe.end(done));
+  }
+
+  abandon(): Promise<void> {
+    this.#pipe.destroy();
+    return Promise.resolve();
+  }
+
+  #done(run: (done: (error?: Error | null) => void) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      run((error) => {
+        const failure = this.#error ?? error;
+        if (failure instanceof Error) reject(cannotBeWritten(this.#path, failure));
+        else resolve();
+      });
+    });
+  }
+}
+
 /**
  * Opens a temporary file next to the target, renamed over it at the end. The target keeps its mode. A link to it stays
  * a link, even a dangling one. The caller must finish or abandon it.
@@ -79,6 +130,7 @@ export async function openWholeFile(io: CliIo, path: string, mode?: number): Pro
   try {
     const status = await stat(named).catch(() => undefined);
     // A device or a named pipe is written in place.
+    if (status?.isFIFO() === true) return new PipeFile(await openPipe(named), path);
     if (isStream(status)) return new OpenFile(await open(named, "w"), path);
     if (status?.isDirectory() === true) throw new CommandError(`${path} cannot be written: it is a folder`);
     const target = await realPathOf(resolve(named));

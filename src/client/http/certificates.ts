@@ -1,6 +1,9 @@
-import { readFile } from "node:fs/promises";
 import * as tls from "node:tls";
+import { readSmallFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
+
+/** A bundle of certificates of a system has some hundred KiB. */
+const MAX_PEM_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads certificates: PEM text as it is, or the file of this path.
@@ -19,7 +22,7 @@ export async function readCertificates(ca: string, setting: string): Promise<str
 
 async function readPemFile(path: string, setting: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return (await readSmallFile(path, MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     throw new ConfigurationError(`${setting}: the file ${path} cannot be read (${code})`, {

@@ -5,7 +5,23 @@ export interface RequestContext {
   request: ServiceRequest;
   /** Which attempt it was, from 1. */
   attempts: number;
+  /** What to do about an authority of one's own, and about a limit of time. Default: for the evidence service. */
+  advice?: RequestAdvice;
 }
+
+/** How the errors of a client's requests go on. */
+export interface RequestAdvice {
+  /** After a certificate that is not trusted. */
+  certificates: string;
+  /** After a limit of time. */
+  limits: string;
+}
+
+const ADVICE: RequestAdvice = {
+  certificates:
+    "If the service's certificate is signed by an authority of your own, name its certificate in SERVICE_CA.",
+  limits: "The service is slow or the network loses packets; the limits are the client's timeouts option.",
+};
 
 const TLS_CODE = /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH$)/;
 
@@ -30,12 +46,14 @@ const REASONS: Readonly<Record<string, string>> = {
 export function toConnectionError(cause: unknown, context: RequestContext, mayRepeat = true): ServiceError {
   const code = findCode(cause);
   const target = `${context.request.method} ${context.request.url}`;
+  const { certificates } = context.advice ?? ADVICE;
   if (code !== undefined && TLS_CODE.test(code)) {
-    return new ServiceError(
-      `${target}: TLS connection failed (${code}). If the service's certificate is signed by an authority of your ` +
-        "own, name its certificate in SERVICE_CA.",
-      { ...context, code: "service_unreachable", cause, retryable: false },
-    );
+    return new ServiceError(`${target}: TLS connection failed (${code}). ${certificates}`, {
+      ...context,
+      code: "service_unreachable",
+      cause,
+      retryable: false,
+    });
   }
   const reason =
     code === undefined ? "the connection failed" : `${REASONS[code] ?? "the connection failed"} (${code})`;
@@ -60,9 +78,9 @@ export function toTimeoutError(
   context: RequestContext,
   mayRepeat = true,
 ): ServiceError {
+  const { limits } = context.advice ?? ADVICE;
   return new ServiceError(
-    `${context.request.method} ${context.request.url}: ${what} within ${ms} ms. ` +
-      "The service is slow or the network loses packets; the limits are the client's timeouts option.",
+    `${context.request.method} ${context.request.url}: ${what} within ${ms} ms. ${limits}`,
     { ...context, code: "service_timeout", retryable: mayRepeat },
   );
 }

@@ -1,13 +1,16 @@
 import { ConfigurationError, ServiceError } from "../../errors.js";
 import { Deadline } from "../../async/deadline.js";
 import { Limit } from "../../async/limit.js";
-import { toConnectionError, toShownUrl, toTimeoutError, type RequestContext } from "./connection-error.js";
+import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-error.js";
+import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { USER_AGENT } from "../../version.js";
 
-/** One GET request. */
+/** One GET request, or POST of a form. */
 export interface HttpRequest {
   url: URL;
   headers: Readonly<Record<string, string>>;
+  /** Makes it a POST. */
+  form?: URLSearchParams;
   signal: AbortSignal;
   /** Which attempt it is, for errors. */
   attempts: number;
@@ -31,9 +34,10 @@ export interface HttpResponse {
   close(): void;
 }
 
-/** What a request is sent with: a GET. */
+/** What a request is sent with: a GET, or a POST of a form. */
 export interface SendInit {
   headers: Record<string, string>;
+  form?: URLSearchParams;
   cancellation: Cancellation;
 }
 
@@ -57,6 +61,8 @@ export interface TransportOptions {
   send: SendFunction;
   maxConnections: number;
   idleTimeoutMs: number;
+  /** How errors go on. Default: for the evidence service. */
+  advice?: RequestAdvice;
 }
 
 /** Makes single requests, with their time limits. It knows only HTTP. */
@@ -80,11 +86,16 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 async function sendRequest(
-  { url, headers, signal, attempts, timeoutMs }: HttpRequest,
-  { send, idleTimeoutMs }: TransportOptions,
+  { url, headers, form, signal, attempts, timeoutMs }: HttpRequest,
+  { send, idleTimeoutMs, advice }: TransportOptions,
   release: () => void,
 ): Promise<HttpResponse> {
-  const context: RequestContext = { request: { method: "GET", url: toShownUrl(url) }, attempts };
+  const method = form === undefined ? "GET" : "POST";
+  const context: RequestContext = {
+    request: { method, url: toShownUrl(url) },
+    attempts,
+    ...(advice === undefined ? {} : { advice }),
+  };
   const cancellation = new Cancellation();
   /** Cancels the request after a time, or when it is aborted. */
   const limit = (what: string, ms: number | undefined, signals: AbortSignal[] = []): (() => void) =>
@@ -123,6 +134,7 @@ async function sendRequest(
       "no answer",
       send(url, {
         headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
+        ...(form === undefined ? {} : { form }),
         cancellation,
       }),
     );

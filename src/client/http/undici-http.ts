@@ -47,10 +47,18 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   };
 
   return {
-    send(url, { headers, cancellation }) {
+    send(url, { headers, form, cancellation }) {
       const exchange = new UndiciExchange(cancellation);
       const { origin, pathname, search } = url;
-      dispatcherFor(url).dispatch({ origin, path: pathname + search, method: "GET", headers }, exchange);
+      const sent =
+        form === undefined
+          ? { method: "GET" as const, headers }
+          : {
+              method: "POST" as const,
+              headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+              body: form.toString(),
+            };
+      dispatcherFor(url).dispatch({ origin, path: pathname + search, ...sent }, exchange);
       return exchange.response;
     },
     async close() {

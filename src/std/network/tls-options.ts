@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import * as tls from "node:tls";
 import type { SecureContextOptions } from "node:tls";
+import { readSmallFile } from "../../async/read-file.js";
 import { BuiltinError } from "../../errors.js";
 import type { Term } from "../../values/term.js";
 import { HttpSendError } from "./http-send-error.js";
@@ -60,9 +60,12 @@ function failTls(message: string): never {
   throw new HttpSendError(message, "tls");
 }
 
+/** A bundle of certificates of a system has some hundred KiB. */
+const MAX_PEM_BYTES = 16 * 1024 * 1024;
+
 async function readPem(path: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return (await readSmallFile(path, MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     const why =

@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { chmod, lstat, readdir, readFile, readlink, stat, symlink } from "node:fs/promises";
+import { Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { closeFile, openToRead } from "../../../src/async/read-file.js";
 import { openWholeFile, writeWholeFile } from "../../../src/cli/terminal/write-file.js";
 import { makeFolder } from "../run.js";
 
@@ -60,6 +63,38 @@ describe("writeWholeFile", () => {
   it.runIf(isPosix)("writes to a device and does not replace it", async () => {
     await write(await makeFolder({}), "/dev/null");
     expect((await stat("/dev/null")).isCharacterDevice()).toBe(true);
+  });
+});
+
+describe.runIf(isPosix)("writeWholeFile, to a named pipe", () => {
+  it("waits for no reader", async () => {
+    const cwd = await makeFolder({});
+    execFileSync("mkfifo", [join(cwd, "pipe")]);
+    await expect(write(cwd, "pipe")).rejects.toThrow(
+      "pipe cannot be written (ENXIO: no process reads this pipe)",
+    );
+    expect((await stat(join(cwd, "pipe"))).isFIFO()).toBe(true);
+  });
+
+  it("gives its reader all of it, and no more than it takes", async () => {
+    const cwd = await makeFolder({});
+    execFileSync("mkfifo", [join(cwd, "pipe")]);
+    const { fd } = await openToRead(join(cwd, "pipe"));
+    const pipe = new Socket({ fd, readable: true, writable: false });
+    const content = "x".repeat(1_000_000);
+    const io = { cwd } as Parameters<typeof writeWholeFile>[0];
+    const [read] = await Promise.all([pipe.toArray(), writeWholeFile(io, "pipe", content)]);
+    expect(Buffer.concat(read as Buffer[]).toString()).toBe(content);
+  });
+
+  it("says that its reader has gone", async () => {
+    const cwd = await makeFolder({});
+    execFileSync("mkfifo", [join(cwd, "pipe")]);
+    const { fd } = await openToRead(join(cwd, "pipe"));
+    const file = await openWholeFile({ cwd } as Parameters<typeof openWholeFile>[0], "pipe");
+    await closeFile(fd);
+    await expect(file.write("text")).rejects.toThrow("pipe cannot be written (EPIPE)");
+    await file.abandon();
   });
 });
 

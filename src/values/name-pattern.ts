@@ -7,10 +7,12 @@ const ESCAPES = process.platform !== "win32";
 class PatternReader {
   readonly #characters: string[];
   readonly #pattern: string;
+  readonly #option: string;
   #next = 0;
 
-  constructor(pattern: string) {
+  constructor(pattern: string, option: string) {
     this.#pattern = pattern;
+    this.#option = option;
     this.#characters = Array.from(pattern);
   }
 
@@ -32,7 +34,7 @@ class PatternReader {
 
   invalid(why: string): ConfigurationError {
     return new ConfigurationError(
-      `ignore: ${JSON.stringify(this.#pattern)} is not a valid pattern: ${why}; use *, ? and [a-z], and \\ before a literal character`,
+      `${this.#option}: ${JSON.stringify(this.#pattern)} is not a valid pattern: ${why}; use *, ? and [a-z], and \\ before a literal character`,
       { code: "config_invalid" },
     );
   }
@@ -66,11 +68,12 @@ function takeClass(reader: PatternReader): string {
  * A pattern of file names in the syntax of Go's `filepath.Match`, which OPA's `--ignore` uses: `*` matches any text,
  * `?` any character, `[a-z]` and `[^a-z]` one of a class, `\` makes the next character literal (not on Windows).
  *
- * @returns matches the whole of a name, which has no `/`.
+ * @param option The option that holds it, for errors.
+ * @returns matches the whole of a name or path; `*` and `?` match no `/`.
  * @throws ConfigurationError `config_invalid` for an incomplete pattern. In OPA such a pattern matches nothing.
  */
-export function toNamePattern(pattern: string): RegExp {
-  const reader = new PatternReader(pattern);
+export function toNamePattern(pattern: string, option = "ignore"): RegExp {
+  const reader = new PatternReader(pattern, option);
   let text = "";
   while (!reader.isAtEnd) {
     const character = reader.take();

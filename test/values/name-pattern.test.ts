@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toNamePattern } from "../../src/tooling/name-pattern.js";
+import { toNamePattern } from "../../src/values/name-pattern.js";
 
 describe("toNamePattern", () => {
   // The cases of Go's path/filepath/match_test.go about names without a separator.

@@ -1,0 +1,5 @@
+module regohost.dev/interop-registry
+
+go 1.25
+
+require github.com/google/go-containerregistry v0.20.6

@@ -1,0 +1,104 @@
+import { close, constants, createReadStream, fstat, open, readFile, type Stats } from "node:fs";
+import { Socket } from "node:net";
+import { addAbortSignal, type Readable } from "node:stream";
+import { isatty, ReadStream } from "node:tty";
+import { promisify } from "node:util";
+
+const [openFile, statusOf, readWhole] = [promisify(open), promisify(fstat), promisify(readFile)];
+
+/** Closes a file that was opened here. */
+export const closeFile = promisify(close);
+
+const CHUNK_BYTES = 1024 * 1024;
+/** Default time after which a pipe without a writer, or with an idle one, is an error, in milliseconds. */
+const PIPE_IDLE_MS = 5 * 60_000;
+
+/** An open file. Its reader closes it. */
+export interface OpenedFile {
+  fd: number;
+  status: Stats;
+}
+
+/** Nothing was written to a pipe for too long. */
+export class PipeIdleError extends Error {
+  readonly code = "ETIMEDOUT";
+
+  constructor(idleMs: number) {
+    super(`nothing was written to this pipe for ${String(idleMs)} ms`);
+    this.name = "PipeIdleError";
+  }
+}
+
+/**
+ * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until a
+ * process writes to it, and a process with a blocked thread cannot even exit.
+ *
+ * @throws the errors of the file system.
+ */
+export async function openToRead(path: string): Promise<OpenedFile> {
+  // Windows has neither the flag nor such files.
+  const nonBlocking = (constants as { O_NONBLOCK?: number }).O_NONBLOCK ?? 0;
+  const fd = await openFile(path, constants.O_RDONLY | nonBlocking);
+  try {
+    const status = await statusOf(fd);
+    if (status.isDirectory()) throw Object.assign(new Error("it is a directory"), { code: "EISDIR" });
+    return { fd, status };
+  } catch (error) {
+    await closeFile(fd);
+    throw error;
+  }
+}
+
+/** The rest of an open regular file, which stays open. */
+export function readOpened({ fd }: OpenedFile): Promise<Buffer> {
+  return readWhole(fd);
+}
+
+/**
+ * The content of any file, as it comes. Ending the iteration closes the file.
+ *
+ * @param options `signal` ends waiting for the writer of a pipe, and so does `idleMs` without any byte, in milliseconds
+ * (5 minutes): the iteration throws a PipeIdleError.
+ */
+export function streamOf(
+  { fd, status }: OpenedFile,
+  { signal, idleMs = PIPE_IDLE_MS }: { signal?: AbortSignal | undefined; idleMs?: number | undefined } = {},
+): Readable {
+  const isPipe = status.isFIFO() || status.isSocket();
+  let stream: Readable;
+  if (isPipe) {
+    // An event loop waits for a pipe without a thread.
+    const pipe = new Socket({ fd, readable: true, writable: false });
+    pipe.setTimeout(idleMs, () => {
+      pipe.destroy(new PipeIdleError(idleMs));
+    });
+    stream = pipe;
+  } else {
+    stream = isatty(fd) ? new ReadStream(fd) : createReadStream("", { fd, highWaterMark: CHUNK_BYTES });
+  }
+  return signal === undefined ? stream : addAbortSignal(signal, stream);
+}
+
+/**
+ * Reads a file that should be small, such as a key: also a pipe (`<(…)`), and of a device no more than the limit.
+ *
+ * @param maxBytes its maximum size.
+ * @throws the errors of the file system; PipeIdleError; RangeError `EFBIG` when it is larger than `maxBytes`.
+ */
+export async function readSmallFile(path: string, maxBytes: number): Promise<Buffer> {
+  return collectSmall(await openToRead(path), maxBytes);
+}
+
+/** Reads an open file as `readSmallFile` does, and closes it. */
+export async function collectSmall(file: OpenedFile, maxBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of streamOf(file) as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    if (size > maxBytes) {
+      throw Object.assign(new RangeError(`it is larger than ${String(maxBytes)} bytes`), { code: "EFBIG" });
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts, size);
+}

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import {
+  addSigningAlgOption,
+  addSigningOptions,
+  bundleFlagFiles,
+  toBundleSignOptions,
+  type BundleSignFlags,
+} from "../flags/bundle-flags.js";
+import { checkOutputs } from "../flags/check-outputs.js";
+import { once } from "../flags/policy-flags.js";
+import { parseSize } from "../flags/quantities.js";
+import { writeWholeFile } from "../terminal/write-file.js";
+
+interface SignFlags extends BundleSignFlags {
+  outputFilePath?: string;
+  maxBundle?: number;
+}
+
+const HELP = `
+It writes .signatures.json as opa sign does: a list of all files of the bundles, hidden ones too, with their digests, signed.
+The files of a folder have the names under which the folder is given: sign it as it will be verified. For an archive sign
+the folder from inside, and pack the files without ./ before their names.
+
+Examples:
+  regohost sign --signing-key private.pem --bundle policies/
+  cd policies && regohost sign --signing-key ../private.pem -b . && tar czf ../bundle.tar.gz --exclude bundle.tar.gz -- .signatures.json *
+  regohost sign --signing-key secret.txt --signing-alg HS256 -b policies/ -o policies/
+  regohost build policies/ -o bundle.tar.gz --signing-key private.pem    compiles and signs at once
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addSigningAlgOption(
+    addSigningOptions(
+      command
+        .argument("<path...>", "folders and archives of bundles")
+        .option("-b, --bundle", "the paths are bundles; they always are")
+        .addOption(
+          new Option("-o, --output-file-path <folder>", "folder of .signatures.json (default: .)").argParser(
+            once,
+          ),
+        )
+        .addOption(
+          new Option(
+            "--max-bundle <size>",
+            "maximum size of a folder and of an unpacked archive (default: 1GiB)",
+          ).argParser(parseSize),
+        ),
+    ),
+  )
+    .addHelpText("after", HELP)
+    .action((paths: string[], flags: SignFlags) => start((context) => runSign(context, paths, flags)));
+}
+
+async function runSign(context: CommandContext, paths: string[], flags: SignFlags): Promise<ExitCode> {
+  const { io } = context;
+  const sign = toBundleSignOptions(context, flags);
+  if (sign === undefined) throw new CommandError("--signing-key is missing: the key to sign the bundle with");
+  const output = join(flags.outputFilePath ?? ".", ".signatures.json");
+  await checkOutputs(io, [{ what: "--output-file-path", path: output }], bundleFlagFiles(io, flags));
+  const { signBundle } = await import("../../index.js");
+  const { signatures, files } = await signBundle(paths, {
+    ...sign,
+    signal: io.signal,
+    ...(flags.maxBundle === undefined ? {} : { maxBundleBytes: flags.maxBundle }),
+  });
+  await writeWholeFile(io, output, signatures, 0o644);
+  await context.note(`${output}: ${String(files.length)} files`);
+  return EXIT.pass;
+}

@@ -1,0 +1,50 @@
+import type { Command } from "commander";
+import type { SigningKey } from "../../verify/signing-key.js";
+import type { CommandContext } from "../command.js";
+import { CommandError } from "../exit-codes.js";
+import { pathFrom } from "../terminal/cli-io.js";
+import type { NamedFile } from "./check-outputs.js";
+import { once } from "./policy-flags.js";
+
+/** Who signs what a command writes. */
+export interface SignFlags {
+  signKey?: string;
+}
+
+/** Holds the passphrase of an encrypted key. Not a flag: others can read the arguments of a process. */
+const PASSPHRASE = "REGOHOST_SIGN_PASSPHRASE";
+
+export function addSignOption(command: Command, signed: string): Command {
+  return command.option(
+    "--sign-key <file>",
+    `private key that signs ${signed}: PEM; ${PASSPHRASE} holds its passphrase`,
+    once,
+  );
+}
+
+/** The file of `--sign-key`, which no output may overwrite. */
+export function signFiles({ signKey }: SignFlags): NamedFile[] {
+  return signKey === undefined ? [] : [{ what: "the signing key", path: signKey }];
+}
+
+/**
+ * The private key of `--sign-key`, from a file that only its owner may read.
+ *
+ * @throws ConfigurationError `config_unreadable`, `config_insecure`, VerificationError `key_invalid`. No error quotes the key.
+ */
+export async function readSignKey({ io }: CommandContext, path: string): Promise<SigningKey> {
+  const [{ readPrivateFile }, { readSigningKey }, { readVariable }] = await Promise.all([
+    import("../../config/private-file.js"),
+    import("../../verify/signing-key.js"),
+    import("../../config/settings.js"),
+  ]);
+  const key = await readPrivateFile(pathFrom(io, path), true, { holds: "a private key" });
+  const passphrase = readVariable(io.env, PASSPHRASE);
+  return readSigningKey({ key: key ?? "", ...(passphrase === undefined ? {} : { passphrase }) });
+}
+
+/** @throws CommandError (exit 2) for a key that signs nothing. */
+export function checkSigned({ signKey }: SignFlags, outputs: Readonly<Record<string, unknown>>): void {
+  if (signKey === undefined || Object.values(outputs).some((output) => output !== undefined)) return;
+  throw new CommandError(`--sign-key signs nothing: give ${Object.keys(outputs).join(" or ")} too`);
+}

@@ -1,0 +1,103 @@
+import { readFile, rm, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { GateReport } from "../../gate/index.js";
+import { checkSummaryOptions, SUMMARY_TYPE } from "../../gate/verification-summary.js";
+import { parseJson } from "../../values/parse-term.js";
+import { toPrintable } from "../../values/printable.js";
+import { RegoObject } from "../../values/term.js";
+import { readEnvelope } from "../../verify/envelope.js";
+import { signStatementWith } from "../../verify/sign.js";
+import type { SigningKey } from "../../verify/signing-key.js";
+import type { CommandContext } from "../command.js";
+import { EXIT, exitCodeOf, type ExitCode } from "../exit-codes.js";
+import { toSummaryOptions, type AttestFlags } from "../flags/attest-flags.js";
+import { readSignKey } from "../flags/sign-flags.js";
+import type { CliIo } from "../terminal/cli-io.js";
+import { writeNote } from "../terminal/cli-io.js";
+import { showError } from "../terminal/show-error.js";
+import { realPathOf, writeWholeFile } from "../terminal/write-file.js";
+
+/** A summary is a few kilobytes, and one for each input more. */
+const MAX_FORMER_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Removes the summary of an earlier run, so that none is taken for one of this run, however it ends. What is no summary
+ * stays, and so does a file that the command also reads: the check of outputs refuses that.
+ *
+ * @param given the paths that the command reads, as given.
+ */
+export async function removeFormerSummary(io: CliIo, path: string, given: readonly string[]): Promise<void> {
+  const placeOf = (one: string): Promise<string> => realPathOf(resolve(io.cwd, one));
+  try {
+    const target = await placeOf(path);
+    const read = await Promise.all(given.map((one) => placeOf(one).catch(() => undefined)));
+    const status = await stat(target);
+    if (read.includes(target) || !status.isFile() || status.size > MAX_FORMER_BYTES) return;
+    if (isSummary(await readFile(target))) await rm(target);
+  } catch {
+    // It does not exist, or is no summary. What cannot be removed cannot be written either, which is an error later.
+  }
+}
+
+function isSummary(bytes: Uint8Array): boolean {
+  const payload = readEnvelope("it", bytes)?.payload;
+  if (payload === undefined) return false;
+  const statement = parseJson(Buffer.from(payload).toString("utf8"));
+  return statement instanceof RegoObject && statement.get("predicateType") === SUMMARY_TYPE;
+}
+
+/** Writes the signed verdict of a gate. */
+export class GateAttestation {
+  readonly #context: CommandContext;
+  readonly #path: string;
+  readonly #flags: AttestFlags;
+  readonly #key: SigningKey;
+
+  private constructor(context: CommandContext, path: string, flags: AttestFlags, key: SigningKey) {
+    this.#context = context;
+    this.#path = path;
+    this.#flags = flags;
+    this.#key = key;
+  }
+
+  /**
+   * Checks options and key before any work.
+   *
+   * @returns `undefined` without `--attest`.
+   * @throws ConfigurationError, VerificationError
+   */
+  static async open(context: CommandContext, flags: AttestFlags): Promise<GateAttestation | undefined> {
+    const { attest, signKey } = flags;
+    if (attest === undefined || signKey === undefined) return undefined;
+    checkSummaryOptions(toSummaryOptions(flags));
+    return new GateAttestation(context, attest, flags, await readSignKey(context, signKey));
+  }
+
+  /** Writes it, if there is a verdict. A failure is told on stderr, and is the exit code. */
+  async write(report: GateReport): Promise<ExitCode> {
+    const { io, noteStyle } = this.#context;
+    if (
+      (report.outcome !== "pass" && report.outcome !== "fail") ||
+      report.counts.pass + report.counts.fail === 0
+    ) {
+      await this.#context.warn(`${toPrintable(this.#path)} was not written: there is no verdict to attest`);
+      return EXIT.pass;
+    }
+    try {
+      const { toVerificationSummary } = await import("../../gate/verification-summary.js");
+      const summary = toVerificationSummary(report, toSummaryOptions(this.#flags));
+      const envelope = signStatementWith(summary, this.#key);
+      await writeWholeFile(io, this.#path, `${JSON.stringify(envelope)}\n`);
+      const verdict = report.outcome === "pass" ? "PASSED" : "FAILED";
+      await this.#context.note(
+        toPrintable(
+          `attested ${verdict} in ${this.#path}: policy ${report.evidence?.policy.digest ?? ""}, signed with ${this.#key.id}`,
+        ),
+      );
+      return EXIT.pass;
+    } catch (error) {
+      await writeNote(io, showError(error, noteStyle));
+      return exitCodeOf(error);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import type { CallRecord } from "../recording/call-record.js";
+import { inputDigest } from "../recording/recording.js";
+import { VERIFY } from "../builtin/verification-builtins.js";
+import type { JsonValue } from "../values/json-value.js";
+import { toStrictJson } from "../values/value-text.js";
+import type { DocumentVerifier } from "../verify/document-verifier.js";
+import type { VerifyOptions } from "../verify/verify-options.js";
+import type { GateExceptions } from "./exceptions.js";
+import type { GateModule } from "./gate-module.js";
+import type { GateOptions } from "./gate-options.js";
+import type { JudgeOptions } from "./judge-options.js";
+import { documentDigest, sha256 } from "./verdict-evidence.js";
+import type { JudgedDocument, VerdictEvidence } from "./verdict-evidence.js";
+
+function isSet(entry: [string, JsonValue | undefined]): entry is [string, JsonValue] {
+  return entry[1] !== undefined && entry[1] !== false;
+}
+
+/** The members that are set, in snake case. */
+function setMembers(members: Record<string, JsonValue | undefined>): Record<string, JsonValue> {
+  const set = Object.entries(members).filter(isSet);
+  return Object.fromEntries(
+    set.map(([name, value]) => [name.replaceAll(/[A-Z]/g, "_$&").toLowerCase(), value]),
+  );
+}
+
+function signersOf(
+  verify: VerifyOptions | undefined,
+  keyIds: readonly string[],
+): Record<string, JsonValue> | undefined {
+  if (verify === undefined) return undefined;
+  const {
+    threshold,
+    certificateIdentity,
+    certificateIdentityRegexp,
+    certificateOidcIssuer,
+    certificateOidcIssuerRegexp,
+  } = verify;
+  return setMembers({
+    keyIds: keyIds.length === 0 ? undefined : [...keyIds].sort(),
+    threshold,
+    certificateIdentity,
+    certificateIdentityRegexp,
+    certificateOidcIssuer,
+    certificateOidcIssuerRegexp,
+    trustedRoot: verify.trustedRoot !== undefined,
+  });
+}
+
+/** The options of the gate that change verdicts. */
+export type GateSettings = Pick<GateOptions, "compat" | "rules" | "namespaces" | "allNamespaces" | "schema">;
+
+function optionsOf(gate: GateSettings, run: JudgeOptions): Record<string, JsonValue> {
+  const { schema } = gate;
+  return setMembers({
+    compat: gate.compat,
+    rules: gate.rules,
+    namespaces: gate.namespaces === undefined ? undefined : [...gate.namespaces].sort(),
+    allNamespaces: gate.allNamespaces,
+    schema:
+      typeof schema === "object" && !(schema instanceof URL)
+        ? sha256(toStrictJson(schema))
+        : schema?.toString(),
+    failOn: run.failOn === undefined || run.failOn.length === 0 ? undefined : [...run.failOn].sort(),
+    allowSkipped: run.allowSkipped,
+    allowAllSkipped: run.allowAllSkipped,
+    allowUnmatched: run.allowUnmatched,
+    combine: run.combine,
+    allowDuplicateKeys: run.allowDuplicateKeys,
+    ...(run.strictBuiltinErrors === undefined
+      ? {}
+      : { strictBuiltinErrors: String(run.strictBuiltinErrors) }),
+  });
+}
+
+/** What a verdict is by and about. */
+interface EvidenceOf {
+  modules: readonly GateModule[];
+  settings: GateSettings;
+  options: JudgeOptions;
+  exceptions: GateExceptions | undefined;
+  verifier: DocumentVerifier | undefined;
+  isReplay: boolean;
+}
+
+/** Collects what a run rests on. */
+export class EvidenceCollector {
+  readonly #of: EvidenceOf;
+  readonly #inputs: JudgedDocument[] = [];
+  readonly #fetched = new Map<string, JudgedDocument>();
+  readonly #time = new Date();
+
+  constructor(of: EvidenceOf) {
+    this.#of = of;
+  }
+
+  /** Adds an input as it was read. */
+  addInput(name: string, json: Uint8Array): void {
+    this.#inputs.push({ name, digest: sha256(json) });
+  }
+
+  /** Adds the envelopes that a policy verified. */
+  addCalls(policy: string, calls: readonly CallRecord[]): void {
+    for (const { builtin, outcome, used, args } of calls) {
+      if (builtin !== VERIFY || outcome !== "value" || !used) continue;
+      const [envelope = null] = args;
+      const digest = documentDigest(envelope);
+      this.#fetched.set(`${policy} ${digest}`, { name: `regohost.verify in ${policy}`, digest });
+    }
+  }
+
+  evidence(): VerdictEvidence {
+    const { modules, settings, options, exceptions, verifier, isReplay } = this.#of;
+    const signers = signersOf(options.verify, verifier?.keyIds ?? []);
+    const parts: Record<string, JsonValue> = {
+      // Absent for a `WebAssembly.Module`, whose bytes nobody can read.
+      policies: modules.map(({ policy }) => policy.origin.digest ?? "unknown").sort(),
+      data: [
+        ...new Set(modules.map(({ data }) => inputDigest(Buffer.from(data.bytes).toString("utf8")))),
+      ].sort(),
+      ...(exceptions === undefined ? {} : { exceptions: exceptions.digest }),
+      ...(signers === undefined ? {} : { signers }),
+      options: optionsOf(settings, options),
+    };
+    const artifact = verifier?.artifact;
+    const fetched = [...this.#fetched.values()].sort((a, b) =>
+      a.name + a.digest < b.name + b.digest ? -1 : 1,
+    );
+    return {
+      ...(artifact === undefined
+        ? {}
+        : {
+            artifact: {
+              ...(artifact.isFile ? { path: artifact.name } : {}),
+              digest: Object.fromEntries(artifact.digests),
+            },
+          }),
+      policy: { digest: inputDigest(toStrictJson(parts)), parts },
+      documents: [...this.#inputs, ...fetched],
+      time: this.#time,
+      isReplay,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { EvaluationError } from "../errors.js";
+import type { RecordedImage } from "../recording/recorded-call.js";
+import type { Recording } from "../recording/recording.js";
+
+export interface ReadImageOptions {
+  /** A replayed recording, which has the attestations: nothing is asked then. */
+  recorded?: Recording | undefined;
+  /** Maximum size of all attestations of an image, in bytes. */
+  maxBytes?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The attestations of an image, from its registry or from a recording.
+ *
+ * @throws EvaluationError `recording_missing`; the errors of `readImageAttestations`.
+ */
+export async function readImage(
+  address: string,
+  { recorded, ...reading }: ReadImageOptions,
+): Promise<RecordedImage> {
+  if (recorded !== undefined) {
+    const found = recorded.facts.images?.get(address);
+    if (found !== undefined) return found;
+    throw new EvaluationError(
+      `${address}: the recording does not have the attestations of this image, and a replay makes no connection`,
+      { code: "recording_missing" },
+    );
+  }
+  const { readImageAttestations } = await import("../registry/image-attestations.js");
+  const { attestations, ...image } = await readImageAttestations(address, { ...reading, env: process.env });
+  return {
+    ...image,
+    attestations: attestations.map(({ json, ...attestation }) => ({
+      ...attestation,
+      text: Buffer.from(json).toString("utf8"),
+    })),
+  };
+}

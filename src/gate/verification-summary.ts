@@ -1,0 +1,145 @@
+import { basename } from "node:path";
+import { ConfigurationError, EvaluationError } from "../errors.js";
+import type { JsonValue } from "../values/json-value.js";
+import { isTextList, mergeOptions, rule, type Rules } from "../values/option-rules.js";
+import type { Statement } from "../verify/statement.js";
+import { opaVersion, version } from "../version.js";
+import type { GateReport } from "./gate-report.js";
+
+/** The type of a verification summary (https://slsa.dev/spec/v1.2/verification_summary). */
+export const SUMMARY_TYPE = "https://slsa.dev/verification_summary/v1";
+
+/** Options of `toVerificationSummary`. */
+export interface SummaryOptions {
+  /** The URI of who judged, which those who rely on it pair with the key. Default: `pkg:npm/regohost`. */
+  verifierId?: string;
+  /** The URI from which the artifact is taken. Default: its digest, such as `sha256:…`. */
+  resourceUri?: string;
+  /** The URI of the policy. Default: its digest, such as `sha256:…`. */
+  policyUri?: string;
+  /**
+   * What a pass verifies: levels of SLSA's tracks, or words of your own that do not start with `SLSA_`. The gate cannot
+   * know what its policies establish. Default: `SLSA_BUILD_LEVEL_UNEVALUATED`, no claim.
+   */
+  verifiedLevels?: readonly string[];
+}
+
+/** At most one level of a track (`SLSA_<TRACK>_LEVEL_<LEVEL>`); `FAILED` is for refusals alone. */
+const LEVEL = /^(?:SLSA_([A-Z]+)_LEVEL_(?:\d+|UNEVALUATED)|(?!SLSA_|FAILED$)[A-Za-z0-9_.:/-]+)$/;
+
+function areLevels(value: unknown): boolean {
+  if (!isTextList(value)) return false;
+  const levels = value as readonly string[];
+  const tracks = levels.flatMap((level) => LEVEL.exec(level)?.[1] ?? []);
+  return (
+    levels.length > 0 && levels.every((level) => LEVEL.test(level)) && new Set(tracks).size === tracks.length
+  );
+}
+
+const URI = rule(
+  "a URI",
+  (value) => typeof value === "string" && /^[A-Za-z][A-Za-z0-9+.-]*:[!-~]+$/.test(value),
+);
+
+const RULES: Rules<SummaryOptions> = {
+  verifierId: URI,
+  resourceUri: URI,
+  policyUri: URI,
+  verifiedLevels: rule(
+    "a list of levels such as SLSA_BUILD_LEVEL_2, one for each track, or of words of your own",
+    areLevels,
+  ),
+};
+
+/** @throws ConfigurationError `config_invalid` */
+export function checkSummaryOptions(options: SummaryOptions): SummaryOptions {
+  return mergeOptions("toVerificationSummary", options, RULES);
+}
+
+function refuse(why: string): never {
+  throw new ConfigurationError(`toVerificationSummary: ${why}`, { code: "config_invalid" });
+}
+
+/** `sha256:…` as a set of digests. */
+function digestSet(digest: string): Record<string, string> {
+  const [algorithm = "", hex = ""] = digest.split(":");
+  return { [algorithm]: hex };
+}
+
+/**
+ * The verdict of a run as an in-toto statement with SLSA's verification summary (VSA, `https://slsa.dev/verification_summary/v1`)
+ * about the artifact. `signStatement` of `regohost/verify` signs it.
+ *
+ * `PASSED` for the outcome `pass`, `FAILED` for `fail`, also when the evidence was refused before any policy judged it.
+ * Another outcome is no verdict.
+ *
+ * @param report of a run with `evidence: true` and `verify.artifact`.
+ * @throws ConfigurationError `config_invalid` for a run without these, and for a policy without a digest.
+ * @throws EvaluationError `policy_failed` for a report without a verdict, and for a run that was replayed or had its time set.
+ *
+ * @example
+ * ```ts
+ * import { readFile, writeFile } from "node:fs/promises";
+ * import { loadGate, toVerificationSummary } from "regohost/gate";
+ * import { signStatement } from "regohost/verify";
+ *
+ * await using gate = await loadGate("policies/");
+ * const verify = { keys: [{ path: "builder.pub" }], artifact: { path: "app.tgz" } };
+ * const report = await gate.judge([{ path: "provenance.dsse.json" }], { verify, evidence: true });
+ * if (report.outcome === "pass" || report.outcome === "fail") {
+ *   const summary = toVerificationSummary(report, { verifierId: "https://ci.example.com/release-gate" });
+ *   const envelope = signStatement(summary, { key: await readFile("gate.pem", "utf8") });
+ *   await writeFile("app.vsa.json", JSON.stringify(envelope));
+ * }
+ * ```
+ */
+export function toVerificationSummary(report: GateReport, options: SummaryOptions = {}): Statement {
+  const { verifierId, resourceUri, policyUri, verifiedLevels } = checkSummaryOptions(options);
+  const { evidence, outcome, counts } = report;
+  if (evidence === undefined) return refuse("the run needs evidence: true");
+  const { artifact, policy, documents, time } = evidence;
+  const [[algorithm, hex] = []] = Object.entries(artifact?.digest ?? {});
+  if (artifact === undefined || algorithm === undefined || hex === undefined) {
+    return refuse("the run needs verify with an artifact: a summary is about a subject");
+  }
+  if (JSON.stringify(policy.parts["policies"]).includes('"unknown"')) {
+    return refuse("a policy given as a WebAssembly.Module has no digest; give its bytes");
+  }
+  if (evidence.isReplay) {
+    throw new EvaluationError("a replay, and a run whose time was set, say nothing of now", {
+      code: "policy_failed",
+    });
+  }
+  if ((outcome !== "pass" && outcome !== "fail") || counts.pass + counts.fail === 0) {
+    throw new EvaluationError("the run has no verdict", { code: "policy_failed" });
+  }
+  const passed = outcome === "pass";
+  const predicate: Record<string, JsonValue> = {
+    verifier: {
+      id: verifierId ?? "pkg:npm/regohost",
+      version: { regohost: version, opa: opaVersion },
+    },
+    timeVerified: time.toISOString(),
+    resourceUri: resourceUri ?? `${algorithm}:${hex}`,
+    policy: {
+      uri: policyUri ?? policy.digest,
+      digest: digestSet(policy.digest),
+      annotations: policy.parts,
+    },
+    inputAttestations: documents.map(({ name, digest }) => ({ name, digest: digestSet(digest) })),
+    verificationResult: passed ? "PASSED" : "FAILED",
+    verifiedLevels: passed ? [...(verifiedLevels ?? ["SLSA_BUILD_LEVEL_UNEVALUATED"])] : ["FAILED"],
+    slsaVersion: "1.2",
+  };
+  return {
+    _type: "https://in-toto.io/Statement/v1",
+    subject: [
+      {
+        ...(artifact.path === undefined ? {} : { name: basename(artifact.path) }),
+        digest: { ...artifact.digest },
+      },
+    ],
+    predicateType: SUMMARY_TYPE,
+    predicate,
+  };
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { PolicyLoadError } from "../errors.js";
+import type { UsedAddress } from "./policy-address.js";
+
+/** The version of the lock file's format. */
+const FORMAT = 1;
+
+/** The addresses of policies and their digests. */
+export type LockedAddresses = ReadonlyMap<string, string>;
+
+/**
+ * Reads a lock file.
+ *
+ * @throws PolicyLoadError `lock_invalid` for one that is not there, cannot be read, or is malformed.
+ */
+export async function readLockFile(path: string, cwd: string): Promise<LockedAddresses> {
+  const refuse = (why: string, cause?: unknown): never => {
+    throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(await readFile(resolve(cwd, path), "utf8"));
+  } catch (error) {
+    return error instanceof SyntaxError ? refuse("is not JSON", error) : refuse("cannot be read", error);
+  }
+  const { z } = await import("zod");
+  const entry = z.strictObject({
+    digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),
+    resolved: z.string(),
+    mediaType: z.string(),
+  });
+  const schema = z.strictObject({ version: z.literal(FORMAT), policies: z.record(z.string(), entry) });
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return refuse(`is malformed:\n${z.prettifyError(parsed.error)}`, parsed.error);
+  return new Map(Object.entries(parsed.data.policies).map(([address, { digest }]) => [address, digest]));
+}
+
+/** The text of a lock file: sorted, so that a change is one line's. */
+export function writeLockText(used: readonly UsedAddress[]): string {
+  const sorted = [...used].sort((a, b) => (a.address < b.address ? -1 : 1));
+  const policies = Object.fromEntries(
+    sorted.map(({ address, digest, resolved, mediaType }) => [address, { digest, resolved, mediaType }]),
+  );
+  return `${JSON.stringify({ version: FORMAT, policies }, undefined, 2)}\n`;
+}

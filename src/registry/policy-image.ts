@@ -1,0 +1,160 @@
+import { PolicyLoadError, ServiceError } from "../errors.js";
+import { AddressCache } from "./address-cache.js";
+import { addressOf, parseImageName, type ImageName } from "./image-name.js";
+import { MalformedDocument, readManifest, type Descriptor, type OciManifest } from "./oci-documents.js";
+import { expectedDigest, refuseOffline, type FetchedPolicy, type FetchOptions } from "./policy-address.js";
+import { RegistryClient } from "./registry-client.js";
+
+/** The layer of an image as OPA pulls it (`opa run -b` with a service of the type `oci`): a bundle. */
+const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
+/** The layers of an image as Conftest pushes it. */
+const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
+const DATA = "application/vnd.cncf.openpolicyagent.data.layer.v1+json";
+
+const TITLE = "org.opencontainers.image.title";
+
+interface Found {
+  digest: string;
+  mediaType: string;
+  manifest: OciManifest;
+}
+
+/** Reads manifests and blobs, from the cache where their digests are known. */
+class CachedReader {
+  readonly #name: ImageName;
+  readonly #client: RegistryClient;
+  readonly #cache: AddressCache;
+  readonly #options: FetchOptions;
+  /** How many bytes of blobs were read. */
+  #size = 0;
+
+  constructor(name: ImageName, client: RegistryClient, options: FetchOptions) {
+    this.#name = name;
+    this.#client = client;
+    this.#options = options;
+    this.#cache = new AddressCache(options.cache);
+  }
+
+  async manifest(digest: string | undefined): Promise<Found> {
+    const cached = digest === undefined ? undefined : await this.#cache.content(digest);
+    if (digest !== undefined && cached !== undefined) {
+      const manifest = readManifest(cached, undefined);
+      // One without a type of its own has that of its response, which the cache does not have.
+      if (manifest.mediaType !== undefined) return { digest, mediaType: manifest.mediaType, manifest };
+    }
+    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    const found = await this.#client.manifest(this.#name, digest ?? this.#name.tag);
+    if (found === undefined) {
+      throw new ServiceError(`${addressOf(this.#name)}: the registry does not have it`, {
+        code: "not_found",
+      });
+    }
+    await this.#cache.keep(found.digest, found.bytes);
+    return found;
+  }
+
+  async blob(descriptor: Descriptor): Promise<Uint8Array> {
+    const { digest, size } = descriptor;
+    const cached = await this.#cache.content(digest);
+    if (cached?.byteLength === size) return cached;
+    if (this.#options.isOffline === true) refuseOffline(addressOf(this.#name));
+    const bytes = await this.#client.blob(this.#name, descriptor, this.#options.maxBytes - this.#size);
+    this.#size += bytes.byteLength;
+    await this.#cache.keep(digest, bytes);
+    return bytes;
+  }
+}
+
+function unsupported(address: string, why: string): PolicyLoadError {
+  return new PolicyLoadError(`${address}: ${why}`, { code: "source_unsupported" });
+}
+
+/** An index of one manifest is that manifest: OPA's client reads it so. */
+async function readPolicyManifest(address: string, reader: CachedReader, top: Found): Promise<OciManifest> {
+  const { manifests } = top.manifest;
+  if (manifests === undefined) return top.manifest;
+  const [only, ...others] = manifests;
+  if (only === undefined || others.length > 0) {
+    throw unsupported(address, `it is an index of ${manifests.length} manifests; name one by its digest`);
+  }
+  const { manifest } = await reader.manifest(only.digest);
+  if (manifest.layers === undefined) throw unsupported(address, "it is an index of an index");
+  return manifest;
+}
+
+async function readContent(
+  address: string,
+  { layers = [] }: OciManifest,
+  reader: CachedReader,
+): Promise<FetchedPolicy["content"]> {
+  const bundles = layers.filter(({ mediaType }) => mediaType === BUNDLE);
+  const parts = layers.filter(({ mediaType }) => mediaType === REGO || mediaType === DATA);
+  const [bundle, ...more] = bundles;
+  if (bundle !== undefined) {
+    // OPA takes the first, and the others would not be judged by.
+    if (more.length > 0 || parts.length > 0) {
+      throw unsupported(address, "it has several layers with policies, of which one must be the bundle");
+    }
+    return { kind: "file", name: "bundle.tar.gz", bytes: await reader.blob(bundle) };
+  }
+  if (parts.length === 0) {
+    const types = [...new Set(layers.map(({ mediaType }) => mediaType.slice(0, 100)))].join(", ");
+    throw unsupported(
+      address,
+      `it holds no policy: none of its layers is a bundle (${BUNDLE}) or Rego (${REGO})${types === "" ? "" : `, but ${types}`}`,
+    );
+  }
+  const rego = new Map<string, Uint8Array>();
+  const data = new Map<string, Uint8Array>();
+  for (const layer of parts) {
+    const title = layer.annotations?.[TITLE] ?? "";
+    if (title === "") throw unsupported(address, `the layer ${layer.digest} has no title (${TITLE})`);
+    if (rego.has(title) || data.has(title)) {
+      throw unsupported(address, `two layers have the title ${JSON.stringify(title.slice(0, 200))}`);
+    }
+    (layer.mediaType === REGO ? rego : data).set(title, await reader.blob(layer));
+  }
+  const others = layers.filter((layer) => !parts.includes(layer));
+  return {
+    kind: "files",
+    rego,
+    data,
+    others: others.map((layer) => layer.annotations?.[TITLE] ?? layer.digest),
+  };
+}
+
+/**
+ * Policies from a registry, in the layout of OPA or of Conftest.
+ *
+ * @throws ServiceError, ConfigurationError, PolicyLoadError
+ */
+export async function fetchPolicyImage(address: string, options: FetchOptions): Promise<FetchedPolicy> {
+  const name = parseImageName(address);
+  const expected = expectedDigest(address, name.digest, options.locked);
+  const { env, signal = new AbortController().signal } = options;
+  const client = new RegistryClient({ env, signal });
+  try {
+    const reader = new CachedReader(name, client, options);
+    const found = await reader.manifest(expected?.digest);
+    const { digest, mediaType } = found;
+    const manifest = await readPolicyManifest(address, reader, found);
+    return {
+      used: {
+        address: addressOf(name),
+        resolved: addressOf(name, digest),
+        digest,
+        mediaType,
+        ...(expected === undefined ? {} : { pinned: expected.by }),
+      },
+      content: await readContent(address, manifest, reader),
+    };
+  } catch (error) {
+    if (!(error instanceof MalformedDocument)) throw error;
+    throw new ServiceError(`${address}: malformed manifest: ${error.message}`, {
+      code: "response_invalid",
+      cause: error,
+    });
+  } finally {
+    await client.close();
+  }
+}

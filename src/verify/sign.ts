@@ -1,0 +1,65 @@
+import { VerificationError } from "../errors.js";
+import { toStrictJson } from "../values/value-text.js";
+import { preAuthEncoding } from "./envelope.js";
+import { readSigningKey, type SigningKey, type SignOptions } from "./signing-key.js";
+import { readStatement, STATEMENT_TYPE, type Statement } from "./statement.js";
+
+/** A signed DSSE envelope (https://github.com/secure-systems-lab/dsse). */
+export interface SignedEnvelope {
+  /** The type of the payload. */
+  payloadType: string;
+  /** The payload in Base64. */
+  payload: string;
+  /** One signature. `keyid` is only a hint. */
+  signatures: { keyid: string; sig: string }[];
+}
+
+/** A DSSE envelope of these bytes. */
+export function signPayload(payloadType: string, payload: Uint8Array, key: SigningKey): SignedEnvelope {
+  const signature = key.sign(preAuthEncoding(payloadType, payload));
+  return {
+    payloadType,
+    payload: Buffer.from(payload).toString("base64"),
+    signatures: [{ keyid: key.id, sig: Buffer.from(signature).toString("base64") }],
+  };
+}
+
+/**
+ * Signs an in-toto statement.
+ *
+ * @throws VerificationError `statement_invalid` for what is not a statement with a subject.
+ */
+export function signStatementWith(statement: Statement, key: SigningKey): SignedEnvelope {
+  const what = "the statement";
+  let payload: Buffer;
+  try {
+    payload = Buffer.from(toStrictJson(statement));
+  } catch (error) {
+    throw new VerificationError(`${what} is not JSON`, { code: "statement_invalid", cause: error });
+  }
+  readStatement(what, STATEMENT_TYPE, payload);
+  return signPayload(STATEMENT_TYPE, payload, key);
+}
+
+/**
+ * Signs an in-toto statement with a private key, in a DSSE envelope that `verifyEnvelope` and other tools read.
+ *
+ * ECDSA signs with the digest of its curve, RSA by PKCS #1 v1.5 with SHA-256, Ed25519 as it is.
+ *
+ * @throws VerificationError `key_invalid`; `statement_invalid` for what is not a statement with a subject. No error quotes
+ * the key.
+ *
+ * @example
+ * ```ts
+ * import { readFile, writeFile } from "node:fs/promises";
+ * import { signStatement, type Statement } from "regohost/verify";
+ *
+ * async function write(statement: Statement): Promise<void> {
+ *   const envelope = signStatement(statement, { key: await readFile("builder.pem", "utf8") });
+ *   await writeFile("statement.dsse.json", JSON.stringify(envelope));
+ * }
+ * ```
+ */
+export function signStatement(statement: Statement, options: SignOptions): SignedEnvelope {
+  return signStatementWith(statement, readSigningKey(options));
+}
