@@ -201,6 +201,13 @@ export const ROOMS = [
     imports: [...LIBRARY, "library", "gate", "report", "tooling", "entries", "testing"],
   },
   {
+    name: "serve",
+    paths: ["src/serve/"],
+    holds:
+      "OPA's REST API for decisions: loading, documents by their path, requests, answers, access, the server",
+    imports: [...BASE, "opa", "config", "source", "verify", "engine", "library"],
+  },
+  {
     name: "cli",
     paths: ["src/cli/"],
     holds:
@@ -210,7 +217,7 @@ export const ROOMS = [
     imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
       ...["schema", "builtin", "opa", "config", "registry", "wasm", "builtins", "client", "std", "engine"],
-      ...["library", "entries", "testing", "demo"],
+      ...["library", "entries", "testing", "demo", "serve"],
     ],
   },
 ];

@@ -13,6 +13,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/gate.js"),
   },
   {
+    name: "serve",
+    summary: "answer OPA's REST API for decisions over HTTP",
+    load: () => import("./commands/serve.js"),
+  },
+  {
     name: "verify",
     summary: "verify signatures, signers and subjects of envelopes and bundles",
     load: () => import("./commands/verify.js"),

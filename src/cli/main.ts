@@ -24,6 +24,8 @@ function crash(error: unknown): void {
 }
 process.on("uncaughtException", crash);
 
+/** Of a command that a signal ends as it should. */
+let ownGraceMs: number | undefined;
 const abort = new AbortController();
 // Every concurrent operation of a command listens to this signal.
 setMaxListeners(0, abort.signal);
@@ -31,7 +33,7 @@ function endBy(signal: NodeJS.Signals): void {
   // A second signal exits at once.
   if (abort.signal.aborted) process.exit(UNDECIDED);
   abort.abort(new Error(`ended by ${signal}`));
-  setTimeout(() => process.exit(UNDECIDED), GRACE_MS).unref();
+  setTimeout(() => process.exit(UNDECIDED), (ownGraceMs ?? 0) + GRACE_MS).unref();
 }
 process.on("SIGINT", endBy);
 
@@ -57,9 +59,10 @@ async function main(): Promise<void> {
     cwd: process.cwd(),
     terminal: process.stdin.isTTY ? terminalOf(process) : undefined,
     signal: abort.signal,
+    runUntilSignal: (graceMs) => (ownGraceMs = graceMs),
   });
   // All output is written. Exit here, so that no idle socket keeps the process alive.
-  process.exit(abort.signal.aborted ? UNDECIDED : exitCode);
+  process.exit(abort.signal.aborted && ownGraceMs === undefined ? UNDECIDED : exitCode);
 }
 
 // Node 22.1 and later can cache compiled code between runs.

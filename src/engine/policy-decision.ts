@@ -100,11 +100,28 @@ export class PolicyDecision implements Decision {
 
   get resultSet(): string {
     try {
-      return toJsonText(parseTerm(this.#outcome.resultSet.text));
+      return toJsonText(this.#parse());
     } catch (error) {
       // It can be too deeply nested for the parser here, but not for the policy.
       throw toPassFailure(error, this.entrypoint).error;
     }
+  }
+
+  /**
+   * The value with its sets and keys of all types; `undefined` when the entrypoint is undefined.
+   *
+   * @throws EvaluationError unless it was evaluated with `bigint`: otherwise the policy has told JSON.
+   */
+  get term(): Term | undefined {
+    try {
+      return resultTerm(this.#parse());
+    } catch (error) {
+      throw toPassFailure(error, this.entrypoint).error;
+    }
+  }
+
+  #parse(): Term {
+    return parseTerm(this.#outcome.resultSet.text);
   }
 
   get decisionId(): string {

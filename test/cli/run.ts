@@ -19,6 +19,8 @@ export interface RunOptions {
   terminal?: LoginTerminal;
   /** Told of every write to stdout. */
   onStdout?: (text: string) => void;
+  /** Told of every write to stderr. */
+  onStderr?: (text: string) => void;
 }
 
 export interface RunResult {
@@ -55,7 +57,10 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
   const exitCode = await runCli(args, {
     stdin: once(options.stdin ?? ""),
     stdout: capture(out, options),
-    stderr: capture(err, { isTTY: options.isTTY ?? false }),
+    stderr: capture(err, {
+      isTTY: options.isTTY ?? false,
+      ...(options.onStderr === undefined ? {} : { onStdout: options.onStderr }),
+    }),
     env: options.env ?? {},
     cwd: options.cwd ?? process.cwd(),
     terminal: options.terminal,

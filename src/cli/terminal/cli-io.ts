@@ -21,6 +21,11 @@ export interface CliIo {
   terminal?: LoginTerminal | undefined;
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
+  /**
+   * Called by a command that runs until a signal ends it: it then has `graceMs` to end, and its exit code counts. Otherwise
+   * a command that a signal ended has decided nothing. Absent where there is no process.
+   */
+  runUntilSignal?: ((graceMs: number) => void) | undefined;
 }
 
 /** The output's reader has closed it. The decision cannot be delivered, so the exit code is 3. */

@@ -1,0 +1,89 @@
+/**
+ * Records what `opa run --server` answers to the requests of test/serve/fixtures/requests.json, for the tests of
+ * `regohost serve`. Run it again after a change of the requests or of OPA's version:
+ *
+ *     node scripts/serve-answers.mjs [path of opa, default: opa]
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
+
+const fixtures = new URL("../test/serve/fixtures/", import.meta.url);
+
+/** Sends a request of the table. The headers of the answer are those that are part of OPA's API. */
+export async function send(port, { method, path, body, headers = {}, gzip = false }) {
+  const sent = request({
+    host: "127.0.0.1",
+    port,
+    method,
+    path: encodeURI(path).replaceAll("%25", "%"),
+    headers,
+  });
+  sent.end(body === undefined ? undefined : gzip ? gzipSync(body) : body);
+  // Of a connection that ends after its answer.
+  sent.on("error", () => undefined);
+  const [response] = await once(sent, "response");
+  const chunks = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  const encoding = response.headers["content-encoding"];
+  const told = {};
+  for (const name of ["content-type", "content-encoding", "location", "allow"]) {
+    if (response.headers[name] !== undefined) told[name] = response.headers[name];
+  }
+  return {
+    status: response.statusCode,
+    headers: told,
+    body: (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString("utf8"),
+  };
+}
+
+/** A port that nobody listens on. OPA does not say which one it got, so it is given one. */
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts OPA on the policies of the table, hands over its port once it answers, and ends it. */
+export async function withOpa(opa, run) {
+  const port = await freePort();
+  const server = spawn(opa, ["run", "--server", "--addr", `127.0.0.1:${port}`, "policies"], {
+    cwd: fileURLToPath(fixtures),
+    stdio: "ignore",
+  });
+  const ended = once(server, "exit").then(() => true);
+  try {
+    for (;;) {
+      const { status } = await send(port, { method: "GET", path: "/health" }).catch(() => ({ status: 0 }));
+      if (status === 200) return await run(port);
+      const isOver = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50, false))]);
+      if (isOver) throw new Error(`${opa} ended before it listened`);
+    }
+  } finally {
+    server.kill();
+  }
+}
+
+async function record(opa) {
+  const requests = JSON.parse(await readFile(new URL("requests.json", fixtures), "utf8"));
+  const answers = await withOpa(opa, async (port) => {
+    const all = {};
+    for (const asked of requests) {
+      all[asked.name] = await send(port, asked).catch((error) => {
+        throw new Error(`${asked.name}: ${error.message}`, { cause: error });
+      });
+    }
+    return all;
+  });
+  await writeFile(new URL("answers.json", fixtures), `${JSON.stringify(answers, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await record(process.argv[2] ?? "opa");

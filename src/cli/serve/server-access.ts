@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import type { AcceptedTokens } from "../../serve/access.js";
+import type { ServerTls } from "../../serve/decision-server.js";
+import { CommandError } from "../exit-codes.js";
+import { pathFrom, type CliIo } from "../terminal/cli-io.js";
+import type { ListenAddress } from "./listen-address.js";
+
+/** Who may reach the server, and how. */
+export interface AccessFlags {
+  authentication: "off" | "token" | "tls";
+  clientTokens?: string[];
+  tlsCertFile?: string;
+  tlsPrivateKeyFile?: string;
+  tlsCaCertFile?: string;
+  tlsMinVersion: "1.2" | "1.3";
+  insecureListen?: boolean;
+}
+
+/** What the flags configure. */
+export interface ServerAccess {
+  tls: ServerTls | undefined;
+  tokens: AcceptedTokens | undefined;
+  isLoopback: boolean;
+}
+
+async function readPem(io: CliIo, flag: string, path: string): Promise<string> {
+  try {
+    return await readFile(pathFrom(io, path), "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    throw new CommandError(`${flag} ${path} cannot be read (${code})`, { cause: error });
+  }
+}
+
+async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls | undefined> {
+  const { tlsCertFile: cert, tlsPrivateKeyFile: key, tlsCaCertFile: ca } = flags;
+  if (cert === undefined || key === undefined) {
+    if (cert !== undefined || key !== undefined) {
+      throw new CommandError("TLS needs both --tls-cert-file and --tls-private-key-file");
+    }
+    if (ca !== undefined || flags.authentication === "tls") {
+      throw new CommandError("client certificates need TLS: --tls-cert-file and --tls-private-key-file");
+    }
+    return undefined;
+  }
+  if ((flags.authentication === "tls") !== (ca !== undefined)) {
+    throw new CommandError("--authentication tls and --tls-ca-cert-file belong together");
+  }
+  return {
+    cert: await readPem(io, "--tls-cert-file", cert),
+    key: await readPem(io, "--tls-private-key-file", key),
+    clientCa: ca === undefined ? undefined : await readPem(io, "--tls-ca-cert-file", ca),
+    minVersion: flags.tlsMinVersion === "1.3" ? "TLSv1.3" : "TLSv1.2",
+  };
+}
+
+async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens | undefined> {
+  const paths = flags.clientTokens ?? [];
+  if (flags.authentication !== "token") {
+    if (paths.length > 0) throw new CommandError("--client-tokens needs --authentication token");
+    return undefined;
+  }
+  if (paths.length === 0) {
+    throw new CommandError("--authentication token needs --client-tokens FILE, with the tokens of clients");
+  }
+  const [{ AcceptedTokens }, { readPrivateFile }] = await Promise.all([
+    import("../../serve/access.js"),
+    import("../../config/private-file.js"),
+  ]);
+  const texts: string[] = [];
+  for (const path of paths) texts.push((await readPrivateFile(pathFrom(io, path), true)) ?? "");
+  return AcceptedTokens.parse(texts);
+}
+
+/**
+ * Makes the access of the flags. Other addresses than loopback need TLS and clients that prove who they are.
+ *
+ * @throws CommandError (exit 2), ConfigurationError for files of tokens
+ */
+export async function readAccess(
+  io: CliIo,
+  { host }: ListenAddress,
+  flags: AccessFlags,
+): Promise<ServerAccess> {
+  const [tls, tokens] = [await readTls(io, flags), await readTokens(io, flags)];
+  const { isLoopback } = await import("../../config/service-url.js");
+  const isLocal = isLoopback(host.includes(":") ? `[${host}]` : host);
+  const missing = [
+    ...(tls === undefined ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : []),
+    ...(flags.authentication === "off" ? ["authentication (--authentication token or tls)"] : []),
+  ];
+  if (!isLocal && missing.length > 0 && flags.insecureListen !== true) {
+    throw new CommandError(
+      `--addr ${host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
+        "--insecure-listen goes without: then whoever reaches the port can ask for decisions and read policies and data, " +
+        "and without TLS others on the way read them too",
+    );
+  }
+  return { tls, tokens, isLoopback: isLocal };
+}

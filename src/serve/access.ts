@@ -1,0 +1,95 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isLoopback } from "../config/service-url.js";
+import { ConfigurationError } from "../errors.js";
+import { ApiError } from "./api-error.js";
+
+const HASH = /^sha256:([0-9a-f]{64})$/;
+const BEARER = /^Bearer\s+(\S+)$/;
+
+function digest(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/** The tokens that clients may use. Only their hashes are kept. */
+export class AcceptedTokens {
+  readonly #digests: readonly Buffer[];
+
+  private constructor(digests: readonly Buffer[]) {
+    this.#digests = digests;
+  }
+
+  /**
+   * @param texts of files: a token a line, or `sha256:` and the hash of one in hex. Empty lines and those that begin with `#`
+   * are left out.
+   * @throws ConfigurationError `config_invalid` for none, or one that no client could send.
+   */
+  static parse(texts: readonly string[]): AcceptedTokens {
+    const lines = texts.flatMap((text) => text.split(/\r?\n/).map((line) => line.trim()));
+    const tokens = lines.filter((line) => line !== "" && !line.startsWith("#"));
+    if (tokens.length === 0) {
+      throw new ConfigurationError("the files of client tokens have no token", { code: "config_invalid" });
+    }
+    if (tokens.some((token) => !/^[\x21-\x7e]+$/.test(token))) {
+      throw new ConfigurationError("a client token may only have visible ASCII characters, no spaces", {
+        code: "config_invalid",
+      });
+    }
+    if (tokens.some((token) => token.startsWith("sha256:") && !HASH.test(token))) {
+      throw new ConfigurationError("a hash of a client token is sha256: and 64 hexadecimal digits", {
+        code: "config_invalid",
+      });
+    }
+    return new AcceptedTokens(
+      tokens.map((token) => {
+        const hash = HASH.exec(token)?.[1];
+        return hash === undefined ? digest(token) : Buffer.from(hash, "hex");
+      }),
+    );
+  }
+
+  /** Whether it is one of them. The time it takes does not tell how near it is. */
+  accepts(token: string): boolean {
+    const asked = digest(token);
+    let isAccepted = false;
+    for (const known of this.#digests) isAccepted = timingSafeEqual(known, asked) || isAccepted;
+    return isAccepted;
+  }
+}
+
+/** @throws ApiError 401 without one of the tokens. */
+export function checkToken({ headers }: IncomingMessage, tokens: AcceptedTokens): void {
+  const token = BEARER.exec(headers.authorization ?? "")?.[1];
+  if (token !== undefined && tokens.accepts(token)) return;
+  throw new ApiError(401, "unauthorized", "the request needs a bearer token that this server accepts");
+}
+
+function hostOf(text: string): string | undefined {
+  try {
+    return new URL(text).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks that a request to a server on loopback is for loopback, and not of another site's page: a browser would send it
+ * for a name that an attacker lets point to this machine (DNS rebinding), and for a form.
+ *
+ * @throws ApiError 403
+ */
+export function checkLoopbackRequest({ headers }: IncomingMessage): void {
+  const { host, origin } = headers;
+  const named = host === undefined ? undefined : hostOf(`http://${host}`);
+  if (named === undefined || !isLoopback(named)) {
+    throw new ApiError(
+      403,
+      "unauthorized",
+      "this server listens on loopback, and the request's Host is not localhost or a loopback address",
+    );
+  }
+  const from = origin === undefined ? named : hostOf(origin);
+  if (from === undefined || !isLoopback(from)) {
+    throw new ApiError(403, "unauthorized", "the request is made by a page of another site");
+  }
+}

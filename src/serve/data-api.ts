@@ -1,0 +1,140 @@
+import type { Decision } from "../engine/decision.js";
+import { formatJson } from "../values/json-format.js";
+import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import { version } from "../version.js";
+import { ApiError } from "./api-error.js";
+import { readDataPath, toReference, type PathKey } from "./data-path.js";
+import { jsonAnswer, type Answer } from "./http-answer.js";
+import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
+import { isOn } from "./request-url.js";
+import type { ServedDocument, ServedPolicies } from "./served-policies.js";
+
+/** How documents are evaluated. */
+export interface DataApiOptions {
+  policies: ServedPolicies;
+  /** Evaluates, and tells the decision log. */
+  decide: (asked: AskedDocument) => Promise<LoggedDocument>;
+  /** Whether answers name the decision, as OPA's do when it logs decisions. */
+  withDecisionId: boolean;
+}
+
+/** What a client asks. */
+export interface AskedDocument {
+  path: readonly PathKey[];
+  /** JSON text. */
+  input: Uint8Array | undefined;
+  strictBuiltinErrors: boolean;
+}
+
+/** A document, and the id of its decision in the log. */
+export interface LoggedDocument extends ServedDocument {
+  decisionId: string;
+}
+
+/** A request to the Data API. */
+export interface DataRequest {
+  /** Escaped, below `/v1/data`. */
+  path: string;
+  query: URLSearchParams;
+  contentType: string;
+  /** Reads the body. */
+  body: () => Promise<Uint8Array>;
+  signal: AbortSignal;
+}
+
+/** Parameters of OPA whose answer this server cannot give. */
+const UNSUPPORTED = [
+  { name: "explain", isAsked: (value: string) => ["notes", "fails", "full", "debug"].includes(value) },
+  { name: "rule-labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
+];
+
+function checkParameters(query: URLSearchParams): void {
+  for (const { name, isAsked } of UNSUPPORTED) {
+    if (!query.getAll(name).some(isAsked)) continue;
+    throw new ApiError(400, "invalid_parameter", `the parameter ${name} is not supported by this server`);
+  }
+}
+
+function indentOf(query: URLSearchParams): string {
+  return isOn(query, "pretty") ? "  " : "";
+}
+
+function nanoseconds(ms: number): RegoNumber {
+  return new RegoNumber(String(Math.max(0, Math.round(ms * 1e6))));
+}
+
+/** The times of a request, by OPA's names. What is not measured here is left out. */
+function toMetrics(parseMs: number, handlerMs: number, decision: Decision | undefined): Term {
+  return new RegoObject([
+    ["timer_rego_input_parse_ns", nanoseconds(parseMs)],
+    ["timer_rego_query_eval_ns", nanoseconds(decision?.metrics.evaluationMs ?? 0)],
+    ["timer_server_handler_ns", nanoseconds(handlerMs)],
+  ]);
+}
+
+function provenanceOf({ policy: { origin } }: ServedPolicies): Term {
+  const entries: [string, Term][] = [
+    ["version", version],
+    ["build_commit", ""],
+    ["build_timestamp", ""],
+    ["build_hostname", ""],
+  ];
+  if (origin.revisions.length > 0) entries.push(["revision", origin.revisions.join(", ")]);
+  return new RegoObject(entries);
+}
+
+/** `GET` and `POST /v1/data/{path}`. @throws ApiError */
+export async function answerDataV1(
+  method: "GET" | "POST",
+  request: DataRequest,
+  { policies, decide, withDecisionId }: DataApiOptions,
+): Promise<Answer> {
+  const started = performance.now();
+  const { query } = request;
+  checkParameters(query);
+  const path = readDataPath(request.path);
+  const input =
+    method === "POST"
+      ? await readInputV1(await request.body(), request.contentType, request.signal)
+      : parameterInput(query);
+  const parsed = performance.now();
+  const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
+  const { value, decision, decisionId } = await decide({ path, input, strictBuiltinErrors });
+  const members: [string, Term][] = [];
+  if (withDecisionId) members.push(["decision_id", decisionId]);
+  if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
+  if (isOn(query, "metrics") || isOn(query, "instrument")) {
+    members.push(["metrics", toMetrics(parsed - started, performance.now() - started, decision)]);
+  }
+  if (value !== undefined) members.push(["result", value]);
+  if (method === "POST" && input === undefined) {
+    members.push([
+      "warning",
+      new RegoObject([
+        ["code", "api_usage_warning"],
+        ["message", "'input' key missing from the request"],
+      ]),
+    ]);
+  }
+  return { ...jsonAnswer(formatJson(new RegoObject(members), indentOf(query))), mayCompress: true };
+}
+
+function parameterInput(query: URLSearchParams): Uint8Array | undefined {
+  const text = query.getAll("input").at(-1);
+  return text === undefined ? undefined : readInputParameter(text);
+}
+
+/** `POST /v0/data/{path}`, and `POST /` for the default decision: the document itself. @throws ApiError */
+export async function answerDataV0(
+  request: DataRequest,
+  { decide }: Pick<DataApiOptions, "decide">,
+): Promise<Answer> {
+  const path = readDataPath(request.path);
+  const input = await readInputV0(await request.body(), request.contentType, request.signal);
+  const { value, isRule } = await decide({ path, input, strictBuiltinErrors: false });
+  if (value === undefined) {
+    const what = isRule ? "document undefined" : "document missing";
+    throw new ApiError(404, "undefined_document", `${what}: ${toReference(path)}`);
+  }
+  return { ...jsonAnswer(formatJson(value, indentOf(request.query))), mayCompress: true };
+}

@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import type { EvaluateOptions } from "../engine/options.js";
+import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
+import { ApiError, toEvaluationError } from "./api-error.js";
+import type { AskedDocument, LoggedDocument } from "./data-api.js";
+import { decideServed, type ServedDecisionEvent } from "./decide-served.js";
+import { errorAnswer, redirectAnswer, sendAnswer, textAnswer, type Answer } from "./http-answer.js";
+import { readBody } from "./request-body.js";
+import { readRequestUrl } from "./request-url.js";
+import { route, unhealthy } from "./routes.js";
+import type { ServedPolicies } from "./served-policies.js";
+
+/** A certificate, and by whom those of clients must be signed; in PEM. */
+export interface ServerTls {
+  cert: string;
+  key: string;
+  /** Asks for client certificates, and accepts only those signed by one of these. */
+  clientCa?: string | undefined;
+  /** Default: TLSv1.2. */
+  minVersion?: "TLSv1.2" | "TLSv1.3" | undefined;
+}
+
+/** What a server is made of. */
+export interface DecisionServerOptions {
+  policies: ServedPolicies;
+  tls?: ServerTls | undefined;
+  /** Those that clients must have. Default: none. `/health` needs none. */
+  tokens?: AcceptedTokens | undefined;
+  /** Whether it listens on loopback: then it refuses requests for other hosts and of other sites' pages. */
+  isLoopback: boolean;
+  /** Options of every evaluation. */
+  evaluate?: Omit<EvaluateOptions, "entrypoint" | "shownAs" | "signal">;
+  /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
+  maxBodyBytes?: number | undefined;
+  /** Maximum number of requests at the same time. More are answered with 503. Default: 1,000. */
+  maxRequests?: number | undefined;
+  /** Time to receive a request, in milliseconds. Default: 60,000. */
+  requestTimeoutMs?: number | undefined;
+  /** Takes each event of the decision log; a decision that cannot be logged is not answered. */
+  onDecision?: ((event: ServedDecisionEvent) => Promise<void>) | undefined;
+  /** Told what policies print. */
+  onPrint?: ((message: string) => void) | undefined;
+  /** Told of failures that clients are not told of. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+const DEFAULT_MAX_BODY_BYTES = 256 * 1024 * 1024;
+const DEFAULT_MAX_REQUESTS = 1_000;
+const DEFAULT_REQUEST_TIMEOUT_MS = 60_000;
+const MAX_HEADERS_TIMEOUT_MS = 10_000;
+const CHECK_INTERVAL_MS = 1_000;
+
+/** OPA's REST API for decisions, over HTTP or TLS. */
+export class DecisionServer {
+  readonly #options: DecisionServerOptions;
+  readonly #server: Server;
+  #running = 0;
+  #count = 0;
+  #isEnding = false;
+  #onIdle: (() => void) | undefined;
+
+  constructor(options: DecisionServerOptions) {
+    this.#options = options;
+    const requestTimeout = options.requestTimeoutMs ?? DEFAULT_REQUEST_TIMEOUT_MS;
+    const limits = {
+      requestTimeout,
+      headersTimeout: Math.min(requestTimeout, MAX_HEADERS_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(requestTimeout, CHECK_INTERVAL_MS),
+    };
+    const listener = (request: IncomingMessage, response: ServerResponse): void => {
+      void this.#serve(request, response);
+    };
+    const { tls } = options;
+    this.#server =
+      tls === undefined
+        ? createServer(limits, listener)
+        : createTlsServer(
+            {
+              ...limits,
+              cert: tls.cert,
+              key: tls.key,
+              minVersion: tls.minVersion ?? "TLSv1.2",
+              ...(tls.clientCa === undefined
+                ? {}
+                : { ca: tls.clientCa, requestCert: true, rejectUnauthorized: true }),
+            },
+            listener,
+          );
+  }
+
+  /** Starts to listen. @returns the port. Rejects with the system's error. */
+  async listen({ host, port }: { host: string; port: number }): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once("error", reject);
+      this.#server.listen({ host, port }, () => {
+        this.#server.off("error", reject);
+        resolve();
+      });
+    });
+    this.#server.on("error", (error) => this.#options.onError?.(error));
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /**
+   * Accepts no more connections and requests, lets those under way finish, and closes what is left after `graceMs`. It
+   * does not close the policies.
+   *
+   * @returns whether all had finished.
+   */
+  async close(graceMs: number): Promise<boolean> {
+    this.#isEnding = true;
+    let isWhole = true;
+    const closed = new Promise<void>((resolve) => {
+      this.#server.close(() => {
+        resolve();
+      });
+    });
+    this.#server.closeIdleConnections();
+    const timer = setTimeout(() => {
+      isWhole = this.#running === 0;
+      this.#server.closeAllConnections();
+    }, graceMs);
+    await closed;
+    clearTimeout(timer);
+    // Their clients have left, so they end soon; until then they use the policies.
+    if (this.#running > 0) await new Promise<void>((resolve) => (this.#onIdle = resolve));
+    return isWhole;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const left = new AbortController();
+    response.once("close", () => {
+      if (!response.writableFinished) left.abort(new Error("the client has left"));
+    });
+    this.#running++;
+    try {
+      const answer = await this.#answer(request, left.signal);
+      const endsConnection = answer.endsConnection === true || this.#isEnding;
+      await sendAnswer(request, response, { ...answer, endsConnection });
+    } catch (error) {
+      this.#options.onError?.(error);
+      response.destroy();
+    } finally {
+      this.#running--;
+      if (this.#running === 0) this.#onIdle?.();
+    }
+  }
+
+  async #answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+    try {
+      return await this.#answerOrThrow(request, signal);
+    } catch (error) {
+      const failure = toEvaluationError(error, "");
+      const { cause, details } = failure;
+      // An error whose reason the client is not told.
+      if (!signal.aborted && failure.status === 500 && details.length === 0 && cause !== undefined) {
+        this.#options.onError?.(cause);
+      }
+      return errorAnswer(failure);
+    }
+  }
+
+  async #answerOrThrow(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+    const { isLoopback, tokens, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
+    if (isLoopback) checkLoopbackRequest(request);
+    const url = readRequestUrl(request.url ?? "");
+    if (url === undefined) return textAnswer(400, "400 Bad Request");
+    const isHealth = !("location" in url) && url.path === "/health";
+    if (tokens !== undefined && !isHealth) checkToken(request, tokens);
+    if ("location" in url) return redirectAnswer(request.method ?? "", url);
+    if (this.#isEnding) {
+      if (isHealth) return unhealthy("the server is shutting down");
+      throw new ApiError(503, "internal_error", "the server is shutting down");
+    }
+    const limit = maxRequests ?? DEFAULT_MAX_REQUESTS;
+    if (this.#running > limit && !isHealth) {
+      throw new ApiError(
+        503,
+        "internal_error",
+        `too many requests at the same time (limit: ${String(limit)})`,
+      );
+    }
+    const facts = {
+      requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
+      requestId: ++this.#count,
+    };
+    const { evaluate = {}, onPrint } = this.#options;
+    const decide = (asked: AskedDocument): Promise<LoggedDocument> =>
+      decideServed(asked, facts, { policies, evaluate: { ...evaluate, signal }, onDecision, onPrint });
+    return route(
+      {
+        method: request.method ?? "",
+        path: url.path,
+        query: url.query,
+        contentType: request.headers["content-type"] ?? "",
+        body: () => readBody(request, maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES),
+        signal,
+      },
+      { policies, decide, withDecisionId: onDecision !== undefined },
+    );
+  }
+}

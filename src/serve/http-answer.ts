@@ -1,0 +1,103 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { ApiError } from "./api-error.js";
+import type { Redirect } from "./request-url.js";
+
+const deflate = promisify(gzip);
+
+/** OPA compresses answers from this size on, in bytes. */
+const MIN_GZIP_BYTES = 1024;
+
+/** An answer before it is sent. */
+export interface Answer {
+  status: number;
+  headers?: Readonly<Record<string, string>>;
+  body: string;
+  /** Whether it may be compressed, as OPA does for documents alone. */
+  mayCompress?: boolean;
+  /** Whether the connection is closed after it. */
+  endsConnection?: boolean;
+}
+
+/** An answer of JSON text. */
+export function jsonAnswer(json: string, status = 200): Answer {
+  return { status, headers: { "Content-Type": "application/json" }, body: `${json}\n` };
+}
+
+/** The answer that an error is. */
+export function errorAnswer(error: ApiError): Answer {
+  const { status, endsConnection } = error;
+  const retry = status === 503 ? { "Retry-After": "1" } : {};
+  const answer = jsonAnswer(error.toJson(), status);
+  return { ...answer, headers: { ...answer.headers, ...retry }, endsConnection };
+}
+
+/** An answer of plain text, such as those of Go's own server, which OPA gives for unknown addresses. */
+export function textAnswer(
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return {
+    status,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Content-Type-Options": "nosniff",
+      ...headers,
+    },
+    body: `${text}\n`,
+  };
+}
+
+const HTML: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&#34;",
+  "'": "&#39;",
+};
+
+/** A redirect as of Go's server, with a page for a browser. */
+export function redirectAnswer(method: string, { status, location }: Redirect): Answer {
+  if (method !== "GET") return { status, headers: { Location: location }, body: "" };
+  const shown = location.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character);
+  return {
+    status,
+    headers: { Location: location, "Content-Type": "text/html; charset=utf-8" },
+    body: `<a href="${shown}">${STATUS_CODES[status] ?? ""}</a>.\n\n`,
+  };
+}
+
+/** How long a client that sends too much may take to read the answer, in milliseconds. */
+const LINGER_MS = 1_000;
+
+/** Sends an answer. Resolves when it is handed to the system, or the client has left. */
+export async function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers = {}, body, mayCompress = false, endsConnection = false }: Answer,
+): Promise<void> {
+  let bytes: Uint8Array = Buffer.from(body);
+  if (mayCompress) {
+    response.setHeader("Vary", "Accept-Encoding");
+    const accepted = String(request.headers["accept-encoding"] ?? "");
+    if (bytes.length >= MIN_GZIP_BYTES && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+      bytes = await deflate(bytes);
+      response.setHeader("Content-Encoding", "gzip");
+    }
+  }
+  if (response.destroyed) return;
+  const { socket } = request;
+  if (endsConnection) {
+    response.setHeader("Connection", "close");
+    // Closed at once, the client would lose the answer with what it is still sending.
+    request.resume();
+    response.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
+  }
+  response.writeHead(status, { ...headers, "Content-Length": String(bytes.length) });
+  await new Promise<void>((resolve) => {
+    response.once("close", resolve);
+    response.end(request.method === "HEAD" ? undefined : bytes);
+  });
+}

@@ -1,0 +1,167 @@
+import { resolve } from "node:path";
+import { compileSource } from "../compile-policy.js";
+import type { LoadPolicyOptions } from "../engine/options.js";
+import type { Policy } from "../engine/policy.js";
+import { isRegohostError } from "../errors.js";
+import { loadPolicy } from "../load-policy.js";
+import { inspectRego } from "../opa/inspect-rego.js";
+import type { BaseDocuments } from "../source/base-document.js";
+import { readOwnData, type LoadedSource, type RegoSource } from "../source/bundle.js";
+import { checkLeftOut } from "../source/left-out-files.js";
+import { loadSource } from "../source/load-source.js";
+import { originOf } from "../source/policy-origin.js";
+import { readData } from "../source/read-data.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
+import { JsonSlice } from "../values/json-slice.js";
+import { compareStrings } from "../values/term.js";
+import { DocumentTree } from "./document-tree.js";
+import { ROOT, ServedPolicies, SYSTEM } from "./served-policies.js";
+
+/** Options of loading policies to serve. */
+export interface LoadServedOptions extends Pick<
+  LoadPolicyOptions,
+  | "allowNet"
+  | "builtins"
+  | "compileTimeoutMs"
+  | "maxBundleBytes"
+  | "maxMemoryBytes"
+  | "optimize"
+  | "regoVersion"
+  | "signal"
+> {
+  /** Who must have signed the bundles. Default: a signed bundle is refused. `false` takes it as it is. */
+  bundles?: BundleVerifyOptions | false | undefined;
+  /** Base of relative paths. Default: the process's working directory. */
+  cwd?: string;
+  /** Files and folders of base documents, merged with those of the policies. */
+  data?: readonly string[];
+  /** Maximum size of a data file, in bytes. Default: 512 MiB. */
+  maxDataBytes?: number | undefined;
+  /** Told that a bundle of another compiler could not be compiled again, and is evaluated with its own runtime. */
+  onStockRuntime?: (message: string) => unknown;
+}
+
+/**
+ * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
+ * entrypoint; a compiled policy has those that it was compiled with.
+ *
+ * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`
+ */
+export async function loadServedPolicies(
+  sources: readonly string[],
+  options: LoadServedOptions = {},
+): Promise<ServedPolicies> {
+  const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
+  const reading = { cwd, signal, timeoutMs };
+  const source = await loadSource(sources, {
+    ...reading,
+    maxBytes: options.maxBundleBytes,
+    bundles: options.bundles,
+  });
+  checkLeftOut(source.ignored);
+  const own = await readOwnData(source, reading);
+  const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
+  const base = data.length === 0 ? own : await readData(data, { ...reading, own, limit });
+  const { policy, tree } =
+    source.kind === "rego"
+      ? await loadRego(source, base, options)
+      : await loadCompiled(source, sources, base, options);
+  const files = source.kind === "rego" ? source.files.map(({ path, text }) => ({ id: path, raw: text })) : [];
+  return new ServedPolicies({
+    policy,
+    tree,
+    data: JsonSlice.of(base.bytes),
+    files: files.sort((a, b) => compareStrings(a.id, b.id)),
+    isCompiled: source.kind !== "rego",
+  });
+}
+
+type Loaded = Promise<{ policy: Policy; tree: DocumentTree }>;
+
+async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
+  const { builtins = [], compileTimeoutMs, signal } = options;
+  const regoVersion = options.regoVersion ?? source.regoVersion;
+  const { definitions = [], packages } = await inspectRego({
+    files: source.files,
+    builtins,
+    definitions: true,
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(compileTimeoutMs === undefined ? {} : { timeoutMs: compileTimeoutMs }),
+  });
+  const tree = DocumentTree.ofRules(
+    definitions.map(({ path, kind }) => ({ path, isFunction: kind === "function" })),
+    packages.map(({ path }) => path.split("/")),
+  );
+  const { wasm } = await compileSource(
+    { ...source, files: [...source.files, wholeOf(tree.roots)] },
+    { ...toCompile(options), entrypoint: [...tree.entrypoints, ROOT.name] },
+  );
+  const policy = await loadPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) });
+  return { policy, tree };
+}
+
+/** The rules whose value is all that rules define. A rule must not refer to the whole of `data`, which it is part of. */
+function wholeOf(roots: readonly string[]): RegoSource["files"][number] {
+  const rules = roots
+    .filter((key) => key !== SYSTEM)
+    .map((key) => `${ROOT.rule}[${JSON.stringify(key)}] := data[${JSON.stringify(key)}]\n`);
+  const text = `package ${ROOT.package}\n\n${rules.length === 0 ? `${ROOT.rule} := {}\n` : rules.join("")}`;
+  return { path: `${ROOT.package}.rego`, text, regoVersion: "v1" };
+}
+
+/** A bundle that another compiler made is compiled again from its Rego where that is possible. */
+async function loadCompiled(
+  source: LoadedSource,
+  sources: readonly string[],
+  data: BaseDocuments,
+  options: LoadServedOptions,
+): Loaded {
+  const { cwd } = options;
+  const paths = sources.map((path) => (cwd === undefined ? path : resolve(cwd, path)));
+  const { bundles } = options;
+  const verify = bundles === undefined ? {} : { verify: { bundles } };
+  const given = { ...toLoad(options), ...toCompile(options), ...verify, data };
+  let policy: Policy;
+  try {
+    policy = await loadPolicy(paths, { ...given, recompile: true });
+  } catch (error) {
+    if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
+    await options.onStockRuntime?.(error.message.replace(/^recompile: /, ""));
+    policy = await loadPolicy(paths, { ...given, origin: originOf(source) });
+  }
+  return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
+}
+
+function toCompile({
+  builtins,
+  optimize,
+  regoVersion,
+  maxBundleBytes,
+  compileTimeoutMs,
+  signal,
+}: LoadServedOptions): Pick<
+  LoadPolicyOptions,
+  "builtins" | "optimize" | "regoVersion" | "maxBundleBytes" | "compileTimeoutMs" | "signal"
+> {
+  return {
+    ...(builtins === undefined ? {} : { builtins }),
+    ...(optimize === undefined ? {} : { optimize }),
+    ...(regoVersion === undefined ? {} : { regoVersion }),
+    ...(maxBundleBytes === undefined ? {} : { maxBundleBytes }),
+    ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+function toLoad({
+  builtins,
+  allowNet,
+  maxMemoryBytes,
+}: LoadServedOptions): Pick<LoadPolicyOptions, "builtins" | "allowNet" | "maxMemoryBytes"> {
+  return {
+    ...(builtins === undefined ? {} : { builtins }),
+    ...(allowNet === undefined ? {} : { allowNet }),
+    ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
+  };
+}

@@ -1,0 +1,85 @@
+import { isUtf8 } from "node:buffer";
+import { parseYaml } from "../source/read-document.js";
+import { JsonSlice } from "../values/json-slice.js";
+import { parseJson, TermSyntaxError } from "../values/parse-term.js";
+import { isPlainJsonText } from "../values/plain-json-text.js";
+import { toJsonText } from "../values/term-text.js";
+import { ApiError } from "./api-error.js";
+
+function malformed(where: "body" | "parameter", why: string, cause?: unknown): ApiError {
+  return new ApiError(400, "invalid_parameter", `${where} contains malformed input document: ${why}`, {
+    cause,
+  });
+}
+
+/** A text that needs a closer look is read exactly; of equal keys the last counts. */
+function checkJson(bytes: Uint8Array, where: "body" | "parameter"): Uint8Array {
+  if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
+  try {
+    return Buffer.from(toJsonText(parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes))));
+  } catch (error) {
+    if (error instanceof TermSyntaxError) throw malformed(where, error.message, error);
+    if (error instanceof RangeError) throw malformed(where, "it is nested too deeply", error);
+    if (error instanceof TypeError) throw malformed(where, "it is not UTF-8", error);
+    throw error;
+  }
+}
+
+async function yamlToJson(bytes: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined> {
+  const [document, ...others] = await parseYaml(Buffer.from(bytes).toString("utf8"), { signal });
+  if (others.length > 0) throw malformed("body", `it has ${String(others.length + 1)} YAML documents`);
+  if (document === undefined) return undefined;
+  if (!("json" in document)) throw malformed("body", document.message);
+  return Buffer.from(document.json);
+}
+
+/** The body as JSON text: YAML when its content type says so, as OPA tells it; `undefined` for an empty one. */
+async function readJson(
+  body: Uint8Array,
+  contentType: string,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  if (contentType.includes("yaml")) return yamlToJson(body, signal);
+  const isEmpty = body.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d));
+  return isEmpty ? undefined : checkJson(body, "body");
+}
+
+/**
+ * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it.
+ *
+ * @returns JSON text; `undefined` without an input, and for null.
+ */
+export async function readInputV1(
+  body: Uint8Array,
+  contentType: string,
+  signal: AbortSignal,
+): Promise<Uint8Array | undefined> {
+  const json = await readJson(body, contentType, signal);
+  if (json === undefined) return undefined;
+  const request = JsonSlice.of(json);
+  if (request.isNull) return undefined;
+  if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
+  const [, input] = [...request.members].findLast(([key]) => key.toLowerCase() === "input") ?? [];
+  return input === undefined || input.isNull ? undefined : input.bytes;
+}
+
+/** The input of a request to `/` and `/v0/data`: the body itself; null for an empty one. */
+export async function readInputV0(
+  body: Uint8Array,
+  contentType: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  try {
+    return (await readJson(body, contentType, signal)) ?? Buffer.from("null");
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.status, error.code, `unexpected parse error for input: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The input of the query parameter `input`. */
+export function readInputParameter(text: string): Uint8Array {
+  return checkJson(Buffer.from(text), "parameter");
+}

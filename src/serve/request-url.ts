@@ -1,0 +1,44 @@
+import { posix } from "node:path";
+
+/** The address of a request. */
+export interface RequestUrl {
+  /** Escaped, as in the request. */
+  path: string;
+  query: URLSearchParams;
+}
+
+/** Where to send a client instead. */
+export interface Redirect {
+  status: 301 | 307;
+  location: string;
+}
+
+/**
+ * Reads the target of a request.
+ *
+ * @returns a redirect for a path with empty or dot segments or a slash at its end, as of OPA's server; `undefined` for a
+ * target that is not a path.
+ */
+export function readRequestUrl(target: string): RequestUrl | Redirect | undefined {
+  if (!target.startsWith("/")) return undefined;
+  const at = target.indexOf("?");
+  const path = at < 0 ? target : target.slice(0, at);
+  const search = at < 0 ? "" : target.slice(at);
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  const clean = posix.normalize(path);
+  if (clean !== path) return { status: 307, location: `${clean}${search}` };
+  if (path.length > 1 && path.endsWith("/")) {
+    return { status: 301, location: `${path.slice(0, -1)}${search}` };
+  }
+  return { path, query: new URLSearchParams(search) };
+}
+
+/** A switch of OPA's API: given without a value, or as `true`. */
+export function isOn(query: URLSearchParams, name: string): boolean {
+  const values = query.getAll(name);
+  return (values.length === 1 && values[0] === "") || values.some((value) => value.toLowerCase() === "true");
+}

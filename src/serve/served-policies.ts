@@ -1,0 +1,171 @@
+import type { Decision } from "../engine/decision.js";
+import type { EvaluateOptions } from "../engine/options.js";
+import type { Policy } from "../engine/policy.js";
+import { PolicyDecision } from "../engine/policy-decision.js";
+import { readResultSet } from "../engine/result-set.js";
+import { membersOf, type JsonTree } from "../values/json-slice.js";
+import { parseJson } from "../values/parse-term.js";
+import { RegoObject, type Term } from "../values/term.js";
+import { toJsonText } from "../values/term-text.js";
+import { ApiError, toEvaluationError } from "./api-error.js";
+import { keyText, partOf, readBasePart, toReference, type PathKey } from "./data-path.js";
+import type { DocumentTree } from "./document-tree.js";
+
+/** The entrypoint that gives everything that rules define. It is generated. */
+export const ROOT = { package: "regohost_served", rule: "root", name: "regohost_served/root" } as const;
+
+/** Below `data`, and in OPA no part of the whole of it. */
+export const SYSTEM = "system";
+
+/** A document that was asked. */
+export interface ServedDocument {
+  /** `undefined` when it is undefined. Its keys are sorted. */
+  value: Term | undefined;
+  /** Absent for a part of the base document, which needs no evaluation. */
+  decision: Decision | undefined;
+  /** Whether there are rules for it, so that undefined is their answer. */
+  isRule: boolean;
+}
+
+/** A Rego file of the policies. */
+export interface ServedFile {
+  /** Its path as it was given. */
+  id: string;
+  raw: string;
+}
+
+export interface ServedParts {
+  policy: Policy;
+  tree: DocumentTree;
+  data: JsonTree;
+  files: readonly ServedFile[];
+  /** Whether only entrypoints can be asked. */
+  isCompiled: boolean;
+}
+
+/** Loaded policies with their base document, which are asked by paths below `data`. */
+export class ServedPolicies implements AsyncDisposable {
+  readonly #parts: ServedParts;
+
+  constructor(parts: ServedParts) {
+    this.#parts = parts;
+  }
+
+  /** The files of Rego, sorted; none of a compiled policy. */
+  get files(): readonly ServedFile[] {
+    return this.#parts.files;
+  }
+
+  get policy(): Policy {
+    return this.#parts.policy;
+  }
+
+  /**
+   * The document at a path: exactly what OPA's evaluator gives for the reference. No rule is evaluated that is not a part
+   * of it, but for the other parts of the rule that the path leads into.
+   *
+   * @param input JSON text; `undefined`: there is no input.
+   * @throws ApiError
+   */
+  async get(
+    path: readonly PathKey[],
+    input: Uint8Array | undefined,
+    options: EvaluateOptions,
+  ): Promise<ServedDocument> {
+    const { tree, isCompiled } = this.#parts;
+    if (path.length === 0) return this.#getAll(input, options);
+    const target = tree.find(path);
+    if (target.kind === "function") {
+      const reference = toReference(path);
+      throw new ApiError(
+        500,
+        "internal_error",
+        `1 error occurred: 1:1: rego_type_error: function ${reference} used as reference, not called`,
+      );
+    }
+    if (target.kind === "entrypoint") {
+      const shownAs = path.map(keyText).join("/");
+      const { value, decision } = await this.#evaluate(target.name, shownAs, target.rest, input, options);
+      const isWhole = !target.isRule && target.rest.length === 0 && value !== undefined;
+      return {
+        value: isWhole ? withSortedKeys(tree.withPackages(path, value)) : value,
+        decision,
+        isRule: target.isRule,
+      };
+    }
+    let value = target.kind === "base" ? this.#base(path) : undefined;
+    if (target.kind === "base" && target.isPackage) {
+      value = withSortedKeys(tree.withPackages(path, value ?? new RegoObject([])));
+    }
+    // What a compiled policy does not give may be undefined, or not compiled.
+    if (value === undefined && isCompiled) throw this.#notAnEntrypoint(path);
+    return { value, decision: undefined, isRule: false };
+  }
+
+  #notAnEntrypoint(path: readonly PathKey[]): ApiError {
+    const names = this.#parts.policy.entrypoints.map((name) => toReference(name.split("/")));
+    return new ApiError(
+      400,
+      "invalid_parameter",
+      `${toReference(path)} is not an entrypoint of the compiled policy, which has ${names.join(", ")}`,
+    );
+  }
+
+  async #getAll(input: Uint8Array | undefined, options: EvaluateOptions): Promise<ServedDocument> {
+    const { tree, data, isCompiled } = this.#parts;
+    if (isCompiled) throw this.#notAnEntrypoint([]);
+    const { value, decision } = await this.#evaluate(ROOT.name, "", [], input, options);
+    const ruled = new Set([...tree.roots, SYSTEM]);
+    const entries = new Map<string, Term>();
+    for (const key of membersOf(data)?.keys() ?? []) {
+      const part = ruled.has(key) ? undefined : this.#base([key]);
+      if (part !== undefined) entries.set(key, part);
+    }
+    for (const [key, part] of value instanceof RegoObject ? value.members : []) entries.set(key, part);
+    const whole = tree.withPackages([], new RegoObject([...entries]));
+    const shown = whole.entries.filter(([key]) => key !== SYSTEM);
+    return { value: withSortedKeys(new RegoObject(shown)), decision, isRule: true };
+  }
+
+  #base(path: readonly PathKey[]): Term | undefined {
+    const part = readBasePart(this.#parts.data, path);
+    return part === undefined ? undefined : withSortedKeys(part);
+  }
+
+  async #evaluate(
+    entrypoint: string,
+    shownAs: string,
+    rest: readonly PathKey[],
+    input: Uint8Array | undefined,
+    options: EvaluateOptions,
+  ): Promise<{ value: Term | undefined; decision: Decision }> {
+    try {
+      const decision = await this.#parts.policy.decide(input, {
+        ...options,
+        entrypoint,
+        shownAs,
+        // The form with sets, of which an element can be asked.
+        bigint: rest.length > 0,
+      });
+      return { value: valueOf(decision, rest), decision };
+    } catch (error) {
+      throw toEvaluationError(error, shownAs);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#parts.policy.close();
+  }
+}
+
+function valueOf(decision: Decision, rest: readonly PathKey[]): Term | undefined {
+  if (rest.length === 0) return readResultSet(decision.resultSet);
+  // An element of a set is asked by itself, so the value must still have its sets.
+  if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
+  const part = partOf(decision.term, rest);
+  return part === undefined ? undefined : withSortedKeys(part);
+}
+
+function withSortedKeys(value: Term): Term {
+  return parseJson(toJsonText(value));
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { chmod, readFile, stat } from "node:fs/promises";
+import { request as httpsRequest } from "node:https";
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { beforeAll, afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { send } from "../serve/serve.js";
+import { makeFolder, run, type RunResult } from "./run.js";
+
+const pem = (name: string): string =>
+  readFileSync(new URL(`../testing/fixtures/loopback-${name}.pem`, import.meta.url), "utf8");
+
+const clientPem = (name: string): string =>
+  readFileSync(new URL(`../serve/fixtures/client-${name}.pem`, import.meta.url), "utf8");
+
+const POLICY = "package app\n\nallow if input.user == data.owner\n\nsize := count(data.app.list)\n";
+
+let folder: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  folder = await makeFolder(
+    {
+      "app.rego": POLICY,
+      "data.json": '{"owner":"ada","app":{"list":[1,2]}}',
+      "clash.json": '{"app":{"allow":true}}',
+      "cert.pem": pem("cert"),
+      "key.pem": pem("key"),
+      "client.pem": clientPem("cert"),
+      "tokens.txt": "alpha\n",
+    },
+    (end) => clean.push(end),
+  );
+  await chmod(join(folder, "tokens.txt"), 0o600);
+  const { exitCode } = await run(["build", "app.rego", "-e", "app/allow", "-o", "app.wasm"], { cwd: folder });
+  expect(exitCode).toBe(0);
+});
+afterAll(async () => {
+  for (const end of clean) await end();
+});
+
+interface Served {
+  url: URL;
+  port: number;
+  /** Sends the signal. */
+  end: () => Promise<RunResult>;
+}
+
+/** Runs the command until it listens. */
+async function serve(...args: string[]): Promise<Served> {
+  const abort = new AbortController();
+  let ended: Promise<RunResult> | undefined;
+  const url = await new Promise<URL>((resolve, reject) => {
+    const onStderr = (text: string): void => {
+      const found = /listening on (\S+)/.exec(text)?.[1];
+      if (found !== undefined) resolve(new URL(found));
+    };
+    ended = run(["serve", ...args, "--builtins", "none"], { cwd: folder, signal: abort.signal, onStderr });
+    ended.then((result) => {
+      reject(new Error(result.stderr));
+    }, reject);
+  });
+  const end = async (): Promise<RunResult> => {
+    abort.abort();
+    return (await ended)!;
+  };
+  onTestFinished(async () => {
+    await end();
+  });
+  return { url, port: Number(url.port), end };
+}
+
+const LOCAL = ["--addr", "127.0.0.1:0"];
+
+describe("regohost serve", () => {
+  it("answers with the data of -d, logs decisions to a file of its user, and ends with 0", async () => {
+    const log = join(folder, "log.jsonl");
+    const { port, end } = await serve("app.rego", "-d", "data.json", ...LOCAL, "--decision-log", "log.jsonl");
+    const body = '{"input":{"user":"ada"}}';
+    const { body: answer } = await send(port, { method: "POST", path: "/v1/data/app/allow", body });
+    expect(JSON.parse(answer)).toMatchObject({ result: true });
+    expect((await send(port, { method: "GET", path: "/v1/data/app/list/1" })).status).toBe(200);
+    const { exitCode, stdout, stderr } = await end();
+    expect([exitCode, stdout]).toEqual([0, ""]);
+    expect(stderr).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+    const lines = (await readFile(log, "utf8")).trimEnd().split("\n");
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { path: "app/allow", input: { user: "ada" }, result: true },
+      { path: "app/list/1", result: 2 },
+    ]);
+    if (process.platform !== "win32") expect((await stat(log)).mode & 0o777).toBe(0o600);
+  });
+
+  it("logs decisions to stdout", async () => {
+    const { port, end } = await serve("app.rego", "-d", "data.json", ...LOCAL, "--decision-log", "-");
+    await send(port, { method: "GET", path: "/v1/data/app/size" });
+    expect(JSON.parse((await end()).stdout)).toMatchObject({ path: "app/size", result: 2 });
+  });
+
+  it("answers for the entrypoints of a compiled policy, and no other rules", async () => {
+    const { port } = await serve("app.wasm", "-d", "data.json", ...LOCAL);
+    const body = '{"input":{"user":"ada"}}';
+    const ask = (path: string): ReturnType<typeof send> => send(port, { method: "POST", path, body });
+    expect((await ask("/v1/data/app/allow")).body).toBe('{"result":true}\n');
+    expect((await ask("/v1/data/owner")).body).toBe('{"result":"ada"}\n');
+    for (const path of ["/v1/data/app/size", "/v1/data/app", "/v1/data", "/v1/data/nope"]) {
+      const { status, body: told } = await ask(path);
+      expect([path, status]).toEqual([path, 400]);
+      expect(told).toContain("data.app.allow");
+    }
+  });
+
+  it("speaks TLS and asks for tokens", async () => {
+    const { port, url } = await serve(
+      ...["app.rego", ...LOCAL, "--tls-cert-file", "cert.pem", "--tls-private-key-file", "key.pem"],
+      ...["--authentication", "token", "--client-tokens", "tokens.txt", "--tls-min-version", "1.3"],
+    );
+    expect(url.protocol).toBe("https:");
+    const status = async (headers: Record<string, string>, maxVersion: "TLSv1.2" | "TLSv1.3") => {
+      const options = { host: "127.0.0.1", port, path: "/v1/data", ca: pem("cert"), headers, maxVersion };
+      const sent = httpsRequest({ ...options, agent: false }).end();
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    expect(await status({ authorization: "Bearer alpha" }, "TLSv1.3")).toBe(200);
+    expect(await status({ authorization: "Bearer beta" }, "TLSv1.3")).toBe(401);
+    await expect(status({ authorization: "Bearer alpha" }, "TLSv1.2")).rejects.toThrow();
+  });
+
+  it("asks for client certificates", async () => {
+    const { port } = await serve(
+      ...["app.rego", ...LOCAL, "--tls-cert-file", "cert.pem", "--tls-private-key-file", "key.pem"],
+      ...["--authentication", "tls", "--tls-ca-cert-file", "client.pem"],
+    );
+    const status = async (client: { cert?: string; key?: string }) => {
+      const options = { host: "127.0.0.1", port, path: "/health", ca: pem("cert"), ...client };
+      const sent = httpsRequest({ ...options, agent: false }).end();
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    expect(await status({ cert: clientPem("cert"), key: clientPem("key") })).toBe(200);
+    await expect(status({})).rejects.toThrow();
+  });
+
+  const TLS = ["--tls-cert-file", "cert.pem", "--tls-private-key-file", "key.pem"];
+  it.each([
+    { name: "every address without TLS", args: ["--addr", ":0"], says: "--insecure-listen" },
+    { name: "another without authentication", args: ["--addr", "0.0.0.0:0", ...TLS], says: "authentication" },
+    { name: "a name", args: ["--addr", "example.com:0"], says: "TLS" },
+    { name: "an address without a port", args: ["--addr", "127.0.0.1"], says: "127.0.0.1:8181" },
+    { name: "a port that is none", args: ["--addr", ":99999"], says: "--addr" },
+    { name: "tokens without their file", args: ["--authentication", "token"], says: "--client-tokens" },
+    { name: "a file without its scheme", args: ["--client-tokens", "t"], says: "--authentication token" },
+    { name: "half of TLS", args: ["--tls-cert-file", "cert.pem"], says: "--tls-private-key-file" },
+    { name: "client certificates without TLS", args: ["--authentication", "tls"], says: "TLS" },
+    {
+      name: "client certificates of nobody",
+      args: [...TLS, "--authentication", "tls"],
+      says: "--tls-ca-cert-file",
+    },
+    {
+      name: "no such certificate",
+      args: ["--tls-cert-file", "nope", "--tls-private-key-file", "key.pem"],
+      says: "ENOENT",
+    },
+    { name: "data in the place of a rule", args: [...LOCAL, "-d", "clash.json"], says: "data.app.allow" },
+    { name: "a log that cannot be", args: [...LOCAL, "--decision-log", "no/such/log"], says: "ENOENT" },
+  ])("refuses $name", async ({ args, says }) => {
+    const { exitCode, stderr } = await run(["serve", "app.rego", "--builtins", "none", ...args], {
+      cwd: folder,
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(says);
+  });
+
+  it("is undecided about a port that is taken", async () => {
+    const { port } = await serve("app.rego", ...LOCAL);
+    const addr = `127.0.0.1:${String(port)}`;
+    const { exitCode, stderr } = await run(["serve", "app.rego", "--addr", addr], { cwd: folder });
+    expect([exitCode, stderr]).toEqual([3, expect.stringContaining("EADDRINUSE")]);
+  });
+});

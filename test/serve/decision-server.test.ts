@@ -1,0 +1,298 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { defineBuiltin } from "../../src/builtin/builtin.js";
+import { AcceptedTokens } from "../../src/serve/access.js";
+import type { ServedDecisionEvent } from "../../src/serve/decide-served.js";
+import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
+import type { ServedPolicies } from "../../src/serve/served-policies.js";
+import { makeFolder } from "../cli/run.js";
+import { send, startServer } from "./serve.js";
+
+const POLICY = `package app
+
+fast := input
+
+waits := test.wait("waits")
+
+other := test.wait("other")
+
+spins if {
+	some a in numbers.range(1, 5000)
+	some b in numbers.range(1, 5000)
+	a + b == 0
+}
+
+shown if print("seen", input)
+`;
+
+/** Calls that were made and not answered yet. */
+class Waiting {
+  readonly names: string[] = [];
+  #open: (() => void)[] = [];
+  #onCall: (() => void)[] = [];
+  aborted = 0;
+
+  readonly builtin = defineBuiltin({
+    name: "test.wait",
+    args: ["string"],
+    result: "any",
+    effect: false,
+    call: ([name], { signal }) =>
+      new Promise((resolve, reject) => {
+        this.names.push(JSON.stringify(name));
+        this.#open.push(() => {
+          resolve("answered");
+        });
+        signal.addEventListener("abort", () => {
+          this.aborted++;
+          reject(signal.reason as Error);
+        });
+        for (const told of this.#onCall.splice(0)) told();
+      }),
+  });
+
+  /** Resolves at the next call. */
+  next(): Promise<void> {
+    return new Promise((resolve) => this.#onCall.push(resolve));
+  }
+
+  answer(): void {
+    for (const open of this.#open.splice(0)) open();
+  }
+}
+
+const waiting = new Waiting();
+let policies: ServedPolicies;
+const clean: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  const folder = await makeFolder({ "app.rego": POLICY }, (end) => clean.push(end));
+  policies = await loadServedPolicies(["app.rego"], { cwd: folder, builtins: [waiting.builtin] });
+});
+afterAll(async () => {
+  await policies[Symbol.asyncDispose]();
+  for (const end of clean) await end();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Parameters<typeof send>[1] => ({
+  method: "GET",
+  path,
+  headers,
+});
+const post = (path: string, body: string | Uint8Array, headers = {}): Parameters<typeof send>[1] => ({
+  method: "POST",
+  path,
+  body,
+  headers,
+});
+const codeOf = ({ status, body }: { status: number; body: string }): unknown => [
+  status,
+  (JSON.parse(body) as { code: string }).code,
+];
+
+it("calls no built-in for another rule", async () => {
+  const { port } = await startServer({ policies });
+  waiting.names.length = 0;
+  const called = waiting.next();
+  const answer = send(port, get("/v1/data/app/waits"));
+  await called;
+  waiting.answer();
+  expect((await answer).body).toBe('{"result":"answered"}\n');
+  expect(waiting.names).toEqual(['"waits"']);
+  expect((await send(port, post("/v1/data/app/fast", '{"input":1}'))).body).toBe('{"result":1}\n');
+  expect(waiting.names).toEqual(['"waits"']);
+});
+
+describe("access", () => {
+  const HASH = "sha256:2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b";
+  const tokens = AcceptedTokens.parse(["# clients\n\nalpha-token\n", `${HASH}\r\n`]);
+
+  it.each([
+    { name: "a token", authorization: "Bearer alpha-token", status: 200 },
+    { name: "a token known by its hash", authorization: "Bearer secret", status: 200 },
+    { name: "none", authorization: undefined, status: 401 },
+    { name: "another", authorization: "Bearer alpha-toke", status: 401 },
+    { name: "the hash itself", authorization: `Bearer ${HASH}`, status: 401 },
+    { name: "another scheme", authorization: "Basic alpha-token", status: 401 },
+  ])("answers $status with $name", async ({ authorization, status }) => {
+    const { port } = await startServer({ policies, tokens });
+    const headers = authorization === undefined ? undefined : { authorization };
+    const answer = await send(port, get("/v1/data/app/fast", headers));
+    expect(answer.status).toBe(status);
+    expect(answer.body).not.toContain("alpha");
+    expect((await send(port, get("/health"))).status).toBe(200);
+    expect((await send(port, get("/v1/policies"))).status).toBe(401);
+  });
+
+  it.each(["", "# none\n", "two words\n", "sha256:abc\n"])("refuses the file of tokens %j", (text) => {
+    expect(() => AcceptedTokens.parse([text])).toThrow(expect.objectContaining({ code: "config_invalid" }));
+  });
+
+  it.each([
+    { name: "its own address", headers: {}, status: 200 },
+    { name: "localhost", headers: { host: "localhost:8181" }, status: 200 },
+    { name: "IPv6", headers: { host: "[::1]:8181" }, status: 200 },
+    { name: "a name that leads here", headers: { host: "rebound.example" }, status: 403 },
+    { name: "a name that looks like it", headers: { host: "127.0.0.1.example" }, status: 403 },
+    { name: "an invalid name", headers: { host: "a b" }, status: 403 },
+    { name: "a page of this machine", headers: { origin: "http://localhost:3000" }, status: 200 },
+    { name: "another site's page", headers: { origin: "https://evil.example" }, status: 403 },
+    { name: "a page without an origin", headers: { origin: "null" }, status: 403 },
+  ])("answers $status on loopback for $name", async ({ headers, status }) => {
+    const { port } = await startServer({ policies });
+    expect((await send(port, get("/v1/data/app/fast", headers as Record<string, string>))).status).toBe(
+      status,
+    );
+  });
+});
+
+describe("limits", () => {
+  it.each([
+    { name: "a body", asked: post("/v1/data/app/fast", "x".repeat(101)) },
+    {
+      name: "a body of unknown size",
+      asked: post("/v1/data/app/fast", "x".repeat(101), { "transfer-encoding": "chunked" }),
+    },
+    {
+      name: "what a body unpacks to",
+      asked: {
+        ...post("/v1/data/app/fast", "x".repeat(5_000), { "content-encoding": "gzip" }),
+        gzip: true,
+      },
+    },
+  ])("refuses $name above the limit, and serves the next", async ({ asked }) => {
+    const { port } = await startServer({ policies, maxBodyBytes: 100 });
+    expect(codeOf(await send(port, asked))).toEqual([400, "invalid_parameter"]);
+    expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+  });
+
+  it("refuses what is not gzip", async () => {
+    const { port } = await startServer({ policies });
+    const asked = post("/v1/data/app/fast", "{}", { "content-encoding": "gzip" });
+    expect(codeOf(await send(port, asked))).toEqual([400, "invalid_parameter"]);
+  });
+
+  it("refuses parameters that it cannot answer, and parts of the API that it lacks", async () => {
+    const { port } = await startServer({ policies });
+    expect(codeOf(await send(port, get("/v1/data/app/fast?explain=full")))).toEqual([
+      400,
+      "invalid_parameter",
+    ]);
+    expect(codeOf(await send(port, post("/v1/query", "{}")))).toEqual([501, "invalid_operation"]);
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const answer = await send(port, { method, path: "/v1/data/app" });
+      expect(codeOf(answer)).toEqual([405, "invalid_operation"]);
+    }
+  });
+
+  it("ends a policy that spins, and serves the next", async () => {
+    const { port } = await startServer({ policies, evaluate: { timeoutMs: 50 } });
+    const answer = await send(port, get("/v1/data/app/spins"));
+    expect(codeOf(answer)).toEqual([500, "internal_error"]);
+    expect(answer.body).not.toMatch(/\.js:|\.ts:| at /);
+    expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+  });
+
+  it("closes a connection that sends too slowly", async () => {
+    const { port } = await startServer({ policies, requestTimeoutMs: 50 });
+    const socket = connect(port, "127.0.0.1");
+    socket.write("POST /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{");
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("answers 503 to more requests at the same time than it may have", async () => {
+    const { port } = await startServer({ policies, maxRequests: 1 });
+    const called = waiting.next();
+    const first = send(port, get("/v1/data/app/waits"));
+    await called;
+    const second = await send(port, get("/v1/data/app/fast"));
+    expect([second.status, second.headers["retry-after"]]).toEqual([503, "1"]);
+    expect((await send(port, get("/health"))).status).toBe(200);
+    waiting.answer();
+    expect((await first).status).toBe(200);
+    expect((await send(port, get("/v1/data/app/fast"))).status).toBe(200);
+  });
+
+  it("ends the evaluation of a client that leaves", async () => {
+    const { port, server } = await startServer({ policies });
+    const before = waiting.aborted;
+    const called = waiting.next();
+    const sent = request({ host: "127.0.0.1", port, path: "/v1/data/app/waits", agent: false });
+    sent.on("error", () => undefined);
+    sent.end();
+    await called;
+    sent.destroy();
+    expect(await server.close(60_000)).toBe(true);
+    expect(waiting.aborted).toBe(before + 1);
+  });
+});
+
+describe("the end", () => {
+  it("lets a request finish, and refuses others", async () => {
+    const { port, server } = await startServer({ policies });
+    const called = waiting.next();
+    const running = send(port, get("/v1/data/app/waits"));
+    await called;
+    const ended = server.close(60_000);
+    await expect(send(port, get("/v1/data/app/fast"))).rejects.toThrow("ECONNREFUSED");
+    waiting.answer();
+    const { status, headers } = await running;
+    expect([status, headers.connection]).toEqual([200, "close"]);
+    expect(await ended).toBe(true);
+  });
+
+  it("cuts what is left after the grace period, and says so", async () => {
+    const { port, server } = await startServer({ policies });
+    const called = waiting.next();
+    const running = send(port, get("/v1/data/app/waits"));
+    const failed = expect(running).rejects.toThrow("socket hang up");
+    await called;
+    expect(await server.close(1)).toBe(false);
+    await failed;
+  });
+});
+
+describe("the decision log", () => {
+  it("has an event for each decision, failed ones and base documents too", async () => {
+    const events: ServedDecisionEvent[] = [];
+    const onDecision = (event: ServedDecisionEvent): Promise<void> => {
+      events.push(event);
+      return Promise.resolve();
+    };
+    const printed: string[] = [];
+    const onPrint = (message: string): void => void printed.push(message);
+    const { port } = await startServer({ policies, onDecision, onPrint, evaluate: { timeoutMs: 50 } });
+    const told = await send(port, post("/v1/data/app/fast/a", '{"input":{"a":[1.5]}}'));
+    await send(port, get("/v1/data/nope"));
+    await send(port, get("/v1/data/app/spins"));
+    await send(port, post("/v1/data/app/shown", '{"input":1}'));
+    const { decision_id: id } = JSON.parse(told.body) as Record<string, unknown>;
+    expect(events).toMatchObject([
+      { decision_id: id, path: "app/fast/a", input: { a: [1.5] }, result: [1.5], req_id: 1 },
+      { path: "nope" },
+      { path: "app/spins", error: { code: "internal_error" } },
+      { path: "app/shown", result: true },
+    ]);
+    expect(events[1]).not.toHaveProperty("result");
+    expect(events[0]!["requested_by"]).toMatch(/^127\.0\.0\.1:\d+$/);
+    expect(printed).toEqual(["seen 1"]);
+  });
+
+  it("answers no decision that it cannot log", async () => {
+    const errors: unknown[] = [];
+    const full = new Error("ENOSPC");
+    const { port } = await startServer({
+      policies,
+      onDecision: () => Promise.reject(full),
+      onError: (error) => errors.push(error),
+    });
+    expect(codeOf(await send(port, post("/v1/data/app/fast", '{"input":1}')))).toEqual([
+      500,
+      "internal_error",
+    ]);
+    expect(errors).toEqual([full]);
+  });
+});
