@@ -26,7 +26,8 @@ globs := [
 
 names := ["a", "b", "ab", "a.b", "a.b.com", "x.com", "", "a/b", "a/x/b", "a\nb", "é", "aé", "*", "a,b", "!a", "abc", "axbxc", "{a", "$", "a$", "$a", "(a)", "(", ")", "a|b", "^a", "a+", "#", "~", "-", "&", "%", "@", ";", "'", "`", "\"", "=", "<", ">"]
 
-delimiters := [[], null, ["."], ["/"], [".", "/"], ["é"], ["ab"], ["$"], ["("], [")"], ["-"], ["^"]]
+# Without "-": OPA keeps "" with that delimiter and "-" without any under one key, so its answer depends on what it drops.
+delimiters := [[], null, ["."], ["/"], [".", "/"], ["é"], ["ab"], ["$"], ["("], [")"], ["^"]]
 
 case_glob := [[g, n, d, glob.match(g, d, n)] | some g in globs; some n in names; some d in delimiters]
 
