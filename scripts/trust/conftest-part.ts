@@ -1,15 +1,15 @@
 import type { Random } from "../differential/random.js";
 import type { Need } from "./conditions.js";
 import { body, definitions, lines, type JudgingPart } from "./judging-part.js";
-import { invalid } from "./scenario.js";
+import { invalid, type Obstacle } from "./scenario.js";
 
 /** How a rule of a family is written. */
 interface ConftestForm {
   /** What comes after the name of the family. */
   suffixes: readonly string[];
   isComplete?: true;
-  /** Why it is refused. */
-  refused?: string;
+  /** What is wrong with it. */
+  refused?: Obstacle;
   text(this: void, rule: string, message: string, condition: readonly string[]): string;
 }
 
@@ -40,12 +40,13 @@ const FORMS: readonly ConftestForm[] = [
   {
     suffixes: [".x"],
     isComplete: true,
-    refused: "a member of a rule is not read",
+    // The value of the rule tells, which is not known without answers.
+    refused: { why: "a member of a rule is not read", endings: ["invalid", "undecided"] },
     text: (rule, message, condition) => `${rule} := ["${message}"]${body(condition, "v1")}`,
   },
   {
     suffixes: ["__x"],
-    refused: "no name of Conftest's",
+    refused: invalid("no name of Conftest's"),
     text: (rule, message, condition) => `${rule} contains "${message}"${body(condition, "v1")}`,
   },
 ];
@@ -61,7 +62,8 @@ export function generateConftestPart(random: Random): JudgingPart {
   const messages: string[] = [];
   const rules = new Map<string, ConftestForm>();
   const texts: string[] = [];
-  let refused: string | undefined;
+  let refused: Obstacle | undefined;
+  let refusedWarning: Obstacle | undefined;
   for (let left = 1 + random.below(4); left > 0; left--) {
     const form = random.oneIn(3) ? random.pick(FORMS) : random.pick(FORMS.slice(0, 2));
     if (form.refused !== undefined && !random.oneIn(4)) continue;
@@ -74,7 +76,9 @@ export function generateConftestPart(random: Random): JudgingPart {
     messages.push(message);
     needs.push(...condition.needs);
     texts.push(form.text(rule, message, condition.lines));
-    refused ??= form.refused;
+    // Warnings that are not read matter where warnings fail.
+    if (rule.startsWith("warn__")) refusedWarning ??= form.refused;
+    else refused ??= form.refused;
   }
   if (random.oneIn(3)) {
     const excused = random.pick(['""', '"root"', '"a_B2"', '"root", "list"']);
@@ -97,7 +101,8 @@ export function generateConftestPart(random: Random): JudgingPart {
               allowsErrors: true,
             },
           ],
-    ...(refused === undefined ? {} : { obstacle: invalid(refused) }),
+    ...(refused === undefined ? {} : { obstacle: refused }),
+    ...(refusedWarning === undefined ? {} : { warnObstacle: refusedWarning }),
     needs: [...new Set(needs)],
     messages,
   };

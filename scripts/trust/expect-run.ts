@@ -134,10 +134,7 @@ export async function expectRun(
   const { options, inputs } = run;
   const obstacles = [
     ...parts.flatMap(({ obstacle }) => obstacle ?? []),
-    // A module has no other entrypoints than those of its policies.
-    ...(options.failOn.includes("warn") && form !== "module"
-      ? parts.flatMap(({ warnObstacle }) => warnObstacle ?? [])
-      : []),
+    ...(options.failOn.includes("warn") ? parts.flatMap(({ warnObstacle }) => warnObstacle ?? []) : []),
   ];
   const [obstacle] = obstacles;
   if (obstacle !== undefined) {

@@ -34,7 +34,7 @@ export function generateScenario(seed: number, subjects: Subjects): Scenario {
       );
   const parts: Part[] = [...judging];
   for (const need of new Set(judging.flatMap(({ needs }) => needs)))
-    parts.push(supply(random, need, regoVersion));
+    parts.push({ ...supply(random, need, regoVersion), isNeeded: true });
   // Each file that is named by itself has to judge.
   const areAllJudging = parts.every(({ rego, judges }) => rego.length === 0 || judges.length > 0);
   const form = chosen === "named" && !areAllJudging ? "pattern" : chosen;

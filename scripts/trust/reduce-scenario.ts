@@ -8,8 +8,7 @@ export type FindWrong = (scenario: Scenario) => Promise<WrongRun | undefined>;
 function* smaller(scenario: Scenario): Generator<Scenario> {
   const { parts, runs } = scenario;
   for (const part of parts) {
-    // METADATA names the schema: without it the scenario is another.
-    if (part.hasSchema !== true) yield { ...scenario, parts: parts.filter((one) => one !== part) };
+    if (part.isNeeded !== true) yield { ...scenario, parts: parts.filter((one) => one !== part) };
   }
   if (scenario.optimize === 1) yield { ...scenario, optimize: 0 };
   if (scenario.form !== "folder") yield { ...scenario, form: "folder" };

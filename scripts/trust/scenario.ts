@@ -56,6 +56,8 @@ export interface Part {
   warnObstacle?: Obstacle;
   /** Data that may be absent. */
   allowUndefined?: readonly string[];
+  /** Whether other parts need it: without it the scenario is another. */
+  isNeeded?: true;
   /** Supplies the schema of `document-schema.ts`. */
   hasSchema?: true;
   /** Makes what is not a file with a content. */

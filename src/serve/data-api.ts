@@ -1,3 +1,4 @@
+import type { EvaluateOptions } from "../engine/options.js";
 import type { Decision } from "../engine/decision.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
@@ -14,6 +15,8 @@ export interface DataApiOptions {
   policies: ServedPolicies;
   /** Evaluates, and tells the decision log. */
   decide: (asked: AskedDocument) => Promise<LoggedDocument>;
+  /** How what is not logged is evaluated: the health of the policies. */
+  evaluate: EvaluateOptions;
   /** Whether answers name the decision, as OPA's do when it logs decisions. */
   withDecisionId: boolean;
 }

@@ -186,9 +186,10 @@ export class DecisionServer {
       requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
       requestId: ++this.#count,
     };
-    const { evaluate = {}, onPrint } = this.#options;
+    const { onPrint } = this.#options;
+    const evaluate = { ...this.#options.evaluate, signal };
     const decide = (asked: AskedDocument): Promise<LoggedDocument> =>
-      decideServed(asked, facts, { policies, evaluate: { ...evaluate, signal }, onDecision, onPrint });
+      decideServed(asked, facts, { policies, evaluate, onDecision, onPrint });
     return route(
       {
         method: request.method ?? "",
@@ -198,7 +199,7 @@ export class DecisionServer {
         body: () => readBody(request, maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES),
         signal,
       },
-      { policies, decide, withDecisionId: onDecision !== undefined },
+      { policies, decide, evaluate, withDecisionId: onDecision !== undefined },
     );
   }
 }

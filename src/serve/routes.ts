@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { errorMessages } from "../error-messages.js";
 import { formatJson } from "../values/json-format.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { ApiError } from "./api-error.js";
@@ -71,11 +72,16 @@ function notFound(): Answer {
 }
 
 /** `GET /health/{path}`: whether `data.system.health.{path}` is true. There are no plugins. */
-async function answerHealthPolicy(rest: string, { policies }: DataApiOptions): Promise<Answer> {
+async function answerHealthPolicy(rest: string, { policies, evaluate }: DataApiOptions): Promise<Answer> {
   const path = ["system", "health", ...readDataPath(rest)];
   const input = Buffer.from('{"plugin_state":{},"plugins_ready":true}');
   const reference = toReference(path);
-  const { value } = await policies.get(path, input, {});
+  let value: Term | undefined;
+  try {
+    ({ value } = await policies.get(path, input, evaluate));
+  } catch (error) {
+    return unhealthy(`health check (${reference}) failed: ${errorMessages(error).join("; because: ")}`);
+  }
   if (value === true) return jsonAnswer("{}");
   const why = value === undefined ? "was undefined" : "returned unexpected value";
   return unhealthy(`health check (${reference}) ${why}`);
