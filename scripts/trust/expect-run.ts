@@ -130,7 +130,7 @@ export async function expectRun(
   oracle: Oracle,
   world: World,
 ): Promise<Expected> {
-  const { parts, form } = scenario;
+  const { parts } = scenario;
   const { options, inputs } = run;
   const obstacles = [
     ...parts.flatMap(({ obstacle }) => obstacle ?? []),
