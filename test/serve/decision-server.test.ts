@@ -26,6 +26,17 @@ spins if {
 shown if print("seen", input)
 `;
 
+const HEALTH = `package system.health
+
+live if input.plugins_ready
+
+spins if {
+	some a in numbers.range(1, 5000)
+	some b in numbers.range(1, 5000)
+	a + b == 0
+}
+`;
+
 /** Calls that were made and not answered yet. */
 class Waiting {
   readonly names: string[] = [];
@@ -67,8 +78,12 @@ let policies: ServedPolicies;
 const clean: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  const folder = await makeFolder({ "app.rego": POLICY }, (end) => clean.push(end));
-  policies = await loadServedPolicies(["app.rego"], { cwd: folder, builtins: [waiting.builtin] });
+  const files = { "app.rego": POLICY, "health.rego": HEALTH };
+  const folder = await makeFolder(files, (end) => clean.push(end));
+  policies = await loadServedPolicies(["app.rego", "health.rego"], {
+    cwd: folder,
+    builtins: [waiting.builtin],
+  });
 });
 afterAll(async () => {
   await policies[Symbol.asyncDispose]();
@@ -184,6 +199,14 @@ describe("limits", () => {
       const answer = await send(port, { method, path: "/v1/data/app" });
       expect(codeOf(answer)).toEqual([405, "invalid_operation"]);
     }
+  });
+
+  it("ends the health of policies in time too", async () => {
+    const { port } = await startServer({ policies, evaluate: { timeoutMs: 50 } });
+    const answer = await send(port, get("/health/spins"));
+    expect(answer.status).toBe(500);
+    expect(answer.body).toMatch(/^\{"error":"health check \(data\.system\.health\.spins\) failed: .*50 ms/);
+    expect((await send(port, get("/health/live"))).status).toBe(200);
   });
 
   it("ends a policy that spins, and serves the next", async () => {
