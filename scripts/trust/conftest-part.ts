@@ -91,7 +91,7 @@ export function generateConftestPart(random: Random): JudgingPart {
     files: { "main.rego": `package main\n\n${text}${definitions(text, "v1")}` },
     rego: ["main.rego"],
     judges:
-      rules.size === 0
+      read.length === 0
         ? []
         : [
             {
