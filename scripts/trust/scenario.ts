@@ -158,7 +158,7 @@ export function dataOf(parts: readonly Part[]): string {
   return `{${[...members].map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(", ")}}`;
 }
 
-/** Whether the command line can be given what the library is. */
-export function isForCommand({ form }: Scenario, { options }: Run): boolean {
-  return form !== "text" && !options.aborted;
+/** Whether the command line can be given what the library is. It reads numbers that a value of JavaScript has not. */
+export function isForCommand({ form }: Scenario, { options, inputs }: Run): boolean {
+  return form !== "text" && !options.aborted && inputs.every(({ as }) => as !== "value");
 }
