@@ -9,7 +9,6 @@ import { invalid, type Part } from "./scenario.js";
 
 const NOTHING = { files: {}, rego: [], judges: [] };
 const REFUSES = 'package hidden\n\ndeny contains "hidden" if true\n';
-const MAIN_REFUSES = 'package main\n\ndeny contains "hidden" if true\n';
 
 function yamlOf(json: string): string {
   const members = JSON.parse(json) as Record<string, unknown>;
@@ -239,20 +238,27 @@ const OTHERS: readonly (() => Part)[] = [
   ...((process.getuid?.() ?? 0) === 0 ? [] : UNREADABLE),
 ];
 
+/** Policies in files with the names of tests. */
+function namedLikeTests(name: string): readonly (() => Part)[] {
+  return [
+    () => ({
+      ...NOTHING,
+      name: "a policy with a test's name",
+      files: { "hidden_test.rego": `package ${name}\n\ndeny contains "hidden" if true\n` },
+      obstacle: invalid("hidden_test.rego holds a policy"),
+    }),
+    () => ({
+      ...NOTHING,
+      name: "an indented policy with a test's name",
+      files: { "indented_test.rego": `package ${name}\n\n   deny contains "x" if {\n\ttrue }\n` },
+      obstacle: invalid("indented_test.rego holds a policy"),
+    }),
+  ];
+}
+
 /** Packages that are judged, or refused for what their rules look like or where they are. */
 const NEAR: readonly (() => Part)[] = [
-  () => ({
-    ...NOTHING,
-    name: "a policy with a test's name",
-    files: { "hidden_test.rego": REFUSES },
-    obstacle: invalid("hidden_test.rego holds a policy"),
-  }),
-  () => ({
-    ...NOTHING,
-    name: "an indented policy with a test's name",
-    files: { "indented_test.rego": 'package hidden\n\n   deny contains "x" if {\n\ttrue }\n' },
-    obstacle: invalid("indented_test.rego holds a policy"),
-  }),
+  ...namedLikeTests("hidden"),
   () => ({
     ...NOTHING,
     name: "a set that looks like deny",
@@ -298,18 +304,7 @@ const NEAR: readonly (() => Part)[] = [
 
 /** The same with the namespace that Conftest's rules read. */
 const NEAR_MAIN: readonly (() => Part)[] = [
-  () => ({
-    ...NOTHING,
-    name: "a policy with a test's name",
-    files: { "hidden_test.rego": MAIN_REFUSES },
-    obstacle: invalid("hidden_test.rego holds a policy"),
-  }),
-  () => ({
-    ...NOTHING,
-    name: "an indented policy with a test's name",
-    files: { "indented_test.rego": 'package main\n\n   deny contains "x" if {\n\ttrue }\n' },
-    obstacle: invalid("indented_test.rego holds a policy"),
-  }),
+  ...namedLikeTests("main"),
   () => ({
     ...NOTHING,
     name: "another namespace",

@@ -1,9 +1,9 @@
+import { BoundedCache } from "../async/bounded-cache.js";
 import type { Environment, Settings } from "../config/settings.js";
 import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
 import { resolveSettings } from "../config/resolve-settings.js";
 import { ConfigurationError } from "../errors.js";
-import { ArtifactCache } from "./artifact-cache.js";
 import type { GrpcChannels, GrpcChannelsOptions } from "./grpc/create-grpc-channel.js";
 import type { GrpcChannel } from "./grpc/grpc-channel.js";
 import { createTransport, type SendFunction, type Transport } from "./http/http-transport.js";
@@ -29,8 +29,11 @@ export interface ClientRuntime {
   readonly requestTimeoutMs: number;
   readonly maxResponseBytes: number;
   readonly maxDownloadBytes: number;
-  /** Artifacts that were downloaded. */
-  readonly artifacts: ArtifactCache;
+  /**
+   * Artifacts that were downloaded and compared with their digests. Keys stand for the identity too: who may not see an
+   * artifact has no part in another's.
+   */
+  readonly artifacts: BoundedCache<Uint8Array>;
   readonly maxPages: number;
   readonly maxRecords: number;
   readonly platform: PlatformMapping;
@@ -114,7 +117,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     retry,
     identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
   });
-  const artifacts = new ArtifactCache(options.artifactCacheBytes ?? 0);
+  const artifacts = new BoundedCache<Uint8Array>(options.artifactCacheBytes ?? 0, ({ length }) => length);
   return {
     settings,
     artifacts,

@@ -52,10 +52,10 @@ export class ClientSession implements EvidenceSession {
         const kept = artifacts.get(shared.key);
         if (kept !== undefined) {
           control.noteKept?.();
-          return kept;
+          return new Uint8Array(kept);
         }
         const bytes = await download(runtime, call, control);
-        artifacts.keep(shared.key, bytes);
+        artifacts.keep(shared.key, new Uint8Array(bytes));
         return bytes;
       },
       copy: (answer) => new Uint8Array(answer),

@@ -1,13 +1,12 @@
+import { BoundedCache } from "../async/bounded-cache.js";
 import { SingleFlight } from "../async/single-flight.js";
 import type { BuiltinContext, CallFacts, EvaluationScope } from "../builtin/builtin.js";
 import { EvaluationError } from "../errors.js";
 import type { ValueOptions } from "../values/json-value.js";
 import type { PendingCall } from "./pending-call.js";
 
-/** Maximum size of the answers that are kept, in bytes; beyond it the oldest go. */
+/** Maximum size of the answers that are kept, in bytes. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** What an answer takes besides its bytes. */
-const KEPT_OVERHEAD = 256;
 
 interface Kept {
   bytes: Uint8Array | undefined;
@@ -22,13 +21,10 @@ export class SharedCalls {
   /** The identity of all calls. */
   readonly scope: EvaluationScope;
   readonly #flights = new SingleFlight<CallFacts>();
-  readonly #kept = new Map<string, Kept>();
-  readonly #maxBytes: number;
-  #bytes = 0;
+  readonly #kept = new BoundedCache<Kept>(MAX_KEPT_BYTES, ({ bytes }) => bytes?.length ?? 0);
 
-  constructor(scope: EvaluationScope, maxBytes = MAX_KEPT_BYTES) {
+  constructor(scope: EvaluationScope) {
     this.scope = scope;
-    this.#maxBytes = maxBytes;
   }
 
   /** @throws the error of the call; EvaluationError `aborted` when the evaluation has ended. */
@@ -64,7 +60,7 @@ export class SharedCalls {
             },
             options,
           );
-          this.#keep(call.key, { bytes, facts });
+          this.#kept.keep(call.key, { bytes, facts });
           return bytes;
         },
         copy: (bytes) => bytes,
@@ -78,18 +74,4 @@ export class SharedCalls {
       },
     );
   }
-
-  #keep(key: string, kept: Kept): void {
-    this.#kept.set(key, kept);
-    this.#bytes += sizeOf(key, kept);
-    for (const [oldest, value] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#kept.delete(oldest);
-      this.#bytes -= sizeOf(oldest, value);
-    }
-  }
-}
-
-function sizeOf(key: string, { bytes }: Kept): number {
-  return key.length * 2 + (bytes?.length ?? 0) + KEPT_OVERHEAD;
 }

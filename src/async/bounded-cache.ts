@@ -1,0 +1,49 @@
+/** What an entry takes besides its content, in bytes. */
+const OVERHEAD_BYTES = 512;
+
+/** Keeps values up to a total size; the one that was used longest ago goes first. */
+export class BoundedCache<Value> {
+  readonly #maxBytes: number;
+  readonly #sizeOf: (value: Value) => number;
+  readonly #kept = new Map<string, Value>();
+  #bytes = 0;
+
+  /**
+   * @param maxBytes 0 keeps nothing.
+   * @param sizeOf of the content of a value, in bytes; it must not change.
+   */
+  constructor(maxBytes: number, sizeOf: (value: Value) => number) {
+    this.#maxBytes = maxBytes;
+    this.#sizeOf = sizeOf;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#kept.get(key);
+    if (value === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, value);
+    return value;
+  }
+
+  /** Keeps a value, unless it is too large, or its key has one. */
+  keep(key: string, value: Value): void {
+    const size = this.#entryBytes(key, value);
+    if (size > this.#maxBytes || this.#kept.has(key)) return;
+    this.#kept.set(key, value);
+    this.#bytes += size;
+    for (const [oldest, other] of this.#kept) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#kept.delete(oldest);
+      this.#bytes -= this.#entryBytes(oldest, other);
+    }
+  }
+
+  clear(): void {
+    this.#kept.clear();
+    this.#bytes = 0;
+  }
+
+  #entryBytes(key: string, value: Value): number {
+    return key.length * 2 + this.#sizeOf(value) + OVERHEAD_BYTES;
+  }
+}
