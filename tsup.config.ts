@@ -43,6 +43,7 @@ export default defineConfig({
     ...Object.fromEntries(entries.map(({ output, source }) => [output, source])),
     cli: "src/cli/main.ts",
     "opa-worker": "src/opa/worker.js",
+    "policy-worker": "src/policy-worker.ts",
   },
   format: ["esm"],
   target: "node20",

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { build } from "tsup";
+import { buildWorker } from "./build-worker.mjs";
 
 /** Builds `scripts/<name>/main.ts` from the sources, for access to their parts, runs it, and ends as it ends. */
 export async function runFromSources(name) {
@@ -16,6 +17,7 @@ export async function runFromSources(name) {
     config: false,
     onSuccess: "node --liftoff-only opa-core/unpack.mjs",
   });
+  await buildWorker();
   const args = [`${outDir}/${name}.js`, ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
   process.exit(status ?? 2);

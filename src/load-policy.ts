@@ -111,8 +111,15 @@ async function load(source: PolicySource, options: LoadPolicyOptions): Promise<P
     replay: options.replay,
     origin: options.origin ?? origin,
     version,
+    workers:
+      options.isolation === "worker" ? { max: options.maxWorkers, runtime: options.runtime } : undefined,
     loadStandard: options.synchronous === true ? loadStandardBuiltins : undefined,
   });
-  if (givenData !== undefined) policy.setData(givenData);
+  try {
+    if (givenData !== undefined) policy.setData(givenData);
+  } catch (error) {
+    await policy.close();
+    throw error;
+  }
   return policy;
 }

@@ -1,5 +1,5 @@
 import { loadPolicy as loadOpaWasm } from "@open-policy-agent/opa-wasm";
-import { createPolicy } from "../../src/engine/create-policy.js";
+import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import type { EvaluateOptions } from "../../src/engine/options.js";
 import type { Policy } from "../../src/engine/policy.js";
 import { isRegohostError } from "../../src/errors.js";
@@ -57,30 +57,37 @@ const standardBuiltins = {
   javascript: (name: string) => own.get(name) ?? withoutAnswer(name),
 };
 
+/** How a case is evaluated. */
+export interface CaseSettings {
+  /** `opa-wasm` has none, and ignores it. */
+  strictBuiltinErrors: boolean;
+  /** Whether to evaluate it in a worker too. */
+  inWorker: boolean;
+}
+
 /**
  * The solutions of a compiled case's query.
  *
- * @param strictBuiltinErrors `opa-wasm` has none, and ignores it.
  * @throws EvaluationError for the policy's own errors and those of built-ins; anything else is a defect.
  */
 export async function evaluateCase(
   test: ConformanceCase,
   wasm: Uint8Array,
   evaluator: Evaluator,
-  strictBuiltinErrors: boolean,
+  settings: CaseSettings,
 ): Promise<Term[]> {
   return evaluator === "opa-wasm"
     ? evaluateWithOpaWasm(test, wasm)
-    : evaluateWithEngine(test, wasm, evaluator, strictBuiltinErrors);
+    : evaluateWithEngine(test, wasm, evaluator, settings);
 }
 
 async function evaluateWithEngine(
   test: ConformanceCase,
   wasm: Uint8Array,
   evaluator: keyof typeof standardBuiltins,
-  strictBuiltinErrors: boolean,
+  { strictBuiltinErrors, inWorker }: CaseSettings,
 ): Promise<Term[]> {
-  const policy = await createPolicy({
+  const request: CreatePolicyRequest = {
     what: test.name,
     wasm,
     builtins: [testSleep],
@@ -93,7 +100,7 @@ async function evaluateWithEngine(
     origin: { revisions: [] },
     replay: undefined,
     version: "conformance",
-  });
+  };
   const text = test.inputTerm ?? test.input;
   const input = text === undefined ? undefined : Buffer.from(text);
   const options: EvaluateOptions = {
@@ -104,43 +111,87 @@ async function evaluateWithEngine(
     now: BigInt(Date.now()) * 1_000_000n,
     seed: "conformance",
   };
+  const policy = await createPolicy(request);
   try {
-    const decision = await policy.decide(input, options);
-    await checkOtherWays(policy, input, options, JSON.stringify(decision.result));
-    return toSolutions(decision.resultSet);
+    const decided = await settle(() => policy.decide(input, options));
+    const expected = shown(await settle(() => decided().result));
+    await checkOtherWays(policy, input, options, expected);
+    // A worker has the built-ins of the library, not those of the other evaluators.
+    if (inWorker && evaluator === "regohost") await checkWorker(request, input, options, expected);
+    return toSolutions(decided().resultSet);
   } finally {
     await policy.close();
   }
 }
 
+/** Gives the value, or throws the error, of what has been run. */
+async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
+  try {
+    const value = await run();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** What a way to evaluate came to, as text. */
+function shown(result: () => unknown): string {
+  try {
+    return String(JSON.stringify(result()));
+  } catch (error) {
+    if (!isRegohostError(error)) throw error;
+    return `${error.code}: ${error.message}`;
+  }
+}
+
+function check(way: string, result: () => unknown, expected: string): void {
+  const text = shown(result);
+  if (text !== expected) throw new Error(`${way} gives ${text} instead of ${expected}`);
+}
+
 /**
  * Evaluates in the other ways that a policy has.
  *
- * @param expected the result of `decide`, as JSON text.
- * @throws Error when one of them has another result.
+ * @throws Error when one of them has another result or error.
  */
 async function checkOtherWays(
   policy: Policy,
   input: Uint8Array | undefined,
   options: EvaluateOptions,
-  expected: string | undefined,
+  expected: string,
 ): Promise<void> {
-  const check = (way: string, result: unknown): void => {
-    const text = JSON.stringify(result);
-    if (text !== expected) throw new Error(`${way} gives ${String(text)} instead of ${String(expected)}`);
-  };
-  try {
-    check("evaluateSync", policy.evaluateSync(input, options));
-  } catch (error) {
-    if (!isRegohostError(error, "not_synchronous")) throw error;
-  }
+  const sync = await settle(() => policy.evaluateSync(input, options));
+  if (!shown(sync).startsWith("not_synchronous")) check("evaluateSync", sync, expected);
   for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
-    if (ended.status === "rejected") throw ended.reason;
-    check("evaluateAll", ended.value);
+    const result = await settle(() => {
+      if (ended.status === "rejected") throw ended.reason;
+      return ended.value;
+    });
+    check("evaluateAll", result, expected);
   }
-  using prepared = policy.prepare(input, { inputFormat: options.inputFormat ?? "json" });
-  const { inputFormat: _, ...rest } = options;
-  check("a prepared input", await prepared.evaluate(rest));
+  const { inputFormat = "json", ...rest } = options;
+  const prepared = await settle(() => policy.prepare(input, { inputFormat }));
+  check("a prepared input", await settle(async () => prepared().evaluate(rest)), expected);
+  shown(() => {
+    prepared().close();
+  });
+}
+
+/** Evaluates in a worker. @throws Error when that has another result or error. */
+async function checkWorker(
+  request: CreatePolicyRequest,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  const policy = await createPolicy({ ...request, workers: { max: 1, runtime: undefined } });
+  try {
+    check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
+  } finally {
+    await policy.close();
+  }
 }
 
 async function evaluateWithOpaWasm(test: ConformanceCase, wasm: Uint8Array): Promise<Term[]> {

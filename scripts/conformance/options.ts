@@ -15,18 +15,21 @@ export interface ConformanceOptions {
   match: string;
   /** Of the cases that are left every Nth. Default: 1. */
   every: number;
+  /** Of these every Nth in a worker too, whose start takes longer than most cases. Default: 10. */
+  workers: number;
 }
 
 /** @throws UsageError on an option that there is not, a value that it does not take, and on arguments without one. */
 export function readOptions(args: readonly string[]): ConformanceOptions {
-  const { only, compare, category, match, every } = parse(args);
+  const { only, compare, category, match, every, workers } = parse(args);
   if (only !== undefined && compare) throw new UsageError("--only and --compare exclude each other");
   if (match === "") throw new UsageError("--match needs a part of a case's name");
   return {
     evaluators: compare ? EVALUATORS : [toEvaluator(only ?? "regohost")],
     categories: category,
     match: match ?? "",
-    every: toStep(every),
+    every: toStep("--every", every),
+    workers: toStep("--workers", workers),
   };
 }
 
@@ -34,6 +37,7 @@ interface ParsedOptions {
   only?: string;
   match?: string;
   every: string;
+  workers: string;
   compare: boolean;
   category: string[];
 }
@@ -50,6 +54,7 @@ function parse(args: readonly string[]): ParsedOptions {
         category: { type: "string", multiple: true, default: [] },
         match: { type: "string" },
         every: { type: "string", default: "1" },
+        workers: { type: "string", default: "10" },
       },
     }).values;
   } catch (error) {
@@ -65,10 +70,10 @@ function toEvaluator(name: string): Evaluator {
   return evaluator;
 }
 
-function toStep(text: string): number {
+function toStep(option: string, text: string): number {
   const every = Number(text);
   if (!Number.isSafeInteger(every) || every < 1) {
-    throw new UsageError(`--every takes an integer from 1, not ${JSON.stringify(text)}`);
+    throw new UsageError(`${option} takes an integer from 1, not ${JSON.stringify(text)}`);
   }
   return every;
 }

@@ -33,7 +33,7 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
   const known = parseKnownFailures(request.knownFailures);
   const cases = loadCases(request.findOpaSource());
   const selected = selectCases(cases, options);
-  const judged = await judgeAll(selected, options.evaluators);
+  const judged = await judgeAll(selected, options);
 
   printCategories(countByCategory(judged, options.evaluators), options.evaluators, request.print);
   const [subject] = options.evaluators;
@@ -72,12 +72,14 @@ interface CaseFailures {
 /** Judges cases concurrently and keeps their order. */
 async function judgeAll(
   cases: readonly ConformanceCase[],
-  evaluators: readonly Evaluator[],
+  { evaluators, workers }: ConformanceOptions,
 ): Promise<CaseFailures[]> {
   const judged = new Map<ConformanceCase, CaseFailures>();
-  const queue = cases.values();
+  const queue = cases.entries();
   const work = async (): Promise<void> => {
-    for (const test of queue) judged.set(test, { test, failures: await failuresOf(test, evaluators) });
+    for (const [index, test] of queue) {
+      judged.set(test, { test, failures: await failuresOf(test, evaluators, index % workers === 0) });
+    }
   };
   await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, availableParallelism()) }, work));
   return cases.map((test) => {
@@ -90,6 +92,7 @@ async function judgeAll(
 async function failuresOf(
   test: ConformanceCase,
   evaluators: readonly Evaluator[],
+  inWorker: boolean,
 ): Promise<CaseFailures["failures"]> {
   let compiled: CompiledCase;
   try {
@@ -101,7 +104,7 @@ async function failuresOf(
   const failures: CaseFailures["failures"] = {};
   for (const evaluator of evaluators) {
     failures[evaluator] = await judgeCase(test, compiled, (strictBuiltinErrors) =>
-      evaluateCase(test, compiled.wasm, evaluator, strictBuiltinErrors),
+      evaluateCase(test, compiled.wasm, evaluator, { strictBuiltinErrors, inWorker }),
     );
   }
   return failures;

@@ -103,6 +103,21 @@ export class Answers {
     });
   }
 
+  /** The answers but for the first ones, with their keys. They are kept in the order in which they arrived. */
+  *since(count: number): Generator<[string, Answer]> {
+    let index = 0;
+    for (const entry of this.#answers) if (index++ >= count) yield entry;
+  }
+
+  /** What may not be guessed: calls that run or failed as guesses; and the number of running guesses by built-in. */
+  get unguessable(): { keys: string[]; running: Map<string, number> } {
+    const running = new Map<string, number>();
+    for (const { speculative, call } of this.#flights.values()) {
+      if (speculative) running.set(call.host.name, (running.get(call.host.name) ?? 0) + 1);
+    }
+    return { keys: [...this.#flights.keys(), ...this.#failedGuesses], running };
+  }
+
   /** Whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
   mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean {
     if (this.#flights.has(key) || this.#failedGuesses.has(key)) return false;
@@ -134,6 +149,8 @@ export class Answers {
       if (call === undefined) return;
       plan.next++;
       if (this.#flights.has(call.key) || this.#answers.has(call.key)) continue;
+      // In a worker a pass does not see what failed while it ran.
+      if (this.#failedGuesses.has(call.key)) continue;
       this.#start(call, true, plan.round);
       free--;
     }
@@ -144,6 +161,8 @@ export class Answers {
    * certain call. Resolves once there is an answer or an error.
    */
   async require(call: PendingCall, round: number): Promise<void> {
+    // In a worker a pass does not see what was answered while it ran.
+    if (this.#answers.has(call.key)) return;
     const flight = this.#flights.get(call.key) ?? this.#start(call, false, round);
     await flight.done;
     if (this.#ended) return;

@@ -16,6 +16,7 @@ import {
   TIME,
   type Rules,
 } from "../values/option-rules.js";
+import { ConfigurationError } from "../errors.js";
 import { Recording } from "../recording/recording.js";
 import type { EvaluateAllOptions } from "./evaluate-all.js";
 import type { EvaluateOptions, LoadPolicyOptions } from "./options.js";
@@ -65,6 +66,8 @@ const LOAD: Rules<LoadPolicyOptions> = {
   regoVersion: oneOf("v0", "v1"),
   recompile: FLAG,
   synchronous: FLAG,
+  isolation: oneOf("none", "worker"),
+  maxWorkers: POSITIVE,
   compileTimeoutMs: POSITIVE,
   replay: RECORDING,
   defaults: OBJECT,
@@ -136,6 +139,12 @@ export function toLoadPolicyOptions(options: LoadPolicyOptions): LoadPolicyOptio
   const checked: LoadPolicyOptions = mergeOptions("loadPolicy", options, LOAD);
   if (checked.defaults !== undefined) {
     checked.defaults = mergeOptions("loadPolicy's defaults", checked.defaults, EVALUATE);
+  }
+  if (checked.isolation === "worker" && checked.synchronous === true) {
+    throw new ConfigurationError(
+      'loadPolicy: synchronous and isolation: "worker" exclude each other: a worker is waited for',
+      { code: "config_invalid" },
+    );
   }
   return checked;
 }

@@ -10,6 +10,7 @@ import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
+import type { RemotePasses } from "./isolation/remote-passes.js";
 import { openModule } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { PolicyInstance } from "../wasm/policy-instance.js";
@@ -48,11 +49,13 @@ export interface CreatePolicyRequest extends PolicySettings {
   maxMemoryBytes: number;
   /** Time limit of starting the module, in milliseconds. Default and maximum: 60,000. */
   startTimeoutMs?: number | undefined;
+  /** Runs its passes in worker threads. Default: in this one. */
+  workers?: { max: number | undefined; runtime: Readonly<Record<string, unknown>> | undefined } | undefined;
 }
 
 /** The runtime of a policy, and the contents of its module. */
 export interface PolicyRunner {
-  pool: InstancePool;
+  pool: InstancePool | RemotePasses;
   /** Whether passes end themselves when their time is over. */
   countsSteps: boolean;
   /** The ids of the built-ins that its host answers, by name. */
@@ -173,7 +176,8 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
  * @throws EvaluationError `timeout`, `aborted` while the module starts.
  */
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
-  const { wasm, what, maxMemoryBytes, startTimeoutMs } = request;
+  const { wasm, what, maxMemoryBytes, startTimeoutMs, workers } = request;
+  if (workers !== undefined) return createIsolated(request, workers);
   await settleSignals();
   const runner = startModule(
     what,
@@ -189,6 +193,28 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
     startTimeoutMs,
   );
   return assemblePolicy(request, runner);
+}
+
+async function createIsolated(
+  request: CreatePolicyRequest,
+  { max, runtime }: NonNullable<CreatePolicyRequest["workers"]>,
+): Promise<Policy> {
+  const { wasm, what, maxMemoryBytes, startTimeoutMs = MAX_START_MS } = request;
+  const { openPolicyWorkers } = await import("./isolation/policy-workers.js");
+  const runner = await openPolicyWorkers({
+    wasm,
+    what,
+    maxMemoryBytes,
+    startTimeoutMs: Math.min(startTimeoutMs, MAX_START_MS),
+    maxWorkers: max,
+    runtime,
+  });
+  try {
+    return await assemblePolicy(request, runner);
+  } catch (error) {
+    await runner.pool.close();
+    throw error;
+  }
 }
 
 /**

@@ -73,4 +73,15 @@ export class EvaluationDeadline {
     this.#during = during;
     return this.#deadline.wait(promise);
   }
+
+  /**
+   * Calls a listener once with the error when the deadline ends; immediately if it has ended.
+   *
+   * @param during as in `timeout`.
+   * @returns Stops watching.
+   */
+  watch(during: string, listener: (error: Error) => void): () => void {
+    this.#during = during;
+    return this.#deadline.watch(listener);
+  }
 }

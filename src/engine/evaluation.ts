@@ -1,17 +1,16 @@
-import { EvaluationError, type RegohostError } from "../errors.js";
-import { BuiltinNotReady } from "../builtin/standard-builtin.js";
+import { EvaluationError } from "../errors.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
-import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { GUARD_MARGIN_MS, runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
+import { GUARD_MARGIN_MS, runGuarded, RunTimeout, settleSignals } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
-import { Pass, PassStop, type PassSettings } from "./pass.js";
+import type { RemotePasses } from "./isolation/remote-passes.js";
+import { Pass, type PassRecord, type PassSettings } from "./pass.js";
 import { describeCall } from "./pending-call.js";
-import { toPassFailure } from "./policy-failure.js";
 import type { Recording } from "../recording/recording.js";
+import { PassMadeWay, runPass, type PassEnd, type ResultText } from "./run-pass.js";
 import { runFinally } from "../async/run-finally.js";
 import type { SharedCalls } from "./shared-calls.js";
 
@@ -34,7 +33,8 @@ const MIN_GRACE_MS = 50;
 
 /** The immutable configuration of one evaluation. */
 export interface EvaluationRequest {
-  pool: InstancePool;
+  /** Where its passes run: in this thread, or in others. */
+  pool: InstancePool | RemotePasses;
   /** Whether its passes end themselves when their time is over. */
   countsSteps: boolean;
   hosts: HostTable;
@@ -57,16 +57,10 @@ export interface EvaluationRequest {
   signal: AbortSignal | undefined;
 }
 
-/** The text of OPA's result set: of Rego, or JSON whose sets and keys are in OPA's order. */
-export interface ResultText {
-  text: string;
-  isJson: boolean;
-}
-
 /** The outcome of an evaluation. */
 export interface EvaluationOutcome {
   resultSet: ResultText;
-  pass: Pass;
+  pass: PassRecord;
   /** `undefined` when the policy made no call. */
   answers: Answers | undefined;
   rounds: number;
@@ -76,21 +70,10 @@ export interface EvaluationOutcome {
   memoryBytes: number;
 }
 
-/** Thrown to let signal handlers run. */
-class PassMadeWay extends Error {}
-
-type PassEnd =
-  | { kind: "result"; text: ResultText }
-  | { kind: "unanswered" }
-  | { kind: "interrupted" }
-  | { kind: "made-way" }
-  | { kind: "failed"; error: RegohostError; outOfResources: boolean }
-  | { kind: "not-ready"; load: () => Promise<unknown> };
-
 /** A completed pass, with times on the clock of `performance.now()`. */
 interface EndedPass {
-  pass: Pass;
-  end: PassEnd;
+  pass: PassRecord;
+  end: Exclude<PassEnd, { kind: "timed-out" }>;
   startedAt: number;
   endedAt: number;
 }
@@ -116,7 +99,7 @@ export class Evaluation {
   readonly #settings: PassSettings;
   /** Created for the first call. */
   #answers: Answers | undefined;
-  #lastPass: Pass | undefined;
+  #lastPass: PassRecord | undefined;
   #rounds = 0;
   #evaluationMs = 0;
   #waitMs = 0;
@@ -157,7 +140,7 @@ export class Evaluation {
   }
 
   /** The latest pass, which may have failed. */
-  get lastPass(): Pass | undefined {
+  get lastPass(): PassRecord | undefined {
     return this.#lastPass;
   }
 
@@ -167,8 +150,10 @@ export class Evaluation {
    * @throws EvaluationError, BuiltinError
    */
   run(): EvaluationOutcome | Promise<EvaluationOutcome> {
+    const { pool } = this.#request;
     return runFinally(
       () => {
+        if (pool.kind === "remote") return this.#runRemotely(pool);
         // The caller may have aborted it since.
         if (this.#ahead !== undefined) this.#deadline.check(this.#ahead.startedAt);
         const first = this.#round();
@@ -220,8 +205,12 @@ export class Evaluation {
    * before the next round, if any.
    */
   #round(): EvaluationOutcome | Promise<unknown> | undefined {
-    const { pass, end, startedAt, endedAt } = this.#ahead ?? this.#runPass();
+    const ended = this.#ahead ?? this.#runPass();
     this.#ahead = undefined;
+    return this.#goOnFrom(ended);
+  }
+
+  #goOnFrom({ pass, end, startedAt, endedAt }: EndedPass): EvaluationOutcome | Promise<unknown> | undefined {
     const passMs = endedAt - startedAt;
     this.#evaluationMs += passMs;
     if (pass.firstUnanswered !== undefined) {
@@ -252,14 +241,18 @@ export class Evaluation {
     }
   }
 
+  /** The time limit of a pass that starts now, in milliseconds. */
+  #passLimitMs(now: number): number {
+    const remainingMs = this.#deadline.endsAt - now;
+    if (this.#stopAtUnanswered) return remainingMs;
+    return Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
+  }
+
   /** @param guardedUntil end time of the caller's guard. Default: it ends itself, or has its own guard. */
   #runPass(guardedUntil?: number): EndedPass {
     const startedAt = performance.now();
     this.#deadline.check(startedAt);
-    const remainingMs = this.#deadline.endsAt - startedAt;
-    const limitMs = this.#stopAtUnanswered
-      ? remainingMs
-      : Math.max(Math.min(MIN_GUESSING_MS, remainingMs), remainingMs * GUESSING_SHARE);
+    const limitMs = this.#passLimitMs(startedAt);
     const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
     const makesWay = !this.#isSlow && !this.#request.synchronous && process.listenerCount("SIGINT") > 0;
     const makeWayAt = makesWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity;
@@ -278,68 +271,63 @@ export class Evaluation {
     const ended = this.#evaluate(pass, guardedUntil === undefined ? guardMs : undefined);
     // A guard cannot tell the one limit from the other.
     const isEarly = ended.kind === "failed" && ended.error.code === "timeout" && performance.now() <= limitAt;
-    const end: PassEnd = makesWay && isEarly ? { kind: "made-way" } : ended;
+    const end: EndedPass["end"] = makesWay && isEarly ? { kind: "made-way" } : ended;
     if (end.kind === "made-way") this.#isSlow = true;
     return { pass, end, startedAt, endedAt: performance.now() };
   }
 
   /** @param guardMs time limit of a guard, if one is needed; `undefined` under the caller's. */
-  #evaluate(pass: Pass, guardMs: number | undefined): PassEnd {
-    const { pool, input, data, entrypoint, interrupt, countsSteps } = this.#request;
-    const taken: { instance?: EvaluationInstance } = {};
-    // A new instance runs the module's start function, so it is made under the guard too.
-    const evaluate = (): ResultText | undefined => {
-      const running = pool.take(input, data);
-      taken.instance = running;
-      running.host = pass;
-      running.setPolling(interrupt);
-      running.load(data, input);
-      const resultSet = running.evaluate(entrypoint.id);
-      return pass.firstUnanswered === undefined ? this.#dump(running, resultSet) : undefined;
-    };
+  #evaluate(pass: Pass, guardMs: number | undefined): EndedPass["end"] {
+    const { pool, input, data, entrypoint, interrupt, countsSteps, bigint } = this.#request;
+    if (pool.kind === "remote") throw new Error("its passes run in workers");
+    const needsGuard = interrupt && (this.#isSlow || !countsSteps);
+    const { end, memoryBytes } = runPass(
+      pass,
+      { pool, input, data, entrypoint, bigint, polls: interrupt },
+      needsGuard && guardMs !== undefined ? (run) => runGuarded(run, guardMs, this.#isSlow) : undefined,
+    );
+    this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
+    return this.#timed(end);
+  }
+
+  #timed(end: PassEnd): EndedPass["end"] {
+    if (end.kind !== "timed-out") return end;
+    return { kind: "failed", error: this.#deadline.timeout(end.during), outOfResources: true };
+  }
+
+  async #runRemotely(pool: RemotePasses): Promise<EvaluationOutcome> {
+    const { hosts } = this.#request;
+    const remote = pool.begin(this.#request, this.#deadline);
+    const mayHaveGuessed = this.#request.speculate && hosts.asynchronousNames().length > 0;
     try {
-      const needsGuard = interrupt && (this.#isSlow || !countsSteps);
-      const text =
-        needsGuard && guardMs !== undefined ? runGuarded(evaluate, guardMs, this.#isSlow) : evaluate();
-      if (taken.instance !== undefined) pool.give(taken.instance);
-      return text === undefined ? { kind: "unanswered" } : { kind: "result", text };
-    } catch (thrown) {
-      const end = this.#endOf(thrown, pass);
-      const { instance } = taken;
-      // Memory never shrinks, so an instance at its limit is not kept.
-      if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
-        instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
-        pool.give(instance);
+      for (;;) {
+        this.#deadline.check();
+        const { pass, end, ms, memoryBytes } = await remote.run({
+          guesses: this.#request.speculate ? this.#plannedGuesses : 0,
+          stopAtUnanswered: this.#stopAtUnanswered,
+          limitMs: () => this.#passLimitMs(performance.now()),
+          answers: this.#answers,
+        });
+        this.#lastPass = pass;
+        this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
+        const endedAt = performance.now();
+        const isLost = end.kind === "failed" && end.isLost === true;
+        if (isLost && mayHaveGuessed && !this.#stopAtUnanswered) {
+          // The guesses may be why, and how far it came is not known.
+          this.#stopAtUnanswered = true;
+          continue;
+        }
+        const next = this.#goOnFrom({ pass, end: this.#timed(end), startedAt: endedAt - ms, endedAt });
+        if (isOutcome(next)) return next;
+        await next;
       }
-      return end;
     } finally {
-      this.#memoryBytes = Math.max(this.#memoryBytes, taken.instance?.memoryBytes ?? 0);
+      remote.end();
     }
-  }
-
-  /** JavaScript reads JSON fastest, but has no exact numbers. */
-  #dump(instance: EvaluationInstance, resultSet: number): ResultText {
-    const json = this.#request.bigint ? undefined : instance.dumpJson(resultSet);
-    return json === undefined
-      ? { text: instance.dump(resultSet), isJson: false }
-      : { text: json, isJson: true };
-  }
-
-  #endOf(thrown: unknown, pass: Pass): PassEnd {
-    if (thrown instanceof PassStop) return { kind: "unanswered" };
-    if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
-    if (thrown instanceof PassMadeWay) return { kind: "made-way" };
-    if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
-    if (thrown instanceof RunTimeout) {
-      const during =
-        pass.firstUnanswered === undefined ? " inside the policy" : " after its first unanswered call";
-      return { kind: "failed", error: this.#deadline.timeout(during), outOfResources: true };
-    }
-    return { kind: "failed", ...toPassFailure(thrown, this.#request.entrypoint.name) };
   }
 
   /** Loads opa-core while it makes a pass's missing calls. */
-  async #fetchAndLoad(pass: Pass, passMs: number, load: () => Promise<unknown>): Promise<void> {
+  async #fetchAndLoad(pass: PassRecord, passMs: number, load: () => Promise<unknown>): Promise<void> {
     let isLoading = true;
     // After an unanswered call the need for opa-core is a guess: a failed load counts once it is certain.
     const loading = load()
@@ -351,7 +339,7 @@ export class Evaluation {
   }
 
   /** Makes a pass's missing calls, waits for the certain one, and briefly for the others. */
-  async #fetch(pass: Pass, passMs: number): Promise<void> {
+  async #fetch(pass: PassRecord, passMs: number): Promise<void> {
     if (pass.firstUnanswered === undefined) return;
     const answers = this.#calls();
     const startedAt = performance.now();
@@ -376,7 +364,7 @@ export class Evaluation {
     }
   }
 
-  #outcome(resultSet: ResultText, pass: Pass, endedAt: number): EvaluationOutcome {
+  #outcome(resultSet: ResultText, pass: PassRecord, endedAt: number): EvaluationOutcome {
     for (const key of pass.used) {
       const answer = this.#answers?.get(key);
       if (answer === undefined) continue;

@@ -6,10 +6,11 @@ import type {
   EvaluationScope,
   PureBuiltinDefinition,
 } from "../builtin/builtin.js";
+import { BuiltinError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { toRegoText } from "../values/term-text.js";
-import { toJsonValue, type ValueOptions } from "../values/json-value.js";
+import { toJsonValue, type JsonValue, type ValueOptions } from "../values/json-value.js";
 import { encodeAnswer } from "./encode-answer.js";
 
 /** An asynchronous built-in: user-defined, or a standard one that uses the network. */
@@ -22,6 +23,8 @@ export interface AsyncHostFunction {
   isLocal?: boolean;
   /** The most guesses in flight at once. */
   maxSpeculative: number | undefined;
+  /** Whether every call costs or changes something; `undefined` when that depends on its arguments. */
+  effect: boolean | undefined;
   /** Whether a call costs or changes something. Arguments are Rego text. */
   isEffect(args: readonly string[]): boolean;
   /** Answers with text that a policy's instance parses; `undefined` means no answer. */
@@ -34,16 +37,48 @@ export interface AsyncHostFunction {
   begin(evaluation: EvaluationScope): void;
 }
 
+/** A user-defined function of its arguments alone, which runs inside a pass. */
+export interface PureHostFunction {
+  kind: "pure";
+  name: string;
+  arity: number;
+  /**
+   * Answers with text that a policy's instance parses; `undefined` means no answer.
+   *
+   * @throws BuiltinError `builtin_failed`, `builtin_result_invalid`
+   */
+  call(args: JsonValue[]): Uint8Array | undefined;
+}
+
 /** A built-in that a policy calls, with its implementation. */
 export type HostFunction =
   | AsyncHostFunction
-  | { kind: "pure"; name: string; arity: number; builtin: Readonly<PureBuiltinDefinition> }
+  | PureHostFunction
   | { kind: "standard"; name: string; arity: number; builtin: StandardBuiltin };
 
 /** Converts a user-defined built-in to the engine's form. */
 export function hostFunctionOf(builtin: Builtin): HostFunction {
   if (builtin.pure !== true) return toAsyncHost(builtin);
-  return { kind: "pure", name: builtin.name, arity: builtin.args.length, builtin };
+  const { name, args } = builtin;
+  return {
+    kind: "pure",
+    name,
+    arity: args.length,
+    call: (values) => encodeAnswer(builtin, callPure(builtin, values)),
+  };
+}
+
+function callPure(builtin: Readonly<PureBuiltinDefinition>, args: JsonValue[]): unknown {
+  try {
+    return builtin.call(args);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new BuiltinError(`${builtin.name}: ${why}`, {
+      code: "builtin_failed",
+      builtin: builtin.name,
+      cause: error,
+    });
+  }
 }
 
 function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFunction {
@@ -52,7 +87,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
     name: builtin.name,
     arity: builtin.args.length,
     result: builtin.result,
-
+    effect: builtin.effect,
     maxSpeculative: builtin.maxSpeculative,
     isEffect: () => builtin.effect,
     async call(args, context, options) {
@@ -75,6 +110,7 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
     result: builtin.result,
     isLocal: builtin.isLocal === true,
     maxSpeculative: builtin.maxSpeculative,
+    effect: undefined,
     isEffect: (args) => builtin.isEffect(args.map(parseTerm)),
     async call(args, context) {
       const answer = await builtin.answer(args.map(parseTerm), context);
@@ -111,5 +147,10 @@ export class HostTable {
   /** The built-ins that the policy calls. */
   all(): readonly HostFunction[] {
     return this.#all;
+  }
+
+  /** The same with their ids. */
+  entries(): IterableIterator<[number, HostFunction]> {
+    return this.#byId.entries();
   }
 }

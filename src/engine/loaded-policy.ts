@@ -13,6 +13,7 @@ import type { Entrypoints } from "../wasm/entrypoint-name.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
+import type { RemotePasses } from "./isolation/remote-passes.js";
 import { toEvaluateAllOptions, toEvaluateOptions, toPrepareOptions } from "./check-options.js";
 import type { Decision } from "./decision.js";
 import { isThenable } from "./encode-answer.js";
@@ -33,7 +34,7 @@ const DEFAULT_MAX_CALLS = 10_000;
 
 /** The parts of a policy. */
 export interface PolicyParts {
-  pool: InstancePool;
+  pool: InstancePool | RemotePasses;
   /** Whether its passes end themselves when their time is over. */
   countsSteps: boolean;
   hosts: HostTable;
@@ -123,6 +124,8 @@ export class LoadedPolicy implements Policy {
   }
 
   evaluateSync(input?: unknown, options?: EvaluateOptions): JsonValue | undefined {
+    if (this.#parts.pool.kind === "remote")
+      throw notSynchronous("the policy runs in workers; use evaluate()");
     const asynchronous = this.#parts.hosts.asynchronousNames();
     if (asynchronous.length > 0) {
       throw notSynchronous(
@@ -174,10 +177,9 @@ export class LoadedPolicy implements Policy {
     this.#data = takeData(data, this.#parts.documents);
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.#closed = true;
-    this.#parts.pool.close();
-    return Promise.resolve();
+    await this.#parts.pool.close();
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -221,7 +223,8 @@ export class LoadedPolicy implements Policy {
     const request = this.#requestOf(input, effective, settings);
     if (request.shared === undefined) this.#begin(request.identity.scope);
     request.pool.pin(input);
-    if (!request.interrupt || request.countsSteps || request.synchronous)
+    const guardsItself = request.countsSteps || request.pool.kind === "remote";
+    if (!request.interrupt || guardsItself || request.synchronous)
       return this.#run(new Evaluation(request), request, effective.onRecording);
     return this.#firstPasses
       .start(request)

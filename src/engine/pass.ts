@@ -2,11 +2,9 @@ import { BuiltinError, EvaluationError } from "../errors.js";
 import { parseTerm } from "../values/parse-term.js";
 import { StandardBuiltinError, type StandardCallContext } from "../builtin/standard-builtin.js";
 import { toJsonValue, type JsonValue } from "../values/json-value.js";
-import type { Answers } from "./answers.js";
 import { callKey } from "../values/call-key.js";
 import type { PrintRecord } from "./decision.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { encodeAnswer } from "./encode-answer.js";
 import type { CallPlace } from "../values/call-place.js";
 import type { EvaluationInstance, PassHost } from "../wasm/evaluation-instance.js";
 import type { AsyncHostFunction, HostFunction, HostTable } from "./host-table.js";
@@ -18,10 +16,20 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Thrown to stop a pass at its first unanswered call. */
 export class PassStop extends Error {}
 
+/** An answer, for a pass. */
+export type KnownAnswer = Pick<Answer, "bytes" | "error"> & { call: Pick<PendingCall, "host"> };
+
+/** The answers known to a pass. */
+export interface PassAnswers {
+  get(key: string): KnownAnswer | undefined;
+  /** Whether a call may be guessed: not running, not failed before, and within its built-in's budget. */
+  mayGuess(key: string, host: AsyncHostFunction, planned: ReadonlyMap<string, PendingCall>): boolean;
+}
+
 /** Settings of all passes of an evaluation. */
 export interface PassSettings {
   hosts: HostTable;
-  answers(): Answers;
+  answers(): PassAnswers;
   identity: EvaluationIdentity;
   maxCalls: number;
   strictBuiltinErrors: boolean;
@@ -50,13 +58,30 @@ export interface StandardCall {
   error: StandardBuiltinError | undefined;
 }
 
+/** What a pass has found. */
+export interface PassRecord {
+  /** The first call without an answer. */
+  readonly firstUnanswered: PendingCall | undefined;
+  /** Calls without an answer after the first, to be made ahead. */
+  readonly guesses: ReadonlyMap<string, PendingCall>;
+  /** Whether it may have had more guesses than it was allowed to record. */
+  readonly isFull: boolean;
+  /** Keys of the answers used before the first unanswered call. */
+  readonly used: ReadonlySet<string>;
+  readonly prints: PrintRecord[];
+  /** Calls of standard built-ins that failed or are not deterministic. */
+  readonly standardCalls: ReadonlyMap<string, StandardCall>;
+  /** The places of a call that failed; `undefined` when one of them is not known. */
+  errorSitesOf(key: string): readonly CallPlace[] | undefined;
+}
+
 /**
  * One run of a policy with the answers known so far.
  *
  * Everything before the first unanswered call is exact, so that call is certainly needed. After it the pass continues
  * with guesses: its calls may turn out to be unneeded, and its errors are meaningless.
  */
-export class Pass implements PassHost {
+export class Pass implements PassHost, PassRecord {
   readonly #settings: PassSettings;
   readonly #limits: PassLimits;
   #recording: boolean;
@@ -65,18 +90,14 @@ export class Pass implements PassHost {
   #used: Set<string> | undefined;
   #standardCalls: Map<string, StandardCall> | undefined;
   #errorSites: Map<string, Set<CallPlace | undefined>> | undefined;
-  /** The first call without an answer. */
   firstUnanswered: PendingCall | undefined;
-  /** Calls without an answer after the first, to be made ahead. */
   get guesses(): ReadonlyMap<string, PendingCall> {
     return this.#guesses ?? NONE;
   }
-  /** Keys of the answers used before the first unanswered call. */
   get used(): ReadonlySet<string> {
     return this.#used ?? NOTHING;
   }
   readonly prints: PrintRecord[] = [];
-  /** Calls of standard built-ins that failed or are not deterministic. */
   get standardCalls(): ReadonlyMap<string, StandardCall> {
     return this.#standardCalls ?? NONE;
   }
@@ -87,7 +108,6 @@ export class Pass implements PassHost {
     this.#recording = limits.guesses > 0;
   }
 
-  /** Whether it may have had more guesses than it was allowed to record. */
   get isFull(): boolean {
     return this.guesses.size >= this.#limits.guesses;
   }
@@ -124,28 +144,10 @@ export class Pass implements PassHost {
     // This pass can only end now.
     if (host.kind === "async" && this.firstUnanswered !== undefined && !this.#recording) return undefined;
     if (host.kind === "pure") {
-      return this.#callPure(
-        host,
-        addresses.map((address) => this.#argument(instance, address)),
-      );
+      return host.call(addresses.map((address) => this.#argument(instance, address)));
     }
     const args = addresses.map((address) => instance.dump(address));
     return this.#lookUp(host, args, site);
-  }
-
-  #callPure(host: Extract<HostFunction, { kind: "pure" }>, args: JsonValue[]): Uint8Array | undefined {
-    let value: unknown;
-    try {
-      value = host.builtin.call(args);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new BuiltinError(`${host.name}: ${why}`, {
-        code: "builtin_failed",
-        builtin: host.name,
-        cause: error,
-      });
-    }
-    return encodeAnswer(host.builtin, value);
   }
 
   #argument(instance: EvaluationInstance, address: number): JsonValue {
@@ -173,7 +175,7 @@ export class Pass implements PassHost {
     return undefined;
   }
 
-  #use(key: string, answer: Answer, site: CallPlace | undefined): Uint8Array | undefined {
+  #use(key: string, answer: KnownAnswer, site: CallPlace | undefined): Uint8Array | undefined {
     // After an unanswered call an error is a guess too; continuing finds more calls than stopping.
     if (this.firstUnanswered !== undefined) return answer.bytes;
     this.#countExact(key);
@@ -185,7 +187,7 @@ export class Pass implements PassHost {
   }
 
   /** Ends the evaluation, unless the error is undefined by OPA's rule. */
-  #check(call: PendingCall, error: BuiltinError): void {
+  #check(call: KnownAnswer["call"], error: BuiltinError): void {
     const { strictBuiltinErrors, requireAnswers } = this.#settings;
     if (!(error.cause instanceof StandardBuiltinError)) throw error;
     if (requireAnswers && error.cause.isNoAnswer) throw toUnanswered(call, error);
@@ -275,15 +277,27 @@ export class Pass implements PassHost {
     this.#errorSites.set(key, sites.add(site));
   }
 
-  /** The places of a call that failed; `undefined` when one of them is not known. */
+  /** The places of every call that failed, by its key; `undefined` for one that is not known. */
+  get errorSites(): ReadonlyMap<string, ReadonlySet<CallPlace | undefined>> {
+    return this.#errorSites ?? NONE;
+  }
+
   errorSitesOf(key: string): readonly CallPlace[] | undefined {
-    const sites = [...(this.#errorSites?.get(key) ?? [])];
-    const known = sites.filter((site) => site !== undefined);
-    return known.length === 0 || known.length < sites.length ? undefined : known;
+    return knownSites(this.errorSites, key);
   }
 
   #note(key: string, call: StandardCall): void {
     this.#standardCalls ??= new Map();
     this.#standardCalls.set(key, call);
   }
+}
+
+/** The places of a call that failed; `undefined` when one of them is not known. */
+export function knownSites(
+  errorSites: ReadonlyMap<string, ReadonlySet<CallPlace | undefined>>,
+  key: string,
+): readonly CallPlace[] | undefined {
+  const sites = [...(errorSites.get(key) ?? [])];
+  const known = sites.filter((site) => site !== undefined);
+  return known.length === 0 || known.length < sites.length ? undefined : known;
 }

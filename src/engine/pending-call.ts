@@ -55,7 +55,7 @@ export function toBuiltinError(call: PendingCall, error: unknown): BuiltinError 
 
 /** The error of a call that the network did not answer, where that ends the evaluation. */
 export function toUnanswered(
-  { host }: PendingCall,
+  { host }: Pick<PendingCall, "host">,
   { message, code, builtin, opaCode, cause }: BuiltinError,
 ): BuiltinError {
   const advice =

@@ -8,7 +8,8 @@ import { answerWithoutSecrets, withoutSecrets } from "../recording/call-secrets.
 import type { CallRecord } from "../recording/call-record.js";
 import type { Decision, DecisionMetrics, PrintRecord } from "./decision.js";
 import { toPassFailure } from "./policy-failure.js";
-import type { EvaluationOutcome, EvaluationRequest, ResultText } from "./evaluation.js";
+import type { EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
+import type { ResultText } from "./run-pass.js";
 import type { StandardCall } from "./pass.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { numberedPlaceholders } from "../recording/secret-placeholder.js";

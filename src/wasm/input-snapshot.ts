@@ -44,6 +44,13 @@ function checkJsonText(text: string, what: string): void {
 /** An escaped surrogate. JSON allows a lone one; OPA's parser fails on it or reads another character. */
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 
+/** A snapshot between threads. */
+export interface SnapshotMessage {
+  content: string | Uint8Array | undefined;
+  format: "json" | "rego";
+  uncheckedAs: string | undefined;
+}
+
 /** An immutable snapshot of a document, as the text that a policy's instance parses. */
 export class InputSnapshot {
   #content: string | Uint8Array | undefined;
@@ -72,6 +79,20 @@ export class InputSnapshot {
       this.#uncheckedAs = undefined;
     }
     return this.#content;
+  }
+
+  /** What makes the same snapshot in another thread. The bytes are a copy. */
+  toMessage(): SnapshotMessage {
+    const content = this.#content;
+    return {
+      content: typeof content === "object" ? new Uint8Array(content) : content,
+      format: this.format,
+      uncheckedAs: this.#uncheckedAs,
+    };
+  }
+
+  static ofMessage({ content, format, uncheckedAs }: SnapshotMessage): InputSnapshot {
+    return content === undefined ? InputSnapshot.absent : new InputSnapshot(content, format, uncheckedAs);
   }
 
   /** Bytes that are not known to be JSON. A strict reader tells by `accept` that they are. */

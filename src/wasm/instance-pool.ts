@@ -2,7 +2,7 @@ import type { EvaluationInstance } from "./evaluation-instance.js";
 import type { InputSnapshot } from "./input-snapshot.js";
 
 /** Maximum number of instances; each has its own memory. */
-const MAX_INSTANCES = 32;
+export const MAX_INSTANCES = 32;
 /** An instance with more memory than this counts as large. */
 const LARGE_BYTES = 64 * 1024 * 1024;
 /** An instance with more memory than this is not kept for the next evaluation. */
@@ -15,14 +15,24 @@ const BLOATED_BYTES = 128 * 1024 * 1024;
  * last parsed input, and the next pass with the same input gets it.
  */
 export class InstancePool {
+  readonly kind = "local";
+  readonly #maxInstances: number;
   readonly #create: (input: InputSnapshot) => EvaluationInstance;
   /** Least recently used first. */
   #idle: EvaluationInstance[];
   readonly #pinned = new Set<InputSnapshot>();
   #closed = false;
 
-  /** @param create creates an instance with room for an input. */
-  constructor(create: (input: InputSnapshot) => EvaluationInstance, first: EvaluationInstance) {
+  /**
+   * @param create creates an instance with room for an input.
+   * @param maxInstances how many it keeps. Default: 32.
+   */
+  constructor(
+    create: (input: InputSnapshot) => EvaluationInstance,
+    first: EvaluationInstance,
+    maxInstances = MAX_INSTANCES,
+  ) {
+    this.#maxInstances = maxInstances;
     this.#create = create;
     this.#idle = [first];
   }
@@ -37,7 +47,7 @@ export class InstancePool {
       fit((instance) => instance.inputSnapshot === input && instance.dataSnapshot === data) ??
       fit((instance) => !this.#isWanted(instance) && instance.dataSnapshot === data) ??
       fit((instance) => !this.#isWanted(instance)) ??
-      (this.#idle.length < MAX_INSTANCES ? this.#create(input) : undefined) ??
+      (this.#idle.length < this.#maxInstances ? this.#create(input) : undefined) ??
       this.#idle.shift() ??
       this.#create(input)
     );

@@ -18,7 +18,9 @@ function parseCase(fields: string): ConformanceCase {
 async function judge(fields: string, evaluator: Evaluator = "regohost"): Promise<string | undefined> {
   const test = parseCase(fields);
   const compiled = await compileCase(test);
-  return judgeCase(test, compiled, (strict) => evaluateCase(test, compiled.wasm, evaluator, strict));
+  return judgeCase(test, compiled, (strict) =>
+    evaluateCase(test, compiled.wasm, evaluator, { strictBuiltinErrors: strict, inWorker: false }),
+  );
 }
 
 // Semantic version comparison is the host's; division is native to the module.

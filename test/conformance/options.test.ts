@@ -3,7 +3,13 @@ import { readOptions, UsageError } from "../../scripts/conformance/options.js";
 
 describe("readOptions", () => {
   it("judges regohost over all cases by default", () => {
-    expect(readOptions([])).toEqual({ evaluators: ["regohost"], categories: [], match: "", every: 1 });
+    expect(readOptions([])).toEqual({
+      evaluators: ["regohost"],
+      categories: [],
+      match: "",
+      every: 1,
+      workers: 10,
+    });
   });
 
   it("takes what selects cases", () => {
@@ -23,6 +29,7 @@ describe("readOptions", () => {
       categories: ["sets", "all"],
       match: "x y",
       every: 10,
+      workers: 10,
     });
   });
 

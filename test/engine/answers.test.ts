@@ -19,6 +19,7 @@ function setUp() {
     arity: 1,
     result: "any",
     maxSpeculative: undefined,
+    effect: false,
     isEffect: () => false,
     call: ([arg = ""], { signal }) =>
       new Promise((resolve, reject) => {

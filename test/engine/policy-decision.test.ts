@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { EvaluationOutcome, EvaluationRequest, ResultText } from "../../src/engine/evaluation.js";
+import type { EvaluationOutcome, EvaluationRequest } from "../../src/engine/evaluation.js";
+import type { ResultText } from "../../src/engine/run-pass.js";
 import { PolicyDecision } from "../../src/engine/policy-decision.js";
 
 function decisionOf(resultSet: ResultText): PolicyDecision {

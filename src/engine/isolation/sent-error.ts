@@ -1,0 +1,107 @@
+import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
+import {
+  BuiltinError,
+  ConfigurationError,
+  EvaluationError,
+  PolicyLoadError,
+  RegohostError,
+  type ErrorCode,
+} from "../../errors.js";
+
+/** An error between threads: one that the main thread has already, or what makes an equal one. */
+export type SentError = { known: number } | SentNewError;
+
+interface SentNewError {
+  /** The number by which the main thread knows it. */
+  id?: number;
+  name: string;
+  message: string;
+  code?: ErrorCode;
+  opaCode?: string | undefined;
+  builtin?: string;
+  isNoAnswer?: boolean;
+  cause?: SentError;
+}
+
+const MAX_CAUSES = 16;
+
+function describe(error: unknown): SentNewError {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error) };
+  const { name, message } = error;
+  const sent: SentNewError = { name, message };
+  if (error instanceof RegohostError) sent.code = error.code;
+  if (error instanceof EvaluationError || error instanceof StandardBuiltinError) sent.opaCode = error.opaCode;
+  if (error instanceof BuiltinError) sent.builtin = error.builtin;
+  if (error instanceof StandardBuiltinError) sent.isNoAnswer = error.isNoAnswer;
+  return sent;
+}
+
+function make(sent: SentNewError, cause: unknown): Error {
+  const { name, message, code = "policy_failed", opaCode, builtin = "", isNoAnswer = false } = sent;
+  const options = { code, cause, ...(opaCode === undefined ? {} : { opaCode }) };
+  switch (name) {
+    case "EvaluationError":
+      return new EvaluationError(message, options);
+    case "BuiltinError":
+      return new BuiltinError(message, { ...options, builtin });
+    case "StandardBuiltinError":
+      return new StandardBuiltinError(message, opaCode ?? "", { isNoAnswer });
+    case "PolicyLoadError":
+      return new PolicyLoadError(message, { code, cause });
+    case "ConfigurationError":
+      return new ConfigurationError(message, { code, cause });
+    case "SyntaxError":
+      return new SyntaxError(message, { cause });
+    case "RangeError":
+      return new RangeError(message, { cause });
+    case "RuntimeError":
+      return new WebAssembly.RuntimeError(message);
+    default: {
+      const error = new Error(message, { cause });
+      Object.defineProperty(error, "name", { value: name, configurable: true, writable: true });
+      return error;
+    }
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error ? error.cause : undefined;
+}
+
+/** The errors of an evaluation that its worker has been told of: those that come back are the same objects. */
+export class OwnErrors {
+  readonly #errors: unknown[] = [];
+
+  toMessage(error: unknown, depth = 0): SentError {
+    const sent: SentNewError = { ...describe(error), id: this.#errors.push(error) - 1 };
+    const cause = causeOf(error);
+    if (cause !== undefined && depth < MAX_CAUSES) sent.cause = this.toMessage(cause, depth + 1);
+    return sent;
+  }
+
+  ofMessage(sent: SentError): unknown {
+    if ("known" in sent) return this.#errors[sent.known];
+    return make(sent, sent.cause === undefined ? undefined : this.ofMessage(sent.cause));
+  }
+}
+
+/** The same in a worker. */
+export class ToldErrors {
+  readonly #ids = new WeakMap<Error, number>();
+
+  toMessage(error: unknown, depth = 0): SentError {
+    const known = error instanceof Error ? this.#ids.get(error) : undefined;
+    if (known !== undefined) return { known };
+    const sent = describe(error);
+    const cause = causeOf(error);
+    if (cause !== undefined && depth < MAX_CAUSES) sent.cause = this.toMessage(cause, depth + 1);
+    return sent;
+  }
+
+  ofMessage(sent: SentError): Error {
+    if ("known" in sent) throw new Error("the main thread describes its errors");
+    const error = make(sent, sent.cause === undefined ? undefined : this.ofMessage(sent.cause));
+    if (sent.id !== undefined) this.#ids.set(error, sent.id);
+    return error;
+  }
+}

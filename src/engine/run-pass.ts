@@ -1,0 +1,101 @@
+import { BuiltinNotReady } from "../builtin/standard-builtin.js";
+import type { RegohostError } from "../errors.js";
+import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
+import type { InputSnapshot } from "../wasm/input-snapshot.js";
+import type { InstancePool } from "../wasm/instance-pool.js";
+import { RunInterrupted, RunTimeout } from "./guarded-run.js";
+import { PassStop, type Pass } from "./pass.js";
+import { toPassFailure } from "./policy-failure.js";
+
+/** The text of OPA's result set: of Rego, or JSON whose sets and keys are in OPA's order. */
+export interface ResultText {
+  text: string;
+  isJson: boolean;
+}
+
+/** Thrown to let signal handlers run. */
+export class PassMadeWay extends Error {}
+
+/** How a pass ended. */
+export type PassEnd =
+  | { kind: "result"; text: ResultText }
+  | { kind: "unanswered" }
+  | { kind: "interrupted" }
+  | { kind: "made-way" }
+  /** `during`: the activity, as in `EvaluationDeadline.timeout`. */
+  | { kind: "timed-out"; during: string }
+  /** `isLost`: it was ended from outside, and what it found is not known. */
+  | { kind: "failed"; error: RegohostError; outOfResources: boolean; isLost?: boolean }
+  | { kind: "not-ready"; load: () => Promise<unknown> };
+
+/** What a pass runs on. */
+export interface PassRun {
+  pool: InstancePool;
+  input: InputSnapshot;
+  data: InputSnapshot;
+  entrypoint: { name: string; id: number };
+  bigint: boolean;
+  /** Whether it asks from time to time whether to go on. */
+  polls: boolean;
+}
+
+/**
+ * Runs a pass on an instance of the pool, which gets it back.
+ *
+ * @param guard runs what runs the policy's code. Default: it is called.
+ */
+export function runPass(
+  pass: Pass,
+  { pool, input, data, entrypoint, bigint, polls }: PassRun,
+  guard: <T>(run: () => T) => T = (run) => run(),
+): { end: PassEnd; memoryBytes: number } {
+  const taken: { instance?: EvaluationInstance } = {};
+  // A new instance runs the module's start function, so it is made under the guard too.
+  const evaluate = (): ResultText | undefined => {
+    const running = pool.take(input, data);
+    taken.instance = running;
+    running.host = pass;
+    running.setPolling(polls);
+    running.load(data, input);
+    const resultSet = running.evaluate(entrypoint.id);
+    return pass.firstUnanswered === undefined ? dump(running, resultSet, bigint) : undefined;
+  };
+  const ended = (end: PassEnd): { end: PassEnd; memoryBytes: number } => ({
+    end,
+    memoryBytes: taken.instance?.memoryBytes ?? 0,
+  });
+  try {
+    const text = guard(evaluate);
+    if (taken.instance !== undefined) pool.give(taken.instance);
+    return ended(text === undefined ? { kind: "unanswered" } : { kind: "result", text });
+  } catch (thrown) {
+    const end = endOf(thrown, pass, entrypoint.name);
+    const { instance } = taken;
+    // Memory never shrinks, so an instance at its limit is not kept.
+    if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
+      instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
+      pool.give(instance);
+    }
+    return ended(end);
+  }
+}
+
+/** JavaScript reads JSON fastest, but has no exact numbers. */
+function dump(instance: EvaluationInstance, resultSet: number, bigint: boolean): ResultText {
+  const json = bigint ? undefined : instance.dumpJson(resultSet);
+  return json === undefined
+    ? { text: instance.dump(resultSet), isJson: false }
+    : { text: json, isJson: true };
+}
+
+function endOf(thrown: unknown, pass: Pass, entrypoint: string): PassEnd {
+  if (thrown instanceof PassStop) return { kind: "unanswered" };
+  if (thrown instanceof RunInterrupted) return { kind: "interrupted" };
+  if (thrown instanceof PassMadeWay) return { kind: "made-way" };
+  if (thrown instanceof BuiltinNotReady) return { kind: "not-ready", load: thrown.load };
+  if (thrown instanceof RunTimeout) {
+    const isExact = pass.firstUnanswered === undefined;
+    return { kind: "timed-out", during: isExact ? " inside the policy" : " after its first unanswered call" };
+  }
+  return { kind: "failed", ...toPassFailure(thrown, entrypoint) };
+}

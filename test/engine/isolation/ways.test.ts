@@ -1,0 +1,129 @@
+import { expect, it } from "vitest";
+import {
+  compilePolicy,
+  defineBuiltin,
+  isRegohostError,
+  loadPolicy,
+  type Builtin,
+  type EvaluateOptions,
+  type JsonValue,
+  type Policy,
+} from "../../../src/index.js";
+import { generateInput, generatePolicy } from "../differential/generate-policy.js";
+import { probeAnswer } from "../differential/probe-answers.js";
+
+const isLong = process.env["MODE"] === "fuzz";
+const MODULES = isLong ? 400 : 3;
+const PACKAGES = 25;
+const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
+
+const PROBES = [
+  { name: "probe.read", args: ["any"], effect: false },
+  { name: "probe.two", args: ["any", "any"], effect: false },
+  { name: "probe.effect", args: ["any"], effect: true },
+] as const;
+
+function valueOf(name: string, args: readonly JsonValue[]): unknown {
+  const answer = probeAnswer(name, args);
+  if ("error" in answer) throw new Error(answer.error);
+  return "value" in answer ? answer.value : undefined;
+}
+
+const waiting: Builtin[] = PROBES.map(({ name, args, effect }) =>
+  defineBuiltin({
+    name,
+    args,
+    result: "any",
+    effect,
+    async call(values) {
+      await new Promise(setImmediate);
+      return valueOf(name, values);
+    },
+  }),
+);
+
+const pure: Builtin[] = PROBES.map(({ name, args }) =>
+  defineBuiltin({
+    name,
+    args,
+    result: "any",
+    effect: false,
+    pure: true,
+    call: (values) => valueOf(name, values),
+  }),
+);
+
+type Outcome = { value: JsonValue | undefined } | { error: string };
+
+const failed = (error: unknown): Outcome => {
+  if (!isRegohostError(error)) throw error;
+  return { error: `${error.code}: ${error.message}` };
+};
+
+async function outcomeOf(run: () => unknown): Promise<Outcome> {
+  try {
+    return { value: (await run()) as JsonValue | undefined };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+/** The outcomes of all inputs. */
+async function evaluateAll(policy: Policy, inputs: unknown[], options: EvaluateOptions): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for await (const ended of policy.evaluateAll(inputs, options)) {
+    outcomes.push(ended.status === "fulfilled" ? { value: ended.value } : failed(ended.reason));
+  }
+  return outcomes;
+}
+
+const ended: string[] = [];
+
+it.each(Array.from({ length: MODULES }, (_, index) => FIRST_SEED * 1000 + index))(
+  "evaluates generated policies of seed %i in every way to what `evaluate` does",
+  async (seed) => {
+    const names = Array.from({ length: PACKAGES }, (_, index) => `p${String(index)}`);
+    const files = Object.fromEntries(
+      names.map((name, index) => [`${name}.rego`, generatePolicy(name, seed * PACKAGES + index)]),
+    );
+    const entrypoint = names.map((name) => `${name}/out`);
+    const { wasm } = await compilePolicy({ files }, { entrypoint, builtins: waiting });
+    await using here = await loadPolicy(wasm, { builtins: waiting });
+    await using workers = await loadPolicy(wasm, { builtins: waiting, isolation: "worker", maxWorkers: 2 });
+    await using pureHere = await loadPolicy(wasm, { builtins: pure });
+    await using pureWorkers = await loadPolicy(wasm, { builtins: pure, isolation: "worker", maxWorkers: 1 });
+    // An input that is a text, one that is a value, and none.
+    const value = generateInput(seed);
+    const inputs = [value, Buffer.from(JSON.stringify(value)), generateInput(seed + 1), undefined];
+    for (const name of names) {
+      const options = { entrypoint: `${name}/out`, now: 1_700_000_000_000_000_000n, seed: "ways" };
+      const source = files[`${name}.rego`];
+      const expected: Outcome[] = [];
+      for (const input of inputs) {
+        const plain = await outcomeOf(() => here.evaluate(input, options));
+        expected.push(plain);
+        ended.push("error" in plain ? "error" : "value");
+        expect(await outcomeOf(() => workers.evaluate(input, options)), source).toEqual(plain);
+        expect(
+          await outcomeOf(() => workers.evaluate(input, { ...options, speculate: false })),
+          source,
+        ).toEqual(plain);
+        for (const policy of [here, workers]) {
+          using prepared = policy.prepare(input);
+          expect(await outcomeOf(() => prepared.evaluate(options)), source).toEqual(plain);
+          expect(await outcomeOf(() => prepared.evaluate(options)), source).toEqual(plain);
+        }
+        const inside = await outcomeOf(() => pureHere.evaluate(input, options));
+        expect(await outcomeOf(() => pureHere.evaluateSync(input, options)), source).toEqual(inside);
+        expect(await outcomeOf(() => pureWorkers.evaluate(input, options)), source).toEqual(inside);
+      }
+      for (const policy of [here, workers]) {
+        expect(await evaluateAll(policy, inputs, options), source).toEqual(expected);
+      }
+    }
+  },
+);
+
+it("has seen values and errors", () => {
+  expect(new Set(ended)).toEqual(new Set(["value", "error"]));
+});
