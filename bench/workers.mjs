@@ -25,7 +25,7 @@ const LIMIT_MS = 50;
 const LATE_RUNS = 11;
 
 async function timeOf(policy) {
-  const inputs = Array.from({ length: EVALUATIONS }, (_, index) => ({ size: 90, rest: index % 7 }));
+  const inputs = Array.from({ length: EVALUATIONS }, (_, index) => ({ size: 250, rest: index % 7 }));
   const startedAt = performance.now();
   const busy = performance.eventLoopUtilization();
   const options = { entrypoint: "bench/pairs" };

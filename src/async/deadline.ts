@@ -1,4 +1,4 @@
-import { onAbort } from "./on-abort.js";
+import { onAbort, type Abortable } from "./on-abort.js";
 
 /** Maximum delay of a Node timer, in milliseconds: 24.8 days. */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -7,11 +7,11 @@ export interface DeadlineOptions {
   /** Milliseconds from now. Default: no time limit. */
   timeoutMs?: number | undefined;
   /** Signals that end it too. */
-  signals?: readonly (AbortSignal | undefined)[];
+  signals?: readonly (Abortable | undefined)[];
   /** Creates the error of the time limit. Default: a plain `Error`. */
   timedOut?: () => Error;
   /** Creates the error of an aborted signal. Default: the signal's reason. */
-  aborted?: (signal: AbortSignal) => Error;
+  aborted?: (signal: Abortable) => Error;
 }
 
 /**
@@ -23,9 +23,9 @@ export class Deadline {
   readonly startedAt = performance.now();
   /** End time, on the same clock; `Infinity` without a time limit. */
   readonly endsAt: number;
-  readonly #signals: readonly AbortSignal[];
+  readonly #signals: readonly Abortable[];
   readonly #timedOut: () => Error;
-  readonly #aborted: (signal: AbortSignal) => Error;
+  readonly #aborted: (signal: Abortable) => Error;
   #controller: AbortController | undefined;
   #stopWatching: (() => void) | undefined;
 
@@ -129,6 +129,6 @@ export class Deadline {
   }
 }
 
-function toReason({ reason }: AbortSignal): Error {
+function toReason({ reason }: Abortable): Error {
   return reason instanceof Error ? reason : new Error("the signal was aborted", { cause: reason });
 }

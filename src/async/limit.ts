@@ -1,4 +1,4 @@
-import { onAbort } from "./on-abort.js";
+import { onAbort, type Abortable } from "./on-abort.js";
 
 /** Limits the number of concurrent tasks; the others wait in order of arrival. */
 export class Limit {
@@ -22,7 +22,7 @@ export class Limit {
    * @returns Frees the place. Calling it again does nothing.
    * @throws The signal's reason.
    */
-  async acquire(signal: AbortSignal): Promise<() => void> {
+  async acquire(signal: Abortable): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#running < this.#limit) this.#running += 1;
     else await this.#wait(signal);
@@ -42,7 +42,7 @@ export class Limit {
     }
   }
 
-  #wait(signal: AbortSignal): Promise<void> {
+  #wait(signal: Abortable): Promise<void> {
     return new Promise((resolve, reject) => {
       const enter = (): void => {
         this.#waiting.delete(enter);

@@ -1,11 +1,21 @@
 import { setMaxListeners } from "node:events";
+import { Cancellation } from "./cancellation.js";
+
+/** What can be aborted: a signal, or what costs less. */
+export type Abortable = AbortSignal | Cancellation;
+
+/** A signal of it, for those who need one. */
+export function toSignal(abortable: Abortable): AbortSignal {
+  return abortable instanceof Cancellation ? abortable.signal : abortable;
+}
 
 /**
  * Calls a listener once when a signal is aborted; immediately if it already is.
  *
  * @returns Removes the listener. Can be called again.
  */
-export function onAbort(signal: AbortSignal, listener: () => void): () => void {
+export function onAbort(signal: Abortable, listener: () => void): () => void {
+  if (signal instanceof Cancellation) return signal.onCancel(listener);
   if (signal.aborted) {
     listener();
     return () => undefined;

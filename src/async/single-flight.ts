@@ -1,8 +1,10 @@
+import { Cancellation } from "./cancellation.js";
 import { Deadline } from "./deadline.js";
+import type { Abortable } from "./on-abort.js";
 
 /** A caller that waits for a shared call. */
 export interface Waiter {
-  signal?: AbortSignal | undefined;
+  signal?: Abortable | undefined;
   /** Deadline in milliseconds since the epoch. Default: none. */
   deadline?: number | undefined;
   /** Whether the answer may turn out to be unneeded. */
@@ -11,8 +13,8 @@ export interface Waiter {
 
 /** The interest of the waiters in a running call. */
 export interface FlightControl {
-  /** Aborted when the last waiter has left. */
-  readonly signal: AbortSignal;
+  /** Cancelled when the last waiter has left. */
+  readonly signal: Abortable;
   /** Whether a waiter certainly needs the answer. If not, no further caller joins this call. */
   mayRetry(): boolean;
   /** The latest deadline of the waiters, in milliseconds since the epoch. */
@@ -29,7 +31,7 @@ export interface SharedCall<T, Facts> {
   /** Facts that the running call reports. */
   facts: Facts;
   timedOut(): Error;
-  aborted(signal: AbortSignal): Error;
+  aborted(signal: Abortable): Error;
   closed(): Error;
 }
 
@@ -100,7 +102,7 @@ class Flight<T, Facts> implements FlightControl {
   readonly answer: Promise<T>;
   readonly #call: SharedCall<T, Facts>;
   readonly #waiters = new Set<Waiter>();
-  readonly #controller = new AbortController();
+  readonly signal = new Cancellation();
   readonly #leaveMap: () => void;
   #reject: (error: Error) => void = () => undefined;
   #settled = false;
@@ -119,10 +121,6 @@ class Flight<T, Facts> implements FlightControl {
 
   get facts(): Facts {
     return this.#call.facts;
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
   }
 
   /** Final once false: a later caller starts its own call, with retries if it is certain. */
@@ -144,11 +142,12 @@ class Flight<T, Facts> implements FlightControl {
     this.#waiters.delete(waiter);
     if (this.#settled || this.#waiters.size > 0) return;
     this.#leaveMap();
-    this.#controller.abort();
+    this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"));
   }
 
   close(): void {
-    this.#controller.abort();
-    this.#reject(this.#call.closed());
+    const closed = this.#call.closed();
+    this.signal.cancel(closed);
+    this.#reject(closed);
   }
 }

@@ -1,4 +1,5 @@
 import { Deadline } from "../async/deadline.js";
+import type { Abortable } from "../async/on-abort.js";
 import { SingleFlight, type FlightControl } from "../async/single-flight.js";
 import type { CallFacts } from "../builtin/builtin.js";
 import type { ServiceCallOptions } from "../builtin/evidence-service.js";
@@ -138,7 +139,7 @@ export class ClientCalls {
 }
 
 /** The caller's signal was aborted. */
-export function toAbortedError(request: ServiceRequest, signal: AbortSignal): ServiceError {
+export function toAbortedError(request: ServiceRequest, signal: Abortable): ServiceError {
   return new ServiceError(`${request.method} ${request.url}: the call was aborted`, {
     code: "aborted",
     cause: signal.reason,

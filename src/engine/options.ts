@@ -110,7 +110,7 @@ export interface LoadPolicyOptions {
   /**
    * Where the policy's code runs. `worker`: in worker threads, so that a long evaluation does not hold up this thread, several run at the
    * same time, and each can be ended while it runs, by its `timeoutMs` or its `signal`, whatever its module does and whatever `interrupt` says. Built-ins that wait
-   * and those of `defineBuiltin` run in this thread. An evaluation costs about 0.1 ms more. Default: `none`, in this thread.
+   * and those of `defineBuiltin` run in this thread. The way to a thread and back takes longer than a small evaluation. Default: `none`, in this thread.
    */
   isolation?: "none" | "worker";
   /** Maximum number of worker threads; they start when they are needed. Default: the number of processors, and at most 8. */

@@ -1,4 +1,5 @@
 import { BoundedCache } from "../async/bounded-cache.js";
+import { toSignal } from "../async/on-abort.js";
 import { SingleFlight } from "../async/single-flight.js";
 import type { BuiltinContext, CallFacts, EvaluationScope } from "../builtin/builtin.js";
 import { EvaluationError } from "../errors.js";
@@ -50,7 +51,7 @@ export class SharedCalls {
           const bytes = await call.host.call(
             call.args,
             {
-              signal: control.signal,
+              signal: toSignal(control.signal),
               deadline: control.deadline(),
               get speculative() {
                 return !control.mayRetry();

@@ -1,3 +1,4 @@
+import type { Abortable } from "../../async/on-abort.js";
 import { Limit } from "../../async/limit.js";
 
 /** How many calls start out at once: what a service with a small database pool still answers without errors. */
@@ -47,7 +48,7 @@ export class AdaptiveLimit {
   }
 
   /** Waits for a place. @throws the signal's reason. */
-  async acquire(signal: AbortSignal): Promise<CallSlot> {
+  async acquire(signal: Abortable): Promise<CallSlot> {
     const release = await this.#places.acquire(signal);
     const startedAt = this.#halvings;
     return {

@@ -1,3 +1,4 @@
+import { toSignal } from "../../async/on-abort.js";
 import type { DescMethod, DescService, FileRegistry } from "@bufbuild/protobuf";
 import { ServiceError, isRegohostError } from "../../errors.js";
 import { ServerReflectionResponseSchema } from "../../schema/proto/grpc/reflection/v1/reflection_pb.js";
@@ -68,7 +69,7 @@ class CallReflection implements ServerReflection {
   async listServices(): Promise<readonly string[]> {
     const cache = this.#cache();
     if (cache.services === undefined) {
-      await cache.loadOnce("services", this.#control.signal, async () => {
+      await cache.loadOnce("services", toSignal(this.#control.signal), async () => {
         const [answer] = await this.#ask(cache, [{ case: "listServices", value: "" }]);
         if (answer?.case !== "listServicesResponse") throw this.#toError("do not contain a list of services");
         cache.services = answer.value.service.map(({ name }) => name).sort();
@@ -81,7 +82,7 @@ class CallReflection implements ServerReflection {
     const cache = this.#cache();
     const found = findSymbol(cache.registry, name);
     if (found !== undefined) return found;
-    await cache.loadOnce(`symbol ${name}`, this.#control.signal, () => this.#load(cache, name));
+    await cache.loadOnce(`symbol ${name}`, toSignal(this.#control.signal), () => this.#load(cache, name));
     const loaded = findSymbol(cache.registry, name);
     if (loaded === undefined) throw this.#toError(`do not define ${name}, which they were asked for`);
     return loaded;

@@ -1,4 +1,6 @@
 import { ConfigurationError, ServiceError } from "../../errors.js";
+import { Cancellation } from "../../async/cancellation.js";
+import type { Abortable } from "../../async/on-abort.js";
 import { Deadline } from "../../async/deadline.js";
 import { Limit } from "../../async/limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-error.js";
@@ -11,7 +13,7 @@ export interface HttpRequest {
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   form?: URLSearchParams;
-  signal: AbortSignal;
+  signal: Abortable;
   /** Which attempt it is, for errors. */
   attempts: number;
   /** Time for the whole request with its body; `undefined` for no limit but the idle one. */
@@ -98,7 +100,7 @@ async function sendRequest(
   };
   const cancellation = new Cancellation();
   /** Cancels the request after a time, or when it is aborted. */
-  const limit = (what: string, ms: number | undefined, signals: AbortSignal[] = []): (() => void) =>
+  const limit = (what: string, ms: number | undefined, signals: Abortable[] = []): (() => void) =>
     new Deadline({
       timeoutMs: ms,
       signals,
@@ -150,29 +152,5 @@ async function sendRequest(
   } catch (error) {
     close();
     throw error;
-  }
-}
-
-/** Ends one request. An `AbortController` for a single listener, without the cost of an event target for each request. */
-export class Cancellation {
-  #reason: Error | undefined;
-  #listener: ((reason: Error) => void) | undefined;
-
-  /** Why it was cancelled; `undefined` as long as it was not. */
-  get reason(): Error | undefined {
-    return this.#reason;
-  }
-
-  /** Only the first reason counts. */
-  cancel(reason: Error): void {
-    if (this.#reason !== undefined) return;
-    this.#reason = reason;
-    this.#listener?.(reason);
-  }
-
-  /** Sets who is told, at once if it was cancelled already. */
-  onCancel(listener: (reason: Error) => void): void {
-    this.#listener = listener;
-    if (this.#reason !== undefined) listener(this.#reason);
   }
 }

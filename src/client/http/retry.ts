@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { toSignal } from "../../async/on-abort.js";
 import type { FlightControl } from "../../async/single-flight.js";
 import { ServiceError } from "../../errors.js";
 
@@ -67,7 +68,7 @@ export async function withRetries<T>(
       const delayMs = retryDelay(number, retryAfterMs, policy, clock.random());
       if (clock.now() + delayMs >= control.deadline() || !control.mayRetry()) throw error;
       try {
-        await clock.sleep(delayMs, control.signal);
+        await clock.sleep(delayMs, toSignal(control.signal));
       } catch {
         throw error;
       }

@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
-import type { Cancellation, SentResponse } from "./http-transport.js";
+import type { Cancellation } from "../../async/cancellation.js";
+import type { SentResponse } from "./http-transport.js";
 
 /** How many unread bytes of a body may be queued before its connection is paused. */
 const MAX_QUEUED_BYTES = 256 * 1024;

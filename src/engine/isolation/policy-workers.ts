@@ -4,9 +4,7 @@ import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { createPolicyModule } from "../../wasm/policy-module.js";
-import type { PolicyRunner } from "../create-policy.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
-import type { EvaluationRequest } from "../evaluation.js";
 import { GUARD_MARGIN_MS } from "../guarded-run.js";
 import type { HostTable } from "../host-table.js";
 import { knownSites, type PassRecord, type StandardCall } from "../pass.js";
@@ -23,7 +21,13 @@ import type {
   SentHost,
 } from "./messages.js";
 import { PolicyThread, type ThreadSettings } from "./policy-thread.js";
-import type { EndedRemotePass, RemoteEvaluation, RemotePass, RemotePasses } from "./remote-passes.js";
+import type {
+  EndedRemotePass,
+  RemoteEvaluation,
+  RemotePass,
+  RemotePasses,
+  RemoteRequest,
+} from "./remote-passes.js";
 import { OwnErrors } from "./sent-error.js";
 
 /** Default number of workers at most; each has its own memory. */
@@ -44,7 +48,7 @@ const EMPTY_PASS: PassRecord = {
 
 interface Session {
   id: number;
-  request: EvaluationRequest;
+  request: RemoteRequest;
   deadline: EvaluationDeadline;
   errors: OwnErrors;
   /** The thread of its last pass, which has its input and its answers. */
@@ -87,13 +91,22 @@ export interface PolicyWorkersRequest {
   runtime: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Workers that have started, and what their module has. */
+export interface OpenedWorkers {
+  pool: RemotePasses;
+  /** Whether passes end themselves when their time is over. */
+  countsSteps: boolean;
+  builtinIds: Readonly<Record<string, number>>;
+  entrypointIds: Readonly<Record<string, number>>;
+}
+
 /**
  * Starts the first worker of a policy.
  *
  * @throws PolicyLoadError `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`
  * @throws EvaluationError `timeout` when the module does not start.
  */
-export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<PolicyRunner> {
+export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<OpenedWorkers> {
   const { wasm, what, maxMemoryBytes, runtime, startTimeoutMs } = request;
   const max = request.maxWorkers ?? Math.min(MAX_WORKERS, availableParallelism());
   const module = createPolicyModule(wasm, what, maxMemoryBytes);
@@ -147,7 +160,7 @@ class PolicyWorkers implements RemotePasses {
     }
   }
 
-  begin(request: EvaluationRequest, deadline: EvaluationDeadline): RemoteEvaluation {
+  begin(request: RemoteRequest, deadline: EvaluationDeadline): RemoteEvaluation {
     const id = ++this.#sessionCount;
     const session: Session = { id, request, deadline, errors: new OwnErrors(), thread: undefined };
     this.#sessions.add(session);

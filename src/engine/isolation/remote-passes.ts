@@ -1,9 +1,23 @@
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import type { Answers } from "../answers.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
-import type { EvaluationRequest } from "../evaluation.js";
+import type { EvaluationIdentity } from "../evaluation-identity.js";
+import type { HostTable } from "../host-table.js";
 import type { PassRecord } from "../pass.js";
 import type { PassEnd } from "../run-pass.js";
+
+/** What the passes of an evaluation have in common. */
+export interface RemoteRequest {
+  hosts: HostTable;
+  entrypoint: { name: string; id: number };
+  input: InputSnapshot;
+  data: InputSnapshot;
+  identity: EvaluationIdentity;
+  maxCalls: number;
+  strictBuiltinErrors: boolean;
+  requireAnswers: boolean;
+  bigint: boolean;
+}
 
 /** A pass to run in another thread. */
 export interface RemotePass {
@@ -41,7 +55,7 @@ export interface RemoteEvaluation {
 /** Threads that run the passes of a policy. */
 export interface RemotePasses {
   readonly kind: "remote";
-  begin(request: EvaluationRequest, deadline: EvaluationDeadline): RemoteEvaluation;
+  begin(request: RemoteRequest, deadline: EvaluationDeadline): RemoteEvaluation;
   /** An input needs no mark before its first pass. */
   pin(input: InputSnapshot): void;
   /** Releases an input. */

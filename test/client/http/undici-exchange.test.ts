@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Cancellation } from "../../../src/client/http/http-transport.js";
+import { Cancellation } from "../../../src/async/cancellation.js";
 import { UndiciExchange } from "../../../src/client/http/undici-exchange.js";
 
 const KIB = 1024;

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Cancellation } from "../../../src/client/http/http-transport.js";
+import { Cancellation } from "../../../src/async/cancellation.js";
 import { createServiceClient } from "../../../src/client/create-service-client.js";
 import { createUndiciHttp, type UndiciHttp } from "../../../src/client/http/undici-http.js";
 import { clientOf, errorOf, startService, until } from "../fake-client.js";
