@@ -22,7 +22,7 @@ import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
-import type { UsedAddress } from "../registry/policy-address.js";
+import type { UsedAddress } from "../values/used-address.js";
 import { isAddress } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
@@ -93,13 +93,8 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
-  const used: UsedAddress[] = [];
-  const addresses = {
-    lock: options.lock,
-    isOffline: options.replay !== undefined,
-    onUsed: (address: UsedAddress): void => void used.push(address),
-  };
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, addresses };
+  const isOffline = options.replay !== undefined;
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, lock: options.lock, isOffline };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -136,6 +131,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       leftOut.set(place, { path, why: "test" });
     }
   }
+  const used = sources.flatMap(({ source: { addresses = [] } }) => addresses);
   return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
 }
 

@@ -1,5 +1,6 @@
 import { DocumentError, PolicyLoadError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
+import type { UsedAddress } from "../values/used-address.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
@@ -24,6 +25,8 @@ export interface RegoSource {
   ignored: readonly LeftOutFile[];
   /** Those of them that are tests by name. */
   tests: readonly RegoTestFile[];
+  /** The addresses that it comes from, if any. */
+  addresses?: readonly UsedAddress[];
 }
 
 /** A Rego file that is a test by name, as it is. */
@@ -45,6 +48,8 @@ export interface CompiledSource {
   revisions: string[];
   /** The files of its folder or bundle that are not read. */
   ignored: readonly LeftOutFile[];
+  /** The addresses that it comes from, if any. */
+  addresses?: readonly UsedAddress[];
 }
 
 export type LoadedSource = RegoSource | CompiledSource;

@@ -3,7 +3,8 @@ import { ConfigurationError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
 
 /**
- * Policies: one or more paths (`.rego` files, folders of them, bundles), or texts by file name. Texts named `.json`,
+ * Policies: one or more paths (`.rego` files, folders of them, bundles) or addresses (`oci://…`, `https://…`, `npm:…`), or texts by file
+ * name. Texts named `.json`,
  * `.yaml` and `.yml` are data, placed in `data` by their folders; all others are Rego.
  */
 export type PolicyPaths =

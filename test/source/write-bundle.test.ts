@@ -122,7 +122,7 @@ describe("build -o of a bundle", () => {
     expect(built).toMatchObject({ exitCode: 0, stdout: "" });
     expect(built.stderr).toMatch(/^b\.tgz: gate\/deny$/m);
     expect(built.stderr).not.toContain("warning");
-    const { archive } = await build(join(cwd, "pol"), { revision: "1.2" });
+    const { archive } = await build("pol", { revision: "1.2", cwd });
     expect((await readFile(join(cwd, "b.tgz"))).equals(archive)).toBe(true);
     for (const args of [
       ["gate", "b.tgz", "in.json", "--require-exact"],

@@ -48,6 +48,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: ["p/p.rego"],
       skipped: ["r.md"],
+      addresses: [],
       unverified: [],
     });
     const url = pathToFileURL(join(cwd, "p/p.rego"));
@@ -57,6 +58,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: [],
       skipped: ["r.md"],
+      addresses: [],
       unverified: [],
     });
   });

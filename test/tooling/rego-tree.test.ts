@@ -65,7 +65,7 @@ describe("a bundle", () => {
   });
 
   it.each<[string, string | Uint8Array, RegExp]>([
-    ["b.tar.gz", "<html>not found</html>", /b\.tar\.gz is not a valid bundle/],
+    ["b.tar.gz", "<html>not found</html>", /b\.tar\.gz is not a bundle/],
     ["b.wasm", "\0asm\x01\0\0\0", /b\.wasm is already compiled/],
   ])("refuses %s that is not a bundle", async (name, content, message) => {
     const cwd = await makeFolder({ [name]: content });
