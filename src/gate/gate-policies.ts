@@ -221,6 +221,7 @@ async function loadRego(
   return {
     policy,
     data,
+    schemas: validated,
     ignoredRules: judges.ignored,
     unjudgedRules: [],
     undefinedReferences: describeReferences(undefinedReferences),

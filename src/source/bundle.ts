@@ -4,7 +4,7 @@ import type { UsedAddress } from "../values/used-address.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
-import { readDocument, type ReadDocumentOptions } from "./read-document.js";
+import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */
@@ -111,8 +111,11 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
       .transform((roots) => roots ?? undefined),
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
-  const invalid = (why: string, cause: unknown): PolicyLoadError =>
+  const invalid = (why: string, cause?: unknown): PolicyLoadError =>
     new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+  if (hasByteOrderMark(bytes)) {
+    throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+  }
   const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
     (error: unknown) => {
       throw error instanceof DocumentError ? invalid(error.message, error) : error;

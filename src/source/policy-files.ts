@@ -5,6 +5,7 @@ import { decodeText, isBundleFile, readBundle, type LoadedSource, type RegoSourc
 import type { ReadDocumentOptions } from "./read-document.js";
 import {
   readSignedFolder,
+  refuseUnread,
   refuseUnsigned,
   refuseUnverified,
   verifyEntries,
@@ -92,6 +93,10 @@ async function readArchive(
 ): Promise<SourceFiles> {
   const { bundles, maxBytes = MAX_SOURCE_BYTES } = options;
   const entries = await unpackBundle(bytes, what, maxBytes);
+  refuseUnread(
+    what,
+    entries.map(({ path }) => path),
+  );
   if (bundles !== undefined && bundles !== false)
     return verifyEntries(what, entries, { ...options, bundles });
   const files = toSourceFiles(entries);
@@ -123,6 +128,11 @@ async function readFolder(
   const onIgnored = (file: IgnoredFile): void => void skipped.push(file);
   const files = await readDirectory(path, isBundleFile, maxBytes, { cwd, followLinks, onIgnored });
   refuseUnverified(what, files.keys(), options);
+  // Of a folder the files below may be of bundles of their own; only what is at its top is about all of it.
+  refuseUnread(
+    what,
+    skipped.map(({ inner }) => inner).filter((inner) => !inner.includes("/")),
+  );
   return { files, skipped };
 }
 

@@ -83,8 +83,12 @@ async function openSignatures(
   return Verified.verify(what, await signatures.read(), bundles, { signal, timeoutMs });
 }
 
-/** Refuses files that OPA reads, and that are not read here: they would change what the other files mean. */
-function refuseUnread(what: string, paths: readonly string[]): void {
+/**
+ * Refuses files of a bundle that OPA reads, and that are not read here: they would change what the other files mean.
+ *
+ * @throws PolicyLoadError `source_unsupported`
+ */
+export function refuseUnread(what: string, paths: readonly string[]): void {
   const patch = paths.find((path) => posix.basename(path) === "patch.json");
   if (patch !== undefined) {
     throw new PolicyLoadError(
@@ -116,10 +120,6 @@ export async function verifyEntries(
   entries: readonly BundleEntry[],
   options: SignatureOptions & { bundles: BundleVerifyOptions },
 ): Promise<SourceFiles> {
-  refuseUnread(
-    what,
-    entries.map(({ path }) => path),
-  );
   const found = entries.filter(({ path }) => isSignatures(path));
   const signed = await openSignatures(
     what,

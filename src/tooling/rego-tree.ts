@@ -6,7 +6,7 @@ import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
 import type { BundleRoots } from "../source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../source/bundle.js";
-import { isVerified, type LoadSourceOptions } from "../source/policy-files.js";
+import { checkContent, isVerified, readPolicyBytes, type LoadSourceOptions } from "../source/policy-files.js";
 import { refuseUnsigned } from "../source/signed-bundle.js";
 import { isAddress } from "../values/address.js";
 import { toNamePattern } from "../values/name-pattern.js";
@@ -236,13 +236,13 @@ class TreeReader {
   }
 
   async #addNestedBundle(shown: string, folder: string, bytes: Uint8Array): Promise<void> {
-    const [{ readBundleArchive }, { readBundle }] = await Promise.all([
-      import("../source/bundle-archive.js"),
-      import("../source/bundle.js"),
-    ]);
-    const files = await readBundleArchive(bytes, shown, FIXED_SOURCE_LIMIT);
-    if ([...files.keys()].some(isSignatures)) this.#unverified.push(shown);
-    const source = await readBundle(files, shown, showFolder(shown), { withTests: true });
+    checkContent(bytes, shown);
+    const source = await readPolicyBytes(
+      bytes,
+      shown,
+      { ...this.#reading, maxBytes: FIXED_SOURCE_LIMIT, withTests: true },
+      showFolder(shown),
+    );
     // From a bundle with a module but no Rego the tester takes the data.
     if (source.kind === "wasm") {
       const { data } = source;
