@@ -187,6 +187,81 @@ describe.concurrent("policies from", () => {
   });
 });
 
+describe("what tools push", () => {
+  const MANIFEST = "application/vnd.oci.image.manifest.v1+json";
+  const blob = (mediaType: string, content: string | Uint8Array, annotations?: object): object => ({
+    mediaType,
+    digest: registry.pushBlob("pushed", content),
+    size: Buffer.byteLength(content),
+    ...(annotations === undefined ? {} : { annotations }),
+  });
+  const title = (text: string): object => ({ "org.opencontainers.image.title": text });
+
+  /** As `conftest push` v0.71 writes it: no type of its own, paths below the folder's as it was named. */
+  const conftest = (): string => {
+    const layers = Object.entries(FILES).map(([path, content]) =>
+      blob(path.endsWith(".rego") ? REGO : DATA, content, title(path)),
+    );
+    const manifest = {
+      schemaVersion: 2,
+      config: blob("application/vnd.unknown.config.v1+json", "{}"),
+      layers,
+    };
+    return registry.pushManifest("pushed", manifest, { tag: "conftest", mediaType: MANIFEST }).address;
+  };
+
+  /** As `oras push` writes it with the command of OPA's documentation; OPA itself pushes nothing. */
+  const oras = (): ReturnType<FakeRegistry["pushManifest"]> => {
+    const manifest = {
+      schemaVersion: 2,
+      mediaType: MANIFEST,
+      config: blob("application/vnd.oci.image.config.v1+json", "{}", title("config.json")),
+      layers: [blob(BUNDLE, archive, title("bundle.tar.gz"))],
+      annotations: { "org.opencontainers.image.created": "2026-01-01T00:00:00Z" },
+    };
+    return registry.pushManifest("pushed", manifest, { mediaType: MANIFEST });
+  };
+
+  /** As `docker buildx build --push` wraps it: the image, and its provenance under a platform of its own. */
+  const buildx = (): string => {
+    const image = oras();
+    const provenance = registry.push("pushed", [
+      { content: "{}", mediaType: "application/vnd.in-toto+json" },
+    ]);
+    const entry = ({ digest, size }: typeof image, os: string, annotations: object): object => ({
+      mediaType: MANIFEST,
+      digest,
+      size,
+      platform: { architecture: os === "linux" ? "amd64" : os, os },
+      annotations,
+    });
+    const mediaType = "application/vnd.oci.image.index.v1+json";
+    const manifests = [
+      entry(image, "linux", {}),
+      entry(provenance, "unknown", {
+        "vnd.docker.reference.digest": image.digest,
+        "vnd.docker.reference.type": "attestation-manifest",
+      }),
+    ];
+    return registry.pushManifest("pushed", { schemaVersion: 2, mediaType, manifests }, { mediaType }).address;
+  };
+
+  it.each([
+    ["conftest", conftest],
+    ["oras, of a bundle of opa build", (): string => oras().address],
+    ["docker buildx", buildx],
+  ])("%s is read by loadPolicy and eval", async (_tool, push) => {
+    const address = push();
+    await using policy = await loadPolicy(address, { entrypoint: "release/deny" });
+    expect(await policy.evaluate({ version: "2" })).toEqual(["no"]);
+    const evaluated = await run(["eval", address, "-i", "bad.json", "-e", "release/deny", "-f", "raw"], {
+      cwd,
+    });
+    expect(evaluated).toMatchObject({ exitCode: 0, stdout: '["no"]\n' });
+    expect((await run(["test", address], { cwd })).stdout).toMatch(/PASS: 1\/1/);
+  });
+});
+
 describe("the lock file", () => {
   it.each(commands)("of %s is written, fixes addresses, and keeps what others need", async (command) => {
     const lock = `${command}.lock`;
@@ -215,7 +290,32 @@ describe("the lock file", () => {
     expect(locked.stderr).not.toMatch(/neither verified nor pinned/);
   });
 
-  it("that is malformed is not overwritten, and an image that is judged is not in it", async () => {
+  it("has no image that is judged, whose tag is resolved once and named", async () => {
+    const image = registry.push("app", [{ content: "layer", mediaType: "a/b" }], { tag: "1" });
+    const statement = {
+      _type: "https://in-toto.io/Statement/v1",
+      subject: [{ name: "app", digest: { sha256: image.digest.slice("sha256:".length) } }],
+      predicateType: "https://example.com/p",
+      predicate: {},
+    };
+    const mediaType = "application/vnd.in-toto+json";
+    registry.push("app", [{ content: JSON.stringify(statement), mediaType }], {
+      artifactType: mediaType,
+      subject: image.digest,
+    });
+    const tagged = `oci://${registry.host}/app:1`;
+    const policy = addresses["an image as OPA has it"].unpinned;
+    const gate = ["gate", "-p", policy, tagged, "--lock", "image.lock"];
+    const judged = await run([...gate, "--update-lock"], { cwd });
+    expect({ exitCode: judged.exitCode, stderr: judged.stderr }).toMatchObject({ exitCode: 0 });
+    expect(judged.stderr).toContain(`${tagged} is ${image.digest}`);
+    const { policies } = JSON.parse(await readFile(join(cwd, "image.lock"), "utf8")) as { policies: object };
+    expect(Object.keys(policies)).toEqual([policy]);
+    // Without an entry of its own the image is judged, because it is not a policy.
+    expect((await run(gate, { cwd })).exitCode).toBe(0);
+  });
+
+  it("that is malformed is not overwritten", async () => {
     await writeFile(join(cwd, "bad.lock"), "<<<<<<< HEAD");
     const unpinned = addresses["an npm package"].unpinned;
     const { exitCode, stderr } = await runWith("check", unpinned, "--lock", "bad.lock", "--update-lock");
