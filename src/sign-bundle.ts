@@ -1,6 +1,6 @@
 import { PolicyLoadError } from "./errors.js";
 import { toPath } from "./source/load-source.js";
-import { isAddress } from "./values/address.js";
+import { isAddress, shownSource } from "./values/address.js";
 import { readUnsignedFiles } from "./source/unsigned-files.js";
 import { POSITIVE, SIGNAL } from "./values/option-rules.js";
 import { checkBundleSignOptions, type BundleSignOptions } from "./verify/bundle-options.js";
@@ -60,9 +60,8 @@ export async function signBundle(
   );
   const address = given.find(isAddress);
   if (address !== undefined) {
-    const [shown = ""] = address.split("?", 1);
     throw new PolicyLoadError(
-      `${shown}: files are signed, and this is an address; sign what is pushed there`,
+      `${shownSource(address)}: files are signed, and this is an address; sign what is pushed there`,
       {
         code: "source_unsupported",
       },

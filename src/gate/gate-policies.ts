@@ -23,7 +23,7 @@ import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
 import type { UsedAddress } from "../values/used-address.js";
-import { isAddress } from "../values/address.js";
+import { isAddress, shownSource } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import type { VerifyOptions } from "../verify/verify-options.js";
@@ -76,11 +76,6 @@ async function readRego(
   { cwd, maxBundleBytes = MAX_SOURCE_BYTES }: GateLoading,
 ): Promise<string> {
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
-}
-
-/** The query of an address may hold a secret. */
-function shownArgument(argument: string): string {
-  return isAddress(argument) ? (argument.split("?", 1)[0] ?? "") : argument;
 }
 
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
@@ -349,7 +344,7 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    const named = given.map((one) => (isArgument(one) ? shownArgument(one.argument) : "the source"));
+    const named = given.map((one) => (isArgument(one) ? shownSource(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);
   }
   return { modules, leftOut: [...leftOut, ...ofData.values()], used };

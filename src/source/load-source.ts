@@ -40,10 +40,11 @@ export type PolicySource =
   | Uint8Array
   | WebAssemblyModule;
 
-/** The path of a path or a `file:` URL. @throws PolicyLoadError `source_unsupported` */
+/** The path of a path or a `file:` URL; an address as it is. @throws PolicyLoadError `source_unsupported` */
 export function toPath(source: string | URL): string {
   if (typeof source === "string" && !source.startsWith("file://")) return source;
   if (typeof source !== "string" && !(source instanceof URL)) throw unsupported();
+  if (source instanceof URL && isAddress(source.href)) return source.href;
   try {
     return fileURLToPath(source);
   } catch (error) {
@@ -55,9 +56,9 @@ export function toPath(source: string | URL): string {
 }
 
 async function fromPath(source: string | URL, options: LoadSourceOptions): Promise<LoadedSource> {
-  if (typeof source === "string" && isAddress(source)) return readAddress(source, options);
   const { cwd = "", maxBytes = MAX_SOURCE_BYTES } = options;
   const path = toPath(source);
+  if (isAddress(path)) return readAddress(path, options);
   if (path === "") {
     throw new PolicyLoadError("the path of the policy is empty", {
       code: "source_not_found",

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
-import { isAddress } from "../values/address.js";
+import { isAddress, shownSource } from "../values/address.js";
 import {
   readBaseDocuments,
   type BaseDocumentFile,
@@ -28,10 +28,8 @@ async function findFiles(
   { cwd = "", onIgnored }: ReadDataOptions,
 ): Promise<{ path: string; inner: string }[]> {
   if (isAddress(path)) {
-    // Its query may hold a secret.
-    const [shown = ""] = path.split("?", 1);
     throw new PolicyLoadError(
-      `${shown}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`,
+      `${shownSource(path)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`,
       { code: "source_unsupported" },
     );
   }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { ConfigurationError } from "../errors.js";
+import { isAddress } from "../values/address.js";
 import { isObject } from "../values/option-rules.js";
 
 /**
@@ -22,6 +23,7 @@ export function isTexts(source: PolicyPaths): source is { files: Readonly<Record
 
 function toPath(path: unknown): string {
   if (typeof path === "string" && !path.startsWith("file://")) return path;
+  if (path instanceof URL && isAddress(path.href)) return path.href;
   if (typeof path === "string" || path instanceof URL) {
     try {
       return fileURLToPath(path);

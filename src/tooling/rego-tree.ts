@@ -8,7 +8,7 @@ import { readBundleTree, showFolder } from "../source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../source/bundle.js";
 import { checkContent, isVerified, readPolicyBytes, type LoadSourceOptions } from "../source/policy-files.js";
 import { refuseUnsigned } from "../source/signed-bundle.js";
-import { isAddress } from "../values/address.js";
+import { isAddress, shownSource } from "../values/address.js";
 import { toNamePattern } from "../values/name-pattern.js";
 import { FIXED_SOURCE_LIMIT } from "../source/source-files.js";
 import type { UsedAddress } from "../values/used-address.js";
@@ -167,9 +167,7 @@ class TreeReader {
   /** What an address has is read as a bundle, as by `loadPolicy`. */
   async #addAddress(address: string): Promise<void> {
     if (this.#options.reads === "files") {
-      // Its query may hold a secret.
-      const [shown = ""] = address.split("?", 1);
-      throw new PolicyLoadError(`${shown}: only files are formatted, and this is an address`, {
+      throw new PolicyLoadError(`${shownSource(address)}: only files are formatted, and this is an address`, {
         code: "source_unsupported",
       });
     }
@@ -308,5 +306,7 @@ export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions
   const compiled = tree.skipped.find((path) => path.endsWith(".wasm"));
   if (compiled !== undefined) throw alreadyCompiled(compiled);
   if (!hasFolder && tree.skipped.length === paths.length) return tree;
-  throw new PolicyLoadError(`no .rego file in ${paths.join(", ")}`, { code: "source_empty" });
+  throw new PolicyLoadError(`no .rego file in ${paths.map(shownSource).join(", ")}`, {
+    code: "source_empty",
+  });
 }

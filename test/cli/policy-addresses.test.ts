@@ -418,6 +418,26 @@ describe("the library", () => {
   });
 });
 
+describe("the query of an address", () => {
+  it.each<[string, string[]]>([
+    ["that has no test", ["test", "--run", "nothing"]],
+    ["that has no Rego", ["check", "--ignore", "*.rego"]],
+  ])("%s is not shown", async (_what, args) => {
+    const { exitCode, stderr, stdout } = await run([...args, addresses["a web server"].unpinned], { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr + stdout).not.toContain("hunter2");
+  });
+
+  it("is not shown of a URL, which is taken as its text", async () => {
+    const url = new URL(addresses["a web server"].unpinned);
+    await using policy = await loadPolicy(url, { entrypoint: "release/deny" });
+    expect(JSON.stringify(policy.origin)).not.toContain("hunter2");
+    expect((await checkPolicies(url)).addresses).toHaveLength(1);
+    const other = await loadPolicy(new URL("ftp://example.com/p")).catch((error: unknown) => error);
+    expect(other).toHaveProperty("code", "source_unsupported");
+  });
+});
+
 describe("an address is refused", () => {
   it.each<[string, string[]]>([
     ["as data of eval", ["eval", "release.rego", "-d", "https://example.com/d.json?token=hunter2"]],

@@ -192,7 +192,7 @@ describe("loadSource", () => {
     ["null", null, "source_unsupported", /a path, a list of paths/],
     ["a number", 5, "source_unsupported", /a path, a list of paths/],
     ["an object", {}, "source_unsupported", /a path, a list of paths/],
-    ["another URL", new URL("https://example.com/a.rego"), "source_unsupported", /not a path or a file: URL/],
+    ["another URL", new URL("ftp://example.com/a.rego"), "source_unsupported", /not a path or a file: URL/],
     ["no paths", [], "source_empty", /no policy given/],
     ["no texts", { files: {} }, "source_empty", /no Rego given/],
     ["no bytes", new Uint8Array(), "source_empty", /policy is empty/],

@@ -133,7 +133,7 @@ describe("checkPolicies", () => {
     ],
     [
       "another kind of URL",
-      () => checkPolicies(new URL("https://example.com/p.rego")),
+      () => checkPolicies(new URL("ftp://example.com/p.rego")),
       "config_invalid",
       /not a file: URL/,
     ],

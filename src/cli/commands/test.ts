@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress, shownSource } from "../../values/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
@@ -82,7 +82,7 @@ async function runTests(
     else await writeWholeFile(io, file, text);
   }
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
-    throw new CommandError(`${result.messages.trimEnd()} in ${paths.join(", ")}`);
+    throw new CommandError(`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
   }
   if (result.messages !== "") await writeNote(io, result.messages);
   return result.passed ? EXIT.pass : EXIT.refused;

@@ -76,9 +76,7 @@ export async function noteAddresses(
 ): Promise<void> {
   for (const { code, message } of describeAddresses(used)) {
     if (code === "policy_resolved") await context.note(message);
-    else if (flags.updateLock !== true) {
-      await writeNote(context.io, `${context.noteStyle.yellow("warning:")} ${message}`);
-    }
+    else await writeNote(context.io, `${context.noteStyle.yellow("warning:")} ${message}`);
   }
   await updateLock(context, flags, used);
 }
