@@ -28,7 +28,7 @@ export interface ThreadEvents {
 /** @throws PolicyLoadError `source_not_found` when the sources are run and the worker was not built. */
 function workerFile(): URL {
   const root = packageRoot();
-  // A worker cannot run TypeScript on every version of Node; scripts/build-worker.mjs writes this file.
+  // A worker cannot run TypeScript on every version of Node; scripts/bundle.mjs writes this file.
   const file = isBuilt()
     ? join(root, "dist", "policy-worker.js")
     : join(root, ".bench", "worker", "policy-worker.js");
