@@ -18,17 +18,20 @@ const LIGHT = new Set(["commander", "fastest-levenshtein"]);
 const JOINED = [
   {
     name: "start",
-    roots: [
-      "engine/guarded-run.ts",
-      "cli/run-cli.ts",
-      "cli/terminal/cli-io.ts",
-      "opa/core-tier.ts",
-      "opa/reply-cache.ts",
-    ],
+    roots: ["engine/guarded-run.ts", "cli/run-cli.ts", "cli/terminal/cli-io.ts", "opa/core-tier.ts"],
   },
+  // What a thread of `isolation: "worker"` loads.
+  { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts"] },
   {
     name: "core",
-    roots: ["cli/commands/eval.ts", "cli/commands/gate.ts", "index.ts", "gate/index.ts", "exact-source.ts"],
+    roots: [
+      "opa/reply-cache.ts",
+      "cli/commands/eval.ts",
+      "cli/commands/gate.ts",
+      "index.ts",
+      "gate/index.ts",
+      "exact-source.ts",
+    ],
   },
 ];
 
@@ -36,7 +39,7 @@ const JOINED = [
 const isPackage = (id) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * Node takes 0.3 ms for each file of a graph of modules, and most commands need the same hundred modules. So these are two files. A
+ * Node takes 0.3 ms for each file of a graph of modules, and most commands need the same hundred modules. So these are few files. A
  * module that imports a package, or leads to one, is in neither: it would be loaded with them.
  */
 function joinModules() {
@@ -99,6 +102,8 @@ export async function bundle({ input, dir, joined = false }) {
   const { output } = await build.write({
     dir,
     format: "esm",
+    // The declarations have them.
+    comments: { jsdoc: false },
     cleanDir: true,
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
@@ -120,11 +125,11 @@ export async function bundle({ input, dir, joined = false }) {
  * @throws Error for an entry that other files import, which would run it, or that exports more than its source.
  */
 function checkEntry(file, output, exportsOf) {
-  if (file.type !== "chunk" || !file.isEntry || file.facadeModuleId === null) return;
+  if (file.type !== "chunk" || !file.isEntry) return;
   const isImported = output.some((other) => other.type === "chunk" && other.imports.includes(file.fileName));
   if (isImported)
     throw new Error(`${file.fileName} is imported by other files: what they share belongs elsewhere`);
-  const declared = exportsOf(file.facadeModuleId);
+  const declared = file.facadeModuleId === null ? [] : exportsOf(file.facadeModuleId);
   const more = file.exports.filter((name) => !declared.includes(name));
   if (more.length > 0)
     throw new Error(`${file.fileName} exports ${more.join(", ")}, which its source does not`);

@@ -1,10 +1,7 @@
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
 import { checkTarHeaders } from "./tar-headers.js";
 import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
-
-const gunzipAsync = promisify(gunzip);
 
 /** The first bytes of every gzip file. */
 export function isGzip(bytes: Uint8Array): boolean {
@@ -21,7 +18,8 @@ async function unzip(
   maxBytes: SourceLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await gunzipAsync(bytes, { maxOutputLength: bytesOf(maxBytes) });
+    const { gunzip } = await import("node:zlib");
+    return await promisify(gunzip)(bytes, { maxOutputLength: bytesOf(maxBytes) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(what, maxBytes);

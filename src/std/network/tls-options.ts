@@ -1,6 +1,5 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
-import * as tls from "node:tls";
-import type { SecureContextOptions } from "node:tls";
+import type { ConnectionOptions, SecureContextOptions } from "node:tls";
 import { readSmallFile } from "../../async/read-file.js";
 import { BuiltinError } from "../../errors.js";
 import type { Term } from "../../values/term.js";
@@ -48,7 +47,7 @@ export function readTlsOption(
 
 /** TLS options of a connection. */
 export type TlsSettings = SecureContextOptions &
-  Pick<tls.ConnectionOptions, "servername" | "rejectUnauthorized" | "checkServerIdentity">;
+  Pick<ConnectionOptions, "servername" | "rejectUnauthorized" | "checkServerIdentity">;
 
 /** Where the certificates and keys of a request may come from, besides the request. */
 export interface TlsSources {
@@ -131,7 +130,8 @@ async function clientCertificates(
 }
 
 /** Since Node 22.15 and 23.10. */
-function systemCertificates(): string[] {
+async function systemCertificates(): Promise<string[]> {
+  const tls = await import("node:tls");
   const get: unknown = Reflect.get(tls, "getCACertificates");
   const found: unknown = typeof get === "function" ? Reflect.apply(get, undefined, ["system"]) : undefined;
   if (Array.isArray(found)) return found.filter((pem) => typeof pem === "string");
@@ -142,7 +142,7 @@ function systemCertificates(): string[] {
 }
 
 async function authorities({ texts, useSystemCerts }: TlsOptions, { env }: TlsSources): Promise<string[]> {
-  const found = useSystemCerts && process.platform !== "win32" ? systemCertificates() : [];
+  const found = useSystemCerts && process.platform !== "win32" ? await systemCertificates() : [];
   const text = texts.get("tls_ca_cert") ?? "";
   if (text !== "") {
     found.push(...authoritiesIn(text.replaceAll("\\n", "\n"), "could not append certificates"));
