@@ -11,6 +11,7 @@ import { readBody } from "./request-body.js";
 import { readRequestUrl } from "./request-url.js";
 import { route, unhealthy } from "./routes.js";
 import type { ServedPolicies } from "./served-policies.js";
+import { handlerOf, type ServerMetrics } from "./server-metrics.js";
 
 /** A certificate, and by whom those of clients must be signed; in PEM. */
 export interface ServerTls {
@@ -38,6 +39,8 @@ export interface DecisionServerOptions {
   maxRequests?: number | undefined;
   /** Time to receive a request, in milliseconds. Default: 60,000. */
   requestTimeoutMs?: number | undefined;
+  /** Measures requests, and answers `/metrics`. Default: none, and 404. */
+  metrics?: ServerMetrics | undefined;
   /** Takes each event of the decision log; a decision that cannot be logged is not answered. */
   onDecision?: ((event: ServedDecisionEvent) => Promise<void>) | undefined;
   /** Told what policies print. */
@@ -135,8 +138,10 @@ export class DecisionServer {
       if (!response.writableFinished) left.abort(new Error("the client has left"));
     });
     this.#running++;
+    const started = performance.now();
     try {
       const answer = await this.#answer(request, left.signal);
+      this.#measure(request, answer.status, started, left.signal.aborted);
       const endsConnection = answer.endsConnection === true || this.#isEnding;
       await sendAnswer(request, response, { ...answer, endsConnection });
     } catch (error) {
@@ -146,6 +151,20 @@ export class DecisionServer {
       this.#running--;
       if (this.#running === 0) this.#onIdle?.();
     }
+  }
+
+  #measure(
+    { method = "", url = "" }: IncomingMessage,
+    status: number,
+    started: number,
+    isCancelled: boolean,
+  ): void {
+    const { metrics } = this.#options;
+    if (metrics === undefined) return;
+    const [path = ""] = url.split("?", 1);
+    const handler = status === 401 || status === 403 ? "authz" : handlerOf(method, path);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observe({ handler, method, status, seconds, isCancelled });
   }
 
   async #answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
@@ -174,6 +193,9 @@ export class DecisionServer {
       if (isHealth) return unhealthy("the server is shutting down");
       throw new ApiError(503, "internal_error", "the server is shutting down");
     }
+    const { metrics } = this.#options;
+    if (url.path === "/metrics" && request.method === "GET" && metrics !== undefined)
+      return metrics.toAnswer();
     const limit = maxRequests ?? DEFAULT_MAX_REQUESTS;
     if (this.#running > limit && !isHealth) {
       throw new ApiError(

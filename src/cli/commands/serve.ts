@@ -126,9 +126,10 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
   const bundles = toBundleVerifyOptions(context, flags);
-  const [{ loadServedPolicies }, { DecisionServer }] = await Promise.all([
+  const [{ loadServedPolicies }, { DecisionServer }, { ServerMetrics }] = await Promise.all([
     import("../../serve/load-served-policies.js"),
     import("../../serve/decision-server.js"),
+    import("../../serve/server-metrics.js"),
   ]);
   const silent = { update: () => undefined, end: () => Promise.resolve() };
   const opened = await openBuiltins(context, flags, silent);
@@ -154,6 +155,7 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
       maxRequests: flags.maxRequests,
       requestTimeoutMs: flags.requestTimeout,
       onDecision: log.write,
+      metrics: await ServerMetrics.create(),
       onPrint: (message) => void writeNote(io, toPrintable(message)),
       onError: (error) => void writeNote(io, showError(error, context.noteStyle)),
     });
