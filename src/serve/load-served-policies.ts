@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
-import { isRegohostError } from "../errors.js";
+import { isRegohostError, PolicyLoadError } from "../errors.js";
 import { loadPolicy } from "../load-policy.js";
 import { inspectRego } from "../opa/inspect-rego.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../source/bundle.js";
 import { checkLeftOut } from "../source/left-out-files.js";
-import { loadSource } from "../source/load-source.js";
+import { loadSource, mergeRegoSources, type PolicySource } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
@@ -41,23 +41,30 @@ export interface LoadServedOptions extends Pick<
   onStockRuntime?: (message: string) => unknown;
 }
 
+/** A bundle of the configuration, as it was read. */
+export interface NamedBundle {
+  name: string;
+  source: LoadedSource;
+  /** What it was read from, and by whom it must be signed: a compiled policy is loaded from it. */
+  given: PolicySource;
+  verify: BundleVerifyOptions | false | undefined;
+}
+
 /**
  * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
  * entrypoint; a compiled policy has those that it was compiled with.
  *
- * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`
+ * @param bundles are loaded together with the sources.
+ * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`; `bundle_invalid` for bundles with common roots
  */
 export async function loadServedPolicies(
   sources: readonly string[],
   options: LoadServedOptions = {},
+  bundles?: readonly NamedBundle[],
 ): Promise<ServedPolicies> {
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
-  const source = await loadSource(sources, {
-    ...reading,
-    maxBytes: options.maxBundleBytes,
-    bundles: options.bundles,
-  });
+  const { source, given, verify } = await readSources(sources, options, bundles ?? []);
   checkLeftOut(source.ignored);
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
@@ -65,7 +72,7 @@ export async function loadServedPolicies(
   const { policy, tree } =
     source.kind === "rego"
       ? await loadRego(source, base, options)
-      : await loadCompiled(source, sources, base, options);
+      : await loadCompiled(source, given, base, { ...options, bundles: verify });
   const files = source.kind === "rego" ? source.files.map(({ path, text }) => ({ id: path, raw: text })) : [];
   return new ServedPolicies({
     policy,
@@ -73,7 +80,74 @@ export async function loadServedPolicies(
     data: JsonSlice.of(base.bytes),
     files: files.sort((a, b) => compareStrings(a.id, b.id)),
     isCompiled: source.kind !== "rego",
+    revisions:
+      bundles === undefined
+        ? undefined
+        : new Map(bundles.map(({ name, source: { revisions } }) => [name, revisions[0] ?? ""])),
   });
+}
+
+/** All sources as one, and of a compiled policy what it is loaded from. */
+async function readSources(
+  paths: readonly string[],
+  options: LoadServedOptions,
+  bundles: readonly NamedBundle[],
+): Promise<{ source: LoadedSource } & Pick<NamedBundle, "given" | "verify">> {
+  const {
+    cwd = "",
+    signal,
+    compileTimeoutMs: timeoutMs,
+    maxBundleBytes: maxBytes,
+    bundles: verify,
+  } = options;
+  const own =
+    paths.length === 0
+      ? []
+      : [
+          {
+            source: await loadSource(paths, { cwd, signal, timeoutMs, maxBytes, bundles: verify }),
+            given: paths.map((path) => resolve(cwd, path)),
+            verify,
+          },
+        ];
+  checkDisjoint(bundles);
+  const all = [...own, ...bundles];
+  const [only, ...others] = all;
+  if (only === undefined) throw new PolicyLoadError("no policy given", { code: "source_empty" });
+  if (others.length === 0) return only;
+  const rego = all.map(({ source }) => {
+    if (source.kind === "rego") return source;
+    throw new PolicyLoadError(
+      `${source.what} is compiled; only Rego can be served together with other policies`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  });
+  return { source: mergeRegoSources(rego, cwd), given: [], verify };
+}
+
+/** A bundle without roots has all of `data`. @throws PolicyLoadError `bundle_invalid` */
+function checkDisjoint(bundles: readonly NamedBundle[]): void {
+  const owned = bundles.map(({ name, source }) => {
+    const [manifest] = source.kind === "rego" ? source.roots : [];
+    const roots = manifest?.roots ?? [""];
+    return { name, roots: roots.map((root) => root.split("/").filter((part) => part !== "")) };
+  });
+  for (const [index, { name, roots }] of owned.entries()) {
+    for (const other of owned.slice(index + 1)) {
+      const isCommon = roots.some((a) =>
+        other.roots.some((b) =>
+          (a.length < b.length ? a : b).every((part, at) => a[at] === part && b[at] === part),
+        ),
+      );
+      if (!isCommon) continue;
+      throw new PolicyLoadError(
+        `the bundles ${name} and ${other.name} have common roots; name disjoint roots in their manifests`,
+        { code: "bundle_invalid" },
+      );
+    }
+  }
 }
 
 type Loaded = Promise<{ policy: Policy; tree: DocumentTree }>;
@@ -113,22 +187,20 @@ function wholeOf(roots: readonly string[]): RegoSource["files"][number] {
 /** A bundle that another compiler made is compiled again from its Rego where that is possible. */
 async function loadCompiled(
   source: LoadedSource,
-  sources: readonly string[],
+  given: PolicySource,
   data: BaseDocuments,
   options: LoadServedOptions,
 ): Loaded {
-  const { cwd } = options;
-  const paths = sources.map((path) => (cwd === undefined ? path : resolve(cwd, path)));
   const { bundles } = options;
   const verify = bundles === undefined ? {} : { verify: { bundles } };
-  const given = { ...toLoad(options), ...toCompile(options), ...verify, data };
+  const loading = { ...toLoad(options), ...toCompile(options), ...verify, data };
   let policy: Policy;
   try {
-    policy = await loadPolicy(paths, { ...given, recompile: true });
+    policy = await loadPolicy(given, { ...loading, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
     await options.onStockRuntime?.(error.message.replace(/^recompile: /, ""));
-    policy = await loadPolicy(paths, { ...given, origin: originOf(source) });
+    policy = await loadPolicy(given, { ...loading, origin: originOf(source) });
   }
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
 }

@@ -118,6 +118,21 @@ async function readFolder(
   return { files, skipped };
 }
 
+/**
+ * Reads a bundle that was fetched.
+ *
+ * @param what its name, below which its files are.
+ * @throws as `loadSource`
+ */
+export async function loadBundle(
+  bytes: Uint8Array,
+  what: string,
+  options: LoadSourceOptions,
+): Promise<LoadedSource> {
+  if (isGzip(bytes)) return fromBytes(bytes, what, options);
+  throw new PolicyLoadError(`${what} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+}
+
 async function fromBytes(bytes: Uint8Array, what: string, options: LoadSourceOptions): Promise<LoadedSource> {
   if (isGzip(bytes)) {
     const files = await readArchive(bytes, what, options);
