@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
 import { ConfigurationError } from "../../errors.js";
+import { isObject } from "../../values/option-rules.js";
 import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
 
 /** Where bundles come from, and where decision logs and status go. */
@@ -232,7 +233,7 @@ const STATUS = z.strictObject({
 const length = nullish(z.number().int().positive());
 
 const CONFIG = z.strictObject({
-  services: nullish(z.union([z.record(z.string(), SERVICE), z.array(SERVICE)])),
+  services: nullish(z.record(z.string(), SERVICE)),
   labels: nullish(z.record(z.string(), z.string())),
   keys: nullish(z.record(z.string(), KEY)),
   bundles: nullish(z.record(z.string(), BUNDLE.nullable())),
@@ -277,6 +278,9 @@ const CONFIG = z.strictObject({
   distributed_tracing: refused("it is not supported"),
   metrics_export: refused("it is not supported; scrape /metrics"),
 });
+
+/** The same with services as a list. A union of both would not say what is wrong in it. */
+const LIST_CONFIG = CONFIG.extend({ services: nullish(z.array(SERVICE)) });
 
 type Parsed = z.infer<typeof CONFIG>;
 
@@ -363,7 +367,10 @@ function toService(
   };
 }
 
-function toServices(given: Parsed["services"], toPath: (path: string) => string): Map<string, ServiceConfig> {
+function toServices(
+  given: Parsed["services"] | z.infer<typeof LIST_CONFIG>["services"],
+  toPath: (path: string) => string,
+): Map<string, ServiceConfig> {
   const named = Array.isArray(given)
     ? given.map((service, index) => {
         if (service.name === undefined) throw invalid(`services.${String(index)}.name is missing`);
@@ -514,7 +521,8 @@ function toStatus(given: z.infer<typeof STATUS>, services: ReadonlyMap<string, S
  * @throws ConfigurationError `config_invalid`, which names each key that is unknown or wrong.
  */
 export function parseServerConfig(value: unknown, folder: string): ServerConfig {
-  const parsed = CONFIG.safeParse(value ?? {});
+  const isList = isObject(value) && "services" in value && Array.isArray(value.services);
+  const parsed = (isList ? LIST_CONFIG : CONFIG).safeParse(value ?? {});
   if (!parsed.success) throw invalid(`\n${z.prettifyError(parsed.error)}`);
   const given = parsed.data;
   const toPath = (path: string): string => (isAbsolute(path) ? path : resolve(folder, path));

@@ -126,7 +126,7 @@ function readPart(event: Record<string, unknown>, part: Part): Term | undefined 
 /**
  * Applies masks to an event, as OPA does, and lists them in `erased` and `masked`.
  *
- * @returns another event; the given one stays as it is.
+ * @returns another event unless nothing is masked; the given one stays as it is.
  */
 export function maskEvent(
   event: Readonly<Record<string, unknown>>,
@@ -146,7 +146,7 @@ export function maskEvent(
     parts.set(part, after);
     (op === "remove" ? erased : masked).push(`/${[part, ...path].map(encodeURIComponent).join("/")}`);
   }
-  return rebuild(given, parts, erased, masked);
+  return erased.length + masked.length === 0 ? given : rebuild(given, parts, erased, masked);
 }
 
 function rebuild(

@@ -4,6 +4,8 @@ import { ConfigurationError } from "../../errors.js";
 
 /** From this size on a segment is closed, in bytes. A larger event has one of its own. */
 const SEGMENT_BYTES = 1024 * 1024;
+/** A file is dropped as a whole: the smallest part of the limit that one may take. */
+const MIN_SEGMENTS = 8;
 const SEGMENT = /^(\d{12})\.jsonl$/;
 const LOCK = "lock";
 
@@ -99,7 +101,8 @@ export class Spool implements AsyncDisposable {
       }
       segment.bytes += line.length;
       segment.events++;
-      if (segment.bytes >= SEGMENT_BYTES) await this.#closeSegment();
+      const { maxBytes } = this.#options;
+      if (segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS)) await this.#closeSegment();
     });
   }
 
