@@ -24,7 +24,6 @@ mask contains {"op": "upsert", "path": "/input/token", "value": "**"} if input.i
 drop if input.path == "app/version"
 `;
 
-
 interface Running {
   service: ControlService;
   runtime: ServerRuntime;

@@ -24,9 +24,20 @@ export async function openServerLog(io: CliIo, path: string | undefined): Promis
   const append = (line: string): Promise<void> =>
     file === undefined ? writeOut(io.stdout, line) : file.appendFile(line);
   let last: Promise<void> = Promise.resolve();
+  // After a failure a part of a line may be there.
+  let start = "";
+  const appendLine = async (json: string): Promise<void> => {
+    try {
+      await append(`${start}${json}\n`);
+      start = "";
+    } catch (error) {
+      start = "\n";
+      throw error;
+    }
+  };
   return {
     write(json) {
-      const written = last.then(() => append(`${json}\n`));
+      const written = last.then(() => appendLine(json));
       last = written.catch(() => undefined);
       return written;
     },

@@ -8,6 +8,7 @@ import { parseServerConfig } from "../../../src/serve/config/server-config.js";
 import { CurrentPolicies } from "../../../src/serve/current-policies.js";
 import { loadServedPolicies } from "../../../src/serve/load-served-policies.js";
 import { ServiceHttp } from "../../../src/serve/service-http.js";
+import { startRegistry } from "../../../src/testing/index.js";
 import { makeFolder } from "../../cli/run.js";
 import { packBundle, startControlService, type ControlService } from "../control-service.js";
 
@@ -205,7 +206,7 @@ describe("signed bundles", () => {
     const files = { ".manifest": '{"roots": ["app"]}', "app.rego": text };
     const folder = await makeFolder(files);
     const { signatures } = await signBundle(".", {
-      key: key.export({ type: "pkcs8", format: "pem" }) as string,
+      key: key.export({ type: "pkcs8", format: "pem" }),
       algorithm: "ES256",
       keyId: "main",
       cwd: folder,
@@ -267,6 +268,29 @@ describe("several bundles", () => {
     service.bundles.set("/b", { bytes: await part("a/sub", "package a.sub\n\nx := 1\n") });
     await expect(set.poll("b")).rejects.toMatchObject({ code: "bundle_invalid" });
     expect(set.statuses.get("b")!.message).toContain("common roots");
+  });
+});
+
+describe("a bundle of a registry", () => {
+  const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
+
+  it("is replaced when its tag is another image", async () => {
+    const registry = await startRegistry();
+    onTestFinished(() => registry.close());
+    const push = async (revision: string): Promise<unknown> =>
+      registry.push("acme/policies", [{ content: await version(revision), mediaType: BUNDLE }], { tag: "1" });
+    await push("1");
+    const config = { bundles: { app: { resource: `oci://${registry.host}/acme/policies:1` } } };
+    const { set, ask } = open(config, await makeFolder({}));
+    await set.poll("app");
+    await set.poll("app");
+    expect([await ask("app", "version"), set.statuses.get("app")!.loaded]).toEqual(["1", 1]);
+    await push("2");
+    await set.poll("app");
+    expect(await ask("app", "version")).toBe("2");
+    registry.push("acme/policies", [{ content: "package a", mediaType: "text/plain" }], { tag: "1" });
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "source_unsupported" });
+    expect(await ask("app", "version")).toBe("2");
   });
 });
 
