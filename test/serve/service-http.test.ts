@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { TLSSocket } from "node:tls";
+import { TLSSocket } from "node:tls";
 import { expect, it, onTestFinished } from "vitest";
 import { parseServerConfig } from "../../src/serve/config/server-config.js";
 import { ServiceHttp } from "../../src/serve/service-http.js";
@@ -81,7 +81,8 @@ it("shows a client certificate, and trusts the authority of the configuration", 
   const names: unknown[] = [];
   const url = await listen(
     (request, response) => {
-      names.push((request.socket as TLSSocket).getPeerCertificate().subject !== undefined);
+      const { socket } = request;
+      names.push(socket instanceof TLSSocket && socket.authorized);
       response.end("ok");
     },
     {
