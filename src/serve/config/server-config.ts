@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
 import { ConfigurationError } from "../../errors.js";
@@ -428,7 +429,6 @@ function toBundle(
   given: z.infer<typeof BUNDLE>,
   services: ReadonlyMap<string, ServiceConfig>,
   keys: Record<string, BundleKey>,
-  toPath: (path: string) => string,
 ): BundleConfig {
   const where = `bundles.${name}`;
   if (!BUNDLE_NAME.test(name)) throw invalid(`${where}: the name may have letters, digits and ._-/`);
@@ -441,7 +441,7 @@ function toBundle(
   const longPoll = polling?.long_polling_timeout_seconds;
   return {
     name,
-    from: toOrigin(where, name, given, services, toPath),
+    from: toOrigin(where, name, given, services),
     delay: toDelay(`${where}.polling`, polling ?? {}, [60, 120]),
     longPollMs: longPoll === undefined ? undefined : longPoll * 1_000,
     persist: given.persist ?? false,
@@ -463,17 +463,28 @@ function toOrigin(
   name: string,
   { service, resource = "" }: z.infer<typeof BUNDLE>,
   services: ReadonlyMap<string, ServiceConfig>,
-  toPath: (path: string) => string,
 ): BundleConfig["from"] {
-  if (resource.startsWith("file://")) {
-    return { kind: "file", path: toPath(decodeURIComponent(resource.slice("file://".length))) };
-  }
+  if (resource.startsWith("file://")) return { kind: "file", path: toFilePath(where, resource) };
   if (resource.startsWith("oci://")) return { kind: "image", address: resource };
   const found = serviceOf(where, service, services);
   if (!found.isOci)
     return { kind: "service", service: found.name, path: resource === "" ? `bundles/${name}` : resource };
   if (resource === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
   return { kind: "image", address: `oci://${resource}` };
+}
+
+function toFilePath(where: string, url: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch (error) {
+    throw new ConfigurationError(
+      `the configuration file: ${where}.resource is not a file: URL such as file:///policies/a.tar.gz`,
+      {
+        code: "config_invalid",
+        cause: error,
+      },
+    );
+  }
 }
 
 function toDecisionPath(where: string, given: string | undefined, usual: string): DecisionPath {
@@ -533,7 +544,7 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
   return {
     services,
     bundles: Object.entries(given.bundles ?? {}).flatMap(([name, bundle]) =>
-      bundle === null ? [] : [toBundle(name, bundle, services, keys, toPath)],
+      bundle === null ? [] : [toBundle(name, bundle, services, keys)],
     ),
     decisionLogs:
       logs === undefined ? undefined : toDecisionLogs(logs, given.nd_builtin_cache ?? false, services),

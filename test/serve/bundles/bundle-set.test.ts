@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { signBundle } from "../../../src/index.js";
 import { BundleSet } from "../../../src/serve/bundles/bundle-set.js";
@@ -303,7 +304,7 @@ describe("bundles of files", () => {
     );
     const manifest = join(folder, "pol", ".manifest");
     await writeFile(manifest, '{"roots":["app"]}');
-    const url = (name: string): string => `file://${join(folder, name)}`;
+    const url = (name: string): string => pathToFileURL(join(folder, name)).href;
     const { set, ask } = open(
       { bundles: { a: { resource: url("pol") }, b: { resource: url("b.tar.gz") } } },
       folder,

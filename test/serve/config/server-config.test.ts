@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readServerConfig } from "../../../src/serve/config/read-server-config.js";
 import { parseServerConfig } from "../../../src/serve/config/server-config.js";
@@ -63,7 +64,7 @@ describe("parseServerConfig", () => {
         bundles: {
           image: { service: "ghcr", resource: "ghcr.io/acme/policies:1" },
           plain: { resource: "oci://ghcr.io/acme/other:2", signing: { keyid: "main", scope: "write" } },
-          file: { resource: "file://bundle.tar.gz" },
+          file: { resource: pathToFileURL(resolve("/work", "bundle.tar.gz")).href },
           gone: null,
           polled: {
             resource: "b.tar.gz",
@@ -137,6 +138,7 @@ describe("parseServerConfig", () => {
       },
       says: "one of token",
     },
+    { name: "a file elsewhere", config: { bundles: { a: { resource: "file:///a%2Fb" } } }, says: "file:///" },
     { name: "no service", config: { bundles: { a: {} } }, says: "no service at all" },
     {
       name: "another service",
