@@ -1,14 +1,13 @@
-import { resolve } from "node:path";
 import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { isRegohostError, PolicyLoadError } from "../errors.js";
-import { loadPolicy } from "../load-policy.js";
+import { loadPolicy, loadRead } from "../load-policy.js";
 import { inspectRego } from "../opa/inspect-rego.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../source/bundle.js";
 import { checkLeftOut } from "../source/left-out-files.js";
-import { loadSource, mergeRegoSources, type PolicySource } from "../source/load-source.js";
+import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
@@ -33,6 +32,8 @@ export interface LoadServedOptions extends Pick<
   bundles?: BundleVerifyOptions | false | undefined;
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string;
+  /** The lock file that addresses must be in. Default: none. */
+  lock?: string;
   /** Files and folders of base documents, merged with those of the policies. */
   data?: readonly string[];
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
@@ -45,26 +46,51 @@ export interface LoadServedOptions extends Pick<
 export interface NamedBundle {
   name: string;
   source: LoadedSource;
-  /** What it was read from, and by whom it must be signed: a compiled policy is loaded from it. */
-  given: PolicySource;
-  verify: BundleVerifyOptions | false | undefined;
 }
 
 /**
  * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
  * entrypoint; a compiled policy has those that it was compiled with.
  *
- * @param bundles are loaded together with the sources.
- * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`; `bundle_invalid` for bundles with common roots
+ * @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy`
  */
 export async function loadServedPolicies(
   sources: readonly string[],
   options: LoadServedOptions = {},
+): Promise<ServedPolicies> {
+  return servePolicies(await readServed(sources, options), options);
+}
+
+/** Reads policies, for `servePolicies`. @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy` */
+export async function readServed(
+  sources: readonly string[],
+  {
+    cwd = "",
+    signal,
+    compileTimeoutMs: timeoutMs,
+    maxBundleBytes: maxBytes,
+    bundles,
+    lock,
+  }: LoadServedOptions,
+): Promise<LoadedSource> {
+  return loadSource(sources, { cwd, signal, timeoutMs, maxBytes, bundles, lock });
+}
+
+/**
+ * Makes what was read into policies to ask.
+ *
+ * @param read besides the bundles of the configuration.
+ * @param bundles `undefined` without a configuration.
+ * @throws PolicyLoadError, ConfigurationError as `loadPolicy`; `bundle_invalid` for bundles with common roots
+ */
+export async function servePolicies(
+  read: LoadedSource | undefined,
+  options: LoadServedOptions,
   bundles?: readonly NamedBundle[],
 ): Promise<ServedPolicies> {
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
-  const { source, given, verify } = await readSources(sources, options, bundles ?? []);
+  const source = mergeSources(read, options, bundles ?? []);
   checkLeftOut(source.ignored);
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
@@ -72,7 +98,7 @@ export async function loadServedPolicies(
   const { policy, tree } =
     source.kind === "rego"
       ? await loadRego(source, base, options)
-      : await loadCompiled(source, given, base, { ...options, bundles: verify });
+      : await loadCompiled(source, base, options);
   const files = source.kind === "rego" ? source.files.map(({ path, text }) => ({ id: path, raw: text })) : [];
   return new ServedPolicies({
     policy,
@@ -87,35 +113,18 @@ export async function loadServedPolicies(
   });
 }
 
-/** All sources as one, and of a compiled policy what it is loaded from. */
-async function readSources(
-  paths: readonly string[],
-  options: LoadServedOptions,
+/** All sources as one. */
+function mergeSources(
+  own: LoadedSource | undefined,
+  { cwd = "" }: LoadServedOptions,
   bundles: readonly NamedBundle[],
-): Promise<{ source: LoadedSource } & Pick<NamedBundle, "given" | "verify">> {
-  const {
-    cwd = "",
-    signal,
-    compileTimeoutMs: timeoutMs,
-    maxBundleBytes: maxBytes,
-    bundles: verify,
-  } = options;
-  const own =
-    paths.length === 0
-      ? []
-      : [
-          {
-            source: await loadSource(paths, { cwd, signal, timeoutMs, maxBytes, bundles: verify }),
-            given: paths.map((path) => resolve(cwd, path)),
-            verify,
-          },
-        ];
+): LoadedSource {
   checkDisjoint(bundles);
-  const all = [...own, ...bundles];
+  const all = [...(own === undefined ? [] : [own]), ...bundles.map(({ source }) => source)];
   const [only, ...others] = all;
   if (only === undefined) throw new PolicyLoadError("no policy given", { code: "source_empty" });
   if (others.length === 0) return only;
-  const rego = all.map(({ source }) => {
+  const rego = all.map((source) => {
     if (source.kind === "rego") return source;
     throw new PolicyLoadError(
       `${source.what} is compiled; only Rego can be served together with other policies`,
@@ -124,7 +133,7 @@ async function readSources(
       },
     );
   });
-  return { source: mergeRegoSources(rego, cwd), given: [], verify };
+  return mergeRegoSources(rego, cwd);
 }
 
 /** A bundle without roots has all of `data`. @throws PolicyLoadError `bundle_invalid` */
@@ -185,22 +194,15 @@ function wholeOf(roots: readonly string[]): RegoSource["files"][number] {
 }
 
 /** A bundle that another compiler made is compiled again from its Rego where that is possible. */
-async function loadCompiled(
-  source: LoadedSource,
-  given: PolicySource,
-  data: BaseDocuments,
-  options: LoadServedOptions,
-): Loaded {
-  const { bundles } = options;
-  const verify = bundles === undefined ? {} : { verify: { bundles } };
-  const loading = { ...toLoad(options), ...toCompile(options), ...verify, data };
+async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
+  const given = { ...toLoad(options), ...toCompile(options), data };
   let policy: Policy;
   try {
-    policy = await loadPolicy(given, { ...loading, recompile: true });
+    policy = await loadRead(source, { ...given, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
     await options.onStockRuntime?.(error.message.replace(/^recompile: /, ""));
-    policy = await loadPolicy(given, { ...loading, origin: originOf(source) });
+    policy = await loadRead(source, given);
   }
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
 }

@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Environment } from "../config/settings.js";
 import { PolicyLoadError } from "../errors.js";
+import type { UsedAddress } from "../values/used-address.js";
+import type { LoadedSource } from "../source/bundle.js";
+import { originOf } from "../source/policy-origin.js";
 import { version } from "../version.js";
 import { BundleSet } from "./bundles/bundle-set.js";
 import type { ServerConfig } from "./config/server-config.js";
 import { CurrentPolicies } from "./current-policies.js";
-import { loadServedPolicies, type LoadServedOptions } from "./load-served-policies.js";
+import { readServed, servePolicies, type LoadServedOptions } from "./load-served-policies.js";
 import { DecisionLog, DEFAULT_DROP, DEFAULT_MASK, type LogSink } from "./logs/decision-log.js";
 import { LogUpload } from "./logs/log-upload.js";
 import { Spool } from "./logs/spool.js";
@@ -22,6 +25,8 @@ export interface ServerRuntimeOptions {
   /** Paths of policies besides the bundles of the configuration. */
   sources: readonly string[];
   load: LoadServedOptions;
+  /** Told from which addresses the sources were read. */
+  onRead?: (addresses: readonly UsedAddress[]) => Promise<void>;
   env: Environment;
   metrics: ServerMetrics;
   /** Takes events of the decision log too. */
@@ -57,8 +62,13 @@ export class ServerRuntime {
   #dropped = 0;
   #wereReady = false;
 
-  private constructor(options: ServerRuntimeOptions, policies: CurrentPolicies, spool: Spool | undefined) {
-    const { config, load, env, sources, onError, file, console } = options;
+  private constructor(
+    options: ServerRuntimeOptions,
+    read: LoadedSource | undefined,
+    policies: CurrentPolicies,
+    spool: Spool | undefined,
+  ) {
+    const { config, load, env, onError, file, console } = options;
     this.labels = { ...config?.labels, id: randomUUID(), version };
     this.policies = policies;
     this.#spool = spool;
@@ -78,7 +88,7 @@ export class ServerRuntime {
             skipVerify: load.bundles === false,
             directory: config.persistenceDirectory,
             current: policies,
-            load: (bundles, signal) => loadServedPolicies(sources, { ...load, signal }, bundles),
+            load: (bundles, signal) => servePolicies(read, { ...load, signal }, bundles),
             onError,
             onStatus,
           });
@@ -126,16 +136,18 @@ export class ServerRuntime {
    * @throws PolicyLoadError, ConfigurationError
    */
   static async open(options: ServerRuntimeOptions): Promise<ServerRuntime> {
-    const { config, sources, load, metrics } = options;
+    const { config, sources, load, metrics, onRead } = options;
     const hasBundles = config !== undefined && config.bundles.length > 0;
     if (!hasBundles && sources.length === 0) {
       throw new PolicyLoadError("no policy given: name policies, or bundles in a configuration file", {
         code: "source_empty",
       });
     }
+    const read = sources.length === 0 ? undefined : await readServed(sources, load);
+    await onRead?.(read === undefined ? [] : (originOf(read).addresses ?? []));
     const box: { runtime?: ServerRuntime } = {};
     const policies = new CurrentPolicies(
-      hasBundles ? undefined : await loadServedPolicies(sources, load, config === undefined ? undefined : []),
+      hasBundles ? undefined : await servePolicies(read, load, config === undefined ? undefined : []),
       () => box.runtime?.plugins.missing ?? [],
     );
     try {
@@ -149,7 +161,7 @@ export class ServerRuntime {
                 box.runtime?.noteDropped(events, options.onError);
               },
             });
-      const runtime = new ServerRuntime(options, policies, spool);
+      const runtime = new ServerRuntime(options, read, policies, spool);
       box.runtime = runtime;
       if (config?.status?.prometheus === true) await runtime.#addMetrics(metrics);
       return runtime;

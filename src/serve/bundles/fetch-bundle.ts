@@ -3,9 +3,10 @@ import { resolve } from "node:path";
 import { addressFolder } from "../../config/file-cache.js";
 import type { Environment } from "../../config/settings.js";
 import { PolicyLoadError } from "../../errors.js";
-import { unpackBundle } from "../../source/bundle-archive.js";
+import { isGzip, unpackBundle } from "../../source/bundle-archive.js";
 import { isSignatures, type LoadedSource } from "../../source/bundle.js";
-import { loadBundle, loadSource } from "../../source/load-source.js";
+import { loadSource } from "../../source/load-source.js";
+import { readPolicyBytes } from "../../source/policy-files.js";
 import { originOf } from "../../source/policy-origin.js";
 import { isDirectory, readSourceFile } from "../../source/source-files.js";
 import type { BundleVerifyOptions } from "../../verify/bundle-options.js";
@@ -65,17 +66,20 @@ export async function readArchiveBundle(
   options: FetchBundleOptions,
 ): Promise<NamedBundle> {
   const { name, sizeLimitBytes } = config;
+  if (!isGzip(bytes)) {
+    throw new PolicyLoadError(`${name} is not a bundle: not gzip data`, { code: "bundle_invalid" });
+  }
   const isSigned = async (): Promise<boolean> =>
     (await unpackBundle(bytes, name, sizeLimitBytes)).some(({ path }) => isSignatures(path));
   const verify = await verifyOf(config, isSigned, options);
   const { signal, timeoutMs } = options;
-  const source = await loadBundle(bytes, name, {
+  const source = await readPolicyBytes(bytes, name, {
     maxBytes: sizeLimitBytes,
     bundles: verify,
     signal,
     timeoutMs,
   });
-  return { name, source, given: bytes, verify };
+  return { name, source };
 }
 
 function digestOf(bytes: Uint8Array): string {
@@ -163,7 +167,7 @@ async function fromFile(
   const digest = folderDigest(source);
   if (digest === etag) return { isLongPoll: false };
   return {
-    fetched: { bundle: { name, source, given: path, verify }, bytes: undefined, etag: digest },
+    fetched: { bundle: { name, source }, bytes: undefined, etag: digest },
     isLongPoll: false,
   };
 }

@@ -7,7 +7,7 @@ import { signBundle } from "../../../src/index.js";
 import { BundleSet } from "../../../src/serve/bundles/bundle-set.js";
 import { parseServerConfig } from "../../../src/serve/config/server-config.js";
 import { CurrentPolicies } from "../../../src/serve/current-policies.js";
-import { loadServedPolicies } from "../../../src/serve/load-served-policies.js";
+import { servePolicies } from "../../../src/serve/load-served-policies.js";
 import { ServiceHttp } from "../../../src/serve/service-http.js";
 import { startRegistry } from "../../../src/testing/index.js";
 import { makeFolder } from "../../cli/run.js";
@@ -40,7 +40,7 @@ function open(config: object, folder: string): Opened {
     skipVerify: false,
     directory: parsed.persistenceDirectory,
     current,
-    load: (bundles, signal) => loadServedPolicies([], { signal }, bundles),
+    load: (bundles, signal) => servePolicies(undefined, { signal }, bundles),
     onError: (error) => errors.push(error),
   });
   const opened = set;
