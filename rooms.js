@@ -207,8 +207,10 @@ export const ROOMS = [
     name: "serve",
     paths: ["src/serve/"],
     holds:
-      "OPA's REST API for decisions: loading, documents by their path, requests, answers, access, the server",
+      "OPA's REST API for decisions: loading, documents by their path, requests, answers, access, the server; OPA's configuration file, " +
+      "bundles that are polled, decision logs and status",
     imports: [...BASE, "opa", "config", "source", "verify", "engine", "library"],
+    lazy: ["http", "registry"],
   },
   {
     name: "cli",

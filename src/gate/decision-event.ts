@@ -3,6 +3,7 @@ import type { Decision } from "../engine/decision.js";
 import { errorMessages } from "../error-messages.js";
 import { isRegohostError } from "../errors.js";
 import { version } from "../version.js";
+import { addInput, keepEventTexts } from "../values/event-text.js";
 import { parseTerm } from "../values/parse-term.js";
 import { RegoObject } from "../values/term.js";
 import { toJsonText } from "../values/term-text.js";
@@ -43,38 +44,6 @@ function custom({ input, truncated = [], hasStockRuntime = false, envelope }: Cu
   };
 }
 
-/** The exact JSON of members of an event, whose values have numbers as JavaScript has them. */
-export interface EventTexts {
-  /** In UTF-8. */
-  input?: Uint8Array;
-  /** @throws RangeError when it is nested too deeply. */
-  result?: () => string;
-}
-
-const textsOf = new WeakMap<DecisionEvent, EventTexts>();
-
-/** The exact JSON of an event's input and result, as far as it has them. */
-export function readEventTexts(event: DecisionEvent): EventTexts {
-  return textsOf.get(event) ?? {};
-}
-
-/** Adds an input that is parsed when it is read: it may be large, and a log writes its text. */
-function addInput(event: DecisionEvent, json: Uint8Array): void {
-  const set = (value: unknown): void => {
-    Object.defineProperty(event, "input", { value, enumerable: true, configurable: true, writable: true });
-  };
-  Object.defineProperty(event, "input", {
-    enumerable: true,
-    configurable: true,
-    set,
-    get(): unknown {
-      const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
-      set(value);
-      return value;
-    },
-  });
-}
-
 /**
  * The event of a decision.
  *
@@ -88,7 +57,7 @@ export function toDecisionEvent(decision: Decision, json: Uint8Array, fields: Cu
   }
   Object.assign(event, custom(fields));
   const hasResult = decision.result !== undefined;
-  textsOf.set(event, { input: json, ...(hasResult ? { result: () => resultText(decision) } : {}) });
+  keepEventTexts(event, { input: json, ...(hasResult ? { result: () => resultText(decision) } : {}) });
   return event;
 }
 
@@ -136,7 +105,7 @@ export function toErrorEvent({ error, policy, json, now, ...fields }: FailedDeci
   };
   if (json !== undefined) {
     addInput(event, json);
-    textsOf.set(event, { input: json });
+    keepEventTexts(event, { input: json });
   }
   return Object.assign(event, {
     error: {

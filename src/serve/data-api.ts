@@ -1,9 +1,11 @@
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Decision } from "../engine/decision.js";
 import { formatJson } from "../values/json-format.js";
+import { parseJson } from "../values/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import { version } from "../version.js";
 import { ApiError } from "./api-error.js";
+import type { CurrentPolicies } from "./current-policies.js";
 import { readDataPath, toReference, type PathKey } from "./data-path.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
@@ -12,9 +14,11 @@ import type { ServedDocument, ServedPolicies } from "./served-policies.js";
 
 /** How documents are evaluated. */
 export interface DataApiOptions {
-  policies: ServedPolicies;
+  policies: CurrentPolicies;
+  /** The document that `POST /` asks for. */
+  defaultDecision: readonly string[];
   /** Evaluates, and tells the decision log. */
-  decide: (asked: AskedDocument) => Promise<LoggedDocument>;
+  decide: (asked: AskedDocument, policies: ServedPolicies) => Promise<LoggedDocument>;
   /** How what is not logged is evaluated: the health of the policies. */
   evaluate: EvaluateOptions;
   /** Whether answers name the decision, as OPA's do when it logs decisions. */
@@ -75,14 +79,17 @@ function toMetrics(parseMs: number, handlerMs: number, decision: Decision | unde
   ]);
 }
 
-function provenanceOf({ policy: { origin } }: ServedPolicies): Term {
+function provenanceOf(policies: ServedPolicies): Term {
+  const { revisions } = policies;
   const entries: [string, Term][] = [
     ["version", version],
     ["build_commit", ""],
     ["build_timestamp", ""],
     ["build_hostname", ""],
   ];
-  if (origin.revisions.length > 0) entries.push(["revision", origin.revisions.join(", ")]);
+  if ("bundles" in revisions) {
+    entries.push(["bundles", parseJson(JSON.stringify(revisions.bundles))]);
+  } else if (revisions.revision !== undefined) entries.push(["revision", revisions.revision]);
   return new RegoObject(entries);
 }
 
@@ -90,7 +97,7 @@ function provenanceOf({ policy: { origin } }: ServedPolicies): Term {
 export async function answerDataV1(
   method: "GET" | "POST",
   request: DataRequest,
-  { policies, decide, withDecisionId }: DataApiOptions,
+  { policies: current, decide, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
 ): Promise<Answer> {
   const started = performance.now();
   const { query } = request;
@@ -102,7 +109,9 @@ export async function answerDataV1(
       : parameterInput(query);
   const parsed = performance.now();
   const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
-  const { value, decision, decisionId } = await decide({ path, input, strictBuiltinErrors });
+  using lease = current.lease();
+  const { policies } = lease;
+  const { value, decision, decisionId } = await decide({ path, input, strictBuiltinErrors }, policies);
   const members: [string, Term][] = [];
   if (withDecisionId) members.push(["decision_id", decisionId]);
   if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
@@ -130,11 +139,13 @@ function parameterInput(query: URLSearchParams): Uint8Array | undefined {
 /** `POST /v0/data/{path}`, and `POST /` for the default decision: the document itself. @throws ApiError */
 export async function answerDataV0(
   request: DataRequest,
-  { decide }: Pick<DataApiOptions, "decide">,
+  { decide, policies: current }: Pick<DataApiOptions, "decide" | "policies">,
+  path: readonly PathKey[] = readDataPath(request.path),
 ): Promise<Answer> {
-  const path = readDataPath(request.path);
   const input = await readInputV0(await request.body(), request.contentType, request.signal);
-  const { value, isRule } = await decide({ path, input, strictBuiltinErrors: false });
+  using lease = current.lease();
+  const asked = { path, input, strictBuiltinErrors: false };
+  const { value, isRule } = await decide(asked, lease.policies);
   if (value === undefined) {
     const what = isRule ? "document undefined" : "document missing";
     throw new ApiError(404, "undefined_document", `${what}: ${toReference(path)}`);

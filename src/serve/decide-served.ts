@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { EvaluateOptions } from "../engine/options.js";
-import { version } from "../version.js";
+import { addInput, keepEventTexts, type EventTexts } from "../values/event-text.js";
 import { toJsonValue } from "../values/json-value.js";
+import { toJsonText } from "../values/term-text.js";
 import { ApiError } from "./api-error.js";
 import type { AskedDocument, LoggedDocument } from "./data-api.js";
 import { keyText } from "./data-path.js";
+import type { ServedDecisionEvent } from "./logs/decision-log.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
-
-/** An event of OPA's decision log. Serialize it as JSON. */
-export type ServedDecisionEvent = Record<string, unknown>;
 
 /** Where a request comes from. */
 export interface RequestFacts {
@@ -16,13 +15,24 @@ export interface RequestFacts {
   requestedBy: string;
   /** Counts from 1. */
   requestId: number;
+  /** Those that events have. */
+  headers: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Takes an event, and the policies that decided. */
+export type OnDecision = (
+  event: ServedDecisionEvent,
+  policies: ServedPolicies,
+  evaluate: EvaluateOptions,
+) => Promise<void>;
 
 export interface DecideServedOptions {
   policies: ServedPolicies;
   evaluate: EvaluateOptions;
-  /** Takes an event; a decision that cannot be logged is not answered. */
-  onDecision?: ((event: ServedDecisionEvent) => Promise<void>) | undefined;
+  /** Of this server. */
+  labels: Readonly<Record<string, string>>;
+  /** A decision that it does not take is not answered. */
+  onDecision?: OnDecision | undefined;
   /** Told what a policy prints. */
   onPrint?: ((message: string) => void) | undefined;
 }
@@ -34,31 +44,46 @@ export interface DecideServedOptions {
  */
 export async function decideServed(
   { path, input, strictBuiltinErrors }: AskedDocument,
-  { requestedBy, requestId }: RequestFacts,
-  { policies, evaluate, onDecision, onPrint }: DecideServedOptions,
+  { requestedBy, requestId, headers }: RequestFacts,
+  { policies, evaluate, labels, onDecision, onPrint }: DecideServedOptions,
 ): Promise<LoggedDocument> {
   const started = new Date();
-  const base = {
-    path: path.map(keyText).join("/"),
-    requested_by: requestedBy,
-    req_id: requestId,
-  };
   const log = async (event: ServedDecisionEvent): Promise<void> => {
     try {
-      await onDecision?.(event);
+      await onDecision?.(event, policies, evaluate);
     } catch (error) {
       throw new ApiError(500, "internal_error", "the decision could not be logged, so it is not answered", {
         cause: error,
       });
     }
   };
-  const ownEvent = (decisionId: string): ServedDecisionEvent => ({
-    labels: { id: "regohost", version },
-    decision_id: decisionId,
-    ...base,
-    ...(input === undefined ? {} : { input: JSON.parse(Buffer.from(input).toString("utf8")) as unknown }),
-    timestamp: started.toISOString(),
-  });
+  /** The members of an event in OPA's order, those of a decision among them. */
+  const toEvent = (
+    decisionId: string,
+    told: Record<string, unknown>,
+    texts: EventTexts,
+  ): ServedDecisionEvent => {
+    const event: ServedDecisionEvent = {
+      labels,
+      decision_id: decisionId,
+      ...policies.revisions,
+      path: path.map(keyText).join("/"),
+    };
+    if (input !== undefined) addInput(event, input);
+    const { result, nd_builtin_cache: cache, error, metrics, timestamp } = told;
+    Object.assign(event, {
+      ...(result === undefined ? {} : { result }),
+      ...(cache === undefined ? {} : { nd_builtin_cache: cache }),
+      ...(error === undefined ? {} : { error }),
+      requested_by: requestedBy,
+      timestamp: timestamp ?? started.toISOString(),
+      ...(metrics === undefined ? {} : { metrics }),
+      req_id: requestId,
+      ...(Object.keys(headers).length === 0 ? {} : { request_context: { http: { headers } } }),
+    });
+    keepEventTexts(event, { ...texts, ...(input === undefined ? {} : { input }) });
+    return event;
+  };
   let document: ServedDocument;
   try {
     document = await policies.get(path, input, {
@@ -68,18 +93,18 @@ export async function decideServed(
   } catch (error) {
     if (onDecision === undefined || !(error instanceof ApiError)) throw error;
     const { code, message, details } = error;
-    await log({
-      ...ownEvent(randomUUID()),
-      error: { code, message, ...(details.length === 0 ? {} : { errors: details }) },
-    });
+    const told = { error: { code, message, ...(details.length === 0 ? {} : { errors: details }) } };
+    await log(toEvent(randomUUID(), told, {}));
     throw error;
   }
   const { value, decision } = document;
   for (const { message } of decision?.prints ?? []) onPrint?.(message);
   const decisionId = decision?.decisionId ?? randomUUID();
   if (onDecision !== undefined) {
-    const { result: _whole, ...event } = decision?.toDecisionLog() ?? ownEvent(decisionId);
-    await log({ ...event, ...base, ...(value === undefined ? {} : { result: toJsonValue(value) }) });
+    const told = decision?.toDecisionLog({ withoutInput: true }) ?? {};
+    const result = value === undefined ? undefined : toJsonValue(value);
+    const texts = value === undefined ? {} : { result: () => toJsonText(value) };
+    await log(toEvent(decisionId, { ...told, result }, texts));
   }
   return { ...document, decisionId };
 }

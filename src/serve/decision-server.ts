@@ -5,12 +5,21 @@ import type { EvaluateOptions } from "../engine/options.js";
 import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { AskedDocument, LoggedDocument } from "./data-api.js";
-import { decideServed, type ServedDecisionEvent } from "./decide-served.js";
-import { errorAnswer, redirectAnswer, sendAnswer, textAnswer, type Answer } from "./http-answer.js";
+import type { CurrentPolicies } from "./current-policies.js";
+import { decideServed, type OnDecision } from "./decide-served.js";
+import {
+  errorAnswer,
+  redirectAnswer,
+  sendAnswer,
+  textAnswer,
+  type Answer,
+  type GzipOptions,
+} from "./http-answer.js";
 import { readBody } from "./request-body.js";
 import { readRequestUrl } from "./request-url.js";
-import { route, unhealthy } from "./routes.js";
+import { route, unhealthy, type ServerPlugins } from "./routes.js";
 import type { ServedPolicies } from "./served-policies.js";
+import { handlerOf, type ServerMetrics } from "./server-metrics.js";
 
 /** A certificate, and by whom those of clients must be signed; in PEM. */
 export interface ServerTls {
@@ -24,7 +33,15 @@ export interface ServerTls {
 
 /** What a server is made of. */
 export interface DecisionServerOptions {
-  policies: ServedPolicies;
+  policies: CurrentPolicies;
+  /** The document that `POST /` asks for. Default: `system/main`, as OPA. */
+  defaultDecision?: readonly string[] | undefined;
+  /** In events of the decision log. Default: none. */
+  labels?: Readonly<Record<string, string>> | undefined;
+  /** The names of headers that events of the decision log have. Default: none. */
+  loggedHeaders?: readonly string[] | undefined;
+  /** What health and status tell besides. */
+  plugins?: ServerPlugins | undefined;
   tls?: ServerTls | undefined;
   /** Those that clients must have. Default: none. `/health` needs none. */
   tokens?: AcceptedTokens | undefined;
@@ -34,12 +51,18 @@ export interface DecisionServerOptions {
   evaluate?: Omit<EvaluateOptions, "entrypoint" | "shownAs" | "signal">;
   /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
   maxBodyBytes?: number | undefined;
+  /** Maximum size of what a compressed body unpacks to, in bytes. Default: that of a body. */
+  maxUnpackedBytes?: number | undefined;
+  /** When and how much answers are compressed. Default: from 1 KiB on, at zlib's level. */
+  gzip?: GzipOptions | undefined;
   /** Maximum number of requests at the same time. More are answered with 503. Default: 1,000. */
   maxRequests?: number | undefined;
   /** Time to receive a request, in milliseconds. Default: 60,000. */
   requestTimeoutMs?: number | undefined;
+  /** Measures requests, and answers `/metrics`. Default: none, and 404. */
+  metrics?: ServerMetrics | undefined;
   /** Takes each event of the decision log; a decision that cannot be logged is not answered. */
-  onDecision?: ((event: ServedDecisionEvent) => Promise<void>) | undefined;
+  onDecision?: OnDecision | undefined;
   /** Told what policies print. */
   onPrint?: ((message: string) => void) | undefined;
   /** Told of failures that clients are not told of. */
@@ -51,6 +74,21 @@ const DEFAULT_MAX_REQUESTS = 1_000;
 const DEFAULT_REQUEST_TIMEOUT_MS = 60_000;
 const MAX_HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1_000;
+
+/** OPA's. */
+const DEFAULT_DECISION = ["system", "main"];
+
+function pickHeaders(
+  { headersDistinct }: IncomingMessage,
+  names: readonly string[],
+): Record<string, string[]> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const values = headersDistinct[name.toLowerCase()];
+      return values === undefined ? [] : [[name, values] as const];
+    }),
+  );
+}
 
 /** OPA's REST API for decisions, over HTTP or TLS. */
 export class DecisionServer {
@@ -135,10 +173,12 @@ export class DecisionServer {
       if (!response.writableFinished) left.abort(new Error("the client has left"));
     });
     this.#running++;
+    const started = performance.now();
     try {
       const answer = await this.#answer(request, left.signal);
+      this.#measure(request, answer.status, started, left.signal.aborted);
       const endsConnection = answer.endsConnection === true || this.#isEnding;
-      await sendAnswer(request, response, { ...answer, endsConnection });
+      await sendAnswer(request, response, { ...answer, endsConnection }, this.#options.gzip);
     } catch (error) {
       this.#options.onError?.(error);
       response.destroy();
@@ -146,6 +186,20 @@ export class DecisionServer {
       this.#running--;
       if (this.#running === 0) this.#onIdle?.();
     }
+  }
+
+  #measure(
+    { method = "", url = "" }: IncomingMessage,
+    status: number,
+    started: number,
+    isCancelled: boolean,
+  ): void {
+    const { metrics } = this.#options;
+    if (metrics === undefined) return;
+    const [path = ""] = url.split("?", 1);
+    const handler = status === 401 || status === 403 ? "authz" : handlerOf(method, path);
+    const seconds = (performance.now() - started) / 1000;
+    metrics.observe({ handler, method, status, seconds, isCancelled });
   }
 
   async #answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
@@ -174,6 +228,9 @@ export class DecisionServer {
       if (isHealth) return unhealthy("the server is shutting down");
       throw new ApiError(503, "internal_error", "the server is shutting down");
     }
+    const { metrics } = this.#options;
+    if (url.path === "/metrics" && request.method === "GET" && metrics !== undefined)
+      return metrics.toAnswer();
     const limit = maxRequests ?? DEFAULT_MAX_REQUESTS;
     if (this.#running > limit && !isHealth) {
       throw new ApiError(
@@ -185,21 +242,36 @@ export class DecisionServer {
     const facts = {
       requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
       requestId: ++this.#count,
+      headers: pickHeaders(request, this.#options.loggedHeaders ?? []),
     };
-    const { onPrint } = this.#options;
+    const {
+      onPrint,
+      labels = {},
+      defaultDecision = DEFAULT_DECISION,
+      plugins,
+      maxUnpackedBytes,
+    } = this.#options;
     const evaluate = { ...this.#options.evaluate, signal };
-    const decide = (asked: AskedDocument): Promise<LoggedDocument> =>
-      decideServed(asked, facts, { policies, evaluate, onDecision, onPrint });
+    const decide = (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> =>
+      decideServed(asked, facts, { policies: decided, evaluate, labels, onDecision, onPrint });
+    const maxBytes = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     return route(
       {
         method: request.method ?? "",
         path: url.path,
         query: url.query,
         contentType: request.headers["content-type"] ?? "",
-        body: () => readBody(request, maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES),
+        body: () => readBody(request, maxBytes, maxUnpackedBytes ?? maxBytes),
         signal,
       },
-      { policies, decide, evaluate, withDecisionId: onDecision !== undefined },
+      {
+        policies,
+        defaultDecision,
+        decide,
+        evaluate,
+        plugins,
+        withDecisionId: onDecision !== undefined,
+      },
     );
   }
 }

@@ -9,6 +9,14 @@ const deflate = promisify(gzip);
 /** OPA compresses answers from this size on, in bytes. */
 const MIN_GZIP_BYTES = 1024;
 
+/** When and how much answers are compressed. */
+export interface GzipOptions {
+  /** In bytes. Default: 1,024. */
+  minLength?: number | undefined;
+  /** Of zlib, 0 to 9. Default: zlib's. */
+  level?: number | undefined;
+}
+
 /** An answer before it is sent. */
 export interface Answer {
   status: number;
@@ -77,13 +85,14 @@ export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers = {}, body, mayCompress = false, endsConnection = false }: Answer,
+  { minLength = MIN_GZIP_BYTES, level }: GzipOptions = {},
 ): Promise<void> {
   let bytes: Uint8Array = Buffer.from(body);
   if (mayCompress) {
     response.setHeader("Vary", "Accept-Encoding");
     const accepted = String(request.headers["accept-encoding"] ?? "");
-    if (bytes.length >= MIN_GZIP_BYTES && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-      bytes = await deflate(bytes);
+    if (bytes.length >= minLength && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+      bytes = await deflate(bytes, level === undefined ? {} : { level });
       response.setHeader("Content-Encoding", "gzip");
     }
   }

@@ -1,13 +1,13 @@
 import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
-import { isRegohostError } from "../errors.js";
+import { isRegohostError, PolicyLoadError } from "../errors.js";
 import { loadPolicy, loadRead } from "../load-policy.js";
 import { inspectRego } from "../opa/inspect-rego.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../source/bundle.js";
 import { checkLeftOut } from "../source/left-out-files.js";
-import { loadSource } from "../source/load-source.js";
+import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import { readData } from "../source/read-data.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
@@ -42,6 +42,12 @@ export interface LoadServedOptions extends Pick<
   onStockRuntime?: (message: string) => unknown;
 }
 
+/** A bundle of the configuration, as it was read. */
+export interface NamedBundle {
+  name: string;
+  source: LoadedSource;
+}
+
 /**
  * Loads policies so that every document of theirs can be asked by its path. Of Rego every rule and every package is an
  * entrypoint; a compiled policy has those that it was compiled with.
@@ -52,14 +58,39 @@ export async function loadServedPolicies(
   sources: readonly string[],
   options: LoadServedOptions = {},
 ): Promise<ServedPolicies> {
+  return servePolicies(await readServed(sources, options), options);
+}
+
+/** Reads policies, for `servePolicies`. @throws PolicyLoadError, ConfigurationError, VerificationError as `loadPolicy` */
+export async function readServed(
+  sources: readonly string[],
+  {
+    cwd = "",
+    signal,
+    compileTimeoutMs: timeoutMs,
+    maxBundleBytes: maxBytes,
+    bundles,
+    lock,
+  }: LoadServedOptions,
+): Promise<LoadedSource> {
+  return loadSource(sources, { cwd, signal, timeoutMs, maxBytes, bundles, lock });
+}
+
+/**
+ * Makes what was read into policies to ask.
+ *
+ * @param read besides the bundles of the configuration.
+ * @param bundles `undefined` without a configuration.
+ * @throws PolicyLoadError, ConfigurationError as `loadPolicy`; `bundle_invalid` for bundles with common roots
+ */
+export async function servePolicies(
+  read: LoadedSource | undefined,
+  options: LoadServedOptions,
+  bundles?: readonly NamedBundle[],
+): Promise<ServedPolicies> {
   const { cwd = "", data = [], signal, compileTimeoutMs: timeoutMs } = options;
   const reading = { cwd, signal, timeoutMs };
-  const source = await loadSource(sources, {
-    ...reading,
-    maxBytes: options.maxBundleBytes,
-    bundles: options.bundles,
-    lock: options.lock,
-  });
+  const source = mergeSources(read, options, bundles ?? []);
   checkLeftOut(source.ignored);
   const own = await readOwnData(source, reading);
   const limit = { maxBytes: options.maxDataBytes, option: "maxDataBytes" } as const;
@@ -75,7 +106,57 @@ export async function loadServedPolicies(
     data: JsonSlice.of(base.bytes),
     files: files.sort((a, b) => compareStrings(a.id, b.id)),
     isCompiled: source.kind !== "rego",
+    revisions:
+      bundles === undefined
+        ? undefined
+        : new Map(bundles.map(({ name, source: { revisions } }) => [name, revisions[0] ?? ""])),
   });
+}
+
+/** All sources as one. */
+function mergeSources(
+  own: LoadedSource | undefined,
+  { cwd = "" }: LoadServedOptions,
+  bundles: readonly NamedBundle[],
+): LoadedSource {
+  checkDisjoint(bundles);
+  const all = [...(own === undefined ? [] : [own]), ...bundles.map(({ source }) => source)];
+  const [only, ...others] = all;
+  if (only === undefined) throw new PolicyLoadError("no policy given", { code: "source_empty" });
+  if (others.length === 0) return only;
+  const rego = all.map((source) => {
+    if (source.kind === "rego") return source;
+    throw new PolicyLoadError(
+      `${source.what} is compiled; only Rego can be served together with other policies`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  });
+  return mergeRegoSources(rego, cwd);
+}
+
+/** A bundle without roots has all of `data`. @throws PolicyLoadError `bundle_invalid` */
+function checkDisjoint(bundles: readonly NamedBundle[]): void {
+  const owned = bundles.map(({ name, source }) => {
+    const [manifest] = source.kind === "rego" ? source.roots : [];
+    const roots = manifest?.roots ?? [""];
+    return { name, roots: roots.map((root) => root.split("/").filter((part) => part !== "")) };
+  });
+  for (const [index, { name, roots }] of owned.entries()) {
+    for (const other of owned.slice(index + 1)) {
+      const isCommon = roots.some((a) =>
+        other.roots.some((b) =>
+          (a.length < b.length ? a : b).every((part, at) => a[at] === part && b[at] === part),
+        ),
+      );
+      if (!isCommon) continue;
+      throw new PolicyLoadError(
+        `the bundles ${name} and ${other.name} have common roots; name disjoint roots in their manifests`,
+        { code: "bundle_invalid" },
+      );
+    }
+  }
 }
 
 type Loaded = Promise<{ policy: Policy; tree: DocumentTree }>;

@@ -14,10 +14,15 @@ function tooLarge(what: string, maxBytes: number): ApiError {
 /**
  * Reads the body of a request, and unpacks gzip.
  *
- * @param maxBytes of the body, and of what it unpacks to.
+ * @param maxBytes of the body.
+ * @param maxUnpackedBytes of what it unpacks to.
  * @throws ApiError 400 for one that is larger, as OPA answers; the error of the connection when the client leaves.
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  maxUnpackedBytes: number,
+): Promise<Buffer> {
   // It is refused before it is sent.
   if (Number(request.headers["content-length"] ?? 0) > maxBytes) {
     throw tooLarge("request body too large", maxBytes);
@@ -32,9 +37,9 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   const body = Buffer.concat(chunks);
   if (!(request.headers["content-encoding"] ?? "").includes("gzip")) return body;
   try {
-    return await inflate(body, { maxOutputLength: maxBytes });
+    return await inflate(body, { maxOutputLength: maxUnpackedBytes });
   } catch (error) {
-    if (error instanceof RangeError) throw tooLarge("compressed request body too large", maxBytes);
+    if (error instanceof RangeError) throw tooLarge("compressed request body too large", maxUnpackedBytes);
     const why = error instanceof Error ? error.message : String(error);
     throw new ApiError(400, "invalid_parameter", `could not decompress the body: ${why}`, { cause: error });
   }

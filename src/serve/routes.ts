@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { errorMessages } from "../error-messages.js";
 import { formatJson } from "../values/json-format.js";
+import { parseJson } from "../values/parse-term.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { ApiError } from "./api-error.js";
 import { answerDataV0, answerDataV1, type DataApiOptions, type DataRequest } from "./data-api.js";
@@ -14,8 +15,22 @@ export interface ApiRequest extends DataRequest {
   method: string;
 }
 
-/** The document that `POST /` asks for: OPA's default decision. */
-const DEFAULT_DECISION = "system/main";
+/** OPA's states of the parts that a configuration turns on, by OPA's names: `bundle`, `decision_logs`, `status`. */
+export interface ServerPlugins {
+  readonly states: Readonly<Record<string, "OK" | "NOT_READY">>;
+  /** The bundles that are not activated yet. */
+  readonly missing: readonly string[];
+  /** Whether each was ready once. */
+  readonly wereReady: boolean;
+  /** OPA's status; `undefined` unless the configuration turns it on. */
+  readonly status: object | undefined;
+}
+
+/** What answers requests. */
+export interface RouteOptions extends DataApiOptions {
+  /** Default: there are none. */
+  plugins?: ServerPlugins | undefined;
+}
 
 const READ_ONLY =
   "this server's policies and data are those it was started with; they cannot be changed by requests";
@@ -39,17 +54,17 @@ function wrongMethod(allow: string): Answer {
 }
 
 /** Answers a request by OPA's routes. @throws ApiError */
-export async function route(request: ApiRequest, options: DataApiOptions): Promise<Answer> {
+export async function route(request: ApiRequest, options: RouteOptions): Promise<Answer> {
   const { method, path } = request;
   const to = (rest: string): DataRequest => ({ ...request, path: rest });
   if (path === "/") {
-    if (method === "POST") return answerDataV0(to(DEFAULT_DECISION), options);
+    if (method === "POST") return answerDataV0(request, options, options.defaultDecision);
     return method === "GET" || method === "HEAD" ? notFound() : wrongMethod("POST");
   }
   const health = below(path, "/health");
   if (health !== undefined) {
     if (method !== "GET" && method !== "HEAD") return wrongMethod("GET, HEAD");
-    return health === "" ? jsonAnswer("{}") : answerHealthPolicy(health, options);
+    return health === "" ? answerHealth(request.query, options) : answerHealthPolicy(health, options);
   }
   const v0 = below(path, "/v0/data");
   if (v0 !== undefined) return method === "POST" ? answerDataV0(to(v0), options) : notAllowed(method);
@@ -61,6 +76,11 @@ export async function route(request: ApiRequest, options: DataApiOptions): Promi
   if (policy !== undefined) {
     return method === "GET" ? answerPolicies(policy, request.query, options) : notAllowed(method);
   }
+  const status = options.plugins?.status;
+  if (path === "/v1/status" && method === "GET" && status !== undefined) {
+    const json = parseJson(JSON.stringify({ result: status }));
+    return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
+  }
   if (NOT_SERVED.some((resource) => below(path, resource) !== undefined)) {
     throw new ApiError(501, "invalid_operation", `${posix.join("/", path)} is not part of this server's API`);
   }
@@ -71,14 +91,34 @@ function notFound(): Answer {
   return textAnswer(404, "404 page not found");
 }
 
-/** `GET /health/{path}`: whether `data.system.health.{path}` is true. There are no plugins. */
-async function answerHealthPolicy(rest: string, { policies, evaluate }: DataApiOptions): Promise<Answer> {
+/** `GET /health`, with OPA's `bundles`, `plugins` and `exclude-plugin`. */
+function answerHealth(query: URLSearchParams, { plugins }: RouteOptions): Answer {
+  const missing = plugins?.missing ?? [];
+  if ((isOn(query, "bundles") || isOn(query, "bundle")) && missing.length > 0) {
+    return unhealthy(`one or more bundles are not activated: ${missing.join(", ")}`);
+  }
+  const excluded = query.getAll("exclude-plugin");
+  const states = Object.entries(plugins?.states ?? {}).filter(([name]) => !excluded.includes(name));
+  if (isOn(query, "plugins") && states.some(([, state]) => state !== "OK")) {
+    return unhealthy("one or more plugins are not up");
+  }
+  return jsonAnswer("{}");
+}
+
+/** `GET /health/{path}`: whether `data.system.health.{path}` is true. */
+async function answerHealthPolicy(
+  rest: string,
+  { policies, evaluate, plugins }: RouteOptions,
+): Promise<Answer> {
   const path = ["system", "health", ...readDataPath(rest)];
-  const input = Buffer.from('{"plugin_state":{},"plugins_ready":true}');
+  const input = Buffer.from(
+    JSON.stringify({ plugin_state: plugins?.states ?? {}, plugins_ready: plugins?.wereReady ?? true }),
+  );
   const reference = toReference(path);
   let value: Term | undefined;
   try {
-    ({ value } = await policies.get(path, input, evaluate));
+    using lease = policies.lease();
+    ({ value } = await lease.policies.get(path, input, evaluate));
   } catch (error) {
     return unhealthy(`health check (${reference}) failed: ${errorMessages(error).join("; because: ")}`);
   }
@@ -100,11 +140,9 @@ function describe({ id, raw }: ServedFile): Term {
 }
 
 /** `GET /v1/policies` and `/v1/policies/{id}`: the text of the policies, without OPA's syntax tree. */
-function answerPolicies(
-  escaped: string,
-  query: URLSearchParams,
-  { policies: { files } }: DataApiOptions,
-): Answer {
+function answerPolicies(escaped: string, query: URLSearchParams, { policies }: DataApiOptions): Answer {
+  using lease = policies.lease();
+  const { files } = lease.policies;
   const id = decodeURIComponent(escaped);
   const file = files.find((known) => known.id === id);
   if (id !== "" && file === undefined) {

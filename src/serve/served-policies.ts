@@ -41,6 +41,8 @@ export interface ServedParts {
   files: readonly ServedFile[];
   /** Whether only entrypoints can be asked. */
   isCompiled: boolean;
+  /** The revisions of the bundles of the configuration by their names, empty for none; `undefined` without a configuration. */
+  revisions?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Loaded policies with their base document, which are asked by paths below `data`. */
@@ -58,6 +60,24 @@ export class ServedPolicies implements AsyncDisposable {
 
   get policy(): Policy {
     return this.#parts.policy;
+  }
+
+  /** OPA's form of the revisions: of the bundles of the configuration by their names, else those of all bundles in one text. */
+  get revisions(): { bundles: Record<string, { revision?: string }> } | { revision?: string } {
+    const { policy, revisions } = this.#parts;
+    if (revisions === undefined) {
+      const all = policy.origin.revisions;
+      return all.length === 0 ? {} : { revision: all.join(", ") };
+    }
+    const bundles = [...revisions].map(
+      ([name, revision]) => [name, revision === "" ? {} : { revision }] as const,
+    );
+    return { bundles: Object.fromEntries(bundles) };
+  }
+
+  /** Whether a path can be asked: of a compiled policy only its entrypoints can. */
+  canAnswer(path: readonly string[]): boolean {
+    return !this.#parts.isCompiled || this.#parts.tree.find(path).kind !== "base";
   }
 
   /**

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { chmod, readFile, stat } from "node:fs/promises";
+import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { request as httpsRequest } from "node:https";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { beforeAll, afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { packBundle, startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
@@ -95,6 +96,59 @@ describe("regohost serve", () => {
     const { port, end } = await serve("app.rego", "-d", "data.json", ...LOCAL, "--decision-log", "-");
     await send(port, { method: "GET", path: "/v1/data/app/size" });
     expect(JSON.parse((await end()).stdout)).toMatchObject({ path: "app/size", result: 2 });
+  });
+
+  it.runIf(process.platform === "linux")("answers no decision with a full disk under its log", async () => {
+    const { port, end } = await serve("app.rego", "-d", "data.json", ...LOCAL, "--decision-log", "/dev/full");
+    const asked = { method: "GET", path: "/v1/data/app/size" };
+    const [first, second] = [await send(port, asked), await send(port, asked)];
+    expect([first.status, second.status]).toEqual([500, 500]);
+    expect(first.body).toContain("could not be logged");
+    expect((await send(port, { method: "GET", path: "/health" })).status).toBe(200);
+    const { exitCode, stderr } = await end();
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining("ENOSPC")]);
+  });
+
+  it("serves bundles of a configuration file, uploads decisions, and measures", async () => {
+    const service = await startControlService();
+    service.bundles.set("/bundles/app", {
+      bytes: await packBundle({
+        ".manifest": '{"revision":"7","roots":["b"]}',
+        "b.rego": "package b\n\nx := 1\n",
+      }),
+    });
+    const config = `services: {control: {url: "${service.url}"}}
+bundles: {app: {}}
+decision_logs: {console: true, service: control}
+status: {service: control}
+persistence_directory: state
+default_decision: b/x
+`;
+    await writeFile(join(folder, "config.yaml"), config);
+    const { port, end } = await serve("app.rego", "-d", "data.json", "-c", "config.yaml", ...LOCAL);
+    const health = { method: "GET", path: "/health?bundles" };
+    await expect.poll(async () => (await send(port, health)).status).toBe(200);
+    expect((await send(port, { method: "POST", path: "/", body: "{}" })).body).toBe("1\n");
+    expect((await send(port, { method: "GET", path: "/v1/data/app/size" })).status).toBe(200);
+    expect((await send(port, { method: "GET", path: "/metrics" })).body).toContain('handler="index"');
+    const { exitCode, stderr } = await end();
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('"msg":"Decision Log"');
+    expect(service.logs).toMatchObject([
+      [{ path: "b/x", result: 1, bundles: { app: { revision: "7" } } }, { path: "app/size" }],
+    ]);
+    expect(service.statuses.at(-1)).toMatchObject({ bundles: { app: { active_revision: "7" } } });
+  });
+
+  it.each([
+    { name: "an unknown key", text: "servces: {}\n", says: "servces" },
+    { name: "no policies", text: "labels: {}\n", says: "no policy given" },
+  ])("refuses a configuration with $name", async ({ text, says }) => {
+    await writeFile(join(folder, "bad.yaml"), text);
+    const { exitCode, stderr } = await run(["serve", "--builtins", "none", "-c", "bad.yaml", ...LOCAL], {
+      cwd: folder,
+    });
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(says)]);
   });
 
   it("answers for the entrypoints of a compiled policy, and no other rules", async () => {

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defineBuiltin } from "../../src/builtin/builtin.js";
 import { AcceptedTokens } from "../../src/serve/access.js";
-import type { ServedDecisionEvent } from "../../src/serve/decide-served.js";
+import type { ServedDecisionEvent } from "../../src/serve/logs/decision-log.js";
 import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../src/serve/served-policies.js";
 import { makeFolder } from "../cli/run.js";

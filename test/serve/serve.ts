@@ -3,7 +3,9 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from "node:ht
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
+import { CurrentPolicies } from "../../src/serve/current-policies.js";
 import { DecisionServer, type DecisionServerOptions } from "../../src/serve/decision-server.js";
+import type { ServedPolicies } from "../../src/serve/served-policies.js";
 
 /** The folder of the recorded requests and answers. */
 export const FIXTURES = fileURLToPath(new URL("fixtures/", import.meta.url));
@@ -44,10 +46,17 @@ export async function send(
 
 /** A server on loopback, closed when the test or the suite is over. */
 export async function startServer(
-  options: Omit<DecisionServerOptions, "isLoopback">,
+  {
+    policies,
+    ...options
+  }: Omit<DecisionServerOptions, "isLoopback" | "policies"> & { policies: ServedPolicies | CurrentPolicies },
   onEnd: (clean: () => Promise<void>) => void = onTestFinished,
 ): Promise<{ port: number; server: DecisionServer }> {
-  const server = new DecisionServer({ isLoopback: true, ...options });
+  const server = new DecisionServer({
+    isLoopback: true,
+    policies: policies instanceof CurrentPolicies ? policies : new CurrentPolicies(policies),
+    ...options,
+  });
   const port = await server.listen({ host: "127.0.0.1", port: 0 });
   onEnd(async () => {
     await server.close(0);

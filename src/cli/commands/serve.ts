@@ -3,6 +3,8 @@ import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
 import { toPrintable } from "../../values/printable.js";
 import type { DecisionServer } from "../../serve/decision-server.js";
+import type { ServerConfig } from "../../serve/config/server-config.js";
+import type { ServerRuntime } from "../../serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -26,11 +28,12 @@ import { parseCount } from "../flags/quantities.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
 import { readAccess, type AccessFlags } from "../serve/server-access.js";
 import { openServerLog } from "../serve/server-log.js";
-import { writeNote } from "../terminal/cli-io.js";
+import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
+  configFile?: string;
   decisionLog?: string;
   maxRequests?: number;
   requestTimeout?: number;
@@ -42,11 +45,13 @@ const DEFAULT_GRACE_MS = 10_000;
 
 const HELP = `
 The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
-GET /v1/policies. Policies and data are read once, at the start.
+GET /v1/policies, GET /metrics. Policies and data that are named here are read once, at the start; bundles of the configuration
+file are polled.
 
 Examples:
   regohost serve policies/ -d data.json
   curl localhost:8181/v1/data/gate/deny -d '{"input": {"user": "ada"}}'
+  regohost serve -c config.yaml
   regohost serve oci://registry.example.com/policies/authz:2.0
   regohost serve policies/ --addr :8181 --authentication token --client-tokens tokens.txt \\
     --tls-cert-file server.pem --tls-private-key-file server.key
@@ -54,7 +59,7 @@ Examples:
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withPolicies = command.argument(
-    "<policy...>",
+    "[policy...]",
     ".wasm, .rego, a bundle (.tar.gz), a folder or an address",
   );
   addLockOptions(addBundleVerifyOptions(addEvaluateOptions(withPolicies)))
@@ -62,6 +67,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       new Option(
         "-a, --addr <address>",
         `host and port to listen on (default: ${DEFAULT_ADDRESS})`,
+      ).argParser(once),
+    )
+    .addOption(
+      new Option(
+        "-c, --config-file <file>",
+        "OPA's configuration: services, bundles, decision logs, status",
       ).argParser(once),
     )
     .addOption(
@@ -131,54 +142,91 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
   const bundles = toBundleVerifyOptions(context, flags);
-  const [{ loadServedPolicies }, { DecisionServer }] = await Promise.all([
-    import("../../serve/load-served-policies.js"),
+  const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }] = await Promise.all([
+    import("../../serve/server-runtime.js"),
     import("../../serve/decision-server.js"),
+    import("../../serve/server-metrics.js"),
   ]);
+  const config = await readConfig(context, flags);
   const silent = { update: () => undefined, end: () => Promise.resolve() };
   const opened = await openBuiltins(context, flags, silent);
   try {
-    await using policies = await loadServedPolicies(sources, {
-      cwd: io.cwd,
-      signal: io.signal,
-      builtins: opened.builtins,
-      maxDataBytes: flags.maxData,
-      bundles,
-      onStockRuntime: (message) => context.warn(toPrintable(message)),
-      ...(flags.data === undefined ? {} : { data: flags.data }),
-      ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),
-      ...toCompileOptions(flags, context.flags),
-      ...(await lockRead(context, flags)),
-    });
-    await noteAddresses(context, flags, policies.policy.origin.addresses);
     await using log = await openServerLog(io, flags.decisionLog);
+    const onError = (error: unknown): void => void writeNote(io, showError(error, context.noteStyle));
     const { signal: _ended, ...evaluate } = toEvaluateOptions(context, flags);
-    const server = new DecisionServer({
-      policies,
-      ...access,
-      evaluate,
-      maxBodyBytes: flags.maxInput,
-      maxRequests: flags.maxRequests,
-      requestTimeoutMs: flags.requestTimeout,
-      onDecision: log.write,
-      onPrint: (message) => void writeNote(io, toPrintable(message)),
-      onError: (error) => void writeNote(io, showError(error, context.noteStyle)),
+    const metrics = await ServerMetrics.create(config?.server.buckets);
+    const runtime = await ServerRuntime.open({
+      config,
+      sources,
+      load: {
+        cwd: io.cwd,
+        signal: io.signal,
+        builtins: opened.builtins,
+        maxDataBytes: flags.maxData,
+        bundles,
+        onStockRuntime: (message) => context.warn(toPrintable(message)),
+        ...(flags.data === undefined ? {} : { data: flags.data }),
+        ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),
+        ...toCompileOptions(flags, context.flags),
+        ...(await lockRead(context, flags)),
+      },
+      onRead: (addresses) => noteAddresses(context, flags, addresses),
+      env: io.env,
+      metrics,
+      file: log.write,
+      console: (json) => writeOut(io.stderr, `${json}\n`),
+      onError,
     });
-    return await serveUntilSignal(context, server, address, access.tls !== undefined, flags);
+    try {
+      const decisions = runtime.log;
+      const server = new DecisionServer({
+        policies: runtime.policies,
+        labels: runtime.labels,
+        plugins: runtime.plugins,
+        defaultDecision: config?.defaultDecision,
+        loggedHeaders: config?.decisionLogs?.headers,
+        ...access,
+        evaluate,
+        maxBodyBytes: flags.maxInput ?? config?.server.maxLength,
+        maxUnpackedBytes: config?.server.gzipMaxLength,
+        gzip: { minLength: config?.server.gzipMinLength, level: config?.server.gzipLevel },
+        maxRequests: flags.maxRequests,
+        requestTimeoutMs: flags.requestTimeout,
+        metrics,
+        onDecision: decisions === undefined ? undefined : (...event) => decisions.write(...event),
+        onPrint: (message) => void writeNote(io, toPrintable(message)),
+        onError,
+      });
+      return await serveUntilSignal(context, server, runtime, address, access.tls !== undefined, flags);
+    } finally {
+      await runtime.close(flags.shutdownGracePeriod);
+    }
   } finally {
     await opened.close();
   }
 }
 
+async function readConfig(
+  { io }: CommandContext,
+  { configFile }: ServeFlags,
+): Promise<ServerConfig | undefined> {
+  if (configFile === undefined) return undefined;
+  const { readServerConfig } = await import("../../serve/config/read-server-config.js");
+  const path = pathFrom(io, configFile);
+  return readServerConfig(path, { folder: io.cwd, env: io.env, signal: io.signal });
+}
+
 async function serveUntilSignal(
   context: CommandContext,
   server: DecisionServer,
+  runtime: ServerRuntime,
   address: ListenAddress,
   isTls: boolean,
   { shutdownGracePeriod: graceMs }: ServeFlags,
 ): Promise<ExitCode> {
   const { io } = context;
-  io.runUntilSignal?.(graceMs);
+  // Requests have it, and then what is left of the decision log and the status.
+  io.runUntilSignal?.(3 * graceMs);
   let port: number;
   try {
     port = await server.listen(address);
@@ -189,6 +237,7 @@ async function serveUntilSignal(
       cause: error,
     });
   }
+  await runtime.start();
   await context.note(`listening on ${toShownUrl({ ...address, port }, isTls)}`);
   await new Promise<void>((resolve) => onAbort(io.signal, resolve));
   const isWhole = await server.close(graceMs);

@@ -1,5 +1,5 @@
-import { readEventTexts, type DecisionEvent, type EventTexts } from "../../gate/decision-event.js";
-import { printableJsonParts, toPrintableJson } from "../../values/printable.js";
+import type { DecisionEvent } from "../../gate/decision-event.js";
+import { eventJsonParts } from "../../values/event-text.js";
 import type { OutputTarget } from "../flags/output-targets.js";
 import { writeOut } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -8,40 +8,6 @@ import type { WholeFile } from "../terminal/write-file.js";
 
 /** From this length on, the parts of a line are written. */
 const WRITE_LENGTH = 1024 * 1024;
-
-/** The exact result, unless it is nested too deeply to write. */
-function resultOf({ result }: EventTexts): string | undefined {
-  try {
-    return result?.();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return undefined;
-  }
-}
-
-/**
- * An event as a line of JSON, in parts. Input and result are written as they are, with every digit of their numbers. A result
- * nested too deeply to write is omitted and listed in `erased`, as OPA does.
- */
-function* lineOf(event: DecisionEvent): Generator<string, void, undefined> {
-  const texts = readEventTexts(event);
-  const result = resultOf(texts);
-  const isErased = texts.result !== undefined && result === undefined;
-  let before = "{";
-  for (const key of Object.keys(event)) {
-    if (key === "result" && isErased) continue;
-    const name = `${before}${JSON.stringify(key)}:`;
-    before = ",";
-    if (key === "input" && texts.input !== undefined) {
-      yield name;
-      yield* printableJsonParts(texts.input);
-    } else {
-      const text = key === "result" ? result : undefined;
-      yield name + toPrintableJson(text ?? JSON.stringify(event[key]));
-    }
-  }
-  yield isErased ? ',"erased":["/result"]}\n' : "}\n";
-}
 
 /** Writes events as they come, one per line, so that only one is in memory. */
 export class DecisionLog {
@@ -77,13 +43,13 @@ export class DecisionLog {
   write(event: DecisionEvent): Promise<void> {
     this.#last = this.#last.then(async () => {
       let text = "";
-      for (const part of lineOf(event)) {
+      for (const part of eventJsonParts(event)) {
         text += part;
         if (text.length < WRITE_LENGTH) continue;
         await this.#append(text);
         text = "";
       }
-      if (text !== "") await this.#append(text);
+      await this.#append(`${text}\n`);
     });
     return this.#last;
   }

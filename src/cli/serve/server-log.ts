@@ -1,14 +1,12 @@
 import { open } from "node:fs/promises";
-import type { ServedDecisionEvent } from "../../serve/decide-served.js";
-import { toPrintableJson } from "../../values/printable.js";
-import { toStrictJson } from "../../values/value-text.js";
+import type { LogSink } from "../../serve/logs/decision-log.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 
 /** The decision log of a server. */
 export interface ServerLog extends AsyncDisposable {
   /** Writes an event after all earlier ones; `undefined` without a log. */
-  write: ((event: ServedDecisionEvent) => Promise<void>) | undefined;
+  write: LogSink | undefined;
 }
 
 /** For this user alone: it holds what clients sent. */
@@ -26,10 +24,20 @@ export async function openServerLog(io: CliIo, path: string | undefined): Promis
   const append = (line: string): Promise<void> =>
     file === undefined ? writeOut(io.stdout, line) : file.appendFile(line);
   let last: Promise<void> = Promise.resolve();
+  // After a failure a part of a line may be there.
+  let start = "";
+  const appendLine = async (json: string): Promise<void> => {
+    try {
+      await append(`${start}${json}\n`);
+      start = "";
+    } catch (error) {
+      start = "\n";
+      throw error;
+    }
+  };
   return {
-    write(event) {
-      const line = `${toPrintableJson(toStrictJson(event))}\n`;
-      const written = last.then(() => append(line));
+    write(json) {
+      const written = last.then(() => appendLine(json));
       last = written.catch(() => undefined);
       return written;
     },

@@ -7,12 +7,14 @@ import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-erro
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { USER_AGENT } from "../../version.js";
 
-/** One GET request, or POST of a form. */
+/** One GET request, or POST of a form or of bytes. */
 export interface HttpRequest {
   url: URL;
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   form?: URLSearchParams;
+  /** Makes it a POST, with the content type of `headers`. */
+  body?: Uint8Array;
   signal: Abortable;
   /** Which attempt it is, for errors. */
   attempts: number;
@@ -36,10 +38,11 @@ export interface HttpResponse {
   close(): void;
 }
 
-/** What a request is sent with: a GET, or a POST of a form. */
+/** What a request is sent with: a GET, or a POST of a form or of bytes. */
 export interface SendInit {
   headers: Record<string, string>;
   form?: URLSearchParams;
+  body?: Uint8Array;
   cancellation: Cancellation;
 }
 
@@ -88,11 +91,11 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 async function sendRequest(
-  { url, headers, form, signal, attempts, timeoutMs }: HttpRequest,
+  { url, headers, form, body, signal, attempts, timeoutMs }: HttpRequest,
   { send, idleTimeoutMs, advice }: TransportOptions,
   release: () => void,
 ): Promise<HttpResponse> {
-  const method = form === undefined ? "GET" : "POST";
+  const method = form === undefined && body === undefined ? "GET" : "POST";
   const context: RequestContext = {
     request: { method, url: toShownUrl(url) },
     attempts,
@@ -137,6 +140,7 @@ async function sendRequest(
       send(url, {
         headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
         ...(form === undefined ? {} : { form }),
+        ...(body === undefined ? {} : { body }),
         cancellation,
       }),
     );

@@ -5,11 +5,22 @@ import { proxyFor } from "./proxy.js";
 import { trustedCertificates } from "./certificates.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
+/** What a client shows and trusts in TLS, in PEM. */
+export interface ClientTls {
+  cert?: string | undefined;
+  key?: string | undefined;
+  passphrase?: string | undefined;
+  /** The only certificates to trust. Default: the usual ones. */
+  onlyCa?: string | undefined;
+}
+
 export interface UndiciHttpOptions {
   maxConnections: number;
   connectTimeoutMs: number;
   /** Further certificates to trust, in PEM. */
   ca: string | undefined;
+  /** Default: no certificate of its own. */
+  tls?: ClientTls | undefined;
   /** Where the proxies are read from. */
   env: Environment;
 }
@@ -28,7 +39,11 @@ export interface UndiciHttp {
  * stored compressed.
  */
 export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
-  const connect = { timeout: options.connectTimeoutMs, ...trustedCertificates(options.ca) };
+  const connect = {
+    timeout: options.connectTimeoutMs,
+    ...trustedCertificates(options.ca),
+    ...toConnectOptions(options.tls ?? {}),
+  };
   // The transport has timers of its own for the rest.
   const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
   const dispatchers = new Map<string | undefined, Dispatcher>();
@@ -47,12 +62,14 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   };
 
   return {
-    send(url, { headers, form, cancellation }) {
+    send(url, { headers, form, body, cancellation }) {
       const exchange = new UndiciExchange(cancellation);
       const { origin, pathname, search } = url;
       const sent =
         form === undefined
-          ? { method: "GET" as const, headers }
+          ? body === undefined
+            ? { method: "GET" as const, headers }
+            : { method: "POST" as const, headers, body }
           : {
               method: "POST" as const,
               headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
@@ -65,5 +82,19 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
       await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
       dispatchers.clear();
     },
+  };
+}
+
+function toConnectOptions({ cert, key, passphrase, onlyCa }: ClientTls): {
+  cert?: string;
+  key?: string;
+  passphrase?: string;
+  ca?: string;
+} {
+  return {
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
+    ...(passphrase === undefined ? {} : { passphrase }),
+    ...(onlyCa === undefined ? {} : { ca: onlyCa }),
   };
 }

@@ -1,0 +1,164 @@
+import autocannon from "autocannon";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { median } from "./print-table.mjs";
+
+const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+const CACHE = fileURLToPath(new URL("../node_modules/.cache/bench/", import.meta.url));
+const OPA_VERSION = "v1.22.0";
+const CONNECTIONS = 10;
+const SECONDS = 4;
+const TURNS = 3;
+const CALLS = 10;
+const CALL_MS = 20;
+
+const COMPUTES = `package bench
+
+allow if {
+	some role in input.roles
+	some grant in grants[role]
+	grant.action == input.action
+	startswith(input.path, grant.prefix)
+}
+
+grants[role] contains {"action": action, "prefix": sprintf("/%s/%d", [role, n])} if {
+	some role in ["reader", "writer", "admin"]
+	some action in ["get", "put", "delete"]
+	some n in numbers.range(1, 20)
+}
+`;
+
+const ASKS = (port) => `package bench
+
+allow if {
+	answers := [answer |
+		some n in numbers.range(1, ${CALLS})
+		answer := http.send({"method": "get", "url": sprintf("http://127.0.0.1:${port}/%d", [n])}).body
+	]
+	count(answers) == ${CALLS}
+}
+`;
+
+const BODY = JSON.stringify({ input: { roles: ["reader", "admin"], action: "delete", path: "/admin/20/x" } });
+
+/** OPA's binary: of `OPA`, else built from its Go module; `undefined` without Go. */
+function findOpa() {
+  if (process.env.OPA !== undefined) return process.env.OPA;
+  const program = join(CACHE, "opa");
+  if (existsSync(program)) return program;
+  if (spawnSync("go", ["version"], { stdio: "ignore" }).status !== 0) return undefined;
+  mkdirSync(CACHE, { recursive: true });
+  execFileSync("go", ["install", `github.com/open-policy-agent/opa@${OPA_VERSION}`], {
+    env: { ...process.env, GOBIN: CACHE },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return program;
+}
+
+/** A server on one core, until it answers. */
+async function start(command, args, port) {
+  const child = spawn("taskset", ["-c", "0", command, ...args], { stdio: ["ignore", "ignore", "pipe"] });
+  createInterface(child.stderr).on("line", () => undefined);
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
+    const isUp = await fetch(`http://127.0.0.1:${port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return child;
+    await sleep(50);
+  }
+}
+
+async function load(port, seconds) {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}/v1/data/bench/allow`,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: BODY,
+    connections: CONNECTIONS,
+    duration: seconds,
+    expectBody: '{"result":true}\n',
+  });
+  if (result.non2xx + result.errors + result.mismatches > 0 || result.requests.total === 0) {
+    throw new Error(`${result.non2xx} failed, ${result.errors} errors, ${result.mismatches} other answers`);
+  }
+  return { perSecond: result.requests.average, p99: result.latency.p99 };
+}
+
+async function compare(opa, folder, name, text, flags) {
+  const policy = join(folder, `${name}.rego`);
+  writeFileSync(policy, text);
+  const servers = {
+    regohost: {
+      port: 18201,
+      command: process.execPath,
+      args: [CLI, "serve", policy, "--builtins", "none", "--addr", "127.0.0.1:18201", ...flags],
+    },
+    opa: {
+      port: 18202,
+      command: opa,
+      args: ["run", "--server", "--addr", "127.0.0.1:18202", "--log-level", "error", policy],
+    },
+  };
+  const measured = { regohost: [], opa: [] };
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [who, { port, command, args }] of Object.entries(servers)) {
+      const child = await start(command, args, port);
+      const ended = once(child, "exit");
+      try {
+        await load(port, 2);
+        measured[who].push(await load(port, SECONDS));
+      } finally {
+        child.kill("SIGTERM");
+        await ended;
+      }
+    }
+  }
+  const of = (who, what) => median(measured[who].map((each) => each[what]));
+  return {
+    policy: name,
+    "decisions a second, of OPA's": of("regohost", "perSecond") / of("opa", "perSecond"),
+    "p99, of OPA's": of("regohost", "p99") / Math.max(1, of("opa", "p99")),
+    "p99 in ms, OPA": of("opa", "p99"),
+    "p99 in ms, here": of("regohost", "p99"),
+  };
+}
+
+/** Both servers on core 0, in turns; the load and what policies ask on core 1. Linux alone has taskset. */
+export async function measure() {
+  const title = `regohost serve beside opa run --server, ${CONNECTIONS} connections`;
+  const skipped = (note) => ({ title, note, rows: [] });
+  if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
+    return skipped("skipped: no taskset");
+  const opa = findOpa();
+  if (opa === undefined) return skipped("skipped: neither OPA nor Go");
+  spawnSync("taskset", ["-apc", "1", String(process.pid)], { stdio: "ignore" });
+  const service = createServer((request, response) => {
+    setTimeout(() => response.setHeader("content-type", "application/json").end("{}"), CALL_MS);
+  });
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+  try {
+    const rows = [
+      await compare(opa, folder, "computes", COMPUTES, []),
+      await compare(opa, folder, `asks ${CALLS} times, ${CALL_MS} ms each`, ASKS(service.address().port), [
+        "--allow-net",
+        "127.0.0.1",
+      ]),
+    ];
+    return { title, note: `medians of ${TURNS} turns of ${SECONDS} s; one core for each server`, rows };
+  } finally {
+    rmSync(folder, { recursive: true });
+    service.closeAllConnections();
+    service.close();
+  }
+}

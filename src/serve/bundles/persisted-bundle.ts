@@ -1,0 +1,39 @@
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { partialPath, removeLeftPartials } from "../../config/partial-file.js";
+
+/** As OPA: a copy of a bundle, for a start while its service is away. */
+export function persistedPath(directory: string, name: string): string {
+  return join(directory, "bundles", name, "bundle.tar.gz");
+}
+
+/** Replaces the copy, whole or not at all; for this user alone. */
+export async function persistBundle(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+  const path = persistedPath(directory, name);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const partial = partialPath(path);
+  try {
+    const file = await open(partial, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  await removeLeftPartials(path);
+}
+
+/** @returns `undefined` when there is no copy. */
+export async function readPersistedBundle(directory: string, name: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(persistedPath(directory, name));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}

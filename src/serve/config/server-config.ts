@@ -1,0 +1,563 @@
+import { isAbsolute, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { isLoopback } from "../../config/service-url.js";
+import { ConfigurationError } from "../../errors.js";
+import { isObject } from "../../values/option-rules.js";
+import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
+
+/** Where bundles come from, and where decision logs and status go. */
+export interface ServiceConfig {
+  name: string;
+  /** Without a slash at its end. */
+  url: string;
+  isOci: boolean;
+  headers: Readonly<Record<string, string>>;
+  responseHeaderTimeoutMs: number;
+  bearer: { token: string | undefined; tokenPath: string | undefined; scheme: string } | undefined;
+  clientTls: { cert: string; privateKey: string; passphrase: string | undefined } | undefined;
+  tls: { caCert: string | undefined; systemCaRequired: boolean } | undefined;
+}
+
+/** The shortest and the longest wait, in milliseconds. */
+export interface Delay {
+  minMs: number;
+  maxMs: number;
+}
+
+/** One of OPA's `bundles`. */
+export interface BundleConfig {
+  name: string;
+  from:
+    | { kind: "service"; service: string; path: string }
+    | { kind: "image"; address: string }
+    | { kind: "file"; path: string };
+  delay: Delay;
+  /** How long the service may wait for a change, in milliseconds; `undefined`: it answers at once. */
+  longPollMs: number | undefined;
+  persist: boolean;
+  sizeLimitBytes: number;
+  /** Who must have signed it. */
+  verify: BundleVerifyOptions | undefined;
+  /** Whether a bundle without signatures is taken although there are keys, as OPA does without a `signing` block. */
+  isSignatureOptional: boolean;
+}
+
+export interface DecisionLogsConfig {
+  service: string | undefined;
+  /** Below the service's URL. */
+  resource: string;
+  console: boolean;
+  delay: Delay;
+  bufferSizeLimitBytes: number;
+  uploadSizeLimitBytes: number;
+  mask: DecisionPath;
+  drop: DecisionPath;
+  /** The names of request headers that events have. */
+  headers: readonly string[];
+  withBuiltinCache: boolean;
+}
+
+/** A document of the policies, and whether the configuration names it. */
+export interface DecisionPath {
+  path: readonly string[];
+  isConfigured: boolean;
+}
+
+export interface StatusConfig {
+  service: string | undefined;
+  resource: string;
+  console: boolean;
+  /** Whether `/metrics` has the status too. */
+  prometheus: boolean;
+}
+
+/** OPA's configuration file, checked and with its defaults. */
+export interface ServerConfig {
+  services: ReadonlyMap<string, ServiceConfig>;
+  bundles: readonly BundleConfig[];
+  decisionLogs: DecisionLogsConfig | undefined;
+  status: StatusConfig | undefined;
+  labels: Readonly<Record<string, string>>;
+  defaultDecision: readonly string[];
+  persistenceDirectory: string;
+  server: {
+    buckets: readonly number[] | undefined;
+    maxLength: number | undefined;
+    gzipMaxLength: number | undefined;
+    gzipMinLength: number | undefined;
+    gzipLevel: number | undefined;
+  };
+}
+
+const MIB = 1024 * 1024;
+/** OPA's default of a file in a bundle; here of the bundle and of what it unpacks to. */
+const DEFAULT_BUNDLE_BYTES = 1024 * MIB;
+const DEFAULT_UPLOAD_BYTES = 32_768;
+/** OPA has no limit. */
+const DEFAULT_BUFFER_BYTES = 1024 * MIB;
+const DEFAULT_HEADER_TIMEOUT_S = 10;
+
+const nullish = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+/** A part of OPA's configuration that this server does not have; its presence is an error that says why. */
+const refused = (why: string) => z.undefined({ error: () => why }).optional();
+
+const seconds = z
+  .number()
+  .int()
+  .min(0)
+  .max(86_400 * 365);
+const TRIGGER = nullish(
+  z.literal("periodic", { error: () => 'only "periodic" is supported: no request triggers it' }),
+);
+const NO_PLUGINS = "OPA's plugins are Go code, which is not supported";
+
+const DELAYS = {
+  min_delay_seconds: nullish(seconds),
+  max_delay_seconds: nullish(seconds),
+};
+
+const KEY = z.strictObject({
+  key: z.string().min(1),
+  algorithm: nullish(z.enum(BUNDLE_ALGORITHMS)),
+  scope: nullish(z.string()),
+  private_key: refused("private keys are for OAuth 2 assertions, which are not supported"),
+});
+
+const ONLY_SIMPLE = "only bearer and client_tls are supported";
+
+const SERVICE = z.strictObject({
+  name: nullish(z.string().min(1)),
+  url: z.string().min(1),
+  type: nullish(z.enum(["", "oci"])),
+  headers: nullish(z.record(z.string(), z.string())),
+  response_header_timeout_seconds: nullish(seconds),
+  allow_insecure_tls: nullish(
+    z.literal(false, { error: () => "certificates are always verified; name an authority in tls.ca_cert" }),
+  ),
+  tls: nullish(
+    z.strictObject({ ca_cert: nullish(z.string().min(1)), system_ca_required: nullish(z.boolean()) }),
+  ),
+  credentials: nullish(
+    z.strictObject({
+      bearer: nullish(
+        z.strictObject({
+          token: nullish(z.string().min(1)),
+          token_path: nullish(z.string().min(1)),
+          scheme: nullish(z.string().regex(/^[\w.-]+$/)),
+        }),
+      ),
+      client_tls: nullish(
+        z.strictObject({
+          cert: z.string().min(1),
+          private_key: z.string().min(1),
+          private_key_passphrase: nullish(z.string()),
+          cert_reread_interval_seconds: nullish(seconds),
+          ca_cert: refused("write services.*.tls.ca_cert"),
+          system_ca_required: refused("write services.*.tls.system_ca_required"),
+        }),
+      ),
+      oauth2: refused(ONLY_SIMPLE),
+      s3_signing: refused(ONLY_SIMPLE),
+      gcp_metadata: refused(ONLY_SIMPLE),
+      azure_managed_identity: refused(ONLY_SIMPLE),
+      plugin: refused(NO_PLUGINS),
+    }),
+  ),
+});
+
+const BUNDLE = z.strictObject({
+  service: nullish(z.string()),
+  resource: nullish(z.string()),
+  persist: nullish(z.boolean()),
+  size_limit_bytes: nullish(z.number().int().positive()),
+  trigger: TRIGGER,
+  polling: nullish(
+    z.strictObject({
+      ...DELAYS,
+      long_polling_timeout_seconds: nullish(seconds.min(1)),
+      superseded_etag_ttl_seconds: refused("ETags of replaced bundles are not sent"),
+    }),
+  ),
+  signing: nullish(
+    z.strictObject({
+      keyid: nullish(z.string()),
+      scope: nullish(z.string()),
+      exclude_files: nullish(z.array(z.string())),
+    }),
+  ),
+});
+
+const DECISION_LOGS = z.strictObject({
+  plugin: refused(NO_PLUGINS),
+  service: nullish(z.string()),
+  partition_name: nullish(z.string()),
+  resource: nullish(z.string()),
+  console: nullish(z.boolean()),
+  mask_decision: nullish(z.string()),
+  drop_decision: nullish(z.string()),
+  nd_builtin_cache: nullish(z.boolean()),
+  request_context: nullish(
+    z.strictObject({
+      http: nullish(z.strictObject({ headers: nullish(z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/))) })),
+    }),
+  ),
+  reporting: nullish(
+    z.strictObject({
+      ...DELAYS,
+      buffer_type: nullish(z.literal("size", { error: () => 'only "size" is supported' })),
+      buffer_size_limit_bytes: nullish(z.number().int().positive()),
+      buffer_size_limit_events: refused("write buffer_size_limit_bytes"),
+      upload_size_limit_bytes: nullish(z.number().int().min(90).max(4_294_967_296)),
+      max_decisions_per_second: refused(
+        "decisions are not left out by their rate; drop_decision leaves out by policy",
+      ),
+      trigger: TRIGGER,
+    }),
+  ),
+});
+
+const BUCKETS = z.array(z.number().positive()).min(1);
+
+const STATUS = z.strictObject({
+  plugin: refused(NO_PLUGINS),
+  service: nullish(z.string()),
+  partition_name: nullish(z.string()),
+  console: nullish(z.boolean()),
+  prometheus: nullish(z.boolean()),
+  prometheus_config: refused("the metric bundle_loading_duration_ns is not measured"),
+  trigger: TRIGGER,
+});
+
+const length = nullish(z.number().int().positive());
+
+const CONFIG = z.strictObject({
+  services: nullish(z.record(z.string(), SERVICE)),
+  labels: nullish(z.record(z.string(), z.string())),
+  keys: nullish(z.record(z.string(), KEY)),
+  bundles: nullish(z.record(z.string(), BUNDLE.nullable())),
+  decision_logs: nullish(DECISION_LOGS),
+  status: nullish(STATUS),
+  default_decision: nullish(z.string()),
+  persistence_directory: nullish(z.string().min(1)),
+  nd_builtin_cache: nullish(z.boolean()),
+  server: nullish(
+    z.strictObject({
+      metrics: nullish(
+        z.strictObject({
+          prom: nullish(
+            z.strictObject({
+              http_request_duration_seconds: nullish(z.strictObject({ buckets: nullish(BUCKETS) })),
+            }),
+          ),
+        }),
+      ),
+      encoding: nullish(
+        z.strictObject({
+          gzip: nullish(
+            z.strictObject({
+              min_length: nullish(z.number().int().min(0)),
+              compression_level: nullish(z.number().int().min(0).max(9)),
+            }),
+          ),
+        }),
+      ),
+      decoding: nullish(
+        z.strictObject({ max_length: length, gzip: nullish(z.strictObject({ max_length: length })) }),
+      ),
+      logger_plugin: refused(NO_PLUGINS),
+    }),
+  ),
+  bundle: refused("it is OPA's former form; write bundles"),
+  default_authorization_decision: refused("requests are not authorized by policy; see --authentication"),
+  discovery: refused("the configuration is read from its file only"),
+  plugins: refused(NO_PLUGINS),
+  caching: refused("the answers of built-ins are kept within limits of this program's own"),
+  storage: refused("policies and data are held in memory"),
+  distributed_tracing: refused("it is not supported"),
+  metrics_export: refused("it is not supported; scrape /metrics"),
+});
+
+/** The same with services as a list. A union of both would not say what is wrong in it. */
+const LIST_CONFIG = CONFIG.extend({ services: nullish(z.array(SERVICE)) });
+
+type Parsed = z.infer<typeof CONFIG>;
+
+function invalid(message: string): ConfigurationError {
+  return new ConfigurationError(`the configuration file: ${message}`, { code: "config_invalid" });
+}
+
+function toDelay(
+  where: string,
+  {
+    min_delay_seconds: min,
+    max_delay_seconds: max,
+  }: { min_delay_seconds?: number | undefined; max_delay_seconds?: number | undefined },
+  defaults: readonly [min: number, max: number],
+): Delay {
+  if ((min === undefined) !== (max === undefined)) {
+    throw invalid(`${where}: min_delay_seconds and max_delay_seconds belong together`);
+  }
+  const [minS, maxS] = [min ?? defaults[0], max ?? defaults[1]];
+  if (maxS < minS) throw invalid(`${where}: max_delay_seconds is less than min_delay_seconds`);
+  return { minMs: minS * 1_000, maxMs: maxS * 1_000 };
+}
+
+function checkUrl(name: string, text: string): string {
+  const where = `services.${name}.url`;
+  if (!URL.canParse(text)) throw invalid(`${where} is not a URL`);
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "")
+    throw invalid(`${where} must not hold a user name or a password`);
+  if (url.search !== "" || url.hash !== "") throw invalid(`${where} must have no query and no fragment`);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
+    throw invalid(`${where} must begin with https://; plain HTTP is for this machine only`);
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+function toService(
+  name: string,
+  given: z.infer<typeof SERVICE>,
+  toPath: (path: string) => string,
+): ServiceConfig {
+  const { bearer, client_tls: clientTls } = given.credentials ?? {};
+  const where = `services.${name}.credentials`;
+  const isOci = given.type === "oci";
+  if (isOci && (bearer ?? clientTls ?? given.headers ?? given.tls) !== undefined) {
+    throw invalid(
+      `services.${name}: a service of the type oci takes credentials from docker login; no headers, tls or credentials`,
+    );
+  }
+  if (bearer !== undefined && clientTls !== undefined)
+    throw invalid(`${where}: at most one of bearer and client_tls`);
+  if (bearer !== undefined && (bearer.token === undefined) === (bearer.token_path === undefined)) {
+    throw invalid(`${where}.bearer: one of token and token_path`);
+  }
+  return {
+    name,
+    url: checkUrl(name, given.url),
+    isOci,
+    headers: given.headers ?? {},
+    responseHeaderTimeoutMs: (given.response_header_timeout_seconds ?? DEFAULT_HEADER_TIMEOUT_S) * 1_000,
+    bearer:
+      bearer === undefined
+        ? undefined
+        : {
+            token: bearer.token,
+            tokenPath: bearer.token_path === undefined ? undefined : toPath(bearer.token_path),
+            scheme: bearer.scheme ?? "Bearer",
+          },
+    clientTls:
+      clientTls === undefined
+        ? undefined
+        : {
+            cert: toPath(clientTls.cert),
+            privateKey: toPath(clientTls.private_key),
+            passphrase: clientTls.private_key_passphrase,
+          },
+    tls:
+      given.tls === undefined
+        ? undefined
+        : {
+            caCert: given.tls.ca_cert === undefined ? undefined : toPath(given.tls.ca_cert),
+            systemCaRequired: given.tls.system_ca_required ?? false,
+          },
+  };
+}
+
+function toServices(
+  given: Parsed["services"] | z.infer<typeof LIST_CONFIG>["services"],
+  toPath: (path: string) => string,
+): Map<string, ServiceConfig> {
+  const named = Array.isArray(given)
+    ? given.map((service, index) => {
+        if (service.name === undefined) throw invalid(`services.${String(index)}.name is missing`);
+        return [service.name, service] as const;
+      })
+    : Object.entries(given ?? {});
+  const services = new Map<string, ServiceConfig>();
+  for (const [name, service] of named) {
+    if (services.has(name)) throw invalid(`two services have the name ${JSON.stringify(name)}`);
+    services.set(name, toService(name, service, toPath));
+  }
+  return services;
+}
+
+/** As OPA: the service that is named, else the first of all. */
+function serviceOf(
+  where: string,
+  name: string | undefined,
+  services: ReadonlyMap<string, ServiceConfig>,
+): ServiceConfig {
+  const found = name === undefined || name === "" ? services.values().next().value : services.get(name);
+  if (found !== undefined) return found;
+  throw invalid(
+    `${where}: there is no service ${name === undefined || name === "" ? "at all" : JSON.stringify(name)}`,
+  );
+}
+
+/** Where logs and status go: a service, or nowhere but the console. */
+function uploadTo(
+  where: string,
+  { service, console }: { service?: string | undefined; console?: boolean | undefined },
+  services: ReadonlyMap<string, ServiceConfig>,
+  hasOther = false,
+): string | undefined {
+  if (service === undefined && (console === true || hasOther)) return undefined;
+  const found = serviceOf(where, service, services);
+  if (found.isOci) throw invalid(`${where}: the service ${found.name} is a registry (type: oci)`);
+  return found.name;
+}
+
+function toKeys(given: Parsed["keys"]): Record<string, BundleKey> {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).map(([id, { key, algorithm, scope }]) => [
+      id,
+      { key, ...(algorithm === undefined ? {} : { algorithm }), ...(scope === undefined ? {} : { scope }) },
+    ]),
+  );
+}
+
+/** Names of bundles are names of folders, of policies and of files. */
+const BUNDLE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+function toBundle(
+  name: string,
+  given: z.infer<typeof BUNDLE>,
+  services: ReadonlyMap<string, ServiceConfig>,
+  keys: Record<string, BundleKey>,
+): BundleConfig {
+  const where = `bundles.${name}`;
+  if (!BUNDLE_NAME.test(name)) throw invalid(`${where}: the name may have letters, digits and ._-/`);
+  const { signing, polling } = given;
+  const hasKeys = Object.keys(keys).length > 0;
+  if (signing !== undefined && !hasKeys) throw invalid(`${where}.signing needs keys`);
+  if (signing?.keyid !== undefined && signing.keyid !== "" && !Object.hasOwn(keys, signing.keyid)) {
+    throw invalid(`${where}.signing.keyid: there is no key ${JSON.stringify(signing.keyid)}`);
+  }
+  const longPoll = polling?.long_polling_timeout_seconds;
+  return {
+    name,
+    from: toOrigin(where, name, given, services),
+    delay: toDelay(`${where}.polling`, polling ?? {}, [60, 120]),
+    longPollMs: longPoll === undefined ? undefined : longPoll * 1_000,
+    persist: given.persist ?? false,
+    sizeLimitBytes: given.size_limit_bytes ?? DEFAULT_BUNDLE_BYTES,
+    isSignatureOptional: signing === undefined,
+    verify: hasKeys
+      ? {
+          keys,
+          ...(signing?.keyid === undefined ? {} : { keyId: signing.keyid }),
+          ...(signing?.scope === undefined ? {} : { scope: signing.scope }),
+          ...(signing?.exclude_files === undefined ? {} : { excludeFiles: signing.exclude_files }),
+        }
+      : undefined,
+  };
+}
+
+function toOrigin(
+  where: string,
+  name: string,
+  { service, resource = "" }: z.infer<typeof BUNDLE>,
+  services: ReadonlyMap<string, ServiceConfig>,
+): BundleConfig["from"] {
+  if (resource.startsWith("file://")) return { kind: "file", path: toFilePath(where, resource) };
+  if (resource.startsWith("oci://")) return { kind: "image", address: resource };
+  const found = serviceOf(where, service, services);
+  if (!found.isOci)
+    return { kind: "service", service: found.name, path: resource === "" ? `bundles/${name}` : resource };
+  if (resource === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
+  return { kind: "image", address: `oci://${resource}` };
+}
+
+function toFilePath(where: string, url: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch (error) {
+    throw new ConfigurationError(
+      `the configuration file: ${where}.resource is not a file: URL such as file:///policies/a.tar.gz`,
+      {
+        code: "config_invalid",
+        cause: error,
+      },
+    );
+  }
+}
+
+function toDecisionPath(where: string, given: string | undefined, usual: string): DecisionPath {
+  const text = given ?? usual;
+  const path = text.split("/").filter((key) => key !== "");
+  if (path.length === 0) throw invalid(`${where}: name a document, such as ${usual}`);
+  return { path, isConfigured: given !== undefined };
+}
+
+function toDecisionLogs(
+  given: z.infer<typeof DECISION_LOGS>,
+  withBuiltinCache: boolean,
+  services: ReadonlyMap<string, ServiceConfig>,
+): DecisionLogsConfig {
+  const { reporting, partition_name: partition } = given;
+  return {
+    service: uploadTo("decision_logs.service", given, services),
+    resource:
+      partition === undefined || partition === "" ? (given.resource ?? "/logs") : `/logs/${partition}`,
+    console: given.console ?? false,
+    delay: toDelay("decision_logs.reporting", reporting ?? {}, [300, 600]),
+    bufferSizeLimitBytes: reporting?.buffer_size_limit_bytes ?? DEFAULT_BUFFER_BYTES,
+    uploadSizeLimitBytes: reporting?.upload_size_limit_bytes ?? DEFAULT_UPLOAD_BYTES,
+    mask: toDecisionPath("decision_logs.mask_decision", given.mask_decision, "/system/log/mask"),
+    drop: toDecisionPath("decision_logs.drop_decision", given.drop_decision, "/system/log/drop"),
+    headers: given.request_context?.http?.headers ?? [],
+    withBuiltinCache: given.nd_builtin_cache ?? withBuiltinCache,
+  };
+}
+
+function toStatus(given: z.infer<typeof STATUS>, services: ReadonlyMap<string, ServiceConfig>): StatusConfig {
+  const partition = given.partition_name ?? "";
+  return {
+    service: uploadTo("status.service", given, services, given.prometheus === true),
+    resource: partition === "" ? "/status" : `/status/${partition}`,
+    console: given.console ?? false,
+    prometheus: given.prometheus ?? false,
+  };
+}
+
+/**
+ * Checks OPA's configuration.
+ *
+ * @param folder base of relative paths: the working directory, as in OPA.
+ * @throws ConfigurationError `config_invalid`, which names each key that is unknown or wrong.
+ */
+export function parseServerConfig(value: unknown, folder: string): ServerConfig {
+  const isList = isObject(value) && "services" in value && Array.isArray(value.services);
+  const parsed = (isList ? LIST_CONFIG : CONFIG).safeParse(value ?? {});
+  if (!parsed.success) throw invalid(`\n${z.prettifyError(parsed.error)}`);
+  const given = parsed.data;
+  const toPath = (path: string): string => (isAbsolute(path) ? path : resolve(folder, path));
+  const services = toServices(given.services, toPath);
+  const keys = toKeys(given.keys);
+  const { server, decision_logs: logs, status } = given;
+  const gzip = server?.encoding?.gzip;
+  return {
+    services,
+    bundles: Object.entries(given.bundles ?? {}).flatMap(([name, bundle]) =>
+      bundle === null ? [] : [toBundle(name, bundle, services, keys)],
+    ),
+    decisionLogs:
+      logs === undefined ? undefined : toDecisionLogs(logs, given.nd_builtin_cache ?? false, services),
+    status: status === undefined ? undefined : toStatus(status, services),
+    labels: given.labels ?? {},
+    defaultDecision: toDecisionPath("default_decision", given.default_decision, "/system/main").path,
+    persistenceDirectory: toPath(given.persistence_directory ?? ".opa"),
+    server: {
+      buckets: server?.metrics?.prom?.http_request_duration_seconds?.buckets,
+      maxLength: server?.decoding?.max_length,
+      gzipMaxLength: server?.decoding?.gzip?.max_length,
+      gzipMinLength: gzip?.min_length,
+      gzipLevel: gzip?.compression_level,
+    },
+  };
+}

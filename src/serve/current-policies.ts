@@ -1,0 +1,72 @@
+import { ApiError } from "./api-error.js";
+import type { ServedPolicies } from "./served-policies.js";
+
+/** Policies that stay as they are until it is disposed of. */
+export interface PoliciesLease extends Disposable {
+  readonly policies: ServedPolicies;
+}
+
+interface Version {
+  policies: ServedPolicies;
+  leases: number;
+  isCurrent: boolean;
+}
+
+/**
+ * The policies that requests are decided by, which can be replaced: a decision ends by the version that it began with, and a
+ * version is closed when its last decision has ended.
+ */
+export class CurrentPolicies implements AsyncDisposable {
+  readonly #missing: () => readonly string[];
+  readonly #closing = new Set<Promise<void>>();
+  #current: Version | undefined;
+
+  /** @param missing the bundles that there are no policies without. Default: none. */
+  constructor(policies?: ServedPolicies, missing: () => readonly string[] = () => []) {
+    this.#missing = missing;
+    this.replace(policies);
+  }
+
+  /** @throws ApiError 503 before there are policies: what is not loaded is not undefined. */
+  lease(): PoliciesLease {
+    const version = this.#current;
+    if (version === undefined) {
+      const names = this.#missing().join(", ");
+      throw new ApiError(503, "internal_error", `one or more bundles are not activated: ${names}`);
+    }
+    version.leases++;
+    let isOpen = true;
+    return {
+      policies: version.policies,
+      [Symbol.dispose]: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        version.leases--;
+        this.#closeUnused(version);
+      },
+    };
+  }
+
+  /** Decisions that begin from now on are made by these. */
+  replace(policies: ServedPolicies | undefined): void {
+    const before = this.#current;
+    this.#current = policies === undefined ? undefined : { policies, leases: 0, isCurrent: true };
+    if (before === undefined) return;
+    before.isCurrent = false;
+    this.#closeUnused(before);
+  }
+
+  #closeUnused({ policies, leases, isCurrent }: Version): void {
+    if (leases > 0 || isCurrent) return;
+    const closed = policies[Symbol.asyncDispose]().finally(() => this.#closing.delete(closed));
+    this.#closing.add(closed);
+    // Whoever disposes of all is told.
+    closed.catch(() => undefined);
+  }
+
+  /** Closes the policies; all leases must have ended. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.replace(undefined);
+    await Promise.all(this.#closing);
+  }
+}

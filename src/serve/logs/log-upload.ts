@@ -1,0 +1,177 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { errorMessages } from "../../error-messages.js";
+import { ServiceError } from "../../errors.js";
+import type { DecisionLogsConfig } from "../config/server-config.js";
+import { repeat, systemClock, type RepeatClock } from "../repeat.js";
+import type { ServiceHttp } from "../service-http.js";
+import type { Spool } from "./spool.js";
+
+const compress = promisify(gzip);
+
+/** The answer to an upload is not read beyond this, in bytes. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
+/** How much smaller compressed events are taken to be at first. */
+const FIRST_RATIO = 4;
+/** Compression varies: a batch is made a little smaller than the last one's ratio allows. */
+const MARGIN = 0.9;
+
+export interface LogUploadOptions {
+  service: ServiceHttp;
+  spool: Spool;
+  config: Pick<DecisionLogsConfig, "delay" | "resource" | "uploadSizeLimitBytes">;
+  onError: (error: unknown) => void;
+  /** Told after each upload. */
+  onStatus?: (() => void) | undefined;
+  clock?: RepeatClock;
+}
+
+/** An event larger than a whole upload may be. */
+export class EventTooLargeError extends RangeError {
+  constructor(bytes: number, limit: number) {
+    super(
+      `an event of the decision log has ${String(bytes)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(limit)}`,
+    );
+    this.name = "EventTooLargeError";
+  }
+}
+
+/** OPA's API of decision logs: `POST /logs` with batches as JSON arrays, compressed with gzip. */
+export class LogUpload {
+  readonly #options: LogUploadOptions;
+  readonly #end = new AbortController();
+  #ratio = FIRST_RATIO;
+  #loop: Promise<void> = Promise.resolve();
+  /** The batches of a segment that were uploaded before one of them failed. */
+  #uploaded = { first: "", events: 0 };
+  #error: unknown;
+  /** Counts by OPA's names. */
+  readonly counters = {
+    decision_logs_chunks_uploaded: 0,
+    decision_logs_chunks_upload_failed: 0,
+    decision_logs_encoding_failure: 0,
+  };
+
+  constructor(options: LogUploadOptions) {
+    this.#options = options;
+  }
+
+  /** OPA's status of the last upload; empty when it succeeded. */
+  get status(): { code?: string; message?: string; http_code?: number } {
+    const error = this.#error;
+    if (error === undefined) return {};
+    return {
+      code: "decision_log_error",
+      message: errorMessages(error).join("; because: "),
+      ...(error instanceof ServiceError && error.status !== undefined ? { http_code: error.status } : {}),
+    };
+  }
+
+  /** Keeps an event for the next upload. Rejects when it can never be uploaded, or not be kept. */
+  async accept(json: string): Promise<void> {
+    const { uploadSizeLimitBytes: limit } = this.#options.config;
+    if (Buffer.byteLength(json) > limit) {
+      const { length } = await compress(`[${json}]`);
+      if (length > limit) throw new EventTooLargeError(length, limit);
+    }
+    await this.#options.spool.append(json);
+  }
+
+  /** Uploads again and again until it is closed. */
+  start(): void {
+    const { config, clock = systemClock } = this.#options;
+    this.#loop = repeat(
+      async () => {
+        await this.upload(this.#end.signal);
+        return undefined;
+      },
+      config.delay,
+      this.#end.signal,
+      clock,
+    );
+  }
+
+  /** Uploads what is left, for at most a time. What is not uploaded then stays on disk. */
+  async close(graceMs: number): Promise<void> {
+    this.#end.abort(new Error("the server is shutting down"));
+    await this.#loop;
+    await this.upload(AbortSignal.timeout(graceMs)).catch(() => undefined);
+  }
+
+  /** Uploads all events there are. @throws the failure, which was told and is in the status. */
+  async upload(signal: AbortSignal): Promise<void> {
+    const { spool, onError, onStatus } = this.#options;
+    try {
+      // Not those that come meanwhile, which would be uploaded one by one.
+      for (let left = spool.segments; left > 0; left--) {
+        await spool.takeOldest((events) => this.#uploadSegment(events, signal));
+      }
+      this.#error = undefined;
+    } catch (error) {
+      if (!signal.aborted || signal !== this.#end.signal) {
+        this.#error = error;
+        onError(error);
+      }
+      throw error;
+    } finally {
+      onStatus?.();
+    }
+  }
+
+  async #uploadSegment(events: readonly string[], signal: AbortSignal): Promise<void> {
+    const first = events[0] ?? "";
+    if (this.#uploaded.first !== first) this.#uploaded = { first, events: 0 };
+    for (;;) {
+      const batch = this.#nextBatch(events.slice(this.#uploaded.events));
+      if (batch.length === 0) return;
+      await this.#uploadBatch(batch, signal);
+    }
+  }
+
+  /** As many of the first events as should fit. */
+  #nextBatch(events: readonly string[]): string[] {
+    const limit = this.#options.config.uploadSizeLimitBytes * this.#ratio * MARGIN;
+    let bytes = 0;
+    const batch: string[] = [];
+    for (const event of events) {
+      bytes += Buffer.byteLength(event) + 1;
+      if (batch.length > 0 && bytes > limit) break;
+      batch.push(event);
+    }
+    return batch;
+  }
+
+  async #uploadBatch(events: readonly string[], signal: AbortSignal): Promise<void> {
+    const { service, config, onError } = this.#options;
+    const text = Buffer.from(`[${events.join(",")}]`);
+    const body = await compress(text);
+    this.#ratio = Math.max(1, text.length / body.length);
+    if (body.length > config.uploadSizeLimitBytes) {
+      if (events.length > 1) {
+        const half = Math.ceil(events.length / 2);
+        await this.#uploadBatch(events.slice(0, half), signal);
+        await this.#uploadBatch(events.slice(half), signal);
+        return;
+      }
+      // It was kept when the limit was larger.
+      this.counters.decision_logs_encoding_failure++;
+      onError(new EventTooLargeError(body.length, config.uploadSizeLimitBytes));
+      this.#uploaded.events++;
+      return;
+    }
+    try {
+      await service.request({
+        path: config.resource,
+        headers: { "content-type": "application/json", "content-encoding": "gzip" },
+        body,
+        maxBytes: MAX_ANSWER_BYTES,
+        signal,
+      });
+    } catch (error) {
+      this.counters.decision_logs_chunks_upload_failed++;
+      throw error;
+    }
+    this.counters.decision_logs_chunks_uploaded++;
+    this.#uploaded.events += events.length;
+  }
+}

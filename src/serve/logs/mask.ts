@@ -1,0 +1,191 @@
+import { EvaluationError } from "../../errors.js";
+import { keepEventTexts, readEventTexts } from "../../values/event-text.js";
+import { toJsonValue } from "../../values/json-value.js";
+import { parseJson } from "../../values/parse-term.js";
+import { RegoObject, type Term } from "../../values/term.js";
+import { toJsonText } from "../../values/term-text.js";
+import { toStrictJson } from "../../values/value-text.js";
+
+/** The parts of an event that can be masked. */
+const PARTS = ["input", "result", "nd_builtin_cache"] as const;
+type Part = (typeof PARTS)[number];
+
+/** One rule of OPA's `data.system.log.mask`. */
+export interface MaskRule {
+  op: "remove" | "upsert";
+  part: Part;
+  /** Below the part, as written. */
+  path: readonly string[];
+  /** For `upsert`. */
+  value: Term;
+}
+
+function invalid(why: string): EvaluationError {
+  return new EvaluationError(`the masks of the decision log: ${why}`, { code: "policy_failed" });
+}
+
+function toRule(given: Term): MaskRule {
+  const rule =
+    typeof given === "string"
+      ? new RegoObject([
+          ["path", given],
+          ["op", "remove"],
+        ])
+      : given;
+  if (!(rule instanceof RegoObject)) throw invalid("a mask is neither a string nor an object");
+  const [path, op] = [rule.get("path"), rule.get("op")];
+  if (typeof path !== "string" || !path.startsWith("/"))
+    throw invalid("a path must be a string that begins with /");
+  if (op !== "remove" && op !== "upsert") throw invalid("op must be remove or upsert");
+  const [name, ...keys] = path.slice(1).split("/");
+  const part = PARTS.find((known) => known === name);
+  if (part === undefined)
+    throw invalid(`a path must begin with one of ${PARTS.map((known) => `/${known}`).join(", ")}`);
+  for (const key of keys) {
+    try {
+      decodeURIComponent(key);
+    } catch (error) {
+      throw new EvaluationError("the masks of the decision log: a path is escaped wrongly", {
+        code: "policy_failed",
+        cause: error,
+      });
+    }
+  }
+  return { op, part, path: keys, value: rule.get("value") ?? null };
+}
+
+/**
+ * Reads masks in OPA's form: paths, or objects with `op`, `path` and `value`.
+ *
+ * @param value of the policy.
+ * @throws EvaluationError `policy_failed` for anything else: what is not masked would be logged.
+ */
+export function readMasks(value: Term): MaskRule[] {
+  if (!Array.isArray(value)) throw invalid("they must be a set or an array");
+  return value.map(toRule);
+}
+
+/** The key that a part of a path names: as it is written, else unescaped. */
+function keyIn(value: RegoObject, written: string): string {
+  return value.get(written) === undefined ? decodeURIComponent(written) : written;
+}
+
+function indexIn(items: readonly Term[], written: string): number | undefined {
+  const index = /^\d{1,15}$/.test(written) ? Number(written) : -1;
+  return index >= 0 && index < items.length ? index : undefined;
+}
+
+function withMember(value: RegoObject, key: string, member: Term | undefined): RegoObject {
+  const others = value.entries.filter(([name]) => name !== key);
+  return new RegoObject(member === undefined ? others : [...others, [key, member]]);
+}
+
+/** The value without what a path names; `undefined` when it is not there. */
+function remove(value: Term, [first, ...rest]: readonly string[]): Term | undefined {
+  if (first === undefined) return undefined;
+  if (Array.isArray(value)) {
+    const items = value as readonly Term[];
+    const index = indexIn(items, first);
+    if (index === undefined) return undefined;
+    if (rest.length === 0) return items.filter((_, at) => at !== index);
+    const item = remove(items[index] ?? null, rest);
+    return item === undefined ? undefined : items.with(index, item);
+  }
+  if (!(value instanceof RegoObject)) return undefined;
+  const key = keyIn(value, first);
+  const member = value.get(key);
+  if (member === undefined) return undefined;
+  if (rest.length === 0) return withMember(value, key, undefined);
+  const left = remove(member, rest);
+  return left === undefined ? undefined : withMember(value, key, left);
+}
+
+/** The value with another at a path, whose objects are made; `undefined` when something else is in the way. */
+function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Term | undefined {
+  if (first === undefined) return put;
+  if (Array.isArray(value)) {
+    const items = value as readonly Term[];
+    const index = indexIn(items, first);
+    const item = index === undefined ? undefined : upsert(items[index] ?? null, rest, put);
+    return index === undefined || item === undefined ? undefined : items.with(index, item);
+  }
+  if (!(value instanceof RegoObject)) return undefined;
+  const key = keyIn(value, first);
+  const member = rest.length === 0 ? put : upsert(value.get(key) ?? new RegoObject([]), rest, put);
+  return member === undefined ? undefined : withMember(value, key, member);
+}
+
+function readPart(event: Record<string, unknown>, part: Part): Term | undefined {
+  if (!(part in event)) return undefined;
+  const { input, result } = readEventTexts(event);
+  if (part === "input" && input !== undefined) return parseJson(Buffer.from(input).toString("utf8"));
+  if (part === "result" && result !== undefined) return parseJson(result());
+  return parseJson(toStrictJson(event[part]));
+}
+
+/**
+ * Applies masks to an event, as OPA does, and lists them in `erased` and `masked`.
+ *
+ * @returns another event unless nothing is masked; the given one stays as it is.
+ */
+export function maskEvent(
+  event: Readonly<Record<string, unknown>>,
+  masks: readonly MaskRule[],
+): Record<string, unknown> {
+  const given = event as Record<string, unknown>;
+  const parts = new Map<Part, Term | undefined>();
+  for (const part of new Set(masks.map((mask) => mask.part))) parts.set(part, readPart(given, part));
+  const [erased, masked]: [string[], string[]] = [[], []];
+  for (const { op, part, path, value } of masks) {
+    const before = parts.get(part);
+    if (before === undefined) continue;
+    const isWhole = path.length === 0;
+    const after =
+      op === "remove" ? (isWhole ? undefined : remove(before, path)) : upsert(before, path, value);
+    if (after === undefined && !(isWhole && op === "remove")) continue;
+    parts.set(part, after);
+    (op === "remove" ? erased : masked).push(`/${[part, ...path].map(encodeURIComponent).join("/")}`);
+  }
+  return erased.length + masked.length === 0 ? given : rebuild(given, parts, erased, masked);
+}
+
+function rebuild(
+  event: Record<string, unknown>,
+  parts: ReadonlyMap<Part, Term | undefined>,
+  erased: readonly string[],
+  masked: readonly string[],
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const name of Object.keys(event)) {
+    const part = PARTS.find((known) => known === name);
+    if (part === undefined || !parts.has(part)) {
+      // The input is parsed when it is read.
+      const property = Object.getOwnPropertyDescriptor(event, name);
+      if (property !== undefined) Object.defineProperty(result, name, property);
+      continue;
+    }
+    const value = parts.get(part);
+    if (value !== undefined) result[name] = toJsonValue(value);
+  }
+  if (erased.length > 0) result["erased"] = erased;
+  if (masked.length > 0) result["masked"] = masked;
+  const { input, result: text } = readEventTexts(event);
+  const [newInput, newResult] = [parts.get("input"), parts.get("result")];
+  keepEventTexts(result, {
+    ...(parts.has("input")
+      ? newInput === undefined
+        ? {}
+        : { input: Buffer.from(toJsonText(newInput)) }
+      : input === undefined
+        ? {}
+        : { input }),
+    ...(parts.has("result")
+      ? newResult === undefined
+        ? {}
+        : { result: () => toJsonText(newResult) }
+      : text === undefined
+        ? {}
+        : { result: text }),
+  });
+  return result;
+}

@@ -1,0 +1,228 @@
+import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { ConfigurationError } from "../../errors.js";
+
+/** From this size on a segment is closed, in bytes. A larger event has one of its own. */
+const SEGMENT_BYTES = 1024 * 1024;
+/** A file is dropped as a whole: the smallest part of the limit that one may take. */
+const MIN_SEGMENTS = 8;
+const SEGMENT = /^(\d{12})\.jsonl$/;
+const LOCK = "lock";
+
+interface Segment {
+  path: string;
+  bytes: number;
+  events: number;
+}
+
+export interface SpoolOptions {
+  /** Maximum size of all events, in bytes. */
+  maxBytes: number;
+  /** Told how many of the oldest events were dropped for newer ones. */
+  onDropped: (events: number) => void;
+}
+
+/**
+ * Events on disk until they are uploaded: lines in files of a folder that one process uses. Those that a process left, which was
+ * killed, are uploaded by the next.
+ */
+export class Spool implements AsyncDisposable {
+  readonly #folder: string;
+  readonly #options: SpoolOptions;
+  /** Oldest first. The last one is being written while `#file` is open. */
+  readonly #segments: Segment[] = [];
+  #file: FileHandle | undefined;
+  #next = 1;
+  #last: Promise<unknown> = Promise.resolve();
+  /** The segment that is being uploaded, which is not dropped. */
+  #reading: Segment | undefined;
+
+  private constructor(folder: string, options: SpoolOptions) {
+    this.#folder = folder;
+    this.#options = options;
+  }
+
+  /**
+   * @throws ConfigurationError `config_unreadable` when the folder cannot be written, `config_invalid` when another process uses it.
+   */
+  static async open(folder: string, options: SpoolOptions): Promise<Spool> {
+    const spool = new Spool(folder, options);
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await lock(folder);
+      await spool.#adopt();
+    } catch (error) {
+      if (error instanceof ConfigurationError) throw error;
+      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+      throw new ConfigurationError(
+        `the folder of decision logs ${folder} cannot be used (${code}); name another persistence_directory`,
+        { code: "config_unreadable", cause: error },
+      );
+    }
+    return spool;
+  }
+
+  async #adopt(): Promise<void> {
+    for (const name of (await readdir(this.#folder)).sort()) {
+      const number = SEGMENT.exec(name)?.[1];
+      if (number === undefined) continue;
+      const path = join(this.#folder, name);
+      const { size } = await stat(path);
+      const events = linesOf(await readFile(path, "utf8")).length;
+      this.#segments.push({ path, bytes: size, events });
+      this.#next = Number(number) + 1;
+    }
+  }
+
+  /** The number of files that events are in. */
+  get segments(): number {
+    return this.#segments.length;
+  }
+
+  /** The size of all events, in bytes. */
+  get bytes(): number {
+    return this.#segments.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Keeps an event. @param json without line breaks. Rejects with the system's error, such as ENOSPC. */
+  append(json: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const line = Buffer.from(`${json}\n`);
+      await this.#makeRoom(line.length);
+      const file = await this.#openSegment();
+      const segment = this.#segments.at(-1);
+      if (segment === undefined) throw new TypeError("no open segment");
+      try {
+        await file.appendFile(line);
+      } catch (error) {
+        // Without what was written of the event; else it is the end of its file, and not read.
+        await file.truncate(segment.bytes).catch(() => this.#closeSegment());
+        throw error;
+      }
+      segment.bytes += line.length;
+      segment.events++;
+      const { maxBytes } = this.#options;
+      if (segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS)) await this.#closeSegment();
+    });
+  }
+
+  /**
+   * Hands out the oldest events, and removes them when they were taken. Events that come meanwhile are kept for the next time.
+   *
+   * @param take gets lines; what it rejects with is thrown, and the events stay.
+   * @returns whether there were events.
+   */
+  async takeOldest(take: (events: readonly string[]) => Promise<void>): Promise<boolean> {
+    const segment = await this.#inTurn(async () => {
+      const [oldest] = this.#segments;
+      if (this.#segments.length === 1) await this.#closeSegment();
+      this.#reading = oldest;
+      return oldest;
+    });
+    if (segment === undefined) return false;
+    try {
+      await take(linesOf(await readFile(segment.path, "utf8")));
+      await this.#inTurn(() => this.#remove(segment));
+    } finally {
+      this.#reading = undefined;
+    }
+    return true;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#inTurn(() => this.#closeSegment());
+    await rm(join(this.#folder, LOCK), { force: true });
+  }
+
+  #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(action);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+
+  async #openSegment(): Promise<FileHandle> {
+    if (this.#file !== undefined) return this.#file;
+    const path = join(this.#folder, `${String(this.#next).padStart(12, "0")}.jsonl`);
+    this.#file = await open(path, "ax", 0o600);
+    this.#next++;
+    this.#segments.push({ path, bytes: 0, events: 0 });
+    return this.#file;
+  }
+
+  async #closeSegment(): Promise<void> {
+    const file = this.#file;
+    this.#file = undefined;
+    await file?.close();
+  }
+
+  async #makeRoom(bytes: number): Promise<void> {
+    const { maxBytes, onDropped } = this.#options;
+    if (bytes > maxBytes) {
+      throw new RangeError(
+        `an event of ${String(bytes)} bytes is larger than decision_logs.reporting.buffer_size_limit_bytes`,
+      );
+    }
+    let dropped = 0;
+    while (this.bytes + bytes > maxBytes) {
+      const oldest = this.#segments.find((segment) => segment !== this.#reading);
+      if (oldest === undefined) break;
+      if (oldest === this.#segments.at(-1)) await this.#closeSegment();
+      dropped += oldest.events;
+      await this.#remove(oldest);
+    }
+    if (dropped > 0) onDropped(dropped);
+  }
+
+  async #remove(segment: Segment): Promise<void> {
+    await rm(segment.path, { force: true });
+    const at = this.#segments.indexOf(segment);
+    if (at >= 0) this.#segments.splice(at, 1);
+  }
+}
+
+/** Whole lines: a process that was killed may have left a part of one. */
+function linesOf(text: string): string[] {
+  const lines = text.split("\n");
+  lines.pop();
+  return lines.filter((line) => line !== "");
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+/** Two processes would upload and remove each other's events. */
+async function lock(folder: string): Promise<void> {
+  const path = join(folder, LOCK);
+  const take = async (): Promise<boolean> => {
+    try {
+      const file = await open(path, "wx", 0o600);
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return true;
+    } catch (error) {
+      if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+      throw error;
+    }
+  };
+  if (await take()) return;
+  const pid = Number(await readFile(path, "utf8").catch(() => ""));
+  // In a container every process has the same number.
+  if (Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid)) {
+    throw new ConfigurationError(
+      `the folder of decision logs ${folder} is used by the process ${String(pid)}; name another persistence_directory`,
+      { code: "config_invalid" },
+    );
+  }
+  await rm(path, { force: true });
+  if (!(await take())) {
+    throw new ConfigurationError(`the folder of decision logs ${folder} is used by another process`, {
+      code: "config_invalid",
+    });
+  }
+}

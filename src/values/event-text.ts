@@ -1,0 +1,75 @@
+import { printableJsonParts, toPrintableJson } from "./printable.js";
+
+/** The exact JSON of members of an event of a decision log, whose values have numbers as JavaScript has them. */
+export interface EventTexts {
+  /** In UTF-8. */
+  input?: Uint8Array;
+  /** @throws RangeError when it is nested too deeply. */
+  result?: () => string;
+}
+
+const textsOf = new WeakMap<object, EventTexts>();
+
+/** The exact JSON of an event's input and result, as far as it has them. */
+export function readEventTexts(event: object): EventTexts {
+  return textsOf.get(event) ?? {};
+}
+
+/** Gives an event the exact JSON of its input and result. */
+export function keepEventTexts(event: object, texts: EventTexts): void {
+  textsOf.set(event, texts);
+}
+
+/** Adds an input that is parsed when it is read: it may be large, and a log writes its text. */
+export function addInput(event: Record<string, unknown>, json: Uint8Array): void {
+  const set = (value: unknown): void => {
+    Object.defineProperty(event, "input", { value, enumerable: true, configurable: true, writable: true });
+  };
+  Object.defineProperty(event, "input", {
+    enumerable: true,
+    configurable: true,
+    set,
+    get(): unknown {
+      const value = JSON.parse(new TextDecoder().decode(json)) as unknown;
+      set(value);
+      return value;
+    },
+  });
+}
+
+/** The exact result, unless it is nested too deeply to write. */
+function resultOf({ result }: EventTexts): string | undefined {
+  try {
+    return result?.();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * An event as JSON without line breaks, in parts. Input and result are written as they are, with every digit of their numbers. A
+ * result nested too deeply to write is omitted and listed in `erased`, as OPA does.
+ */
+export function* eventJsonParts(
+  event: Readonly<Record<string, unknown>>,
+): Generator<string, void, undefined> {
+  const texts = readEventTexts(event);
+  const result = resultOf(texts);
+  const isErased = texts.result !== undefined && result === undefined;
+  let before = "{";
+  for (const key of Object.keys(event)) {
+    if (isErased && (key === "result" || key === "erased")) continue;
+    const name = `${before}${JSON.stringify(key)}:`;
+    before = ",";
+    if (key === "input" && texts.input !== undefined) {
+      yield name;
+      yield* printableJsonParts(texts.input);
+    } else {
+      const text = key === "result" ? result : undefined;
+      yield name + toPrintableJson(text ?? JSON.stringify(event[key]));
+    }
+  }
+  const erased = Array.isArray(event["erased"]) ? (event["erased"] as unknown[]) : [];
+  yield isErased ? `,"erased":${JSON.stringify([...erased, "/result"])}}` : "}";
+}

@@ -1,0 +1,328 @@
+import { generateKeyPairSync } from "node:crypto";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { signBundle } from "../../../src/index.js";
+import { BundleSet } from "../../../src/serve/bundles/bundle-set.js";
+import { parseServerConfig } from "../../../src/serve/config/server-config.js";
+import { CurrentPolicies } from "../../../src/serve/current-policies.js";
+import { servePolicies } from "../../../src/serve/load-served-policies.js";
+import { ServiceHttp } from "../../../src/serve/service-http.js";
+import { startRegistry } from "../../../src/testing/index.js";
+import { makeFolder } from "../../cli/run.js";
+import { packBundle, startControlService, type ControlService } from "../control-service.js";
+
+const version = (revision: string, text = `package app\n\nversion := "${revision}"\n`): Promise<Buffer> =>
+  packBundle({ ".manifest": JSON.stringify({ revision, roots: ["app"] }), "app.rego": text });
+
+interface Opened {
+  set: BundleSet;
+  current: CurrentPolicies;
+  errors: unknown[];
+  /** The value of a document now, or the status of the error. */
+  ask: (...path: string[]) => Promise<unknown>;
+}
+
+function open(config: object, folder: string): Opened {
+  const parsed = parseServerConfig(config, folder);
+  const errors: unknown[] = [];
+  const services = new Map(
+    Array.from(parsed.services, ([name, service]) => [name, new ServiceHttp(service, {})]),
+  );
+  let set: BundleSet | undefined = undefined;
+  const current = new CurrentPolicies(undefined, () => set?.missing ?? []);
+  set = new BundleSet({
+    bundles: parsed.bundles,
+    services,
+    env: {},
+    timeoutMs: undefined,
+    skipVerify: false,
+    directory: parsed.persistenceDirectory,
+    current,
+    load: (bundles, signal) => servePolicies(undefined, { signal }, bundles),
+    onError: (error) => errors.push(error),
+  });
+  const opened = set;
+  onTestFinished(async () => {
+    await opened.close();
+    for (const service of services.values()) await service[Symbol.asyncDispose]();
+    await current[Symbol.asyncDispose]();
+  });
+  const ask = async (...path: string[]): Promise<unknown> => {
+    try {
+      using lease = current.lease();
+      const { value } = await lease.policies.get(path, undefined, {});
+      return value;
+    } catch (error) {
+      return (error as { status: number }).status;
+    }
+  };
+  return { set, current, errors, ask };
+}
+
+async function openWith(
+  bundle: object = {},
+  rest: object = {},
+): Promise<Opened & { service: ControlService; folder: string }> {
+  const service = await startControlService();
+  const folder = await makeFolder({});
+  const config = {
+    services: { control: { url: service.url, credentials: { bearer: { token: "alpha" } } } },
+    bundles: { app: { resource: "app.tar.gz", ...bundle } },
+    ...rest,
+  };
+  return { ...open(config, folder), service, folder };
+}
+
+describe("a bundle of a service", () => {
+  it("is activated, asked for by its ETag, and replaced", async () => {
+    const { set, service, ask, errors } = await openWith();
+    expect([set.missing, await ask("app", "version")]).toEqual([["app"], 503]);
+    service.bundles.set("/app.tar.gz", { bytes: await version("1") });
+    expect(await set.poll("app")).toBeUndefined();
+    expect([set.missing, await ask("app", "version")]).toEqual([[], "1"]);
+    await set.poll("app");
+    service.bundles.set("/app.tar.gz", { bytes: await version("2") });
+    await set.poll("app");
+    expect(await ask("app", "version")).toBe("2");
+    expect(service.requests.map(({ headers }) => [headers.authorization, headers["prefer"]])).toEqual(
+      Array(3).fill(["Bearer alpha", "modes=snapshot"]),
+    );
+    expect(service.requests.map(({ headers }) => headers["if-none-match"] === undefined)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(errors).toEqual([]);
+    const { loaded, activeRevision, lastDownload, lastRequest } = set.statuses.get("app")!;
+    expect([loaded, activeRevision, lastDownload]).toEqual([2, "2", lastRequest]);
+  });
+
+  it("lets a decision end on the version that it began with", async () => {
+    const { set, service, current, ask } = await openWith();
+    service.bundles.set("/app.tar.gz", { bytes: await version("1") });
+    await set.poll("app");
+    {
+      using lease = current.lease();
+      service.bundles.set("/app.tar.gz", { bytes: await version("2") });
+      await set.poll("app");
+      expect(await ask("app", "version")).toBe("2");
+      expect((await lease.policies.get(["app", "version"], undefined, {})).value).toBe("1");
+      expect(lease.policies.revisions).toEqual({ bundles: { app: { revision: "1" } } });
+    }
+  });
+
+  it.each([
+    { name: "does not compile", bytes: () => version("2", "package app\n\nversion := \n"), says: "rego" },
+    { name: "is not gzip", bytes: () => Promise.resolve(Buffer.from("<html>")), says: "not gzip" },
+    { name: "is cut", bytes: async () => (await version("2")).subarray(0, 60), says: "damaged" },
+    {
+      name: "leaves its roots",
+      bytes: () => version("2", "package other\n\nversion := 2\n"),
+      says: "root",
+    },
+    {
+      name: "has signatures that no key is for",
+      bytes: () => packBundle({ ".signatures.json": "{}", "app.rego": "package app\n" }),
+      says: "signed",
+    },
+  ])("keeps the old one when the new one $name, and says so", async ({ bytes, says }) => {
+    const { set, service, ask, errors } = await openWith();
+    service.bundles.set("/app.tar.gz", { bytes: await version("1") });
+    await set.poll("app");
+    service.bundles.set("/app.tar.gz", { bytes: await bytes() });
+    await expect(set.poll("app")).rejects.toThrow("the bundle app was not activated");
+    expect(await ask("app", "version")).toBe("1");
+    const status = JSON.parse(JSON.stringify(set.statuses.get("app"))) as Record<string, unknown>;
+    expect(status).toMatchObject({ active_revision: "1", code: "bundle_error" });
+    expect(status["message"]).toContain(says);
+    expect(errors).toHaveLength(1);
+    expect(set.missing).toEqual([]);
+    service.bundles.set("/app.tar.gz", { bytes: await version("3") });
+    await set.poll("app");
+    expect(await ask("app", "version")).toBe("3");
+    expect(set.statuses.get("app")).toMatchObject({ code: "", failures: 1, loaded: 2 });
+  });
+
+  it("tells the status of a service that fails", async () => {
+    const { set, service } = await openWith();
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "not_found" });
+    expect(set.statuses.get("app")).toMatchObject({ httpCode: 404 });
+    service.failWith = 500;
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "service_failed" });
+    expect(JSON.stringify(set.statuses.get("app"))).not.toContain("alpha");
+  });
+
+  it("is refused above its size", async () => {
+    const { set, service } = await openWith({ size_limit_bytes: 100 });
+    service.bundles.set("/app.tar.gz", { bytes: await version("1") });
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "response_too_large" });
+  });
+
+  it("is waited for where the service can", async () => {
+    const polling = { min_delay_seconds: 1, max_delay_seconds: 1, long_polling_timeout_seconds: 7 };
+    const { set, service } = await openWith({ polling });
+    service.bundles.set("/app.tar.gz", {
+      bytes: await version("1"),
+      type: "application/vnd.openpolicyagent.bundles",
+    });
+    expect(await set.poll("app")).toBe("again");
+    expect(await set.poll("app")).toBe("again");
+    service.bundles.set("/app.tar.gz", { bytes: await version("2") });
+    expect(await set.poll("app")).toBeUndefined();
+    await set.poll("app");
+    expect(service.requests.map(({ headers }) => headers["prefer"])).toEqual([
+      ...Array<string>(3).fill("modes=snapshot;wait=7"),
+      "modes=snapshot",
+    ]);
+  });
+
+  it("has a copy on disk, for a start without the service", async () => {
+    const { set, service, folder } = await openWith({ persist: true });
+    service.bundles.set("/app.tar.gz", { bytes: await version("1") });
+    await set.poll("app");
+    const copy = join(folder, ".opa", "bundles", "app", "bundle.tar.gz");
+    expect(await readFile(copy)).toEqual(service.bundles.get("/app.tar.gz")!.bytes);
+    if (process.platform !== "win32") expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    await service.close();
+    const polling = { min_delay_seconds: 3600, max_delay_seconds: 3600 };
+    const config = {
+      services: { control: { url: service.url } },
+      bundles: { app: { persist: true, polling } },
+    };
+    const next = open(config, folder);
+    await next.set.start();
+    expect(await next.ask("app", "version")).toBe("1");
+  });
+});
+
+describe("signed bundles", () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const other = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const pem = (key: typeof publicKey): string => key.export({ type: "spki", format: "pem" }) as string;
+  const keys = { main: { key: pem(publicKey), algorithm: "ES256" } };
+
+  const signed = async (text: string, key = privateKey): Promise<Buffer> => {
+    const files = { ".manifest": '{"roots": ["app"]}', "app.rego": text };
+    const folder = await makeFolder(files);
+    const { signatures } = await signBundle(".", {
+      key: key.export({ type: "pkcs8", format: "pem" }),
+      algorithm: "ES256",
+      keyId: "main",
+      cwd: folder,
+    });
+    return packBundle({ ...files, ".signatures.json": signatures });
+  };
+
+  it("are activated with a signature of the key, and else not", async () => {
+    const { set, service, ask } = await openWith({ signing: {} }, { keys });
+    service.bundles.set("/app.tar.gz", { bytes: await signed('package app\n\nversion := "1"\n') });
+    await set.poll("app");
+    service.bundles.set("/app.tar.gz", {
+      bytes: await signed('package app\n\nversion := "2"\n', other.privateKey),
+    });
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "signature_invalid" });
+    service.bundles.set("/app.tar.gz", { bytes: await version("3") });
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "signature_missing" });
+    expect(await ask("app", "version")).toBe("1");
+  });
+
+  it("may be unsigned where there are keys but no signing, and must not be signed by others", async () => {
+    const { set, service, ask } = await openWith({}, { keys });
+    service.bundles.set("/app.tar.gz", { bytes: await version("1") });
+    await set.poll("app");
+    expect(await ask("app", "version")).toBe("1");
+    service.bundles.set("/app.tar.gz", { bytes: await signed("package app\n", other.privateKey) });
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "signature_invalid" });
+  });
+});
+
+describe("several bundles", () => {
+  const part = (root: string, text: string): Promise<Buffer> =>
+    packBundle({ ".manifest": JSON.stringify({ revision: `of ${root}`, roots: [root] }), "x.rego": text });
+
+  it("are active when all are there, and change together", async () => {
+    const { service, folder } = await openWith();
+    const config = {
+      services: { control: { url: service.url } },
+      bundles: { a: { resource: "a" }, b: { resource: "b" } },
+    };
+    const { set, ask, current } = open(config, folder);
+    service.bundles.set("/a", { bytes: await part("a", "package a\n\nsum := data.b.x + 1\n") });
+    await set.poll("a");
+    expect([set.missing, await ask("a", "sum")]).toEqual([["a", "b"], 503]);
+    service.bundles.set("/b", { bytes: await part("b", "package b\n\nx := \n") });
+    await expect(set.poll("b")).rejects.toThrow("the bundle b");
+    service.bundles.set("/b", { bytes: await part("b", "package b\n\nx := 1\n") });
+    await set.poll("b");
+    await set.poll("a");
+    expect(set.missing).toEqual([]);
+    expect(JSON.stringify(await ask("a", "sum"))).toContain("2");
+    {
+      using lease = current.lease();
+      expect(lease.policies.revisions).toEqual({
+        bundles: { a: { revision: "of a" }, b: { revision: "of b" } },
+      });
+      expect(lease.policies.files.map(({ id }) => id)).toEqual(["a/x.rego", "b/x.rego"]);
+    }
+    service.bundles.set("/b", { bytes: await part("a/sub", "package a.sub\n\nx := 1\n") });
+    await expect(set.poll("b")).rejects.toMatchObject({ code: "bundle_invalid" });
+    expect(set.statuses.get("b")!.message).toContain("common roots");
+  });
+});
+
+describe("a bundle of a registry", () => {
+  const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
+
+  it("is replaced when its tag is another image", async () => {
+    const registry = await startRegistry();
+    onTestFinished(() => registry.close());
+    const push = async (revision: string): Promise<unknown> =>
+      registry.push("acme/policies", [{ content: await version(revision), mediaType: BUNDLE }], { tag: "1" });
+    await push("1");
+    const config = { bundles: { app: { resource: `oci://${registry.host}/acme/policies:1` } } };
+    const { set, ask } = open(config, await makeFolder({}));
+    await set.poll("app");
+    await set.poll("app");
+    expect([await ask("app", "version"), set.statuses.get("app")!.loaded]).toEqual(["1", 1]);
+    await push("2");
+    await set.poll("app");
+    expect(await ask("app", "version")).toBe("2");
+    registry.push("acme/policies", [{ content: "package a", mediaType: "text/plain" }], { tag: "1" });
+    await expect(set.poll("app")).rejects.toMatchObject({ code: "source_unsupported" });
+    expect(await ask("app", "version")).toBe("2");
+  });
+});
+
+describe("bundles of files", () => {
+  it("are read again when they change: archives and folders", async () => {
+    const folder = await makeFolder({ "pol/app.rego": "package app\n\nversion := 1\n" });
+    await writeFile(
+      join(folder, "b.tar.gz"),
+      await packBundle({ ".manifest": '{"roots":["b"]}', "b.rego": "package b\n\nx := 1\n" }),
+    );
+    const manifest = join(folder, "pol", ".manifest");
+    await writeFile(manifest, '{"roots":["app"]}');
+    const url = (name: string): string => pathToFileURL(join(folder, name)).href;
+    const { set, ask } = open(
+      { bundles: { a: { resource: url("pol") }, b: { resource: url("b.tar.gz") } } },
+      folder,
+    );
+    await set.poll("a");
+    await set.poll("b");
+    const text = async (...path: string[]): Promise<string> => JSON.stringify(await ask(...path));
+    expect([await text("app", "version"), await text("b", "x")]).toEqual([
+      expect.stringContaining("1"),
+      expect.stringContaining("1"),
+    ]);
+    await set.poll("a");
+    expect(set.statuses.get("a")!.loaded).toBe(1);
+    await writeFile(join(folder, "pol", "app.rego"), "package app\n\nversion := 2\n");
+    await set.poll("a");
+    expect(await text("app", "version")).toContain("2");
+    await rm(join(folder, "b.tar.gz"));
+    await expect(set.poll("b")).rejects.toMatchObject({ code: "source_not_found" });
+    expect(await text("b", "x")).toContain("1");
+  });
+});

@@ -1,0 +1,241 @@
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it } from "vitest";
+import { readServerConfig } from "../../../src/serve/config/read-server-config.js";
+import { parseServerConfig } from "../../../src/serve/config/server-config.js";
+import { makeFolder } from "../../cli/run.js";
+
+const ACME = { acme: { url: "https://acme.example/v1/" } };
+const KEYS = { main: { key: "PEM", scope: "read" } };
+
+describe("parseServerConfig", () => {
+  it("has OPA's defaults", () => {
+    const { services, bundles, decisionLogs, status, defaultDecision, persistenceDirectory } =
+      parseServerConfig({ services: ACME, bundles: { authz: {} }, decision_logs: {}, status: {} }, "/work");
+    expect(services.get("acme")).toMatchObject({
+      url: "https://acme.example/v1",
+      responseHeaderTimeoutMs: 10_000,
+    });
+    expect(bundles).toEqual([
+      {
+        name: "authz",
+        from: { kind: "service", service: "acme", path: "bundles/authz" },
+        delay: { minMs: 60_000, maxMs: 120_000 },
+        longPollMs: undefined,
+        persist: false,
+        sizeLimitBytes: 1_073_741_824,
+        verify: undefined,
+        isSignatureOptional: true,
+      },
+    ]);
+    expect(decisionLogs).toMatchObject({
+      service: "acme",
+      resource: "/logs",
+      delay: { minMs: 300_000, maxMs: 600_000 },
+      uploadSizeLimitBytes: 32_768,
+      mask: { path: ["system", "log", "mask"], isConfigured: false },
+      withBuiltinCache: false,
+    });
+    expect(status).toEqual({ service: "acme", resource: "/status", console: false, prometheus: false });
+    expect(defaultDecision).toEqual(["system", "main"]);
+    expect(persistenceDirectory).toBe(resolve("/work", ".opa"));
+  });
+
+  it("is nothing for an empty configuration", () => {
+    const { bundles, decisionLogs, status } = parseServerConfig(null, "/work");
+    expect([bundles, decisionLogs, status]).toEqual([[], undefined, undefined]);
+  });
+
+  it("reads services as a list, images, files, signing and partitions", () => {
+    const config = parseServerConfig(
+      {
+        services: [
+          {
+            name: "acme",
+            url: "https://acme.example",
+            headers: { "x-team": "a" },
+            credentials: { bearer: { token_path: "token" } },
+            tls: { ca_cert: "ca.pem" },
+          },
+          { name: "ghcr", type: "oci", url: "https://ghcr.io" },
+        ],
+        keys: KEYS,
+        bundles: {
+          image: { service: "ghcr", resource: "ghcr.io/acme/policies:1" },
+          plain: { resource: "oci://ghcr.io/acme/other:2", signing: { keyid: "main", scope: "write" } },
+          file: { resource: pathToFileURL(resolve("/work", "bundle.tar.gz")).href },
+          gone: null,
+          polled: {
+            resource: "b.tar.gz",
+            polling: { min_delay_seconds: 1, max_delay_seconds: 2, long_polling_timeout_seconds: 30 },
+          },
+        },
+        decision_logs: { partition_name: "eu", console: true, mask_decision: "/acme/mask" },
+        status: { service: "acme", partition_name: "eu", prometheus: true },
+        server: { encoding: { gzip: { min_length: 0, compression_level: 9 } }, decoding: { max_length: 10 } },
+      },
+      "/work",
+    );
+    expect(config.bundles.map(({ from }) => from)).toEqual([
+      { kind: "image", address: "oci://ghcr.io/acme/policies:1" },
+      { kind: "image", address: "oci://ghcr.io/acme/other:2" },
+      { kind: "file", path: resolve("/work", "bundle.tar.gz") },
+      { kind: "service", service: "acme", path: "b.tar.gz" },
+    ]);
+    expect(config.bundles[1]).toMatchObject({
+      isSignatureOptional: false,
+      verify: { keys: { main: { key: "PEM", scope: "read" } }, keyId: "main", scope: "write" },
+    });
+    expect(config.bundles[3]).toMatchObject({ delay: { minMs: 1_000, maxMs: 2_000 }, longPollMs: 30_000 });
+    expect(config.services.get("acme")).toMatchObject({
+      bearer: { tokenPath: resolve("/work", "token"), scheme: "Bearer" },
+      tls: { caCert: resolve("/work", "ca.pem"), systemCaRequired: false },
+    });
+    expect(config.decisionLogs).toMatchObject({
+      service: undefined,
+      resource: "/logs/eu",
+      mask: { isConfigured: true },
+    });
+    expect(config.status).toMatchObject({ service: "acme", resource: "/status/eu", prometheus: true });
+    expect(config.server).toMatchObject({ gzipMinLength: 0, gzipLevel: 9, maxLength: 10 });
+  });
+
+  it.each([
+    { name: "an unknown key", config: { servces: {} }, says: "servces" },
+    { name: "an unknown key far down", config: { bundles: { a: { pollng: {} } } }, says: "pollng" },
+    { name: "another type", config: { labels: { a: 1 } }, says: "labels.a" },
+    { name: "plugins", config: { plugins: { x: {} } }, says: "plugins" },
+    { name: "discovery", config: { discovery: {} }, says: "discovery" },
+    { name: "the former bundle", config: { bundle: { name: "x" } }, says: "write bundles" },
+    {
+      name: "authorization by policy",
+      config: { default_authorization_decision: "/a" },
+      says: "--authentication",
+    },
+    { name: "plain HTTP", config: { services: { a: { url: "http://acme.example" } } }, says: "https://" },
+    {
+      name: "a password in the URL",
+      config: { services: { a: { url: "https://u:secret@acme.example" } } },
+      says: "password",
+    },
+    {
+      name: "certificates unchecked",
+      config: { services: { a: { url: "https://a.example", allow_insecure_tls: true } } },
+      says: "always verified",
+    },
+    {
+      name: "OAuth",
+      config: { services: { a: { url: "https://a.example", credentials: { oauth2: {} } } } },
+      says: "only bearer",
+    },
+    {
+      name: "two tokens",
+      config: {
+        services: {
+          a: { url: "https://a.example", credentials: { bearer: { token: "t", token_path: "p" } } },
+        },
+      },
+      says: "one of token",
+    },
+    { name: "a file elsewhere", config: { bundles: { a: { resource: "file:///a%2Fb" } } }, says: "file:///" },
+    { name: "no service", config: { bundles: { a: {} } }, says: "no service at all" },
+    {
+      name: "another service",
+      config: { services: ACME, bundles: { a: { service: "b" } } },
+      says: 'no service "b"',
+    },
+    { name: "logs to nobody", config: { decision_logs: {} }, says: "decision_logs.service" },
+    {
+      name: "half of the delays",
+      config: { services: ACME, bundles: { a: { polling: { min_delay_seconds: 1 } } } },
+      says: "belong together",
+    },
+    {
+      name: "delays in the wrong order",
+      config: {
+        services: ACME,
+        decision_logs: { reporting: { min_delay_seconds: 2, max_delay_seconds: 1 } },
+      },
+      says: "is less than",
+    },
+    {
+      name: "another trigger",
+      config: { services: ACME, bundles: { a: { trigger: "manual" } } },
+      says: "periodic",
+    },
+    {
+      name: "signing without keys",
+      config: { services: ACME, bundles: { a: { signing: {} } } },
+      says: "needs keys",
+    },
+    {
+      name: "an unknown key id",
+      config: { services: ACME, keys: KEYS, bundles: { a: { signing: { keyid: "b" } } } },
+      says: 'no key "b"',
+    },
+    { name: "a name that is a path", config: { services: ACME, bundles: { "../a": {} } }, says: "may have" },
+    { name: "a document without a name", config: { default_decision: "/" }, says: "default_decision" },
+    {
+      name: "credentials of a registry",
+      config: {
+        services: { a: { type: "oci", url: "https://ghcr.io", credentials: { bearer: { token: "t" } } } },
+      },
+      says: "docker login",
+    },
+    {
+      name: "a limit that no event fits",
+      config: { services: ACME, decision_logs: { reporting: { upload_size_limit_bytes: 10 } } },
+      says: "upload_size_limit_bytes",
+    },
+  ])("refuses $name", ({ config, says }) => {
+    expect(() => parseServerConfig(config, "/work")).toThrow(
+      expect.objectContaining({ code: "config_invalid", message: expect.stringContaining(says) as string }),
+    );
+    expect(() => parseServerConfig(config, "/work")).not.toThrow("secret");
+  });
+});
+
+describe("readServerConfig", () => {
+  const read = async (
+    text: string,
+    env: Record<string, string> = {},
+  ): ReturnType<typeof readServerConfig> => {
+    const folder = await makeFolder({ "config.yaml": text });
+    const signal = new AbortController().signal;
+    return readServerConfig(join(folder, "config.yaml"), { folder, env, signal });
+  };
+
+  it("reads YAML and JSON, and replaces variables of the environment", async () => {
+    const yaml =
+      "services:\n  acme:\n    url: https://${HOST}\n    response_header_timeout_seconds: ${WAIT}\n";
+    const { services } = await read(yaml, { HOST: "acme.example", WAIT: "5" });
+    expect(services.get("acme")).toMatchObject({
+      url: "https://acme.example",
+      responseHeaderTimeoutMs: 5_000,
+    });
+    expect((await read('{"labels": {"a": "b"}}')).labels).toEqual({ a: "b" });
+    expect((await read("# nothing\n")).bundles).toEqual([]);
+  });
+
+  it.each([
+    { name: "a variable that is not set", text: "labels: {a: 'x-${UNSET_HERE}'}\n", says: "UNSET_HERE" },
+    { name: "what is not YAML", text: "labels: {", says: "config.yaml" },
+    { name: "two documents", text: "labels: {}\n---\nlabels: {}\n", says: "several" },
+    { name: "a key that is there twice", text: "labels: {}\nlabels: {}\n", says: "labels" },
+    { name: "a list", text: "- a\n", says: "configuration" },
+  ])("refuses $name", async ({ text, says }) => {
+    await expect(read(text)).rejects.toThrow(
+      expect.objectContaining({ code: "config_invalid", message: expect.stringContaining(says) as string }),
+    );
+  });
+
+  it("names a file that is not there", async () => {
+    const folder = await makeFolder({});
+    await writeFile(join(folder, "other"), "");
+    const signal = new AbortController().signal;
+    await expect(readServerConfig(join(folder, "nope"), { folder, env: {}, signal })).rejects.toThrow(
+      expect.objectContaining({ code: "config_unreadable" }),
+    );
+  });
+});

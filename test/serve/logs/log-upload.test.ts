@@ -1,0 +1,164 @@
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { parseServerConfig } from "../../../src/serve/config/server-config.js";
+import { LogUpload } from "../../../src/serve/logs/log-upload.js";
+import { Spool } from "../../../src/serve/logs/spool.js";
+import { ServiceHttp } from "../../../src/serve/service-http.js";
+import { makeFolder } from "../../cli/run.js";
+import { startControlService, type ControlService } from "../control-service.js";
+
+const NEVER = new AbortController().signal;
+
+interface Opened {
+  upload: LogUpload;
+  spool: Spool;
+  errors: unknown[];
+  dropped: number[];
+}
+
+async function open(service: ControlService, folder: string, reporting: object = {}): Promise<Opened> {
+  const { services, decisionLogs } = parseServerConfig(
+    { services: { control: { url: service.url } }, decision_logs: { partition_name: "eu", reporting } },
+    folder,
+  );
+  const http = new ServiceHttp(services.get("control")!, {});
+  const errors: unknown[] = [];
+  const dropped: number[] = [];
+  const spool = await Spool.open(join(folder, "spool"), {
+    maxBytes: decisionLogs!.bufferSizeLimitBytes,
+    onDropped: (events) => dropped.push(events),
+  });
+  const upload = new LogUpload({
+    service: http,
+    spool,
+    config: decisionLogs!,
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(async () => {
+    await spool[Symbol.asyncDispose]();
+    await http[Symbol.asyncDispose]();
+  });
+  return { upload, spool, errors, dropped };
+}
+
+const event = (id: number, more: object = {}): string => JSON.stringify({ decision_id: String(id), ...more });
+const idsOf = (service: ControlService): string[] =>
+  service.logs.flat().map((each) => (each as { decision_id: string }).decision_id);
+
+describe("the upload of decision logs", () => {
+  it("posts batches of compressed JSON, and every digit of numbers", async () => {
+    const service = await startControlService();
+    const { upload, spool } = await open(service, await makeFolder({}));
+    await upload.accept('{"decision_id":"1","input":12345678901234567890}');
+    await upload.accept(event(2));
+    await upload.upload(NEVER);
+    expect(service.logTexts).toEqual([
+      '[{"decision_id":"1","input":12345678901234567890},{"decision_id":"2"}]',
+    ]);
+    expect(service.requests).toMatchObject([
+      {
+        method: "POST",
+        path: "/logs/eu",
+        headers: { "content-encoding": "gzip", "content-type": "application/json" },
+      },
+    ]);
+    expect([spool.bytes, upload.status]).toEqual([0, {}]);
+    await upload.upload(NEVER);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it("makes batches that fit", async () => {
+    const service = await startControlService();
+    const limit = 2_000;
+    const { upload } = await open(service, await makeFolder({}), { upload_size_limit_bytes: limit });
+    // Hexadecimal digits of a counter compress to about half.
+    const text = (seed: number): string =>
+      Array.from({ length: 30 }, (_, index) =>
+        (((seed * 31 + index) * 2_654_435_761) % 2 ** 32).toString(16),
+      ).join("");
+    for (let id = 0; id < 100; id++) await upload.accept(event(id, { input: text(id) }));
+    await upload.upload(NEVER);
+    expect(idsOf(service)).toEqual(Array.from({ length: 100 }, (_, id) => String(id)));
+    expect(service.logTexts.length).toBeGreaterThan(1);
+    for (const each of service.logTexts) expect(gzipSync(each).length).toBeLessThanOrEqual(limit);
+  });
+
+  it("takes no event that no upload can hold", async () => {
+    const service = await startControlService();
+    const { upload } = await open(service, await makeFolder({}), { upload_size_limit_bytes: 90 });
+    const long = Array.from({ length: 200 }, (_, index) => (index * 7_919).toString(36)).join("");
+    await expect(upload.accept(event(1, { input: long }))).rejects.toThrow("upload_size_limit_bytes");
+    await upload.accept(event(2));
+  });
+
+  it("keeps events while the service fails, and repeats none that were taken", async () => {
+    const service = await startControlService();
+    const folder = await makeFolder({});
+    const { upload, errors } = await open(service, folder);
+    await upload.accept(event(1));
+    service.failWith = 503;
+    await expect(upload.upload(NEVER)).rejects.toMatchObject({ code: "service_failed", status: 503 });
+    expect(upload.status).toMatchObject({ code: "decision_log_error", http_code: 503 });
+    expect(errors).toHaveLength(1);
+    await upload.accept(event(2));
+    service.failWith = undefined;
+    await upload.upload(NEVER);
+    expect(idsOf(service)).toEqual(["1", "2"]);
+    expect(upload.status).toEqual({});
+    expect(upload.counters).toMatchObject({
+      decision_logs_chunks_upload_failed: 1,
+      decision_logs_chunks_uploaded: 2,
+    });
+  });
+
+  it("uploads what is left at its end, and what a process left that was killed", async () => {
+    const service = await startControlService();
+    const folder = await makeFolder({});
+    const first = await open(service, folder);
+    await first.upload.accept(event(1));
+    service.failWith = 500;
+    await first.upload.close(60_000);
+    await first.spool[Symbol.asyncDispose]();
+    const [name] = await readdir(join(folder, "spool"));
+    const path = join(folder, "spool", name!);
+    if (process.platform !== "win32") expect((await stat(path)).mode & 0o777).toBe(0o600);
+    await writeFile(path, `${await readFile(path, "utf8")}{"decision_id":"half`);
+    service.failWith = undefined;
+    const next = await open(service, folder);
+    await next.upload.accept(event(2));
+    await next.upload.close(60_000);
+    expect(idsOf(service)).toEqual(["1", "2"]);
+  });
+
+  it("drops the oldest events above the limit, and tells how many", async () => {
+    const service = await startControlService();
+    const { upload, dropped, spool } = await open(service, await makeFolder({}), {
+      buffer_size_limit_bytes: 100,
+    });
+    for (let id = 0; id < 10; id++) await upload.accept(event(id));
+    expect(spool.bytes).toBeLessThanOrEqual(100);
+    expect(dropped).toEqual([1, 1, 1, 1, 1]);
+    await upload.upload(NEVER);
+    const ids = idsOf(service);
+    expect(ids.at(-1)).toBe("9");
+    expect(ids.length + dropped.reduce((sum, count) => sum + count, 0)).toBe(10);
+    await expect(upload.accept(event(1, { input: "x".repeat(200) }))).rejects.toThrow(
+      "buffer_size_limit_bytes",
+    );
+  });
+
+  it("is refused a folder that another process uses, or that is none", async () => {
+    const folder = await makeFolder({ file: "" });
+    const options = { maxBytes: 1_000, onDropped: () => undefined };
+    await writeFile(join(await makeFolder({}), "x"), "");
+    await expect(Spool.open(join(folder, "file", "spool"), options)).rejects.toMatchObject({
+      code: "config_unreadable",
+    });
+    const used = await makeFolder({ lock: String(process.ppid) });
+    await expect(Spool.open(used, options)).rejects.toMatchObject({ code: "config_invalid" });
+    const left = await makeFolder({ lock: "2147483646" });
+    await (await Spool.open(left, options))[Symbol.asyncDispose]();
+  });
+});

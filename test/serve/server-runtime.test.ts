@@ -1,0 +1,216 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { parseServerConfig } from "../../src/serve/config/server-config.js";
+import { ServerMetrics } from "../../src/serve/server-metrics.js";
+import { ServerRuntime } from "../../src/serve/server-runtime.js";
+import { makeFolder } from "../cli/run.js";
+import { packBundle, startControlService, type ControlService } from "./control-service.js";
+import { send, startServer, type ReceivedAnswer } from "./serve.js";
+
+const POLICY = `package app
+
+version := "1"
+
+echo := input
+
+fails := 1 / input.zero
+`;
+
+const MASKS = `package system.log
+
+mask contains "/input/password"
+
+mask contains {"op": "upsert", "path": "/input/token", "value": "**"} if input.input.token
+
+drop if input.path == "app/version"
+`;
+
+interface Running {
+  service: ControlService;
+  runtime: ServerRuntime;
+  port: number;
+  lines: string[];
+  errors: unknown[];
+  metrics: ServerMetrics;
+}
+
+/** A server with everything that a configuration turns on; its loops do not run. */
+async function run(
+  config: object = {},
+  files: Record<string, string> = { "app.rego": POLICY },
+): Promise<Running> {
+  const service = await startControlService();
+  const folder = await makeFolder(files);
+  const lines: string[] = [];
+  const errors: unknown[] = [];
+  const metrics = await ServerMetrics.create();
+  const runtime = await ServerRuntime.open({
+    config: parseServerConfig(
+      { services: { control: { url: service.url } }, labels: { region: "eu" }, ...config },
+      folder,
+    ),
+    sources: Object.keys(files),
+    load: { cwd: folder },
+    env: {},
+    metrics,
+    file: undefined,
+    console: (json) => {
+      lines.push(json);
+      return Promise.resolve();
+    },
+    onError: (error) => errors.push(error),
+  });
+  const { log, labels, policies, plugins } = runtime;
+  const { port } = await startServer({
+    policies,
+    plugins,
+    labels,
+    metrics,
+    loggedHeaders: ["X-Trace"],
+    onDecision: log === undefined ? undefined : (...event) => log.write(...event),
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => runtime.close(60_000));
+  return { service, runtime, port, lines, errors, metrics };
+}
+
+const ask = (port: number, path: string, body = "{}", headers = {}): Promise<ReceivedAnswer> =>
+  send(port, { method: "POST", path, body, headers });
+const health = async (port: number, query: string): Promise<unknown[]> => {
+  const { status, body } = await send(port, { method: "GET", path: `/health${query}` });
+  return [status, body.trim()];
+};
+
+describe("decision logs", () => {
+  it("tell the console in OPA's form, with every digit, labels and headers", async () => {
+    const { port, lines, runtime } = await run({ decision_logs: { console: true } });
+    const { body } = await ask(port, "/v1/data/app/echo", '{"input":{"n":12345678901234567890}}', {
+      "x-trace": "t",
+    });
+    await ask(port, "/v1/data/app/fails?strict-builtin-errors", '{"input":{"zero":0}}');
+    expect(lines[0]).toContain('"input":{"n":12345678901234567890},"result":{"n":12345678901234567890}');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      {
+        labels: { region: "eu", id: runtime.labels["id"] },
+        decision_id: (JSON.parse(body) as Record<string, unknown>)["decision_id"],
+        bundles: {},
+        path: "app/echo",
+        req_id: 1,
+        request_context: { http: { headers: { "X-Trace": ["t"] } } },
+        level: "info",
+        msg: "Decision Log",
+        type: "openpolicyagent.org/decision_logs",
+      },
+      { path: "app/fails", error: { code: "internal_error" } },
+    ]);
+  });
+
+  it("are masked and left out by policy before they go anywhere", async () => {
+    const files = { "app.rego": POLICY, "log.rego": MASKS };
+    const { port, lines, service, runtime } = await run(
+      { decision_logs: { console: true, service: "control" } },
+      files,
+    );
+    const input = '{"input":{"password":"p4ss","token":"t0ken","n":12345678901234567890}}';
+    expect((await ask(port, "/v1/data/app/echo", input)).body).toContain("p4ss");
+    expect((await ask(port, "/v1/data/app/version", input)).status).toBe(200);
+    expect(lines).toHaveLength(1);
+    await runtime.close(60_000);
+    for (const text of [lines[0]!, service.logTexts.join("")]) {
+      expect(text).toContain('"n":12345678901234567890');
+      expect(text).toMatch(/"input":\{[^}]*"token":"\*\*"\}/);
+      expect(text).toContain('"erased":["/input/password"],"masked":["/input/token"]');
+    }
+  });
+
+  it("hold up a decision whose masks fail", async () => {
+    const files = { "app.rego": POLICY, "log.rego": 'package system.log\n\nmask := "everything"\n' };
+    const { port, lines, errors } = await run({ decision_logs: { console: true } }, files);
+    expect((await ask(port, "/v1/data/app/echo", '{"input":1}')).status).toBe(500);
+    expect([lines, errors]).toEqual([[], [expect.objectContaining({ code: "policy_failed" })]]);
+  });
+
+  it("are masked by another document where the configuration names one", async () => {
+    const files = { "app.rego": POLICY, "m.rego": 'package acme\n\nhide := ["/result"]\n' };
+    const { port, lines } = await run(
+      { decision_logs: { console: true, mask_decision: "acme/hide" } },
+      files,
+    );
+    await ask(port, "/v1/data/app/version");
+    expect(JSON.parse(lines[0]!)).toMatchObject({ erased: ["/result"] });
+  });
+});
+
+describe("bundles", () => {
+  const config = {
+    bundles: {
+      authz: { resource: "b.tar.gz", polling: { min_delay_seconds: 3600, max_delay_seconds: 3600 } },
+    },
+    status: { prometheus: true, service: "control" },
+  };
+  const bundle = (revision: string): Promise<Buffer> =>
+    packBundle({
+      ".manifest": JSON.stringify({ revision, roots: ["app"] }),
+      "app.rego": `package app\n\nversion := "${revision}"\n`,
+    });
+
+  it("show in health, provenance, status and metrics; before them nothing is decided", async () => {
+    const { port, service, runtime, errors } = await run(config, {});
+    expect(await health(port, "")).toEqual([200, "{}"]);
+    const waiting = '{"error":"one or more bundles are not activated: authz"}';
+    expect(await health(port, "?bundles")).toEqual([500, waiting]);
+    expect(await health(port, "?plugins")).toEqual([500, '{"error":"one or more plugins are not up"}']);
+    expect(await health(port, "?plugins&exclude-plugin=bundle")).toEqual([200, "{}"]);
+    const early = await ask(port, "/v1/data/app/version");
+    expect([early.status, early.headers["retry-after"]]).toEqual([503, "1"]);
+    service.bundles.set("/b.tar.gz", { bytes: await bundle("1") });
+    const sent = (): unknown => service.statuses.at(-1);
+    await runtime.start();
+    await expect.poll(sent).toMatchObject({ bundles: { authz: { active_revision: "1" } } });
+    expect(await health(port, "?bundles&plugins")).toEqual([200, "{}"]);
+    const { body } = await ask(port, "/v1/data/app/version?provenance");
+    expect(JSON.parse(body)).toMatchObject({
+      result: "1",
+      provenance: { bundles: { authz: { revision: "1" } } },
+    });
+    const status = await send(port, { method: "GET", path: "/v1/status" });
+    expect(JSON.parse(status.body)).toEqual({ result: sent() });
+    expect(sent()).toMatchObject({
+      labels: { region: "eu", id: runtime.labels["id"] },
+      bundles: { authz: { name: "authz", type: "snapshot", size: expect.any(Number) as number } },
+      plugins: { bundle: { state: "OK" }, status: { state: "OK" } },
+    });
+    const { body: metrics } = await send(port, { method: "GET", path: "/metrics" });
+    expect(metrics).toContain('bundle_loaded_counter{name="authz"} 1');
+    expect(metrics).toContain('plugin_status_gauge{name="bundle",status="OK"} 1');
+    expect(metrics).toMatch(/last_success_bundle_activation\{name="authz",active_revision="1"\} \d+/);
+    expect(errors).toEqual([]);
+  });
+});
+
+it("tells the status again after the service failed", async () => {
+  const { service, runtime, lines, errors } = await run({ status: { console: true, service: "control" } });
+  service.failWith = 500;
+  await runtime.start();
+  await expect.poll(() => errors.length).toBe(1);
+  service.failWith = undefined;
+  await runtime.close(60_000);
+  expect(service.statuses).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ msg: "Status Log", type: "openpolicyagent.org/status" });
+});
+
+it("uploads what is left of the decision log at its end", async () => {
+  const { port, service, runtime } = await run({ decision_logs: { service: "control" } });
+  await ask(port, "/v1/data/app/version");
+  expect(service.logs).toEqual([]);
+  await runtime.close(60_000);
+  expect(service.logs).toMatchObject([[{ path: "app/version", result: "1" }]]);
+});
+
+it("needs policies from somewhere", async () => {
+  const metrics = await ServerMetrics.create();
+  const options = { sources: [], load: {}, env: {}, metrics, file: undefined };
+  const console = (): Promise<void> => Promise.resolve();
+  await expect(
+    ServerRuntime.open({ ...options, config: undefined, console, onError: () => undefined }),
+  ).rejects.toMatchObject({ code: "source_empty" });
+});

@@ -1,0 +1,105 @@
+import { createServer as createTlsServer } from "node:https";
+import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { TLSSocket } from "node:tls";
+import { expect, it, onTestFinished } from "vitest";
+import { parseServerConfig } from "../../src/serve/config/server-config.js";
+import { ServiceHttp } from "../../src/serve/service-http.js";
+import { makeFolder } from "../cli/run.js";
+import { FIXTURES } from "./serve.js";
+
+const signal = new AbortController().signal;
+const TLS_FIXTURES = new URL("../testing/fixtures/", import.meta.url);
+
+async function listen(listener: RequestListener, tls?: object): Promise<string> {
+  const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return tls === undefined ? `http://127.0.0.1:${String(port)}` : `https://localhost:${String(port)}`;
+}
+
+function open(service: object, folder = "/work"): ServiceHttp {
+  const config = parseServerConfig({ services: { acme: service } }, folder).services.get("acme")!;
+  const http = new ServiceHttp(config, {});
+  onTestFinished(() => http[Symbol.asyncDispose]());
+  return http;
+}
+
+it("sends tokens and headers of the configuration to the service only, not where it redirects to", async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const other = await listen((request, response) => {
+    seen.push(request.headers);
+    response.end("bundle");
+  });
+  const url = await listen((request, response) => {
+    seen.push(request.headers);
+    response.writeHead(307, { location: `${other}/b` }).end();
+  });
+  const http = open({ url, headers: { "X-Key": "k" }, credentials: { bearer: { token: "alpha" } } });
+  const { body } = await http.request({ path: "/b", headers: { prefer: "p" }, maxBytes: 100, signal });
+  expect(Buffer.from(body).toString()).toBe("bundle");
+  expect(seen).toMatchObject([{ authorization: "Bearer alpha", "x-key": "k", prefer: "p" }, { prefer: "p" }]);
+  expect(seen[1]).not.toHaveProperty("authorization");
+  expect(seen[1]).not.toHaveProperty("x-key");
+  await expect(
+    http.request({ path: "/b", body: Buffer.from("secret"), maxBytes: 100, signal }),
+  ).rejects.toMatchObject({ code: "redirect_refused" });
+});
+
+it("reads a token from its file with each request", async () => {
+  const seen: unknown[] = [];
+  const url = await listen((request, response) => {
+    seen.push(request.headers.authorization);
+    response.end();
+  });
+  const folder = await makeFolder({ token: "one\n" });
+  const http = open({ url, credentials: { bearer: { token_path: "token", scheme: "Token" } } }, folder);
+  await http.request({ path: "/", maxBytes: 100, signal });
+  await writeFile(join(folder, "token"), "two");
+  await http.request({ path: "/", maxBytes: 100, signal });
+  expect(seen).toEqual(["Token one", "Token two"]);
+  await writeFile(join(folder, "token"), "a b");
+  await expect(http.request({ path: "/", maxBytes: 100, signal })).rejects.toMatchObject({
+    code: "config_invalid",
+  });
+  const gone = open({ url, credentials: { bearer: { token_path: "nope" } } }, folder);
+  await expect(gone.request({ path: "/", maxBytes: 100, signal })).rejects.toMatchObject({
+    code: "config_unreadable",
+  });
+});
+
+it("shows a client certificate, and trusts the authority of the configuration", async () => {
+  const pem = (name: string): string => readFileSync(new URL(`loopback-${name}.pem`, TLS_FIXTURES), "utf8");
+  const client = (name: string): string => join(FIXTURES, `client-${name}.pem`);
+  const names: unknown[] = [];
+  const url = await listen(
+    (request, response) => {
+      const { socket } = request;
+      names.push(socket instanceof TLSSocket && socket.authorized);
+      response.end("ok");
+    },
+    {
+      cert: pem("cert"),
+      key: pem("key"),
+      ca: readFileSync(client("cert")),
+      requestCert: true,
+      rejectUnauthorized: true,
+    },
+  );
+  const folder = await makeFolder({ "ca.pem": pem("cert") });
+  const credentials = { client_tls: { cert: client("cert"), private_key: client("key") } };
+  const http = open({ url, tls: { ca_cert: "ca.pem" }, credentials }, folder);
+  expect((await http.request({ path: "/", maxBytes: 100, signal })).status).toBe(200);
+  expect(names).toEqual([true]);
+  const stranger = open({ url, credentials }, folder);
+  await expect(stranger.request({ path: "/", maxBytes: 100, signal })).rejects.toMatchObject({
+    code: "service_unreachable",
+  });
+});
