@@ -250,7 +250,11 @@ function toIdle({ policy, source, inputs }: GatePackage): GateResult {
  *
  * @throws ConfigurationError, VerificationError, DocumentError
  */
-async function createVerifier({ verify, envelopes }: JudgeOptions): Promise<DocumentVerifier | undefined> {
+async function createVerifier({
+  verify,
+  envelopes,
+  signal,
+}: JudgeOptions): Promise<DocumentVerifier | undefined> {
   if (verify === undefined) return undefined;
   if (envelopes === false) {
     throw new ConfigurationError("judge: verify and envelopes: false exclude each other", {
@@ -261,7 +265,7 @@ async function createVerifier({ verify, envelopes }: JudgeOptions): Promise<Docu
     import("../verify/document-verifier.js"),
     import("../verify/verify-options.js"),
   ]);
-  return Verifier.create(checkVerifyOptions("judge: verify", verify));
+  return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
 }
 
 /** @throws ConfigurationError `config_invalid` */
