@@ -69,6 +69,8 @@ interface ReadSources {
   leftOut: LeftOutFile[];
   /** The addresses that were read. */
   used: UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: string[];
 }
 
 async function readRego(
@@ -99,7 +101,9 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
     isOffline: options.replay !== undefined,
     onUsed: (address: UsedAddress): void => void used.push(address),
   };
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, addresses };
+  const unverified = new Set<string>();
+  const onUnverified = (what: string): void => void unverified.add(shownArgument(what));
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, addresses };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -136,7 +140,13 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       leftOut.set(place, { path, why: "test" });
     }
   }
-  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
+  return {
+    sources,
+    tests: [...tests.values()],
+    leftOut: [...leftOut.values()],
+    used,
+    unverified: [...unverified],
+  };
 }
 
 function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
@@ -313,6 +323,8 @@ export interface LoadedPolicies {
   leftOut: LeftOutFile[];
   /** The addresses that they come from. */
   used: UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: string[];
 }
 
 /**
@@ -326,7 +338,7 @@ export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
 ): Promise<LoadedPolicies> {
-  const { sources, tests, leftOut, used } = await readSources(given, options);
+  const { sources, tests, leftOut, used, unverified } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
   const loading: Loading = {
     ...options,
@@ -355,5 +367,5 @@ export async function loadGatePolicies(
     const named = given.map((one) => (isArgument(one) ? shownArgument(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()], used };
+  return { modules, leftOut: [...leftOut, ...ofData.values()], used, unverified };
 }

@@ -42,6 +42,8 @@ export interface GateParts {
   leftOut: readonly LeftOutFile[];
   /** The addresses that policies come from. */
   used: readonly UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: readonly string[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -215,6 +217,7 @@ export class LoadedGate implements Gate {
       unmatchedInputs: [...unmatched],
       images: [...images.values()],
       used: this.#parts.used,
+      unverifiedBundles: this.#parts.unverified,
       isVerified: verifier !== undefined,
       packages,
     });

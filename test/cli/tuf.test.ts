@@ -184,9 +184,9 @@ describe("the option trustedRoot.tuf", () => {
     [{ tuf: "https://tuf.example.com", updates: true }],
     [{ tuf: "https://tuf.example.com", update: "yes" }],
   ])("refuses %j", async (source) => {
-    await expect(
-      verifyBundle(bundle, { trustedRoot: source, ...SIGNER_OPTIONS }),
-    ).rejects.toMatchObject({ code: "config_invalid" });
+    await expect(verifyBundle(bundle, { trustedRoot: source, ...SIGNER_OPTIONS })).rejects.toMatchObject({
+      code: "config_invalid",
+    });
   });
 
   it("is not a policy's to name", async () => {

@@ -99,6 +99,7 @@ const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "envelope_unverified",
   "image_unverified",
   "policy_unpinned",
+  "policy_unverified",
   "runtime_stock",
 ]);
 
