@@ -50,6 +50,10 @@ const RULES: [rule: string, holds: (summary: Awaited<ReturnType<typeof summaryWi
     ({ envelope }) => (envelope["signatures"] as Json[]).every(({ sig }) => isText(sig) && isBase64(sig)),
   ],
   [
+    "signatures have no id of a key, which would have to be the one that it makes of the key",
+    ({ envelope }) => (envelope["signatures"] as Json[]).every((signature) => !("keyid" in signature)),
+  ],
+  [
     "the statement is v1 or v0.1",
     ({ statement }) => statement["_type"] === "https://in-toto.io/Statement/v1",
   ],
