@@ -50,7 +50,7 @@ ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join(
 opa-core.wasm.br is made of these modules:
 `;
 
-/** The npm packages that tsup bundles into dist/, and where they are: development dependencies that the sources import, and what these need. */
+/** The npm packages that the build bundles into dist/, and where they are: development dependencies that the sources import, and what these need. */
 const BUNDLED = {
   "@sigstore/bundle": "@sigstore/bundle",
   "@sigstore/core": "@sigstore/core",

@@ -6,20 +6,16 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EVAL_FORMATS, formatEvalEnd } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
-import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
+import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
-import {
-  addBundleVerifyOptions,
-  bundleFlagFiles,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
+import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { addLockOptions, lockNamed, lockWritten, type LockFlags } from "../flags/lock-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
-import { addExplainOptions, explain, isExplained, readRegoSources } from "../eval/explain.js";
+import { addExplainOptions, explain, isExplained, toExplainable } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
 import { addEvaluateOptions, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
@@ -27,7 +23,8 @@ import { toPrintable } from "../../values/printable.js";
 import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
-interface EvalFlags extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags {
+interface EvalFlags
+  extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, LockFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -44,6 +41,7 @@ Examples:
   regohost eval policies/ -i input.json --record run.json
   regohost eval policies/ --replay run.json      the same decision again, without the network
   regohost eval policies/ -i input.json --explain notes -f pretty
+  regohost eval oci://registry.example.com/policies/release:1.4 -i input.json
 
 --profile without a name shows what took how long, by expression.
 It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.
@@ -52,7 +50,7 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addEvaluateOptions(
     command
-      .argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz) or a folder")
+      .argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz), a folder or an address")
       .addOption(
         new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
           once,
@@ -70,8 +68,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           .default("json"),
       ),
   );
-  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), false);
-  addExplainOptions(addSignOption(verified, "--record"))
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)));
+  addExplainOptions(addSignOption(addLockOptions(verified), "--record"))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
@@ -80,31 +78,35 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
   const { io } = context;
   checkSigned(flags, { "--record": flags.record });
-  await checkOutputs(io, recordedTo(flags), [
-    ...policies.map((path) => ({ what: `the policy ${path}`, path })),
-    { what: "the input", path: flags.input },
-    ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
-    ...verifyFiles(flags),
-    ...signFiles(flags),
-    ...recordingKeyFiles(flags),
-    ...bundleFlagFiles(io, flags),
-  ]);
-  const bundles = toBundleVerifyOptions(context, flags);
+  await checkOutputs(
+    io,
+    [...recordedTo(flags), ...lockWritten(flags)],
+    [
+      ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+      { what: "the input", path: flags.input },
+      ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
+      ...verifyFiles(flags),
+      ...signFiles(flags),
+      ...recordingKeyFiles(flags),
+      ...bundleFlagFiles(io, flags),
+      ...lockNamed(flags),
+    ],
+  );
+  const source = policyReader(context, policies, flags);
   const verify = await toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
-  const sources = isExplained(context, flags) ? await readRegoSources(context, policies, bundles) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, policies, bundles, flags);
+  const explained = isExplained(context, flags) ? toExplainable(await source()) : undefined;
+  const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
   const end = await evaluateOnce(context, flags, {
-    policies,
+    source,
     entrypoint: flags.entrypoint,
     input,
     data,
     verify,
-    bundles,
     verification: verified?.verification,
-    isRecorded: sources !== undefined || flags.calls === true,
+    isRecorded: explained !== undefined || flags.calls === true,
   });
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
   const calls = end.decision?.calls ?? end.recording?.callLog;
@@ -112,11 +114,11 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   for (const { builtin, reason, used } of calls ?? []) {
     if (reason !== undefined && used) await context.note(toPrintable(`${builtin} is undefined: ${reason}`));
   }
-  const explained = sources && (await explain(context, flags, { source: sources, data, end }));
-  const text = explained?.stdout ?? (await formatEvalEnd(end, flags.format));
+  const explanation = explained && (await explain(context, flags, { source: explained, data, end }));
+  const text = explanation?.stdout ?? (await formatEvalEnd(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
-  if (explained?.error !== undefined) throw explained.error;
+  if (explanation?.error !== undefined) throw explanation.error;
   return end.recordingExit;
 }
 
