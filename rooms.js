@@ -95,13 +95,19 @@ export const ROOMS = [
     imports: [...BASE, "config", "http"],
   },
   {
+    name: "tuf",
+    paths: ["src/tuf/"],
+    holds: "trusted roots of TUF repositories: the client's workflow, the repository, the cache",
+    imports: [...BASE, "config", "registry"],
+  },
+  {
     name: "verify",
     paths: ["src/verify/"],
     holds:
       "PUBLIC `regohost/verify`: signatures of envelopes, Sigstore bundles and policy bundles, signers, artifacts; Sigstore's libraries " +
       "when a trusted root is used",
     imports: BASE,
-    lazy: ["opa"],
+    lazy: ["opa", "tuf"],
   },
   {
     name: "source",

@@ -50,20 +50,33 @@ ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join(
 opa-core.wasm.br is made of these modules:
 `;
 
-/** The npm packages that the build bundles into dist/: development dependencies that the sources import. */
-export const BUNDLED = ["@sigstore/bundle", "@sigstore/core", "@sigstore/protobuf-specs", "@sigstore/verify"];
+/** The npm packages that the build bundles into dist/, and where they are: development dependencies that the sources import, and what these need. */
+const BUNDLED = {
+  "@sigstore/bundle": "@sigstore/bundle",
+  "@sigstore/core": "@sigstore/core",
+  "@sigstore/protobuf-specs": "@sigstore/protobuf-specs",
+  "@sigstore/tuf": "@sigstore/tuf",
+  "@sigstore/verify": "@sigstore/verify",
+  "@tufjs/canonical-json": "@tufjs/canonical-json",
+  "@tufjs/models": "@tufjs/models",
+  "balanced-match": "balanced-match",
+  "brace-expansion": "brace-expansion",
+  minimatch: "@tufjs/models/node_modules/minimatch",
+  "tuf-js": "tuf-js",
+};
 
 /** The bundled npm packages in the form of Go modules. One without a licence file has that of its repository. */
 function bundledModules() {
-  const read = (path) => readFileSync(new URL(`../node_modules/${path}`, import.meta.url), "utf8");
-  return BUNDLED.map((name) => {
-    const { version, license } = JSON.parse(read(`${name}/package.json`));
-    const own = existsSync(new URL(`../node_modules/${name}/LICENSE`, import.meta.url)) ? name : BUNDLED[0];
+  const modules = new URL("../node_modules/", import.meta.url);
+  return Object.entries(BUNDLED).map(([name, place]) => {
+    const { version, license } = JSON.parse(readFileSync(new URL(`${place}/package.json`, modules), "utf8"));
+    const own = ["LICENSE", "LICENSE.md"].find((file) => existsSync(new URL(`${place}/${file}`, modules)));
+    const file = own === undefined ? "@sigstore/bundle/LICENSE" : `${place}/${own}`;
     return {
       path: `npm ${name}`,
       version,
       ids: [license],
-      licences: [{ file: "LICENSE", text: read(`${own}/LICENSE`).trimEnd() }],
+      licences: [{ file: own ?? "LICENSE", text: readFileSync(new URL(file, modules), "utf8").trimEnd() }],
     };
   });
 }

@@ -1,6 +1,6 @@
 // Checks the built package: its public surface against api/, and its tarball by publint and attw. Where it is installed it
 // must run, compile in other projects and be bundled.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -67,6 +67,29 @@ if (!ok) throw new Error("the installed package does not work");
   console.log(
     run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim(),
   );
+  const cli = join(work, "node_modules", "regohost", "dist", "cli.js");
+  // @sigstore/mock is a development dependency: the demo goes without it, and says so.
+  const demo = spawnSync(process.execPath, [cli, "demo", "--full"], {
+    cwd: work,
+    encoding: "utf8",
+  });
+  if (demo.status !== 0 || !/needs @sigstore\/mock/.test(demo.stderr) || !/^PASS: /m.test(demo.stdout)) {
+    throw new Error(
+      `demo --full of the installed package: exit ${demo.status}\n${demo.stdout}\n${demo.stderr}`,
+    );
+  }
+  // What is bundled for TUF can be loaded, with its first root.
+  const tuf = ["--trusted-root", "tuf", "--certificate-identity", "a", "--certificate-oidc-issuer", "b"];
+  const verified = spawnSync(process.execPath, [cli, "verify", "package.json", ...tuf], {
+    cwd: work,
+    encoding: "utf8",
+    env: { ...process.env, REGOHOST_CACHE: join(work, "cache") },
+  });
+  if (verified.status !== 2 || !/nothing of it is in the cache/.test(verified.stderr)) {
+    throw new Error(
+      `verify --trusted-root tuf of the installed package: exit ${verified.status}\n${verified.stderr}`,
+    );
+  }
   console.log("the installed package works");
   checkConsumers(work, [join(root, "node_modules", "@types")]);
   await checkBundles(work);

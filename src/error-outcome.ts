@@ -56,6 +56,8 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   statement_invalid: "invalid",
   key_invalid: "invalid",
   trusted_root_invalid: "invalid",
+  trusted_root_missing: "invalid",
+  trusted_root_expired: "undecided",
   pattern_unmatched: "invalid",
   policy_missing: "invalid",
   input_missing: "invalid",

@@ -66,6 +66,8 @@ export const ERROR_CODES = [
   "statement_invalid",
   "key_invalid",
   "trusted_root_invalid",
+  "trusted_root_missing",
+  "trusted_root_expired",
   // GateRequestError
   "pattern_unmatched",
   "policy_missing",

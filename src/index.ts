@@ -30,6 +30,7 @@ export { Recording } from "./recording/recording.js";
 export type {
   RecordedAnswer,
   RecordedCall,
+  RecordedAttestation,
   RecordedImage,
   RecordingFacts,
 } from "./recording/recorded-call.js";

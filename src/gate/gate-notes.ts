@@ -74,6 +74,8 @@ export interface NotedRun {
   images: readonly RecordedImage[];
   /** The addresses that policies come from. */
   used: readonly UsedAddress[];
+  /** Signed bundles of policies whose signatures were not verified. */
+  unverifiedBundles: readonly string[];
   /** Whether signatures of inputs were verified in this run. */
   isVerified: boolean;
 }
@@ -140,6 +142,13 @@ function imageNotes({ images, isVerified, results }: NotedRun): GateNote[] {
   return notes;
 }
 
+function bundleNotes({ unverifiedBundles: bundles }: NotedRun): GateNote[] {
+  if (bundles.length === 0) return [];
+  const shown = bundles.map((bundle) => toPrintable(bundle));
+  const message = `the signatures of policy bundles were not verified (verify: false): ${someOf(shown)}. Who changed such a bundle can change the verdict; give the key that must have signed it (verify.bundles)`;
+  return [{ code: "policy_unverified", message }];
+}
+
 function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
   const again = recompiled.length === 0 ? [] : [recompiledNote(recompiled)];
   return stockRuntimes.length === 0 ? again : [...again, stockNote(stockRuntimes)];
@@ -177,6 +186,7 @@ export function runNotes(run: NotedRun): GateNote[] {
     ...envelopeNotes(run),
     ...imageNotes(run),
     ...describeAddresses(run.used),
+    ...bundleNotes(run),
     ...runtimeNotes(run),
   ];
   const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {

@@ -69,6 +69,8 @@ interface ReadSources {
   leftOut: LeftOutFile[];
   /** The addresses that were read. */
   used: UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: string[];
 }
 
 async function readRego(
@@ -89,7 +91,9 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
   const isOffline = options.replay !== undefined;
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, lock: options.lock, isOffline };
+  const unverified = new Set<string>();
+  const onUnverified = (what: string): void => void unverified.add(shownSource(what));
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, lock: options.lock, isOffline };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -127,7 +131,13 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
     }
   }
   const used = sources.flatMap(({ source: { addresses = [] } }) => addresses);
-  return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
+  return {
+    sources,
+    tests: [...tests.values()],
+    leftOut: [...leftOut.values()],
+    used,
+    unverified: [...unverified],
+  };
 }
 
 function dataLimit({ maxDataBytes }: GateLoading): SizeLimit {
@@ -305,6 +315,8 @@ export interface LoadedPolicies {
   leftOut: LeftOutFile[];
   /** The addresses that they come from. */
   used: UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: string[];
 }
 
 /**
@@ -318,7 +330,7 @@ export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
 ): Promise<LoadedPolicies> {
-  const { sources, tests, leftOut, used } = await readSources(given, options);
+  const { sources, tests, leftOut, used, unverified } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
   const loading: Loading = {
     ...options,
@@ -347,5 +359,5 @@ export async function loadGatePolicies(
     const named = given.map((one) => (isArgument(one) ? shownSource(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);
   }
-  return { modules, leftOut: [...leftOut, ...ofData.values()], used };
+  return { modules, leftOut: [...leftOut, ...ofData.values()], used, unverified };
 }

@@ -181,7 +181,7 @@ export function toGateReport(
 }
 
 /**
- * Additional information for readers of the verdict. `envelope_unverified`, `image_unverified` and `runtime_stock` are part
+ * Additional information for readers of the verdict. `envelope_unverified`, `image_unverified`, `policy_unverified` and `runtime_stock` are part
  * of the verdict: signatures were not checked; answers can differ from those of OPA's evaluator, and errors of built-ins are not reported.
  */
 export interface GateNote {
@@ -197,7 +197,8 @@ export interface GateNote {
    * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
    * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
    * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
-   * digests. `policy_unpinned`: those that neither a signature nor a digest fixes.
+   * digests. `policy_unpinned`: those that neither a signature nor a digest fixes. `policy_unverified`: signed bundles that were taken
+   * without verifying them.
    */
   code:
     | "envelope_unverified"
@@ -217,7 +218,8 @@ export interface GateNote {
     | "image_unverified"
     | "referrers_ignored"
     | "policy_resolved"
-    | "policy_unpinned";
+    | "policy_unpinned"
+    | "policy_unverified";
   /** For people. A long list of names is cut. */
   message: string;
   /** The sources that the note is about, all of them, named as in `policies`. Only `runtime_stock` and `policy_recompiled` have them. */

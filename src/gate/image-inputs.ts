@@ -1,6 +1,29 @@
-import { EvaluationError } from "../errors.js";
+import { EvaluationError, VerificationError } from "../errors.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
+
+/**
+ * An image without the attestations that BuildKit put into its index: nobody signed them, and a verification judges only what was
+ * signed. They are named as left out.
+ *
+ * @throws VerificationError `attestation_missing` when no other is left.
+ */
+export function withoutUnsigned(found: RecordedImage): RecordedImage {
+  const unsigned = found.attestations.filter(({ platform }) => platform !== undefined);
+  if (unsigned.length === 0) return found;
+  const attestations = found.attestations.filter(({ platform }) => platform === undefined);
+  if (attestations.length === 0) {
+    throw new VerificationError(
+      `${found.image} has no attestation but those that BuildKit put into its index, which nobody signed`,
+      { code: "attestation_missing" },
+    );
+  }
+  const named = unsigned.map(({ name, mediaType }) => {
+    const digest = name.slice(name.lastIndexOf("#") + 1);
+    return `${digest} (${mediaType}, in the index, which nobody signed)`;
+  });
+  return { ...found, attestations, leftOut: [...found.leftOut, ...named] };
+}
 
 export interface ReadImageOptions {
   /** A replayed recording, which has the attestations: nothing is asked then. */

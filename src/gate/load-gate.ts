@@ -95,7 +95,7 @@ export async function loadGate(
   const resolved = await resolveSources(cwd, given);
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
-  const { modules, leftOut, used } = await loadGatePolicies(resolved, {
+  const { modules, leftOut, used, unverified } = await loadGatePolicies(resolved, {
     ...others,
     cwd,
     bundles,
@@ -103,7 +103,7 @@ export async function loadGate(
   });
   // Explicit data replaces data files next to policies.
   const unusedData = dataFiles === undefined ? resolved.flatMap(unusedDataOf) : [];
-  return new LoadedGate({ modules, leftOut, used, unusedData, cwd, settings: checked, replay });
+  return new LoadedGate({ modules, leftOut, used, unverified, unusedData, cwd, settings: checked, replay });
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */

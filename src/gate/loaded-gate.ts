@@ -42,6 +42,8 @@ export interface GateParts {
   leftOut: readonly LeftOutFile[];
   /** The addresses that policies come from. */
   used: readonly UsedAddress[];
+  /** Signed bundles whose signatures were not verified. */
+  unverified: readonly string[];
   /** Data files beside policies that are named one by one. */
   unusedData: readonly string[];
   cwd: string;
@@ -215,6 +217,7 @@ export class LoadedGate implements Gate {
       unmatchedInputs: [...unmatched],
       images: [...images.values()],
       used: this.#parts.used,
+      unverifiedBundles: this.#parts.unverified,
       isVerified: verifier !== undefined,
       packages,
     });
@@ -250,7 +253,11 @@ function toIdle({ policy, source, inputs }: GatePackage): GateResult {
  *
  * @throws ConfigurationError, VerificationError, DocumentError
  */
-async function createVerifier({ verify, envelopes }: JudgeOptions): Promise<DocumentVerifier | undefined> {
+async function createVerifier({
+  verify,
+  envelopes,
+  signal,
+}: JudgeOptions): Promise<DocumentVerifier | undefined> {
   if (verify === undefined) return undefined;
   if (envelopes === false) {
     throw new ConfigurationError("judge: verify and envelopes: false exclude each other", {
@@ -261,7 +268,7 @@ async function createVerifier({ verify, envelopes }: JudgeOptions): Promise<Docu
     import("../verify/document-verifier.js"),
     import("../verify/verify-options.js"),
   ]);
-  return Verifier.create(checkVerifyOptions("judge: verify", verify));
+  return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
 }
 
 /** @throws ConfigurationError `config_invalid` */

@@ -23,7 +23,7 @@ import { matchSubjects, STATEMENT_TYPE, readStatement } from "../verify/statemen
 import { splitArray } from "./conftest-rules.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
-import { readImage } from "./image-inputs.js";
+import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 
 /**
@@ -278,7 +278,8 @@ async function* readAttestations(
   let found: RecordedImage;
   let judged: JudgedOptions;
   try {
-    found = await readImage(address, options);
+    const read = await readImage(address, options);
+    found = options.verifier === undefined ? read : withoutUnsigned(read);
     onImage?.(found);
     const { digest } = found;
     const verifier = await options.verifier?.about(digest);
@@ -293,11 +294,15 @@ async function* readAttestations(
     yield { name: address, file: address, error };
     return;
   }
-  for (const { name, text } of found.attestations) {
+  for (const { name, text, platform } of found.attestations) {
     try {
       const document = await readDocument({ name, text, format: "json" }, reading);
       onDocument?.(document);
-      yield* await toInputs(document, found.image, judged);
+      yield* await toInputs(
+        document,
+        found.image,
+        platform === undefined ? judged : { ...judged, subject: platform },
+      );
     } catch (error) {
       yield { name, file: found.image, error };
     }

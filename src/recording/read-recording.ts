@@ -225,6 +225,7 @@ function readImages(document: Members, what: string): ReadonlyMap<string, Record
           name: text(attestation, "name"),
           mediaType: text(attestation, "media_type"),
           text: text(attestation, "text"),
+          ...(attestation.has("platform") ? { platform: text(attestation, "platform") } : {}),
         };
       });
       const image: RecordedImage = {

@@ -24,6 +24,21 @@ export interface RecordedCall {
   answer: RecordedAnswer;
 }
 
+/** An attestation of an image. */
+export interface RecordedAttestation {
+  /** Its name in reports. */
+  name: string;
+  /** Of its layer. */
+  mediaType: string;
+  /** Its JSON text. */
+  text: string;
+  /**
+   * Of one that BuildKit put into the image's index, which nobody signed: the digest of the platform's image that it must be
+   * about. Absent for those about the image itself.
+   */
+  platform?: string;
+}
+
 /** An image whose attestations were inputs. */
 export interface RecordedImage {
   /** Its address as given. */
@@ -34,8 +49,8 @@ export interface RecordedImage {
   digest: string;
   /** Of its manifest. */
   mediaType: string;
-  /** Its attestations: their names in reports, the media types of their layers, and their JSON text. */
-  attestations: readonly { name: string; mediaType: string; text: string }[];
+  /** Its attestations. */
+  attestations: readonly RecordedAttestation[];
   /** What else referred to it. */
   leftOut: readonly string[];
 }

@@ -242,10 +242,11 @@ function imagesText(images: RecordingFacts["images"]): string | undefined {
     image,
     digest,
     media_type: mediaType,
-    attestations: rest.attestations.map(({ name, mediaType: type, text }) => ({
+    attestations: rest.attestations.map(({ name, mediaType: type, text, platform }) => ({
       name,
       media_type: type,
       text,
+      ...(platform === undefined ? {} : { platform }),
     })),
     left_out: rest.leftOut,
   }));

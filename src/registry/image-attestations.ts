@@ -3,7 +3,7 @@ import type { Environment } from "../config/settings.js";
 import { DocumentError, ServiceError, VerificationError } from "../errors.js";
 import { toSigstoreBundle } from "./cosign-attestation.js";
 import { addressOf, parseImageName, type ImageName } from "./image-name.js";
-import type { Descriptor } from "./oci-documents.js";
+import type { Descriptor, OciManifest } from "./oci-documents.js";
 import { RegistryClient, type FoundManifest } from "./registry-client.js";
 
 /** An attestation of an image: a Sigstore bundle, a DSSE envelope, or an in-toto statement that nobody signed. */
@@ -14,6 +14,8 @@ export interface ImageAttestation {
   mediaType: string;
   /** JSON. */
   json: Uint8Array;
+  /** Of one that BuildKit put into the image's index: the digest of the platform's image that it must be about. */
+  platform?: string;
 }
 
 /** The attestations of an image. */
@@ -65,6 +67,11 @@ function fallbackTag(digest: string): string {
   const [algorithm = "", hex = ""] = digest.split(":");
   return `${algorithm}-${hex.slice(0, 64)}`;
 }
+
+/** BuildKit's annotations of an attestation manifest in an index (https://docs.docker.com/build/metadata/attestations/attestation-storage/). */
+const REFERENCE_TYPE = "vnd.docker.reference.type";
+const REFERENCE_DIGEST = "vnd.docker.reference.digest";
+const ATTESTATION_MANIFEST = "attestation-manifest";
 
 /** Whether it is a bundle of a signature of the image itself, which states nothing. */
 function isMessageBundle(json: Uint8Array, mediaType: string): boolean {
@@ -140,7 +147,32 @@ class Collection {
     await this.addLayers(found);
   }
 
-  async addLayers({ manifest, digest: own }: FoundManifest): Promise<void> {
+  /** The attestations that BuildKit keeps in an index, for each platform's image of it. */
+  async addBuildKit({ manifests = [] }: OciManifest): Promise<void> {
+    const images = manifests.filter(({ annotations }) => annotations?.[REFERENCE_TYPE] === undefined);
+    for (const entry of manifests) {
+      const { annotations = {}, digest } = entry;
+      if (annotations[REFERENCE_TYPE] !== ATTESTATION_MANIFEST) continue;
+      const platform = annotations[REFERENCE_DIGEST];
+      if (platform === undefined || !images.some((image) => image.digest === platform)) {
+        const document = `${this.#of.image}#${digest}`;
+        throw new DocumentError(`${document}: BuildKit's attestations are about no image of the index`, {
+          code: "document_invalid",
+          document,
+        });
+      }
+      const found = await this.#client.manifest(this.#of.name, digest);
+      if (found === undefined) {
+        throw new ServiceError(`${this.#of.image}: the registry does not have ${digest} of its index`, {
+          code: "response_invalid",
+        });
+      }
+      await this.addLayers(found, platform);
+    }
+  }
+
+  /** @param platform the platform's image that they are about; by default the image itself. */
+  async addLayers({ manifest, digest: own }: FoundManifest, platform?: string): Promise<void> {
     const { layers = [] } = manifest;
     const readable = layers.filter(({ mediaType }) => isAttestationType(mediaType));
     if (readable.length === 0) {
@@ -151,22 +183,25 @@ class Collection {
       });
     }
     for (const layer of layers) {
-      if (isAttestationType(layer.mediaType)) await this.#addLayer(layer);
+      if (isAttestationType(layer.mediaType)) await this.#addLayer(layer, platform);
       else this.leaveOut(layer, layer.mediaType);
     }
   }
 
-  async #addLayer(layer: Descriptor): Promise<void> {
+  async #addLayer(layer: Descriptor, platform?: string): Promise<void> {
     const { mediaType, digest, annotations = {} } = layer;
     const name = `${this.#of.image}#${digest}`;
     const bytes = await this.#client.blob(this.#of.name, layer, this.#of.maxBytes - this.#size);
     this.#size += bytes.byteLength;
     const json = mediaType === DSSE ? toSigstoreBundle(name, bytes, annotations) : bytes;
-    const key = createHash("sha256").update(json).digest("hex");
+    const key = createHash("sha256")
+      .update(platform ?? "")
+      .update(json)
+      .digest("hex");
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     if (isMessageBundle(json, mediaType)) this.leaveOut(layer, `${mediaType}, a signature`);
-    else this.attestations.push({ name, mediaType, json });
+    else this.attestations.push({ name, mediaType, json, ...(platform === undefined ? {} : { platform }) });
   }
 }
 
@@ -180,8 +215,8 @@ export interface ReadImageOptions {
 const MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * The attestations of an image: those that refer to it by the registry's API, by the fallback tag `sha256-…`, and those in
- * cosign's tag `sha256-….att`, each once. A tag is resolved to a digest once, and what is read belongs to this digest.
+ * The attestations of an image: those that refer to it by the registry's API, by the fallback tag `sha256-…`, those in
+ * cosign's tag `sha256-….att`, and those that BuildKit keeps in an index, each once. A tag is resolved to a digest once, and what is read belongs to this digest.
  *
  * @throws VerificationError `attestation_missing` when there is none.
  * @throws ConfigurationError `config_invalid` for a malformed address, and for credential files.
@@ -209,6 +244,7 @@ export async function readImageAttestations(
     if (fallback !== undefined) await collection.addReferrers(fallback.manifest.manifests ?? []);
     const cosign = await client.manifest(name, `${fallbackTag(digest)}.att`);
     if (cosign !== undefined) await collection.addLayers(cosign);
+    await collection.addBuildKit(found.manifest);
     const { attestations, leftOut } = collection;
     if (attestations.length === 0) {
       const others = leftOut.length === 0 ? "" : `; what refers to it is something else: ${leftOut[0] ?? ""}`;

@@ -63,6 +63,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   referrers_ignored: "note",
   policy_resolved: "note",
   policy_unpinned: "warning",
+  policy_unverified: "warning",
   policies_ignored: "warning",
   files_ignored: "note",
   data_unused: "note",

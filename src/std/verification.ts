@@ -37,13 +37,17 @@ function refuse(why: string): never {
   throw new ConfigurationError(`${VERIFY}: ${why}`, { code: "config_invalid" });
 }
 
-/** A policy names no files of the machine it runs on. */
+/** A policy names no files of the machine it runs on, and no repositories to fetch from. */
 function refuseFile(option: string, value: JsonValue | undefined): void {
   if (isObject(value) && "path" in value) refuse(`${option} must hold the content itself, not a path`);
+  if (isObject(value) && "tuf" in value) refuse(`${option} must hold the content itself, not a repository`);
 }
 
 /** The options of a call; who must have signed is the host's where the call does not say it. */
-function toVerifyOptions(given: Term | undefined, host: VerifyOptions): VerifyOptions {
+async function toVerifyOptions(
+  given: Term | undefined,
+  host: () => Promise<VerifyOptions>,
+): Promise<VerifyOptions> {
   if (!(given instanceof RegoObject)) return refuse("the options must be an object");
   const options: Record<string, JsonValue> = {};
   for (const [key, term] of given.entries) {
@@ -58,8 +62,9 @@ function toVerifyOptions(given: Term | undefined, host: VerifyOptions): VerifyOp
   for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) refuseFile("keys", key);
   refuseFile("trusted_root", trustedRoot);
   if (artifact !== undefined && typeof artifact !== "string") refuse("artifact must be a digest");
-  const { artifact: _, ...trust } = host;
-  return keys === undefined && trustedRoot === undefined ? { ...trust, ...options } : options;
+  if (keys !== undefined || trustedRoot !== undefined) return options;
+  const { artifact: _, ...trust } = await host();
+  return { ...trust, ...options };
 }
 
 /** Of an envelope that is malformed itself, or whose payload is: no more proven than one whose signature is wrong. */
@@ -86,11 +91,19 @@ const MAX_VERIFIERS = 100;
  */
 export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
   const verifiers = new Map<string, Promise<DocumentVerifier>>();
+  let read: Promise<VerifyOptions> | undefined;
+  const hostOnce = (): Promise<VerifyOptions> => {
+    read ??= readHost(host);
+    read.catch(() => (read = undefined));
+    return read;
+  };
   const verifierOf = (options: Term | undefined): Promise<DocumentVerifier> => {
     const key = options === undefined ? "" : toJsonText(options);
     const known = verifiers.get(key);
     if (known !== undefined) return known;
-    const created = createVerifier(options, host);
+    const created = createVerifier(options, hostOnce);
+    // Another attempt may find a repository that answers.
+    created.catch(() => verifiers.delete(key));
     if (verifiers.size >= MAX_VERIFIERS) verifiers.clear();
     verifiers.set(key, created);
     return created;
@@ -120,10 +133,21 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
   };
 }
 
-async function createVerifier(options: Term | undefined, host: VerifyOptions): Promise<DocumentVerifier> {
+/** The host's options, with the trusted root of a TUF repository in them, so that it is asked once and not for each verifier. */
+async function readHost(host: VerifyOptions): Promise<VerifyOptions> {
+  const { isTufSource, readTufSource } = await import("../verify/trusted-root-source.js");
+  const { trustedRoot, cwd = process.cwd() } = host;
+  if (!isTufSource(trustedRoot)) return host;
+  return { ...host, trustedRoot: (await readTufSource(trustedRoot, { cwd })).json };
+}
+
+async function createVerifier(
+  options: Term | undefined,
+  host: () => Promise<VerifyOptions>,
+): Promise<DocumentVerifier> {
   const [{ DocumentVerifier: Verifier }, { checkVerifyOptions }] = await Promise.all([
     import("../verify/document-verifier.js"),
     import("../verify/verify-options.js"),
   ]);
-  return Verifier.create(checkVerifyOptions(VERIFY, toVerifyOptions(options, host)));
+  return Verifier.create(checkVerifyOptions(VERIFY, await toVerifyOptions(options, host)));
 }

@@ -4,11 +4,11 @@ import { readArtifact, type ArtifactDigests } from "./artifact.js";
 import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
 import type { Envelope } from "./envelope.js";
 import type { VerificationFacts } from "./facts.js";
-import { isFileSource, readGivenFile } from "./given-file.js";
 import { many, verifySignatures } from "./signatures.js";
 import { createSignerCheck, type SignerCheck } from "./signer-match.js";
 import type { SigstoreRoot } from "./sigstore.js";
 import { matchSubjects, readStatement, type Statement } from "./statement.js";
+import { readTrustedRootSource } from "./trusted-root-source.js";
 import { readKeys, type VerificationKey } from "./verification-key.js";
 import type { VerifyOptions } from "./verify-options.js";
 
@@ -49,20 +49,6 @@ function parseObject(name: string, json: Uint8Array): Readonly<Record<string, un
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** A trusted root as JSON value. @throws VerificationError `trusted_root_invalid` */
-async function parseRoot(source: NonNullable<VerifyOptions["trustedRoot"]>, cwd: string): Promise<unknown> {
-  const content = isFileSource(source) ? await readGivenFile("the trusted root", source, cwd) : source;
-  if (typeof content !== "string" && !(content instanceof Uint8Array)) return content;
-  try {
-    return JSON.parse(typeof content === "string" ? content : Buffer.from(content).toString("utf8"));
-  } catch (error) {
-    throw new VerificationError("the trusted root: it is not JSON", {
-      code: "trusted_root_invalid",
-      cause: error,
-    });
-  }
-}
-
 /** The members of a Sigstore bundle of a message. */
 const MESSAGE_BUNDLE = ["mediaType", "verificationMaterial", "messageSignature"];
 
@@ -98,11 +84,12 @@ export class DocumentVerifier {
 
   /**
    * @param options checked before.
-   * @throws VerificationError `key_invalid`, `trusted_root_invalid`
+   * @throws VerificationError `key_invalid`, `trusted_root_invalid`, `trusted_root_missing`, `trusted_root_expired`
    * @throws ConfigurationError `config_invalid`
    * @throws DocumentError for a file that cannot be read.
+   * @throws ServiceError for a TUF repository that does not answer.
    */
-  static async create(options: VerifyOptions): Promise<DocumentVerifier> {
+  static async create(options: VerifyOptions, signal?: AbortSignal): Promise<DocumentVerifier> {
     const { keys, threshold = 1, trustedRoot, artifact, cwd = process.cwd() } = options;
     const found = keys === undefined ? undefined : await readKeys(keys, cwd);
     if (found !== undefined && found.length < threshold) {
@@ -114,7 +101,9 @@ export class DocumentVerifier {
     const root =
       trustedRoot === undefined
         ? undefined
-        : (await import("./sigstore.js")).readTrustedRoot(await parseRoot(trustedRoot, cwd));
+        : (await import("./sigstore.js")).readTrustedRoot(
+            await readTrustedRootSource(trustedRoot, { cwd, signal }),
+          );
     const check = await createSignerCheck(options);
     const digests = artifact === undefined ? undefined : await readArtifact(artifact, cwd);
     return new DocumentVerifier(found, threshold, root, check, digests);

@@ -19,6 +19,7 @@ export { signRecording, verifyRecording } from "./signed-recording.js";
 export type { VerifyRecordingOptions } from "./signed-recording.js";
 export type { PrivateKeySource, SignOptions } from "./signing-key.js";
 export type { Statement, StatementSubject } from "./statement.js";
+export type { TrustedRootSource, TufSource } from "./trusted-root-source.js";
 export type { PublicKeySource } from "./verification-key.js";
 export type { VerifyOptions } from "./verify-options.js";
 
@@ -90,16 +91,18 @@ export async function verifyEnvelope(
 
 /**
  * Verifies a Sigstore bundle, v0.1 to v0.3, with a trusted root: times, certificate, transparency log entries, signature,
- * identity and issuer, then statement and subject. It makes no request.
+ * identity and issuer, then statement and subject. It makes no request, unless `trustedRoot.update` asks for one.
  *
  * With `keys` instead of an identity, the bundle must be signed with one of these keys, and logged.
  *
  * A bundle of a message instead of an envelope is verified against the content of the artifact.
  *
  * @throws VerificationError `certificate_invalid`, `timestamp_invalid`, `log_entry_invalid`, `signature_invalid`,
- * `signer_untrusted`, `signature_missing`, `subject_mismatch`, `statement_invalid`, `trusted_root_invalid`
+ * `signer_untrusted`, `signature_missing`, `subject_mismatch`, `statement_invalid`, `trusted_root_invalid`,
+ * `trusted_root_missing`, `trusted_root_expired`
  * @throws DocumentError `envelope_invalid`, and for an artifact that cannot be read.
  * @throws ConfigurationError `config_invalid`, also for a trusted root without an identity.
+ * @throws ServiceError for a TUF repository that does not answer, when `trustedRoot.update` asks for it.
  *
  * @example
  * ```ts

@@ -10,8 +10,11 @@ export interface SignedEnvelope {
   payloadType: string;
   /** The payload in Base64. */
   payload: string;
-  /** One signature. `keyid` is only a hint. */
-  signatures: { keyid: string; sig: string }[];
+  /**
+   * One signature, in Base64. It has no `keyid`: verifiers that make one of the key they are given, as slsa-verifier and cosign
+   * do, pass over a signature with another.
+   */
+  signatures: { sig: string }[];
 }
 
 /** A DSSE envelope of these bytes. */
@@ -20,7 +23,7 @@ export function signPayload(payloadType: string, payload: Uint8Array, key: Signi
   return {
     payloadType,
     payload: Buffer.from(payload).toString("base64"),
-    signatures: [{ keyid: key.id, sig: Buffer.from(signature).toString("base64") }],
+    signatures: [{ sig: Buffer.from(signature).toString("base64") }],
   };
 }
 

@@ -1,7 +1,8 @@
 import { ConfigurationError } from "../errors.js";
 import { COUNT, isObject, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
 import type { ArtifactSource } from "./artifact.js";
-import { isFileSource, type FileSource } from "./given-file.js";
+import { isFileSource } from "./given-file.js";
+import { checkTrustedRootSource, type TrustedRootSource } from "./trusted-root-source.js";
 import type { PublicKeySource } from "./verification-key.js";
 
 /**
@@ -13,8 +14,8 @@ export interface VerifyOptions {
   keys?: readonly PublicKeySource[];
   /** How many distinct keys must have signed. Default: 1. */
   threshold?: number;
-  /** Sigstore's `trusted_root.json`: its file, its JSON text, or the JSON value. */
-  trustedRoot?: string | Uint8Array | FileSource | Readonly<Record<string, unknown>>;
+  /** Sigstore's `trusted_root.json`: its file, its JSON text, the JSON value, or the TUF repository that has it. */
+  trustedRoot?: TrustedRootSource;
   /** The certificate's subject alternative name, exactly. */
   certificateIdentity?: string;
   /** The same as a regular expression in RE2 syntax. As with cosign it may match a part: write `^` and `$`. */
@@ -80,6 +81,7 @@ export function checkVerifyOptions(what: string, options: VerifyOptions): Verify
     certificateOidcIssuer: issuer,
     certificateOidcIssuerRegexp: issuerRegexp,
   } = checked;
+  if (trustedRoot !== undefined) checkTrustedRootSource(what, trustedRoot);
   const hasIdentity = (identity ?? identityRegexp) !== undefined;
   const hasIssuer = (issuer ?? issuerRegexp) !== undefined;
   if (keys === undefined && trustedRoot === undefined) {

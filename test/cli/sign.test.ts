@@ -63,7 +63,12 @@ describe("gate", () => {
     ],
     ["refuses a file", ["pol/gate.rego", "--verification-key", "secret", ...HS], 1, /not a bundle/],
     ["refuses a signed bundle without a key", ["HS256.tar.gz"], 2, /--verification-key.*--skip-verify/],
-    ["takes it when nobody is to be asked", ["HS256.tar.gz", "--skip-verify"], 0, /^/],
+    [
+      "takes it when nobody is to be asked, and says so",
+      ["HS256.tar.gz", "--skip-verify", "--quiet"],
+      0,
+      /policy bundles were not verified \(--skip-verify\): HS256\.tar\.gz.*--verification-key/,
+    ],
     [
       "refuses a key of another algorithm",
       ["ES256.tar.gz", "--verification-key", "es.pub"],

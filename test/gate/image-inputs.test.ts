@@ -224,3 +224,83 @@ describe("an image as an input", () => {
     ]);
   });
 });
+
+describe("an index with BuildKit's attestations", () => {
+  const IN_TOTO = "application/vnd.in-toto+json";
+  const INDEX = "application/vnd.oci.image.index.v1+json";
+
+  /** Pushes an index of the image and of an attestation manifest of it, and gives its address and digest. */
+  function pushIndex(
+    about = digest,
+    layers: { content: string; mediaType: string }[] = [
+      { content: JSON.stringify(statement(about)), mediaType: IN_TOTO },
+    ],
+    reference: Record<string, string> = { "vnd.docker.reference.digest": digest },
+  ): { address: string; digest: string } {
+    const image = { mediaType: "application/vnd.oci.image.manifest.v1+json", digest, size: 1 };
+    const attestation = registry.push("app", layers);
+    const annotations = { "vnd.docker.reference.type": "attestation-manifest", ...reference };
+    const own = { mediaType: attestation.mediaType, digest: attestation.digest, size: attestation.size };
+    return registry.pushManifest(
+      "app",
+      { schemaVersion: 2, mediaType: INDEX, manifests: [image, { ...own, annotations }] },
+      { mediaType: INDEX },
+    );
+  }
+
+  const judgeIndex = (index: { address: string }, options?: JudgeOptions): Promise<GateReport> =>
+    judge(options, POLICY, [index.address]);
+
+  it("is judged by them where nothing is verified, and named", async () => {
+    const index = pushIndex();
+    const report = await judgeIndex(index);
+    expect(codes(report)).toEqual(["pass"]);
+    expect(noteOf(report, "image_unverified")).toContain(index.address);
+  });
+
+  it("is refused with a verification, when there are no others", async () => {
+    const report = await judgeIndex(pushIndex(), { verify: { keys: [pemOf(signer)] } });
+    expect(codes(report)).toEqual([["fail", "attestation_missing"]]);
+  });
+
+  it("is judged by signed ones alone with a verification, and the others are named", async () => {
+    const index = pushIndex();
+    attest(signed(statement(index.digest), [signer]), DSSE, index.digest);
+    const report = await judgeIndex(index, { verify: { keys: [pemOf(signer)] } });
+    expect(codes(report)).toEqual(["pass"]);
+    expect(report.results[0]?.envelope?.verification).toMatchObject({ signer: "key" });
+    expect(noteOf(report, "referrers_ignored")).toMatch(/in-toto\+json, in the index, which nobody signed/);
+    expect(codes(await judgeIndex(index))).toEqual(["pass", "pass"]);
+  });
+
+  it.each([
+    ["about another image", () => pushIndex(`sha256:${"0".repeat(64)}`), ["fail", "subject_mismatch"]],
+    [
+      "about the index",
+      () => pushIndex(digest, undefined, { "vnd.docker.reference.digest": "sha256:none" }),
+      ["invalid", "document_invalid"],
+    ],
+    ["about nothing", () => pushIndex(digest, undefined, {}), ["invalid", "document_invalid"]],
+    [
+      "without statements",
+      () => pushIndex(digest, [{ content: "x", mediaType: "a/b" }]),
+      ["invalid", "document_invalid"],
+    ],
+    [
+      "that are malformed",
+      () => pushIndex(digest, [{ content: "{", mediaType: IN_TOTO }]),
+      ["invalid", "document_invalid"],
+    ],
+  ])("with attestations %s has no verdict by them", async (_what, push, expected) => {
+    expect(codes(await judgeIndex(push()))).toEqual([expected]);
+  });
+
+  it("is replayed with them, without a connection", async () => {
+    const index = pushIndex();
+    const { recording } = await judgeIndex(index, { record: true });
+    const kept = Recording.parse(recording?.toJson() ?? "");
+    await registry.close();
+    expect(codes(await judge({}, POLICY, [index.address], kept))).toEqual(["pass"]);
+    registry = await startRegistry();
+  });
+});

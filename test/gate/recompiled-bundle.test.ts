@@ -86,7 +86,10 @@ describe("a bundle of OPA's with all of its Rego", () => {
     for (const [name, content] of Object.entries(stock)) await writeFile(join(cwd, "b", name), content);
     expect((await judge("b", { cwd })).notes).toMatchObject([{ code: "policy_recompiled" }]);
     await writeFile(join(cwd, "b", ".signatures.json"), "{}");
-    expect((await judge("b", { cwd, verify: false })).notes).toMatchObject([{ code: "runtime_stock" }]);
+    expect((await judge("b", { cwd, verify: false })).notes).toMatchObject([
+      { code: "policy_unverified" },
+      { code: "runtime_stock" },
+    ]);
   });
 });
 
@@ -135,6 +138,7 @@ describe("a bundle of OPA's that cannot be compiled again", () => {
     if (why.source.includes("|")) await expect(judge(bundle)).toFailWith("rules_unknown", why);
     else
       expect((await judge(bundle, { verify: false })).notes).toMatchObject([
+        ...(why.source === "it is signed" ? [{ code: "policy_unverified" }] : []),
         { code: "runtime_stock", message: expect.stringMatching(why) },
       ]);
   });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toSigstoreBundle } from "../../src/registry/cosign-attestation.js";
 import { verifyBundle, verifyEnvelope } from "../../src/verify/index.js";
@@ -8,7 +9,7 @@ import {
   type MockBundle,
   type MockSigstore,
 } from "../verify/mock-sigstore.js";
-import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
+import { ecdsa, ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 
 let sigstore: MockSigstore;
 let signedBundle: MockBundle;
@@ -49,6 +50,33 @@ function toLayer({ dsseEnvelope, verificationMaterial }: MockBundle): {
   };
 }
 
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** The annotation of an entry that the log has taken. */
+async function logged(entry: object): Promise<Record<string, string>> {
+  const response = await fetch(`${sigstore.baseUrl}/api/v1/log/entries`, {
+    method: "POST",
+    body: JSON.stringify(entry),
+  });
+  const [taken] = Object.values((await response.json()) as Record<string, LoggedEntry>);
+  if (taken === undefined) throw new Error("the log has taken no entry");
+  const { body, integratedTime, logIndex, logID, verification } = taken;
+  return {
+    "dev.sigstore.cosign/bundle": JSON.stringify({
+      SignedEntryTimestamp: verification.signedEntryTimestamp,
+      Payload: { body, integratedTime, logIndex, logID },
+    }),
+  };
+}
+
+interface LoggedEntry {
+  body: string;
+  integratedTime: number;
+  logIndex: number;
+  logID: string;
+  verification: { signedEntryTimestamp: string };
+}
+
 const options = (): Parameters<typeof verifyBundle>[1] => ({
   trustedRoot: sigstore.root(),
   certificateIdentity: IDENTITY,
@@ -79,6 +107,52 @@ describe("a layer of cosign's .att", () => {
     await expect(verifyBundle(bundle, { trustedRoot: sigstore.root(), keys: [pemOf(ed25519())] })).toFailWith(
       "signature_invalid",
     );
+  });
+
+  it("signed with a key and logged is verified with the key and a root", async () => {
+    const signer = ecdsa();
+    const envelope = signed(STATEMENT, [signer]);
+    const { sig: signature = "" } = envelope.signatures[0] ?? {};
+    const entry = await logged({
+      apiVersion: "0.0.1",
+      kind: "dsse",
+      spec: {
+        payloadHash: { algorithm: "sha256", value: hashOf(Buffer.from(envelope.payload, "base64")) },
+        signatures: [{ signature, verifier: Buffer.from(pemOf(signer)).toString("base64") }],
+      },
+    });
+    const bundle = toSigstoreBundle("a", Buffer.from(JSON.stringify(envelope)), entry);
+    const trustedRoot = sigstore.root();
+    const { facts } = await verifyBundle(bundle, { trustedRoot, keys: [pemOf(signer)] });
+    expect(facts).toMatchObject({ signer: "key", times: [{ source: "transparency-log" }] });
+    await expect(verifyBundle(bundle, { trustedRoot, keys: [pemOf(ecdsa())] })).toFailWith(
+      "signature_invalid",
+    );
+  });
+
+  it("with an entry of the kind intoto 0.0.1 is refused with a root, and holds with a key alone", async () => {
+    const signer = ecdsa();
+    const envelope = signed(STATEMENT, [signer]);
+    const text = Buffer.from(JSON.stringify(envelope));
+    const entry = await logged({
+      apiVersion: "0.0.1",
+      kind: "intoto",
+      spec: {
+        content: {
+          hash: { algorithm: "sha256", value: hashOf(text) },
+          payloadHash: { algorithm: "sha256", value: hashOf(Buffer.from(envelope.payload, "base64")) },
+        },
+        publicKey: Buffer.from(pemOf(signer)).toString("base64"),
+      },
+    });
+    const bundle = toSigstoreBundle("a", text, entry);
+    const keys = [pemOf(signer)];
+    const withRoot = verifyBundle(bundle, { trustedRoot: sigstore.root(), keys });
+    await expect(withRoot).rejects.toMatchObject({
+      code: "log_entry_invalid",
+      cause: { message: expect.stringContaining("unsupported intoto version: 0.0.1") as string },
+    });
+    await expect(verifyEnvelope(bundle, { keys })).resolves.toMatchObject({ facts: { signer: "key" } });
   });
 
   it.each<[string, (annotations: Record<string, string>) => void, string]>([

@@ -180,6 +180,7 @@ describe("the outputs of gate", () => {
       referrers_ignored: true,
       policy_resolved: true,
       policy_unpinned: true,
+      policy_unverified: true,
     };
     const codes = Object.keys(kinds) as GateNote["code"][];
     const all = REPORT_FORMATS.flatMap((format) => codes.map((code) => [format, code] as const));

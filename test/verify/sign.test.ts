@@ -74,7 +74,8 @@ describe("signStatement", () => {
     const envelope = signStatement(STATEMENT, { key, ...(passphrase === undefined ? {} : { passphrase }) });
     const { statement, facts } = await verifyEnvelope(envelope, { keys: [publicKey] });
     expect(statement).toEqual(STATEMENT);
-    expect(envelope.signatures).toMatchObject([{ keyid: facts.keyIds?.[0] }]);
+    // Go's library for DSSE passes over a signature whose key id is not the one that it makes of the key.
+    expect(envelope.signatures).toEqual([{ sig: expect.any(String) as string }]);
     expect(facts.keyIds).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   });
 

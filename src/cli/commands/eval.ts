@@ -93,7 +93,7 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
     ],
   );
   const source = policyReader(context, policies, flags);
-  const verify = toVerifyOptions(context, flags);
+  const verify = await toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;

@@ -4,6 +4,7 @@ import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
 import { addGateOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
+import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
 
@@ -55,8 +56,8 @@ async function runGate(context: CommandContext, paths: string[], flags: GateFlag
 
 /** What the command reads, as it was given. */
 function readPaths(paths: readonly string[], flags: GateFlags): string[] {
-  const { policy = [], input = [], data = [], key = [], recordingKey = [] } = flags;
-  const { exceptions, replay, trustedRoot, artifact, signKey } = flags;
-  const single = [exceptions, replay, trustedRoot, artifact, signKey].filter((path) => path !== undefined);
-  return [...paths, ...policy, ...input, ...data, ...key, ...recordingKey, ...single];
+  const { policy = [], input = [], data = [], recordingKey = [] } = flags;
+  const { exceptions, replay, signKey } = flags;
+  const single = [exceptions, replay, signKey].filter((path) => path !== undefined);
+  return [...paths, ...policy, ...input, ...data, ...verifyPaths(flags), ...recordingKey, ...single];
 }

@@ -15,7 +15,8 @@ interface VerifyCommandFlags extends VerifyFlags {
 
 const HELP = `
 Verifies DSSE envelopes with --key, and Sigstore bundles with --trusted-root, an identity and an issuer. Each line
-of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a network.
+of JSON Lines is a document. A bundle that signs a file itself needs --artifact FILE. Nothing is asked over a
+network but by --update-tuf.
 
 Examples:
   regohost verify provenance.dsse.json --key builder.pub --artifact app.tgz
@@ -23,7 +24,10 @@ Examples:
     --certificate-identity-regexp '^https://github\\.com/acme/app/\\.github/workflows/release\\.yml@refs/tags/' \\
     --certificate-oidc-issuer https://token.actions.githubusercontent.com
 
-Exit codes: 0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document.
+  regohost verify app.tgz.sigstore.json --trusted-root tuf --update-tuf …   # Sigstore's public instance
+
+Exit codes: 0 all hold, 1 a signature, signer or subject is missing or wrong, 2 a malformed key, root or document,
+3 a TUF repository that does not answer, or whose metadata has expired.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
@@ -41,7 +45,7 @@ async function runVerify(
   flags: VerifyCommandFlags,
 ): Promise<ExitCode> {
   const { io } = context;
-  const options = toVerifyOptions(context, flags);
+  const options = await toVerifyOptions(context, flags);
   if (options === undefined) {
     throw new CommandError(
       "say who must have signed: --key, or --trusted-root with an identity and an issuer",

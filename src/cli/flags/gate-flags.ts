@@ -17,7 +17,8 @@ import type { EvaluateFlags } from "./policy-flags.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
 import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
-import { addVerifyOptions, toVerifyOptions, type VerifyFlags } from "./verify-flags.js";
+import { addVerifyOptions, type VerifyFlags } from "./verify-flags.js";
+import type { VerifyOptions } from "../../verify/verify-options.js";
 
 export interface GateFlags
   extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {
@@ -127,6 +128,7 @@ export function toGateOptions(
   context: CommandContext,
   flags: GateFlags,
   { builtins, load }: OpenCalls,
+  verified: VerifyOptions | undefined,
 ): GateOptions {
   const {
     io,
@@ -134,7 +136,7 @@ export function toGateOptions(
   } = context;
   const bundles = toBundleVerifyOptions(context, flags);
   const verify = {
-    ...toVerifyOptions(context, flags),
+    ...verified,
     ...(bundles === undefined ? {} : { bundles }),
   };
   return {
@@ -161,8 +163,8 @@ export function toJudgeOptions(
   context: CommandContext,
   flags: GateFlags,
   { evaluate }: OpenCalls,
+  verify: VerifyOptions | undefined,
 ): JudgeOptions {
-  const verify = toVerifyOptions(context, flags);
   return {
     ...(verify === undefined ? {} : { verify }),
     ...toEvaluateOptions(context, flags),

@@ -14,6 +14,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { withFlagNames } from "../terminal/show-error.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
+import { toVerifyOptions } from "../flags/verify-flags.js";
 import { openCalls } from "../flags/recording-flags.js";
 import { writeNote } from "../terminal/cli-io.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -42,6 +43,7 @@ export async function judgeInputs(
   outputs: GateOutputs,
 ): Promise<JudgedInputs> {
   const { loadGate } = await import("../../gate/index.js");
+  const verify = await toVerifyOptions(context, flags);
   const progress = startProgress(context, "loading policies");
   const calls = await openCalls(context, flags, progress);
   const printed: string[] = [];
@@ -49,7 +51,7 @@ export async function judgeInputs(
   let recordingExit: ExitCode;
   try {
     const gate = await loadGate(args.policies, {
-      ...toGateOptions(context, flags, calls),
+      ...toGateOptions(context, flags, calls, verify),
       ...(await lockRead(context, flags)),
     });
     try {
@@ -60,7 +62,7 @@ export async function judgeInputs(
       };
       const onEvent = outputs.onEvent(() => progress.end());
       const options = {
-        ...toJudgeOptions(context, flags, calls),
+        ...toJudgeOptions(context, flags, calls, verify),
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };
@@ -96,6 +98,7 @@ const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "envelope_unverified",
   "image_unverified",
   "policy_unpinned",
+  "policy_unverified",
   "runtime_stock",
 ]);
 

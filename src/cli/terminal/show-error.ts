@@ -48,6 +48,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   "verify: false": "--skip-verify",
   excludeFiles: "--exclude-files-verify",
   "the option threshold": "--threshold",
+  "trustedRoot.root": "--tuf-root",
+  "trustedRoot.update": "--update-tuf",
   trustedRoot: "--trusted-root",
   certificateIdentityRegexp: "--certificate-identity-regexp",
   certificateIdentity: "--certificate-identity",
