@@ -21,8 +21,8 @@ export interface EvalRegoOptions extends RegoSources {
   inputText?: string;
   /** The input as a Rego term, instead of `input`. */
   inputTerm?: string;
-  /** Default: json. `source` needs `partial`. */
-  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard";
+  /** Default: json. `source` needs `partial`. `table` is ours: `pretty` without its exception for a single value. */
+  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table";
   explain?: "full" | "notes" | "fails" | "debug";
   varValues?: boolean;
   profile?: boolean;
@@ -51,6 +51,13 @@ export interface EvalRegoOptions extends RegoSources {
   seed?: string;
   /** Answers for calls that OPA cannot answer. Default: none. */
   answers?: AnswerTable;
+  /** With `answers`: a call without an answer is noted instead of ending the evaluation. */
+  rounds?: {
+    /** Number of noted calls after which the evaluation ends. */
+    maxCalls: number;
+    /** The built-ins whose calls may be made ahead of need. A call of another one ends the evaluation once it is noted. */
+    guessed: readonly string[];
+  };
   /**
    * A decision made elsewhere with the same input, data and answers. It is printed instead of the evaluation's own
    * outcome, which only explains it.
@@ -79,6 +86,17 @@ export interface EvalRegoResult {
   differs?: string;
   /** The outline of the evaluated policies. */
   outline: RegoOutline;
+  /** With `rounds`: the calls whose answers the evaluation took. */
+  used?: readonly CalledBuiltin[];
+  /** With `rounds`: the calls without an answer. With any, only they and the outline count; the first is certainly needed. */
+  unanswered?: readonly CalledBuiltin[];
+}
+
+/** A call of a built-in. */
+export interface CalledBuiltin {
+  name: string;
+  /** The Rego text of each argument. */
+  args: readonly string[];
 }
 
 /** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
