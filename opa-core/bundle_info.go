@@ -174,10 +174,16 @@ func (b *bundleInfo) manifestRows() (rows [][]string) {
 	if m.Revision != "" {
 		rows = append(rows, []string{"Revision", short(m.Revision, shownCell)})
 	}
+	isRoot := false
 	for _, root := range slices.Sorted(slices.Values(*m.Roots)) {
-		if root != "" || len(*m.Roots) > 1 {
-			rows = append(rows, []string{"Roots", shortPath(root)})
+		if root == "" && len(*m.Roots) == 1 {
+			continue
 		}
+		name := "Roots"
+		if isRoot {
+			name = ""
+		}
+		rows, isRoot = append(rows, []string{name, shortPath(root)}), true
 	}
 	if len(m.Metadata) > 0 {
 		rows = append(rows, []string{"Metadata", short(compact(m.Metadata), shownCell)})

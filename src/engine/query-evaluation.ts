@@ -29,7 +29,7 @@ export interface QueryRequest extends Omit<
 > {
   builtins: readonly Builtin[];
   /** Finds a standard built-in by name. */
-  standardBuiltin(name: string): StandardBuiltin | AsyncStandardBuiltin | undefined;
+  standardBuiltin: (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
   /** Declarations of built-ins that nothing answers: a call of one is an error. Default: none. */
   declared?: EvalRegoOptions["builtins"];
   /** Nanoseconds since the epoch. Default: now, or that of the replayed recording. */

@@ -116,6 +116,39 @@ export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult
   return toResult(reply, request);
 }
 
+/** A benchmark of a query, whose calls have their answers. */
+export interface BenchRegoRequest extends Omit<EvalRegoRequest, "format" | "rounds" | "decision"> {
+  /** Default: json. */
+  format?: "json" | "pretty" | "gobench";
+  /** How often it is measured. Default: 1. */
+  count?: number;
+  /** Whether allocations are shown. */
+  memory: boolean;
+  /** Whether an undefined result is an error. */
+  fail: boolean;
+}
+
+/**
+ * Measures a query with OPA's evaluator, as `opa bench` does.
+ *
+ * @throws as {@link evalRego}
+ */
+export async function benchRego({
+  count = 1,
+  memory,
+  fail,
+  format = "json",
+  ...request
+}: BenchRegoRequest): Promise<EvalRegoResult> {
+  const { signal, timeoutMs } = request;
+  const text = toEvalRequest(request);
+  const bench = JSON.stringify({ op: "bench", count, memory, fail, format });
+  // Of equal keys the last counts.
+  const merged = `${text.slice(0, -1)},${bench.slice(1)}`;
+  const reply = await runInCore({ what: "the benchmark", request: merged, signal, timeoutMs });
+  return toResult(reply, request);
+}
+
 /** An evaluator in this thread with a function for built-ins, for comparisons with the engine. */
 export interface LocalEvaluator {
   /** Throws as {@link evalRego} does. Blocks the thread until `stop` says so. */

@@ -1,5 +1,5 @@
 import type { EvalRegoOptions } from "../../opa/eval-rego.js";
-import type { QueryOutcome } from "../../engine/query-evaluation.js";
+import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
 import { readOwnData } from "../../source/bundle.js";
 import {
   readQueryLimits,
@@ -17,7 +17,7 @@ import type { CommandContext } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import type { QueryFlags } from "../flags/query-flags.js";
-import { openCalls, type RecordingFlags } from "../flags/recording-flags.js";
+import { openCalls, type OpenCalls, type RecordingFlags } from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { noteUnverified } from "../terminal/show-error.js";
@@ -50,7 +50,7 @@ export interface QueryTask {
 async function readSources(
   context: CommandContext,
   flags: EvalQueryFlags,
-  { policies, bundles }: QueryTask,
+  { policies, bundles }: Pick<QueryTask, "policies" | "bundles">,
   builtins: QuerySourcesOptions["builtins"],
 ): Promise<QuerySources> {
   const { io } = context;
@@ -133,12 +133,12 @@ export async function evalQuery(
 ): Promise<ExitCode> {
   const { io } = context;
   const progress = startProgress(context, "evaluating");
-  let recordingExit: ExitCode = EXIT.pass;
+  let recordingExit: ExitCode;
   let outcome: QueryOutcome;
   try {
     const calls = await openCalls(context, flags, progress);
     try {
-      outcome = await evaluate(context, flags, task, calls);
+      ({ outcome } = await runQuery(context, flags, task, calls));
       calls.evaluate.onRecording?.(outcome.recording);
     } finally {
       await progress.end();
@@ -169,12 +169,13 @@ export async function evalQuery(
   return recordingExit;
 }
 
-async function evaluate(
+/** Reads the sources of a query, and evaluates it. Errors of the policies are part of the outcome. */
+export async function runQuery(
   context: CommandContext,
   flags: EvalQueryFlags,
-  task: QueryTask,
-  calls: Awaited<ReturnType<typeof openCalls>>,
-): Promise<QueryOutcome> {
+  task: Omit<QueryTask, "onCalls">,
+  calls: OpenCalls,
+): Promise<{ outcome: QueryOutcome; request: QueryRequest }> {
   const { io } = context;
   const { timeout, speculate, profile } = context.flags;
   const [{ evaluateQuery }, { createStandardBuiltins }] = await Promise.all([
@@ -191,7 +192,7 @@ async function evaluate(
   const { replayed } = calls;
   const { allowNet } = calls.load;
   const inputText = task.input === undefined ? replayed?.facts.input : new TextDecoder().decode(task.input);
-  const outcome = await evaluateQuery({
+  const request: QueryRequest = {
     ...toEvaluatorOptions(flags, profile === true),
     ...rego,
     query: task.query,
@@ -212,7 +213,8 @@ async function evaluate(
     speculate,
     maxCalls: flags.maxCalls,
     replay: calls.load.replay,
-  });
+  };
+  const outcome = await evaluateQuery(request);
   checkOutline(outcome.result.outline, source, data);
-  return outcome;
+  return { outcome, request };
 }
