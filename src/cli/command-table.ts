@@ -13,6 +13,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/exec.js"),
   },
   {
+    name: "run",
+    summary: "an interactive shell for Rego, as opa run; its server is serve",
+    load: () => import("./commands/run.js"),
+  },
+  {
     name: "gate",
     summary: "judge inputs with policies: exit 0 when all pass, 1 when one fails",
     load: () => import("./commands/gate.js"),

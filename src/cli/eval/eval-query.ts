@@ -176,12 +176,23 @@ export async function runQuery(
   task: Omit<QueryTask, "onCalls">,
   calls: OpenCalls,
 ): Promise<{ outcome: QueryOutcome; request: QueryRequest }> {
+  const { request, source, data } = await prepareQuery(context, flags, task, calls);
+  const { evaluateQuery } = await import("../../engine/query-evaluation.js");
+  const outcome = await evaluateQuery(request);
+  checkOutline(outcome.result.outline, source, data);
+  return { outcome, request };
+}
+
+/** Reads the sources of a query. */
+export async function prepareQuery(
+  context: CommandContext,
+  flags: EvalQueryFlags,
+  task: Omit<QueryTask, "onCalls">,
+  calls: OpenCalls,
+): Promise<Pick<QuerySources, "source" | "data"> & { request: QueryRequest }> {
   const { io } = context;
   const { timeout, speculate, profile } = context.flags;
-  const [{ evaluateQuery }, { createStandardBuiltins }] = await Promise.all([
-    import("../../engine/query-evaluation.js"),
-    import("../../std/registry.js"),
-  ]);
+  const { createStandardBuiltins } = await import("../../std/registry.js");
   const { rego, data, source, declared, schemas, unverified } = await readSources(
     context,
     flags,
@@ -214,7 +225,5 @@ export async function runQuery(
     maxCalls: flags.maxCalls,
     replay: calls.load.replay,
   };
-  const outcome = await evaluateQuery(request);
-  checkOutline(outcome.result.outline, source, data);
-  return { outcome, request };
+  return { request, source, data };
 }

@@ -34,7 +34,7 @@ export interface QueryFlags {
 }
 
 /** The options by which sources of a query are read. */
-export function addSourceOptions(command: Command): Command {
+export function addSourceOptions(command: Command, schema = "-s, --schema <path>"): Command {
   return command
     .option("-b, --bundle <path>", "bundle, or folder to read as one; repeatable", collect)
     .option(
@@ -42,10 +42,7 @@ export function addSourceOptions(command: Command): Command {
       "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
       collect,
     )
-    .option(
-      "-s, --schema <path>",
-      "JSON Schemas for the type checker: a file, a folder, or the name of a format",
-    )
+    .option(schema, "JSON Schemas for the type checker: a file, a folder, or the name of a format")
     .option("--capabilities <file>", "allow only the built-ins that an OPA capabilities file names")
     .option("-S, --strict", "use the compiler's strict mode")
     .option("--package <name>", "package of the query", once)
