@@ -178,7 +178,10 @@ export const ROOMS = [
     name: "tooling",
     paths: ["src/tooling/"],
     holds: "check, test, format, inspect",
-    imports: [...BASE, "schema", "builtin", "opa", "source", "recording", "engine", "gate", "report"],
+    imports: [
+      ...[...BASE, "schema", "builtin", "opa", "source", "verify"],
+      ...["recording", "engine", "gate", "report"],
+    ],
     lazy: ["library", "std"],
   },
   {

@@ -7,7 +7,8 @@ import { ActionError } from "./printable.mjs";
 const ROOT = realpathSync(join(dirname(fileURLToPath(import.meta.url)), ".."));
 /** What the build reads, and what the gate reads beside it. */
 const SOURCES = [
-  ...["package.json", "package-lock.json", "tsconfig.json", "tsup.config.ts", "scripts/entries.mjs"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+  ...["scripts/bundle.mjs", "scripts/entries.mjs"],
   ...["src", "builtins", "schemas", "opa-core", "runtime"],
 ];
 /** What npm and the build get of the environment: no credentials of the job. */
@@ -60,10 +61,6 @@ export async function install({ temporary, registry }) {
     `--cache=${join(temporary, "npm-cache")}`,
   ];
   run("installing regohost", [findNpm(), "ci", ...flags, ...settings], folder);
-  run(
-    "building regohost",
-    [join(folder, "node_modules", "tsup", "dist", "cli-default.js"), "--silent"],
-    folder,
-  );
+  run("building regohost", [join(folder, "scripts", "bundle.mjs")], folder);
   return folder;
 }

@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
-import { build } from "tsup";
+import { bundle } from "../scripts/bundle.mjs";
 import { median, reached } from "./print-table.mjs";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -68,21 +68,13 @@ const CALLS = {
 
 /** The sources that the package does not export, built for this measurement. */
 async function loadSources() {
-  const outDir = at("../.bench/builtins");
-  await build({
-    entry: { registry: at("../src/std/registry.ts"), core: at("../src/opa/core-calls.ts") },
-    outDir,
-    format: ["esm"],
-    target: "node20",
-    platform: "node",
-    splitting: true,
-    clean: true,
-    dts: false,
-    config: false,
-    silent: true,
+  const dir = at("../.bench/builtins");
+  await bundle({
+    input: { registry: at("../src/std/registry.ts"), core: at("../src/opa/core-calls.ts") },
+    dir,
   });
-  const registry = await import(`${outDir}/registry.js`);
-  const core = await import(`${outDir}/core.js`);
+  const registry = await import(`${dir}/registry.js`);
+  const core = await import(`${dir}/core.js`);
   return { jsBuiltins: registry.jsBuiltins, standardBuiltinOf: registry.standardBuiltinOf, core };
 }
 

@@ -50,7 +50,7 @@ ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join(
 opa-core.wasm.br is made of these modules:
 `;
 
-/** The npm packages that tsup bundles into dist/: development dependencies that the sources import. */
+/** The npm packages that the build bundles into dist/: development dependencies that the sources import. */
 export const BUNDLED = ["@sigstore/bundle", "@sigstore/core", "@sigstore/protobuf-specs", "@sigstore/verify"];
 
 /** The bundled npm packages in the form of Go modules. One without a licence file has that of its repository. */

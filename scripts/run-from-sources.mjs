@@ -1,22 +1,13 @@
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { build } from "tsup";
+import { bundle, unpackCore } from "./bundle.mjs";
 
 /** Builds `scripts/<name>/main.ts` from the sources, for access to their parts, runs it, and ends as it ends. */
 export async function runFromSources(name) {
-  const outDir = `.bench/${name}`;
-  await build({
-    entry: { [name]: `scripts/${name}/main.ts` },
-    outDir,
-    format: ["esm"],
-    target: "node20",
-    platform: "node",
-    splitting: true,
-    silent: true,
-    config: false,
-    onSuccess: "node --liftoff-only opa-core/unpack.mjs",
-  });
-  const args = [`${outDir}/${name}.js`, ...process.argv.slice(2)];
+  const dir = `.bench/${name}`;
+  await bundle({ input: { [name]: `scripts/${name}/main.ts` }, dir });
+  unpackCore();
+  const args = [`${dir}/${name}.js`, ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, args, { stdio: "inherit" });
   process.exit(status ?? 2);
 }

@@ -16,6 +16,7 @@ import {
   type BundleSignOptions,
   type PolicyVerifyOptions,
 } from "./verify/bundle-options.js";
+import { describeAddresses } from "./values/used-address.js";
 import { opaVersion, plannerMark, version } from "./version.js";
 
 /** Compiler options. */
@@ -40,6 +41,10 @@ export interface CompilePolicyOptions {
    * `false` reads signed bundles without verifying them. Default: the same, and `notes` say it (`bundle_unverified`).
    */
   verify?: Pick<PolicyVerifyOptions, "bundles"> | false;
+  /** As of `loadPolicy`. */
+  lock?: string;
+  /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
+  cwd?: string;
   /** Time limit in milliseconds. Default: 300,000. */
   compileTimeoutMs?: number;
   /** Aborts the compilation: EvaluationError `aborted`. */
@@ -54,7 +59,10 @@ export interface CompiledPolicy {
   entrypoints: string[];
   /** Without named or annotated entrypoints: packages without rules, which cannot be entrypoints (`package_empty`). */
   warnings: RegoDiagnostic[];
-  /** What of the source's folders and bundles is not read: tests, hidden files, compiled policies; signed bundles that nobody verified. */
+  /**
+   * What of the source's folders and bundles is not read: tests, hidden files, compiled policies; signed bundles that nobody verified;
+   * what addresses were, and which of them nothing fixes.
+   */
   notes: SourceNote[];
   /** The base document of the source, as UTF-8 JSON text. */
   data: Uint8Array;
@@ -74,14 +82,19 @@ export function toReadOptions({
   maxBundleBytes,
   signal,
   compileTimeoutMs,
+  cwd,
+  lock,
 }: CompilePolicyOptions): LoadSourceOptions {
-  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs };
+  return { maxBytes: maxBundleBytes, signal, timeoutMs: compileTimeoutMs, cwd, lock };
 }
 
 /** A note about what was read. */
 export interface SourceNote {
-  /** `policies_ignored`: compiled policies; `files_ignored`: any others; `bundle_unverified`: a signed bundle that nobody verified. */
-  code: "policies_ignored" | "files_ignored" | "bundle_unverified";
+  /**
+   * `policies_ignored`: compiled policies; `files_ignored`: any others; `bundle_unverified`: a signed bundle that nobody verified;
+   * `policy_resolved`: what addresses were; `policy_unpinned`: those that neither a signature nor a digest fixes.
+   */
+  code: "policies_ignored" | "files_ignored" | "bundle_unverified" | "policy_resolved" | "policy_unpinned";
   /** Names it. */
   message: string;
 }
@@ -109,7 +122,7 @@ export async function compileSource(
   const data = await readOwnData(source, toReadOptions(options));
   const keep = isKept
     ? {
-        ...(await readSchemas(options.schema, source.files)),
+        ...(await readSchemas(options.schema, source.files, options.cwd)),
         tests: withVersion(readTests(source), options),
       }
     : undefined;
@@ -137,6 +150,8 @@ export async function compileSource(
  * for files that would silently be missing: `policy_missing` for a policy in a file with a test's name, `source_unsupported` for
  * a name such as `deny.REGO`, `source_not_found` for a link to nothing.
  * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask.
+ * @throws ServiceError for an address whose server does not answer, or answers with something else; PolicyLoadError `pin_mismatch`,
+ * `lock_missing`, `lock_invalid`.
  * @throws ConfigurationError for an invalid option.
  *
  * @example
@@ -173,7 +188,8 @@ async function loadRego(
   const loaded = await loadSource(source, { ...toReadOptions(options), bundles, onUnverified });
   if (loaded.kind === "rego") {
     checkLeftOut(loaded.ignored);
-    return { loaded, notes: [...unverified, ...describeLeftOut(loaded.ignored)] };
+    const ofAddresses = describeAddresses(loaded.addresses ?? []);
+    return { loaded, notes: [...unverified, ...ofAddresses, ...describeLeftOut(loaded.ignored)] };
   }
   throw new PolicyLoadError(`${loaded.what} is already compiled`, { code: "source_unsupported" });
 }
@@ -241,6 +257,8 @@ export interface BuiltBundle {
   warnings: RegoDiagnostic[];
   /** As of `compilePolicy`. */
   notes: SourceNote[];
+  /** As of `compilePolicy`. */
+  origin: PolicyOrigin;
 }
 
 /**
@@ -280,5 +298,5 @@ export async function buildBundle(
     entrypoints: entrypoints.map((name) => ({ name, annotations: description?.annotations[name] ?? [] })),
     ...(sign === undefined ? {} : { sign }),
   });
-  return { archive, entrypoints, warnings, notes };
+  return { archive, entrypoints, warnings, notes, origin: originOf(loaded) };
 }

@@ -90,6 +90,7 @@ export type {
   EvidenceSession,
   ServiceCallOptions,
 } from "./builtin/evidence-service.js";
+export type { UsedAddress } from "./values/used-address.js";
 export type { JsonValue } from "./values/json-value.js";
 export type { RegoPackage, RegoRule } from "./opa/rego-outline.js";
 export type {

@@ -51,6 +51,7 @@ function defaultEntrypoint(entrypoint: LoadPolicyOptions["entrypoint"]): string 
  * `signature_invalid`, `signer_untrusted`; `key_invalid`.
  * @throws ConfigurationError when a built-in that the policy needs is not configured, or for an invalid option;
  * `verification_key_missing` for a signed bundle without a key.
+ * @throws ServiceError for an address whose server does not answer, or answers with something else. What an address was is in `origin`.
  *
  * @example
  * ```ts
@@ -84,13 +85,24 @@ async function exactIfAsked(
 }
 
 async function load(source: PolicySource, options: LoadPolicyOptions): Promise<Policy> {
+  const { bundles } = splitVerify("loadPolicy", options.verify);
+  const isOffline = options.replay !== undefined;
+  return loadRead(await loadSource(source, { ...toReadOptions(options), bundles, isOffline }), options);
+}
+
+/**
+ * Loads policies that are read. The options that say how they are read have no effect.
+ *
+ * @throws as `loadPolicy`
+ */
+export async function loadRead(read: LoadedSource, given: LoadPolicyOptions): Promise<Policy> {
+  const options = toLoadPolicyOptions(given);
   const { verify, ...others } = options;
-  const { bundles, evidence } = splitVerify("loadPolicy", verify);
+  const { evidence } = splitVerify("loadPolicy", verify);
   const standardBuiltin = createStandardBuiltins({
     ...others,
     ...(evidence === undefined ? {} : { verify: evidence }),
   });
-  const read = await loadSource(source, { ...toReadOptions(options), bundles });
   const { loaded, origin } = await exactIfAsked(read, options);
   const ownData = loaded.kind === "wasm" ? loaded.data : undefined;
   const givenData = options.data === undefined ? ownData : options.data;

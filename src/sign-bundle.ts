@@ -1,5 +1,6 @@
 import { PolicyLoadError } from "./errors.js";
 import { toPath } from "./source/load-source.js";
+import { isAddress, shownSource } from "./values/address.js";
 import { readUnsignedFiles } from "./source/unsigned-files.js";
 import { POSITIVE, SIGNAL } from "./values/option-rules.js";
 import { checkBundleSignOptions, type BundleSignOptions } from "./verify/bundle-options.js";
@@ -29,7 +30,7 @@ export interface BundleSignatures {
  *
  * @throws VerificationError `key_invalid`
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_empty`, `bundle_invalid`, `bundle_too_large`,
- * `bundle_path_escape`, `data_invalid`
+ * `bundle_path_escape`, `data_invalid`; `source_unsupported` for an address
  * @throws ConfigurationError `config_invalid`; DocumentError for a key or claims that cannot be read.
  * @see https://www.openpolicyagent.org/docs/management-bundles#signing
  *
@@ -57,6 +58,15 @@ export async function signBundle(
   const given = (Array.isArray(paths) ? (paths as readonly (string | URL)[]) : [paths as string | URL]).map(
     toPath,
   );
+  const address = given.find(isAddress);
+  if (address !== undefined) {
+    throw new PolicyLoadError(
+      `${shownSource(address)}: files are signed, and this is an address; sign what is pushed there`,
+      {
+        code: "source_unsupported",
+      },
+    );
+  }
   const read = await Promise.all(given.map((path) => readUnsignedFiles(path, { cwd: sign.cwd, maxBytes })));
   const files = read.flat();
   const what = given.join(", ");

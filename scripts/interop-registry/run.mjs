@@ -35,7 +35,7 @@ function versionOf(program, args) {
   }
 }
 
-function gate(args) {
+function regohost(args) {
   try {
     const options = {
       cwd: folder,
@@ -43,14 +43,14 @@ function gate(args) {
       stdio: "pipe",
       env: { ...process.env, REGOHOST_CACHE: "off" },
     };
-    return { exit: 0, output: execFileSync(process.execPath, [CLI, "gate", ...args], options) };
+    return { exit: 0, output: execFileSync(process.execPath, [CLI, ...args], options) };
   } catch (error) {
     return { exit: error.status, output: `${error.stdout}${error.stderr}` };
   }
 }
 
-function check(registry, what, expected, args, needle = "") {
-  const { exit, output } = gate(args);
+function check(registry, what, expected, args, needle = "", command = "gate") {
+  const { exit, output } = regohost([command, ...args]);
   const isRight = exit === expected && output.includes(needle);
   rows.push([registry, what, isRight ? `exit ${exit}` : `exit ${exit} in place of ${expected}`]);
   if (isRight) return;
@@ -189,6 +189,14 @@ async function checkPolicies(registry, host, { opa, conftest }) {
   const judge = (what, address) => {
     check(registry, `${what}, a good input`, 0, ["-p", address, "good.json"]);
     check(registry, `${what}, a bad input`, 1, ["-p", address, "bad.json"]);
+    check(
+      registry,
+      `${what}, by eval`,
+      0,
+      [address, "-i", "bad.json", "-e", "release/deny", "-f", "raw"],
+      '["refused"]',
+      "eval",
+    );
   };
   if (opa !== undefined) {
     execFileSync("opa", ["build", "-b", "policy", "-o", "bundle.tar.gz"], { cwd: folder });

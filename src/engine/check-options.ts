@@ -61,6 +61,8 @@ const LOAD: Rules<LoadPolicyOptions> = {
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),
   maxMemoryBytes: POSITIVE,
   maxBundleBytes: POSITIVE,
+  lock: TEXT,
+  cwd: TEXT,
   optimize: oneOf(0, 1, 2),
   regoVersion: oneOf("v0", "v1"),
   recompile: FLAG,
@@ -74,14 +76,25 @@ const LOAD: Rules<LoadPolicyOptions> = {
 /** The subset for `compilePolicy`. */
 type CompileOptions = Pick<
   LoadPolicyOptions,
-  "builtins" | "entrypoint" | "maxBundleBytes" | "optimize" | "regoVersion" | "compileTimeoutMs" | "signal"
+  | "builtins"
+  | "entrypoint"
+  | "maxBundleBytes"
+  | "lock"
+  | "cwd"
+  | "optimize"
+  | "regoVersion"
+  | "compileTimeoutMs"
+  | "signal"
 > & { schema?: unknown; verify?: unknown };
 
-const { builtins, entrypoint, maxBundleBytes, optimize, regoVersion, compileTimeoutMs, signal } = LOAD;
+const { builtins, entrypoint, maxBundleBytes, lock, cwd, optimize, regoVersion, compileTimeoutMs, signal } =
+  LOAD;
 const COMPILE: Rules<CompileOptions> = {
   builtins,
   entrypoint,
   maxBundleBytes,
+  lock,
+  cwd,
   optimize,
   regoVersion,
   compileTimeoutMs,

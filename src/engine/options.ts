@@ -91,6 +91,13 @@ export interface LoadPolicyOptions {
   maxMemoryBytes?: number;
   /** Maximum unpacked size of a bundle, in bytes. Default: 1 GiB. */
   maxBundleBytes?: number;
+  /**
+   * A lock file, as `--update-lock` writes it. Every policy from an address must be in it, unless its address has a digest, and must
+   * have the digest that it says: PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
+   */
+  lock?: string;
+  /** Base of relative paths, and where npm packages are looked for. Default: the process's current directory. */
+  cwd?: string;
   /** OPA's optimization level for `.rego` sources, 0 to 2. Default: 0. */
   optimize?: 0 | 1 | 2;
   /** Default: v1. */
@@ -111,7 +118,8 @@ export interface LoadPolicyOptions {
   compileTimeoutMs?: number;
   /**
    * Answers every call that would leave the process: no built-in runs, and none needs configuration. A missing call
-   * ends the evaluation (`recording_missing`). Its time and seed are the defaults.
+   * ends the evaluation (`recording_missing`). Its time and seed are the defaults. Policies come from no address either, but for
+   * installed packages and what is pinned and cached.
    */
   replay?: Recording;
   /** Defaults for every evaluation. */

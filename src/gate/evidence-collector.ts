@@ -50,17 +50,22 @@ function signersOf(
 /** The options of the gate that change verdicts. */
 export type GateSettings = Pick<GateOptions, "compat" | "rules" | "namespaces" | "allNamespaces" | "schema">;
 
-function optionsOf(gate: GateSettings, run: JudgeOptions): Record<string, JsonValue> {
-  const { schema } = gate;
+/** By their content: the same schemas have other names on other machines. */
+function schemasDigest(modules: readonly GateModule[]): string {
+  return [...new Set(modules.map(({ schemas }) => inputDigest(toStrictJson(schemas))))].sort().join(" ");
+}
+
+function optionsOf(
+  gate: GateSettings,
+  run: JudgeOptions,
+  modules: readonly GateModule[],
+): Record<string, JsonValue> {
   return setMembers({
     compat: gate.compat,
     rules: gate.rules,
     namespaces: gate.namespaces === undefined ? undefined : [...gate.namespaces].sort(),
     allNamespaces: gate.allNamespaces,
-    schema:
-      typeof schema === "object" && !(schema instanceof URL)
-        ? sha256(toStrictJson(schema))
-        : schema?.toString(),
+    schema: gate.schema === undefined ? undefined : schemasDigest(modules),
     failOn: run.failOn === undefined || run.failOn.length === 0 ? undefined : [...run.failOn].sort(),
     allowSkipped: run.allowSkipped,
     allowAllSkipped: run.allowAllSkipped,
@@ -120,7 +125,7 @@ export class EvidenceCollector {
       ].sort(),
       ...(exceptions === undefined ? {} : { exceptions: exceptions.digest }),
       ...(signers === undefined ? {} : { signers }),
-      options: optionsOf(settings, options),
+      options: optionsOf(settings, options, modules),
     };
     const artifact = verifier?.artifact;
     const fetched = [...this.#fetched.values()].sort((a, b) =>

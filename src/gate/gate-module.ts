@@ -2,6 +2,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
 import type { BaseDocuments } from "../source/base-document.js";
+import type { Schemas } from "../source/schemas.js";
 import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
 import type { InputSchema } from "./input-schemas.js";
@@ -62,6 +63,8 @@ export interface GateModule {
   recompiled?: string;
   /** Of a compiled policy: its argument, and the schemas that its Rego was not checked against. */
   unchecked?: { argument: string; schemas: readonly string[] };
+  /** The schemas that were given, as inputs are validated against them. */
+  schemas: Schemas;
   /** The base document for an input, where that depends on the input. */
   dataFor?: (input: { file: string }) => Uint8Array;
   /** With `rules: "conftest"`: namespaces with rules that were not asked for. */

@@ -6,7 +6,7 @@ import type { LeftOutFile } from "../source/source-files.js";
 import { nearest } from "../values/nearest.js";
 import { someOf, toPrintable } from "../values/printable.js";
 import { OF_OTHER_RUNTIME, OTHER_RUNTIME } from "../wasm/module-runtime.js";
-import type { UsedAddress } from "../registry/policy-address.js";
+import { describeAddresses, type UsedAddress } from "../values/used-address.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
@@ -140,24 +140,6 @@ function imageNotes({ images, isVerified, results }: NotedRun): GateNote[] {
   return notes;
 }
 
-function addressNotes({ used }: NotedRun): GateNote[] {
-  if (used.length === 0) return [];
-  const shown = used.map(({ address, resolved, digest }) =>
-    toPrintable(`${address} is ${resolved.includes(digest) ? resolved : `${resolved}, ${digest}`}`),
-  );
-  const notes: GateNote[] = [
-    { code: "policy_resolved", message: `policies from addresses: ${shown.join(", ")}` },
-  ];
-  const unpinned = used.filter(({ pinned, verified }) => pinned === undefined && verified !== true);
-  if (unpinned.length > 0) {
-    notes.push({
-      code: "policy_unpinned",
-      message: `policies that are neither verified nor pinned: ${unpinned.map(({ address }) => toPrintable(address)).join(", ")}. What is at such an address may be another policy the next time; pin it by its digest, or with a lock file (gate --update-lock)`,
-    });
-  }
-  return notes;
-}
-
 function runtimeNotes({ stockRuntimes, recompiled }: NotedRun): GateNote[] {
   const again = recompiled.length === 0 ? [] : [recompiledNote(recompiled)];
   return stockRuntimes.length === 0 ? again : [...again, stockNote(stockRuntimes)];
@@ -191,7 +173,12 @@ export function runNotes(run: NotedRun): GateNote[] {
   // A false allow results from all its definitions together.
   const unknown = findings.filter((finding) => finding.rule !== "allow" && isOfUnknownDefinition(finding));
   const ids = run.packages.flatMap(idsOf);
-  const notes = [...envelopeNotes(run), ...imageNotes(run), ...addressNotes(run), ...runtimeNotes(run)];
+  const notes = [
+    ...envelopeNotes(run),
+    ...imageNotes(run),
+    ...describeAddresses(run.used),
+    ...runtimeNotes(run),
+  ];
   const add = (code: GateNote["code"], names: readonly unknown[], message: () => string): void => {
     if (names.length > 0) notes.push({ code, message: message() });
   };

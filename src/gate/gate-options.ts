@@ -25,6 +25,8 @@ export interface GateOptions extends Pick<
   | "compileTimeoutMs"
   | "maxBundleBytes"
   | "maxMemoryBytes"
+  | "lock"
+  | "cwd"
   | "signal"
 > {
   /** JSON and YAML files, or folders of them, merged into the policies' data. Default: none. */
@@ -63,13 +65,6 @@ export interface GateOptions extends Pick<
   namespaces?: readonly string[];
   /** With `rules: "conftest"`: whether to judge by all packages with its rules. Default: false. */
   allNamespaces?: boolean;
-  /**
-   * A lock file, as `regohost gate --update-lock` writes it. Every policy from an address must be in it, unless its address has
-   * a digest, and must have the digest that it says: PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
-   */
-  lock?: string;
-  /** Base of relative paths. Default: the process's current directory. */
-  cwd?: string;
 }
 
 /** Whether a source is a result of `readGateArguments`. */

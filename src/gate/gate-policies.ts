@@ -22,8 +22,8 @@ import type { SizeLimit } from "../source/read-bytes.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
-import type { UsedAddress } from "../registry/policy-address.js";
-import { isAddress } from "../values/address.js";
+import type { UsedAddress } from "../values/used-address.js";
+import { isAddress, shownSource } from "../values/address.js";
 import { JsonSlice } from "../values/json-slice.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import type { VerifyOptions } from "../verify/verify-options.js";
@@ -78,11 +78,6 @@ async function readRego(
   return decodeText(await readSourceFile(path, maxBundleBytes, cwd), path);
 }
 
-/** The query of an address may hold a secret. */
-function shownArgument(argument: string): string {
-  return isAddress(argument) ? (argument.split("?", 1)[0] ?? "") : argument;
-}
-
 function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): PolicyLoadError {
   const names = rules === "conftest" ? ["deny", "violation", "warn"] : POLICY_RULES;
   return new PolicyLoadError(
@@ -93,13 +88,8 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
 
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
-  const used: UsedAddress[] = [];
-  const addresses = {
-    lock: options.lock,
-    isOffline: options.replay !== undefined,
-    onUsed: (address: UsedAddress): void => void used.push(address),
-  };
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, addresses };
+  const isOffline = options.replay !== undefined;
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, lock: options.lock, isOffline };
   const placeOf = (path: string): string => resolve(cwd, path);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
@@ -136,6 +126,7 @@ async function readSources(given: readonly GateSource[], options: GateLoading): 
       leftOut.set(place, { path, why: "test" });
     }
   }
+  const used = sources.flatMap(({ source: { addresses = [] } }) => addresses);
   return { sources, tests: [...tests.values()], leftOut: [...leftOut.values()], used };
 }
 
@@ -225,6 +216,7 @@ async function loadRego(
   return {
     policy,
     data,
+    schemas: validated,
     ignoredRules: judges.ignored,
     unjudgedRules: [],
     undefinedReferences: describeReferences(undefinedReferences),
@@ -352,7 +344,7 @@ export async function loadGatePolicies(
     if (judges !== undefined) modules.unshift(judges);
   }
   if (modules.length === 0) {
-    const named = given.map((one) => (isArgument(one) ? shownArgument(one.argument) : "the source"));
+    const named = given.map((one) => (isArgument(one) ? shownSource(one.argument) : "the source"));
     throw noPolicy(named.join(", "), options);
   }
   return { modules, leftOut: [...leftOut, ...ofData.values()], used };

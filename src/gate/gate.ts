@@ -1,4 +1,4 @@
-import type { UsedAddress } from "../registry/policy-address.js";
+import type { UsedAddress } from "../values/used-address.js";
 import type { Policy } from "../engine/policy.js";
 import type { GateReport, GateResult } from "./gate-report.js";
 import type { JudgeOptions } from "./judge-options.js";

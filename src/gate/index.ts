@@ -26,7 +26,7 @@ export type { SummaryOptions } from "./verification-summary.js";
 export type { Statement, StatementSubject } from "../verify/statement.js";
 export type { Outcome } from "./verdict.js";
 export type { Finding } from "./verdict.js";
-export type { UsedAddress } from "../registry/policy-address.js";
+export type { UsedAddress } from "../values/used-address.js";
 export type { DataFilePath } from "../source/base-document-discovery.js";
 export type { DocumentFormat, DocumentSource, DocumentValue } from "../source/read-document.js";
 export { RegoNumber, RegoObject, RegoSet } from "../values/term.js";

@@ -284,6 +284,7 @@ export async function loadCompiled(request: CompiledRequest): Promise<GateModule
   return {
     policy,
     data,
+    schemas: validated,
     packages,
     ignoredRules: description?.ignored ?? [],
     unjudgedRules: unjudgedRules(policy.entrypoints, rules, description),

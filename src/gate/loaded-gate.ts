@@ -6,7 +6,7 @@ import type { RecordedImage } from "../recording/recorded-call.js";
 import { Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
 import type { LeftOutFile } from "../source/source-files.js";
-import type { UsedAddress } from "../registry/policy-address.js";
+import type { UsedAddress } from "../values/used-address.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import { readExceptions } from "./exceptions.js";

@@ -30,10 +30,10 @@ async function lockedDigest(
 ): Promise<string | undefined> {
   if (lock === undefined) return undefined;
   const { key, isPinned } = lockKey(address);
-  const digest = (await readLockFile(lock, cwd)).get(key);
+  const digest = (await readLockFile(lock, cwd)).get(key)?.digest;
   if (digest !== undefined || isPinned) return digest;
   throw new PolicyLoadError(
-    `${key} is not in the lock file ${lock}; run gate with --update-lock to add what it is now, or pin it by its digest`,
+    `${key} is not in the lock file ${lock}; add what it is now with --update-lock, or pin it by its digest`,
     { code: "lock_missing" },
   );
 }

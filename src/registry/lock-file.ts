@@ -1,13 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
-import type { UsedAddress } from "./policy-address.js";
+import type { UsedAddress } from "../values/used-address.js";
 
 /** The version of the lock file's format. */
 const FORMAT = 1;
 
-/** The addresses of policies and their digests. */
-export type LockedAddresses = ReadonlyMap<string, string>;
+/** What an address was. */
+export type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
+
+/** The addresses of policies, and what they were. */
+export type LockedAddresses = ReadonlyMap<string, LockedAddress>;
 
 /**
  * Reads a lock file.
@@ -33,14 +36,19 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
   const schema = z.strictObject({ version: z.literal(FORMAT), policies: z.record(z.string(), entry) });
   const parsed = schema.safeParse(value);
   if (!parsed.success) return refuse(`is malformed:\n${z.prettifyError(parsed.error)}`, parsed.error);
-  return new Map(Object.entries(parsed.data.policies).map(([address, { digest }]) => [address, digest]));
+  return new Map(Object.entries(parsed.data.policies));
 }
 
-/** The text of a lock file: sorted, so that a change is one line's. */
-export function writeLockText(used: readonly UsedAddress[]): string {
-  const sorted = [...used].sort((a, b) => (a.address < b.address ? -1 : 1));
-  const policies = Object.fromEntries(
-    sorted.map(({ address, digest, resolved, mediaType }) => [address, { digest, resolved, mediaType }]),
-  );
+/**
+ * The text of a lock file: sorted, so that a change is one line's.
+ *
+ * @param former what it held, which stays where it is not of the addresses that were used: other commands may need it.
+ */
+export function writeLockText(used: readonly UsedAddress[], former: LockedAddresses = new Map()): string {
+  const entries = new Map<string, LockedAddress>(former);
+  for (const { address, digest, resolved, mediaType } of used) {
+    entries.set(address, { digest, resolved, mediaType });
+  }
+  const policies = Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${JSON.stringify({ version: FORMAT, policies }, undefined, 2)}\n`;
 }

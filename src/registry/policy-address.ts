@@ -1,21 +1,6 @@
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import type { UsedAddress } from "../values/used-address.js";
 import { isDigest } from "./image-name.js";
-
-/** Policies that came from an address, as reports and the lock file name them. */
-export interface UsedAddress {
-  /** As given, without a query and without its checksum. */
-  address: string;
-  /** What it was: the address with the digest of the manifest, the URL after redirects, the package with its version. */
-  resolved: string;
-  /** Of the image's manifest, of the file, or of the package's files: `sha256:…` */
-  digest: string;
-  /** Of the image's manifest, or of the file; `application/vnd.npm.package` for a package. */
-  mediaType: string;
-  /** What fixes its digest: the address itself, or a lock file. Absent for none: it may be another one the next time. */
-  pinned?: "address" | "lock";
-  /** Whether it is a bundle whose signature was verified. */
-  verified?: true;
-}
 
 /** The files of a policy from an address. */
 export interface FetchedPolicy {

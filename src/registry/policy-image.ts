@@ -69,13 +69,17 @@ function unsupported(address: string, why: string): PolicyLoadError {
   return new PolicyLoadError(`${address}: ${why}`, { code: "source_unsupported" });
 }
 
-/** An index of one manifest is that manifest: OPA's client reads it so. */
+/** What BuildKit adds to an index of even one image: its provenance. */
+const REFERENCE = "vnd.docker.reference.type";
+
+/** An index of one manifest is that manifest: OPA's client reads it so, and passes over what BuildKit adds. */
 async function readPolicyManifest(address: string, reader: CachedReader, top: Found): Promise<OciManifest> {
   const { manifests } = top.manifest;
   if (manifests === undefined) return top.manifest;
-  const [only, ...others] = manifests;
+  const images = manifests.filter(({ annotations }) => annotations?.[REFERENCE] !== "attestation-manifest");
+  const [only, ...others] = images;
   if (only === undefined || others.length > 0) {
-    throw unsupported(address, `it is an index of ${manifests.length} manifests; name one by its digest`);
+    throw unsupported(address, `it is an index of ${images.length} manifests; name one by its digest`);
   }
   const { manifest } = await reader.manifest(only.digest);
   if (manifest.layers === undefined) throw unsupported(address, "it is an index of an index");

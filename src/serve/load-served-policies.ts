@@ -1,9 +1,8 @@
-import { resolve } from "node:path";
 import { compileSource } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
 import { isRegohostError } from "../errors.js";
-import { loadPolicy } from "../load-policy.js";
+import { loadPolicy, loadRead } from "../load-policy.js";
 import { inspectRego } from "../opa/inspect-rego.js";
 import type { BaseDocuments } from "../source/base-document.js";
 import { readOwnData, type LoadedSource, type RegoSource } from "../source/bundle.js";
@@ -33,6 +32,8 @@ export interface LoadServedOptions extends Pick<
   bundles?: BundleVerifyOptions | false | undefined;
   /** Base of relative paths. Default: the process's working directory. */
   cwd?: string;
+  /** The lock file that addresses must be in. Default: none. */
+  lock?: string;
   /** Files and folders of base documents, merged with those of the policies. */
   data?: readonly string[];
   /** Maximum size of a data file, in bytes. Default: 512 MiB. */
@@ -57,6 +58,7 @@ export async function loadServedPolicies(
     ...reading,
     maxBytes: options.maxBundleBytes,
     bundles: options.bundles,
+    lock: options.lock,
   });
   checkLeftOut(source.ignored);
   const own = await readOwnData(source, reading);
@@ -65,7 +67,7 @@ export async function loadServedPolicies(
   const { policy, tree } =
     source.kind === "rego"
       ? await loadRego(source, base, options)
-      : await loadCompiled(source, sources, base, options);
+      : await loadCompiled(source, base, options);
   const files = source.kind === "rego" ? source.files.map(({ path, text }) => ({ id: path, raw: text })) : [];
   return new ServedPolicies({
     policy,
@@ -111,24 +113,15 @@ function wholeOf(roots: readonly string[]): RegoSource["files"][number] {
 }
 
 /** A bundle that another compiler made is compiled again from its Rego where that is possible. */
-async function loadCompiled(
-  source: LoadedSource,
-  sources: readonly string[],
-  data: BaseDocuments,
-  options: LoadServedOptions,
-): Loaded {
-  const { cwd } = options;
-  const paths = sources.map((path) => (cwd === undefined ? path : resolve(cwd, path)));
-  const { bundles } = options;
-  const verify = bundles === undefined ? {} : { verify: { bundles } };
-  const given = { ...toLoad(options), ...toCompile(options), ...verify, data };
+async function loadCompiled(source: LoadedSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
+  const given = { ...toLoad(options), ...toCompile(options), data };
   let policy: Policy;
   try {
-    policy = await loadPolicy(paths, { ...given, recompile: true });
+    policy = await loadRead(source, { ...given, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
     await options.onStockRuntime?.(error.message.replace(/^recompile: /, ""));
-    policy = await loadPolicy(paths, { ...given, origin: originOf(source) });
+    policy = await loadRead(source, given);
   }
   return { policy, tree: DocumentTree.ofEntrypoints(policy.entrypoints) };
 }

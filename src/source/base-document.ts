@@ -7,10 +7,10 @@ import { toJsonText } from "../values/term-text.js";
 import { dataReference, findDataConflicts, type DataConflict, type RuleDocument } from "./data-conflicts.js";
 import {
   decodeText,
+  hasByteOrderMark,
   invalidDocument,
   parseYaml,
   severalDocuments,
-  withoutByteOrderMark,
   type ReadDocumentOptions,
 } from "./read-document.js";
 
@@ -119,9 +119,12 @@ async function parseYamlDocument(
   return Buffer.from(document.json);
 }
 
-/** Text that needs a closer look is read exactly. */
+/** Text that needs a closer look is read exactly. A byte-order mark is an error, as in OPA, which takes it in YAML alone. */
 function checkJson(text: string | Uint8Array, name: string): Uint8Array {
-  const bytes = typeof text === "string" ? Buffer.from(text) : withoutByteOrderMark(text);
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
+  if (hasByteOrderMark(bytes)) {
+    throw invalid(`${name} begins with a byte-order mark, which is no part of JSON; save it without one`);
+  }
   if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
   return Buffer.from(toJsonText(parseJson(typeof text === "string" ? text : decodeText(name, text))));
 }

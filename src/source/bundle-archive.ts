@@ -91,15 +91,7 @@ export async function unpackBundle(
   return [...files.values()];
 }
 
-/** The files of a bundle that nothing verifies. @throws as `unpackBundle` */
-export async function readBundleArchive(
-  bytes: Uint8Array,
-  what: string,
-  maxBytes: SourceLimit,
-): Promise<SourceFiles> {
-  return toSourceFiles(await unpackBundle(bytes, what, maxBytes));
-}
-
+/** The files of a bundle by their paths. */
 export function toSourceFiles(entries: readonly BundleEntry[]): SourceFiles {
   return new Map(entries.map(({ path, bytes }) => [path, bytes]));
 }

@@ -1,14 +1,7 @@
-import { readBundleArchive } from "./bundle-archive.js";
-import { isBundleFile, readBundle, type LoadedSource } from "./bundle.js";
+import type { LoadedSource } from "./bundle.js";
 import { loadSource } from "./load-source.js";
-import { refuseUnverified, type SignatureOptions } from "./signed-bundle.js";
-import {
-  isDirectory,
-  FIXED_SOURCE_LIMIT,
-  readDirectory,
-  readSourceFile,
-  type ListDirectoryOptions,
-} from "./source-files.js";
+import { checkContent, readPolicyBytes, readPolicyFolder, type LoadSourceOptions } from "./policy-files.js";
+import { FIXED_SOURCE_LIMIT, isDirectory, readSourceFile } from "./source-files.js";
 
 /** Formats paths of files in a folder: below the given path, with slashes. */
 export function showFolder(path: string): (inner: string) => string {
@@ -21,20 +14,19 @@ export function showFolder(path: string): (inner: string) => string {
  *
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `source_empty`, `bundle_invalid`,
  * `bundle_too_large`
+ * @throws VerificationError as `loadSource`
  */
 export async function readBundleTree(
   path: string,
-  {
-    cwd,
-    followLinks,
-    onUnverified,
-  }: Pick<ListDirectoryOptions, "cwd" | "followLinks"> & Pick<SignatureOptions, "onUnverified"> = {},
+  options: Omit<LoadSourceOptions, "maxBytes" | "withTests">,
 ): Promise<LoadedSource> {
+  const { cwd } = options;
   const isFolder = await isDirectory(path, cwd);
-  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, { cwd, bundles: false, onUnverified });
-  const files = isFolder
-    ? await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks })
-    : await readBundleArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), path, FIXED_SOURCE_LIMIT);
-  refuseUnverified(path, files.keys(), { bundles: false, onUnverified });
-  return readBundle(files, path, showFolder(path), { withTests: true });
+  if (!isFolder && !/\.t?gz$/i.test(path)) return loadSource(path, options);
+  const reading = { ...options, maxBytes: FIXED_SOURCE_LIMIT, withTests: true };
+  const shownPath = showFolder(path);
+  if (isFolder) return readPolicyFolder(path, { what: path, shownPath }, reading);
+  const bytes = await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd);
+  checkContent(bytes, path);
+  return readPolicyBytes(bytes, path, reading, shownPath);
 }

@@ -1,9 +1,10 @@
 import { DocumentError, PolicyLoadError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
+import type { UsedAddress } from "../values/used-address.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
-import { readDocument, type ReadDocumentOptions } from "./read-document.js";
+import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */
@@ -24,6 +25,8 @@ export interface RegoSource {
   ignored: readonly LeftOutFile[];
   /** Those of them that are tests by name. */
   tests: readonly RegoTestFile[];
+  /** The addresses that it comes from, if any. */
+  addresses?: readonly UsedAddress[];
 }
 
 /** A Rego file that is a test by name, as it is. */
@@ -45,6 +48,8 @@ export interface CompiledSource {
   revisions: string[];
   /** The files of its folder or bundle that are not read. */
   ignored: readonly LeftOutFile[];
+  /** The addresses that it comes from, if any. */
+  addresses?: readonly UsedAddress[];
 }
 
 export type LoadedSource = RegoSource | CompiledSource;
@@ -106,8 +111,11 @@ async function readManifest(files: SourceFiles, what: string): Promise<Manifest>
       .transform((roots) => roots ?? undefined),
     wasm: z.array(z.looseObject({ module: z.string(), entrypoint: z.string().optional() })).optional(),
   });
-  const invalid = (why: string, cause: unknown): PolicyLoadError =>
+  const invalid = (why: string, cause?: unknown): PolicyLoadError =>
     new PolicyLoadError(`${what}: ${why}`, { code: "bundle_invalid", cause });
+  if (hasByteOrderMark(bytes)) {
+    throw invalid("its .manifest begins with a byte-order mark, which OPA refuses; save it without one");
+  }
   const { json } = await readDocument({ name: ".manifest", bytes, format: "json" }).catch(
     (error: unknown) => {
       throw error instanceof DocumentError ? invalid(error.message, error) : error;

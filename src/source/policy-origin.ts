@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { UsedAddress } from "../values/used-address.js";
 import type { LoadedSource } from "./bundle.js";
 
 /** Identifies a policy's source, to detect changes later. */
@@ -7,6 +8,8 @@ export interface PolicyOrigin {
   revisions: readonly string[];
   /** `sha256:…` of the Rego and the data, or of the compiled module; absent for a `WebAssembly.Module`. */
   digest?: string;
+  /** The addresses that it was read from, with the digests of what was there. Absent for none. */
+  addresses?: readonly UsedAddress[];
 }
 
 function sha256(content: string | Uint8Array): string {
@@ -30,11 +33,13 @@ function listParts(source: LoadedSource): string[] | undefined {
 
 /** Equal for the same policy, whatever its location and paths. */
 export function originOf(source: LoadedSource): PolicyOrigin {
-  const { revisions } = source;
+  const { revisions, addresses = [] } = source;
   const parts = listParts(source);
-  return parts === undefined
-    ? { revisions }
-    : { revisions, digest: `sha256:${sha256(parts.sort().join("\n"))}` };
+  return {
+    revisions,
+    ...(parts === undefined ? {} : { digest: `sha256:${sha256(parts.sort().join("\n"))}` }),
+    ...(addresses.length === 0 ? {} : { addresses }),
+  };
 }
 
 /** Every revision once, in order. */

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import { isAddress, shownSource } from "../values/address.js";
 import {
   readBaseDocuments,
   type BaseDocumentFile,
@@ -26,6 +27,12 @@ async function findFiles(
   path: string,
   { cwd = "", onIgnored }: ReadDataOptions,
 ): Promise<{ path: string; inner: string }[]> {
+  if (isAddress(path)) {
+    throw new PolicyLoadError(
+      `${shownSource(path)}: data is read from files and folders; put what an address has into a bundle of policies, or fetch it to a file`,
+      { code: "source_unsupported" },
+    );
+  }
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) {
     if (extname(path).toLowerCase() === ".rego") {
@@ -58,7 +65,7 @@ async function findFiles(
  *
  * @throws DocumentError for a file that cannot be read.
  * @throws PolicyLoadError `data_invalid` for data that does not parse, has no object at the root, or conflicts;
- * `source_empty` for a folder without data, `source_unsupported` for Rego.
+ * `source_empty` for a folder without data, `source_unsupported` for Rego and for an address.
  */
 export async function readData(
   paths: readonly string[],

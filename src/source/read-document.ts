@@ -128,11 +128,14 @@ function toBroken(error: DocumentError): BrokenDocument {
   return { name: document, error, ...(line === undefined ? {} : { line }) };
 }
 
+/** Whether a text begins with a byte-order mark. */
+export function hasByteOrderMark(bytes: Uint8Array): boolean {
+  return BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
+}
+
 /** A text after its byte-order mark, if it has one. */
 export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
-  return BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte)
-    ? bytes.subarray(BYTE_ORDER_MARK.length)
-    : bytes;
+  return hasByteOrderMark(bytes) ? bytes.subarray(BYTE_ORDER_MARK.length) : bytes;
 }
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];

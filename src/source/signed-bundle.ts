@@ -5,6 +5,7 @@ import type { SignedFiles } from "../verify/bundle-signature.js";
 import { toSourceFiles, type BundleEntry } from "./bundle-archive.js";
 import { isBundleFile, isSignatures } from "./bundle.js";
 import {
+  bytesOf,
   listDirectory,
   readSourceFile,
   tooLarge,
@@ -12,6 +13,7 @@ import {
   type IgnoredFile,
   type ListedFile,
   type SourceFiles,
+  type SourceLimit,
 } from "./source-files.js";
 
 /** How the signatures of bundles are treated. */
@@ -81,8 +83,12 @@ async function openSignatures(
   return Verified.verify(what, await signatures.read(), bundles, { signal, timeoutMs });
 }
 
-/** Refuses files that OPA reads, and that are not read here: they would change what the other files mean. */
-function refuseUnread(what: string, paths: readonly string[]): void {
+/**
+ * Refuses files of a bundle that OPA reads, and that are not read here: they would change what the other files mean.
+ *
+ * @throws PolicyLoadError `source_unsupported`
+ */
+export function refuseUnread(what: string, paths: readonly string[]): void {
   const patch = paths.find((path) => posix.basename(path) === "patch.json");
   if (patch !== undefined) {
     throw new PolicyLoadError(
@@ -114,10 +120,6 @@ export async function verifyEntries(
   entries: readonly BundleEntry[],
   options: SignatureOptions & { bundles: BundleVerifyOptions },
 ): Promise<SourceFiles> {
-  refuseUnread(
-    what,
-    entries.map(({ path }) => path),
-  );
   const found = entries.filter(({ path }) => isSignatures(path));
   const signed = await openSignatures(
     what,
@@ -154,21 +156,22 @@ export async function listSignedFolder(path: string, cwd: string | undefined): P
 /**
  * Reads a folder of which every file is signed, each once.
  *
+ * @param options `signedAs`: the folder's path in the names of its files in the signature.
  * @returns the files of the bundle, and those that are part of none.
  * @throws VerificationError, PolicyLoadError as `SignedFiles`; `bundle_invalid` for a link.
  */
 export async function readSignedFolder(
   path: string,
-  maxBytes: number,
-  options: SignatureOptions & { bundles: BundleVerifyOptions; cwd?: string | undefined },
+  maxBytes: SourceLimit,
+  options: SignatureOptions & { bundles: BundleVerifyOptions; cwd?: string | undefined; signedAs: string },
 ): Promise<{ files: SourceFiles; skipped: IgnoredFile[] }> {
-  const { cwd } = options;
+  const { cwd, signedAs } = options;
   const listed = await listSignedFolder(path, cwd);
   refuseUnread(
     path,
     listed.map(({ inner }) => inner),
   );
-  let left = maxBytes;
+  let left = bytesOf(maxBytes);
   const readerOf = (file: ListedFile) => async (): Promise<Uint8Array> => {
     if (file.size > left) throw tooLarge(path, maxBytes);
     const bytes = await readSourceFile(file.path, left);
@@ -186,7 +189,7 @@ export async function readSignedFolder(
   for (const file of listed) {
     const { inner } = file;
     if (isSignatures(inner)) continue;
-    const bytes = await signed.check(signedNameIn(path, inner), readerOf(file));
+    const bytes = await signed.check(signedNameIn(signedAs, inner), readerOf(file));
     const why = inner
       .split("/")
       .map(whySkipped)

@@ -1,5 +1,6 @@
 import type { RegoDiagnostic } from "../errors.js";
 import { FLAG, type Rules } from "../values/option-rules.js";
+import type { UsedAddress } from "../values/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readSuite } from "./read-suite.js";
 import { checkOptions, COMPILE_RULES, type CompilePoliciesOptions } from "./tooling-options.js";
@@ -22,6 +23,8 @@ export interface CheckPoliciesResult {
   skipped: string[];
   /** Signed bundles, whose signatures were not verified. */
   unverified: string[];
+  /** The addresses of `policies`, with the digests of what was there. */
+  addresses: UsedAddress[];
 }
 
 const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
@@ -34,6 +37,8 @@ const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
  * `source_unsupported`, `bundle_invalid`, `bundle_too_large`), `rego_invalid` for schemas that OPA refuses, and
  * `opa_core_unavailable`.
  * @throws DocumentError for a schema or a capabilities file that cannot be read.
+ * @throws VerificationError with `verify.bundles`, for what is not a bundle signed as they ask; ServiceError for an address whose server
+ * does not answer, PolicyLoadError `pin_mismatch`, `lock_missing`, `lock_invalid` for what it is.
  * @throws ConfigurationError `config_invalid`
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
  * @see https://www.openpolicyagent.org/docs/cli#check
@@ -54,15 +59,20 @@ export async function checkPolicies(
 ): Promise<CheckPoliciesResult> {
   const { strict = false, ...rest } = checkOptions("checkPolicies", options, RULES);
   const { signal, timeoutMs } = rest;
-  const { suite, data, source, skipped, unverified } = await readSuite(policies, rest, { reads: "rego" });
+  const { suite, data, source, skipped, unverified, addresses } = await readSuite(
+    "checkPolicies",
+    policies,
+    rest,
+    { reads: "rego" },
+  );
   data.checkConflicts();
   const files = suite.files.map(({ path }) => path);
-  if (files.length === 0) return { errors: [], warnings: [], files, skipped, unverified };
+  if (files.length === 0) return { errors: [], warnings: [], files, skipped, unverified, addresses };
   const [{ checkRego }, { checkBundleRoots }] = await Promise.all([
     import("../opa/check-rego.js"),
     import("../source/bundle-roots.js"),
   ]);
   const { diagnostics, warnings, outline } = await checkRego({ ...suite, strict, signal, timeoutMs });
   if (outline !== undefined) checkBundleRoots(source.roots, outline.files);
-  return { errors: diagnostics, warnings, files, skipped, unverified };
+  return { errors: diagnostics, warnings, files, skipped, unverified, addresses };
 }

@@ -4,7 +4,7 @@ import { readRegoTree } from "./rego-tree.js";
 import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-options.js";
 
 /** Options of `formatPolicies`. */
-export interface FormatPoliciesOptions extends Omit<ReadPoliciesOptions, "bundle"> {
+export interface FormatPoliciesOptions extends Omit<ReadPoliciesOptions, "bundle" | "verify" | "lock"> {
   /** The syntax of the Rego. Default: `v1`. */
   regoVersion?: "v0" | "v1" | undefined;
   /** Rego version of the output; `v0v1` is valid in both. Default: the input's version. */
@@ -33,7 +33,7 @@ export interface FormatPoliciesResult {
   skipped: string[];
 }
 
-const { bundle: _, ...READ } = READ_RULES;
+const { bundle: _bundle, verify: _verify, lock: _lock, ...READ } = READ_RULES;
 const RULES: Rules<FormatPoliciesOptions> = {
   ...READ,
   targetVersion: oneOf("v0", "v1", "v0v1"),

@@ -14,3 +14,4 @@ export type { RegoAnnotations, RegoDefinition, RegoInspection } from "../opa/ins
 export type { CoverageReport } from "../opa/test-rego.js";
 export type { RegoPackage, RegoRule } from "../opa/rego-outline.js";
 export type { RegoDiagnostic, RegoLocation } from "../errors.js";
+export type { UsedAddress } from "../values/used-address.js";

@@ -1,6 +1,8 @@
 import type { RegoInspection } from "../opa/inspect-rego.js";
 import { FLAG, type Rules } from "../values/option-rules.js";
+import type { UsedAddress } from "../values/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
+import { toTreeOptions } from "./read-suite.js";
 import { readRegoTree } from "./rego-tree.js";
 import { checkOptions, READ_RULES, type ReadPoliciesOptions } from "./tooling-options.js";
 
@@ -16,6 +18,8 @@ export interface InspectPoliciesOptions extends ReadPoliciesOptions {
 export interface InspectPoliciesResult extends RegoInspection {
   /** Named files that are not Rego. */
   skipped: string[];
+  /** The addresses of `policies`, with the digests of what was there. */
+  addresses: UsedAddress[];
 }
 
 const RULES: Rules<InspectPoliciesOptions> = { ...READ_RULES, definitions: FLAG, references: FLAG };
@@ -27,6 +31,8 @@ const RULES: Rules<InspectPoliciesOptions> = { ...READ_RULES, definitions: FLAG,
  * @throws PolicyLoadError `rego_invalid` for Rego that does not parse, `opa_core_unavailable`, and for unreadable
  * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
  * `bundle_too_large`.
+ * @throws VerificationError with `verify.bundles`, for what is not a bundle signed as they ask; ServiceError for an address whose server
+ * does not answer, PolicyLoadError `pin_mismatch`, `lock_missing`, `lock_invalid` for what it is.
  * @throws ConfigurationError `config_invalid`
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
  * @see https://www.openpolicyagent.org/docs/policy-language#metadata
@@ -52,8 +58,13 @@ export async function inspectPolicies(
     references = false,
     ...read
   } = checkOptions("inspectPolicies", options, RULES);
-  const { files, skipped } = await readRegoTree(policies, { ...read, reads: "rego" });
-  if (files.length === 0) return { packages: [], imports: [], skipped };
+  const { files, skipped, addresses } = await readRegoTree(policies, {
+    ...toTreeOptions("inspectPolicies", read),
+    reads: "rego",
+    ...(signal === undefined ? {} : { signal }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  if (files.length === 0) return { packages: [], imports: [], skipped, addresses };
   const { inspectRego } = await import("../opa/inspect-rego.js");
   const inspection = await inspectRego({
     files,
@@ -63,5 +74,5 @@ export async function inspectPolicies(
     signal,
     timeoutMs,
   });
-  return { ...inspection, skipped };
+  return { ...inspection, skipped, addresses };
 }

@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { ConfigurationError } from "../errors.js";
+import { isAddress } from "../values/address.js";
 import { isObject } from "../values/option-rules.js";
 
 /**
- * Policies: one or more paths (`.rego` files, folders of them, bundles), or texts by file name. Texts named `.json`,
+ * Policies: one or more paths (`.rego` files, folders of them, bundles) or addresses (`oci://…`, `https://…`, `npm:…`), or texts by file
+ * name. Texts named `.json`,
  * `.yaml` and `.yml` are data, placed in `data` by their folders; all others are Rego.
  */
 export type PolicyPaths =
@@ -21,6 +23,7 @@ export function isTexts(source: PolicyPaths): source is { files: Readonly<Record
 
 function toPath(path: unknown): string {
   if (typeof path === "string" && !path.startsWith("file://")) return path;
+  if (path instanceof URL && isAddress(path.href)) return path.href;
   if (typeof path === "string" || path instanceof URL) {
     try {
       return fileURLToPath(path);

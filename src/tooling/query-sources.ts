@@ -37,7 +37,7 @@ export interface QuerySources {
   unverified: readonly string[];
 }
 
-const NOTHING: RegoTree = { files: [], data: [], roots: [], skipped: [], unverified: [] };
+const NOTHING: RegoTree = { files: [], data: [], roots: [], skipped: [], unverified: [], addresses: [] };
 
 /** The capabilities and schemas of a query. */
 export async function readQueryLimits(

@@ -1,7 +1,7 @@
 import type { BundleFile } from "../opa/print-rego.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { PolicyLoadError } from "../errors.js";
-import { readBundleArchive } from "../source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../source/bundle-archive.js";
 import { decodeText, isBundleFile, isSignatures } from "../source/bundle.js";
 import { showFolder } from "../source/bundle-tree.js";
 import { FIXED_SOURCE_LIMIT, isDirectory, readDirectory, readSourceFile } from "../source/source-files.js";
@@ -43,7 +43,9 @@ export async function readInspected(path: string, cwd: string): Promise<Inspecte
   }
   const found = isFolder
     ? await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks: false })
-    : await readBundleArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown, FIXED_SOURCE_LIMIT);
+    : toSourceFiles(
+        await unpackBundle(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown, FIXED_SOURCE_LIMIT),
+      );
   const show = isFolder ? showFolder(path) : (inner: string): string => `/${inner}`;
   const inspected: InspectedFiles = { isFile: false, files: [], dataFiles: [], wasmModules: [] };
   for (const [inner, bytes] of found) {

@@ -5,7 +5,9 @@ import { readSchemas } from "../source/schemas.js";
 import { readDeclarations } from "./declarations.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
-import type { CompilePoliciesOptions, Given } from "./tooling-options.js";
+import type { UsedAddress } from "../values/used-address.js";
+import { splitVerify } from "../verify/bundle-options.js";
+import type { CompilePoliciesOptions, Given, ReadPoliciesOptions } from "./tooling-options.js";
 
 /** The Rego to check or test, and the built-ins it may call. */
 export type RegoSuite = Pick<
@@ -25,20 +27,35 @@ export interface ReadSuite {
   skipped: string[];
   /** Signed bundles, whose signatures nothing verifies. */
   unverified: string[];
+  /** The addresses that were read. */
+  addresses: UsedAddress[];
+}
+
+/** The options of reading the tree among those of a function here. @throws ConfigurationError `config_invalid` */
+export function toTreeOptions<Options extends Given<ReadPoliciesOptions>>(
+  what: string,
+  { verify, ...options }: Options,
+): Omit<Options, "verify"> & Pick<RegoTreeOptions, "bundles"> {
+  return { ...options, bundles: splitVerify(what, verify).bundles };
 }
 
 /**
  * Reads everything for checking or testing. Does not contact the service.
  *
+ * @param what The function's name in messages.
  * @throws the errors of reading the tree, the capabilities and the schemas.
  */
 export async function readSuite(
+  what: string,
   source: PolicyPaths,
   options: Given<CompilePoliciesOptions>,
   tree: Pick<RegoTreeOptions, "reads" | "exclude">,
 ): Promise<ReadSuite> {
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
-  const { files, data, roots, skipped, unverified } = await readRegoTree(source, { ...options, ...tree });
+  const { files, data, roots, skipped, unverified, addresses } = await readRegoTree(source, {
+    ...toTreeOptions(what, options),
+    ...tree,
+  });
   const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
   const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
@@ -51,5 +68,5 @@ export async function readSuite(
     ...(maxErrors === undefined ? {} : { maxErrors }),
   };
   const documents = await readBaseDocuments(data, { signal, timeoutMs });
-  return { suite, data: documents, source: { files, roots }, skipped, unverified };
+  return { suite, data: documents, source: { files, roots }, skipped, unverified, addresses };
 }

@@ -6,8 +6,13 @@ import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
 import type { BundleRoots } from "../source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../source/bundle.js";
+import { checkContent, isVerified, readPolicyBytes, type LoadSourceOptions } from "../source/policy-files.js";
+import { refuseUnsigned } from "../source/signed-bundle.js";
+import { isAddress, shownSource } from "../values/address.js";
 import { toNamePattern } from "../values/name-pattern.js";
 import { FIXED_SOURCE_LIMIT } from "../source/source-files.js";
+import type { UsedAddress } from "../values/used-address.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
 
 /** A source tree of Rego: includes tests, and treats every JSON and YAML file as data, like `opa test`. */
@@ -20,6 +25,8 @@ export interface RegoTree {
   skipped: string[];
   /** Signed bundles, whose signatures nothing verifies. */
   unverified: string[];
+  /** The addresses that were read. */
+  addresses: UsedAddress[];
 }
 
 export interface RegoTreeOptions {
@@ -38,6 +45,12 @@ export interface RegoTreeOptions {
   exclude?: readonly string[];
   /** Whether paths without any Rego are an error. Default: true. */
   needsRego?: boolean;
+  /** Who must have signed bundles; then every path must be a signed one. Default: nobody. */
+  bundles?: BundleVerifyOptions | false | undefined;
+  /** The path of the lock file that addresses must be in. Default: none. */
+  lock?: string;
+  signal?: AbortSignal;
+  timeoutMs?: number;
 }
 
 /** OPA's data extensions, in lower case. */
@@ -90,6 +103,7 @@ class TreeReader {
   readonly #data = new Map<string, DataFile>();
   readonly #skipped: string[] = [];
   readonly #unverified: string[] = [];
+  readonly #addresses: UsedAddress[] = [];
   readonly #roots: BundleRoots[] = [];
 
   constructor(options: RegoTreeOptions) {
@@ -105,14 +119,36 @@ class TreeReader {
       roots: this.#roots,
       skipped: this.#skipped,
       unverified: this.#unverified,
+      addresses: this.#addresses,
     };
   }
 
-  /** @returns whether the path is a folder. */
+  /** How bundles are read. */
+  get #reading(): Omit<LoadSourceOptions, "maxBytes" | "withTests"> {
+    const { cwd, lock, signal, timeoutMs, bundles = false } = this.#options;
+    return {
+      followLinks: false,
+      bundles,
+      onUnverified: (what) => void this.#unverified.push(what),
+      cwd,
+      lock,
+      signal,
+      timeoutMs,
+    };
+  }
+
+  /** @returns whether the path is a folder, or an address. */
   async addPath(path: string): Promise<boolean> {
+    if (isAddress(path)) {
+      await this.#addAddress(path);
+      return true;
+    }
     const { isDirectory, readSourceFile } = await import("../source/source-files.js");
     const place = placeOf(path, this.#options.cwd);
-    const { reads, bundle = false } = this.#options;
+    const { reads } = this.#options;
+    const mustBeSigned = isVerified(this.#options);
+    // What is signed is a bundle.
+    const bundle = this.#options.bundle === true || mustBeSigned;
     if (await isDirectory(place)) {
       if (bundle) await this.#addBundle(path);
       else await this.#addFolder(path, place);
@@ -120,6 +156,7 @@ class TreeReader {
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
     if (path.endsWith(".rego") || format !== undefined) {
+      refuseUnsigned(path, this.#options);
       await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
       this.#skipped.push(path);
@@ -127,6 +164,24 @@ class TreeReader {
       await this.#addBundle(path);
     }
     return false;
+  }
+
+  /** What an address has is read as a bundle, as by `loadPolicy`. */
+  async #addAddress(address: string): Promise<void> {
+    if (this.#options.reads === "files") {
+      throw new PolicyLoadError(`${shownSource(address)}: only files are formatted, and this is an address`, {
+        code: "source_unsupported",
+      });
+    }
+    const { readAddress } = await import("../source/read-address.js");
+    const source = await readAddress(address, {
+      ...this.#reading,
+      maxBytes: FIXED_SOURCE_LIMIT,
+      withTests: true,
+    });
+    this.#addresses.push(...(source.addresses ?? []));
+    if (source.kind === "wasm") throw alreadyCompiled(source.what);
+    this.#addSource(source, source.what, ".", this.#isPart);
   }
 
   addText(path: string, text: string): void {
@@ -175,24 +230,19 @@ class TreeReader {
   }
 
   async #addBundle(path: string): Promise<void> {
-    const { cwd } = this.#options;
-    const source = await readBundleTree(path, {
-      followLinks: false,
-      onUnverified: (what) => void this.#unverified.push(what),
-      ...(cwd === undefined ? {} : { cwd }),
-    });
+    const source = await readBundleTree(path, this.#reading);
     if (source.kind === "wasm") throw alreadyCompiled(source.what);
     this.#addSource(source, path, ".", this.#isPart);
   }
 
   async #addNestedBundle(shown: string, folder: string, bytes: Uint8Array): Promise<void> {
-    const [{ readBundleArchive }, { readBundle }] = await Promise.all([
-      import("../source/bundle-archive.js"),
-      import("../source/bundle.js"),
-    ]);
-    const files = await readBundleArchive(bytes, shown, FIXED_SOURCE_LIMIT);
-    if ([...files.keys()].some(isSignatures)) this.#unverified.push(shown);
-    const source = await readBundle(files, shown, showFolder(shown), { withTests: true });
+    checkContent(bytes, shown);
+    const source = await readPolicyBytes(
+      bytes,
+      shown,
+      { ...this.#reading, maxBytes: FIXED_SOURCE_LIMIT, withTests: true },
+      showFolder(shown),
+    );
     // From a bundle with a module but no Rego the tester takes the data.
     if (source.kind === "wasm") {
       const { data } = source;
@@ -230,17 +280,19 @@ function alreadyCompiled(path: string): PolicyLoadError {
 }
 
 /**
- * Reads files, folders of them, and bundles, with their tests, as OPA's loader does. Follows links in a folder, but
+ * Reads files, folders of them, bundles and addresses, with their tests, as OPA's loader does. Follows links in a folder, but
  * skips them in a bundle's folder. Ignores hidden files and `node_modules`.
  *
  * @returns no files only when every path is a skipped file that is not Rego.
  * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`,
- * `bundle_too_large`, and `source_empty` when there is no Rego in a folder, a bundle or the texts.
+ * `bundle_too_large`, and `source_empty` when there is no Rego in a folder, a bundle or the texts; for an address as `readAddress`.
+ * @throws VerificationError for what is not signed as `bundles` asks.
  * @throws ConfigurationError `config_invalid`
  */
 export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions): Promise<RegoTree> {
   const reader = new TreeReader(options);
   if (isTexts(source)) {
+    refuseUnsigned("{ files }", options);
     if (options.bundle === true) {
       throw new ConfigurationError("bundle: texts cannot be a bundle; omit it", { code: "config_invalid" });
     }
@@ -256,5 +308,7 @@ export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions
   const compiled = tree.skipped.find((path) => path.endsWith(".wasm"));
   if (compiled !== undefined) throw alreadyCompiled(compiled);
   if (!hasFolder && tree.skipped.length === paths.length) return tree;
-  throw new PolicyLoadError(`no .rego file in ${paths.join(", ")}`, { code: "source_empty" });
+  throw new PolicyLoadError(`no .rego file in ${paths.map(shownSource).join(", ")}`, {
+    code: "source_empty",
+  });
 }

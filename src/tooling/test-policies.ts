@@ -15,6 +15,7 @@ import {
   TEXT,
   type Rules,
 } from "../values/option-rules.js";
+import type { UsedAddress } from "../values/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import type { RunCompiledTestsRequest } from "./run-compiled-tests.js";
 import { readSuite, type RegoSuite } from "./read-suite.js";
@@ -97,6 +98,8 @@ export interface TestPoliciesResult {
   messages: string;
   /** Signed bundles, whose signatures were not verified. */
   unverified: string[];
+  /** The addresses of `policies`, with the digests of what was there. */
+  addresses: UsedAddress[];
   /**
    * The run as text. With coverage all formats but `junit` give the coverage report, JSON, as `opa test` does.
    *
@@ -174,6 +177,8 @@ function toTesterOptions({
   maxErrors,
   fixtures,
   exclude,
+  verify,
+  lock,
   allowEmpty,
   allowSkipped,
   strictBuiltinErrors,
@@ -198,7 +203,7 @@ function toTesterOptions({
 function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
   { allowEmpty = false, format: printed = "pretty", run }: Given<TestPoliciesOptions>,
-  unverified: string[],
+  read: Pick<TestPoliciesResult, "unverified" | "addresses">,
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
   return {
@@ -212,7 +217,7 @@ function toResult(
       tests.length > 0
         ? stderr
         : `${stderr}no test${run === undefined ? "" : ` whose name matches ${run}`}\n`,
-    unverified,
+    ...read,
     async report(format, { sort = "none" } = {}) {
       if (format === "junit") {
         const { formatTestsJunit } = await import("../report/junit.js");
@@ -277,6 +282,8 @@ async function runBoth(request: RunTestsRequest & RunCompiledTestsRequest): Prom
  * sources `source_not_found`, `source_unreadable`, `source_empty`, `source_unsupported`, `bundle_invalid`,
  * `bundle_too_large`.
  * @throws DocumentError for fixtures, a schema or a capabilities file that cannot be read.
+ * @throws VerificationError with `verify.bundles`, for what is not a bundle signed as they ask; ServiceError for an address whose server
+ * does not answer, PolicyLoadError `pin_mismatch`, `lock_missing`, `lock_invalid` for what it is.
  * @throws ConfigurationError `config_invalid`, also for a `run` that is not a regular expression; `recording_invalid` for fixtures that answer no call.
  * @throws EvaluationError `timeout` and `aborted` for the whole run, `stack_limit`, `memory_limit`, `opa_core_failed`. A test
  * that takes too long, or too much memory, is an error of that test.
@@ -300,7 +307,7 @@ export async function testPolicies(
   const checked = checkOptions("testPolicies", options, RULES);
   checkCombination(checked);
   const { cwd, fixtures, exclude, target } = checked;
-  const { suite, data, source, unverified } = await readSuite(policies, checked, {
+  const { suite, data, source, unverified, addresses } = await readSuite("testPolicies", policies, checked, {
     reads: "data",
     ...(exclude === undefined ? {} : { exclude }),
   });
@@ -312,5 +319,5 @@ export async function testPolicies(
     const { checkOutline } = await import("../source/check-outline.js");
     checkOutline(result.outline, source, data);
   }
-  return toResult(result, checked, unverified);
+  return toResult(result, checked, { unverified, addresses });
 }

@@ -1,4 +1,5 @@
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
+import { VERIFY } from "../engine/check-options.js";
 import {
   BUILTINS,
   COUNT,
@@ -13,6 +14,7 @@ import {
   TEXT,
   type Rules,
 } from "../values/option-rules.js";
+import type { PolicyVerifyOptions } from "../verify/bundle-options.js";
 
 /** How policies are read: the options of every function here. */
 export interface ReadPoliciesOptions {
@@ -30,6 +32,16 @@ export interface ReadPoliciesOptions {
   bundle?: boolean | undefined;
   /** The syntax of the Rego of which no manifest of a bundle says it. Default: `v1`. */
   regoVersion?: "v0" | "v1" | undefined;
+  /**
+   * `bundles`: who must have signed every bundle; a path that is not a signed bundle is refused, and folders are bundles. `false` is the same
+   * as none. Default: the signatures of bundles are not verified.
+   */
+  verify?: Pick<PolicyVerifyOptions, "bundles"> | false | undefined;
+  /**
+   * A lock file, as `--update-lock` writes it: what policies from addresses must be. An address needs a digest, or to be in it:
+   * PolicyLoadError `lock_missing`, `pin_mismatch`. Default: none.
+   */
+  lock?: string | undefined;
   /** Aborts the work, with the error code `aborted`. */
   signal?: AbortSignal | undefined;
   /** How long the whole may take, in milliseconds. Default: 300,000; for tests no limit. */
@@ -66,6 +78,8 @@ export const READ_RULES: Rules<ReadPoliciesOptions> = {
   ignore: TEXTS,
   bundle: FLAG,
   regoVersion: oneOf("v0", "v1"),
+  verify: VERIFY,
+  lock: TEXT,
   signal: SIGNAL,
   timeoutMs: POSITIVE,
 };

@@ -18,3 +18,8 @@ export function isPackageAddress(text: string): boolean {
 export function isAddress(text: string): boolean {
   return isImageAddress(text) || isPackageAddress(text) || /^https?:\/\//i.test(text);
 }
+
+/** An address or a path for messages: of an address without its query, which may hold a secret. */
+export function shownSource(text: string): string {
+  return isAddress(text) ? (text.split("?", 1)[0] ?? "") : text;
+}

@@ -243,6 +243,31 @@ describe("gate --attest", () => {
     expect(await digestOf(...args)).not.toBe(usual);
   });
 
+  it("says which schemas by their content, whatever their names are", async () => {
+    const schema = '{"type":"object"}';
+    const { cwd, run: cli } = await folder({
+      "s.json": schema,
+      "sub/t.yaml": "type: object\n",
+      "u.json": "{}",
+    });
+    const digestOf = async (...args: string[]): Promise<unknown> => {
+      const attest = ["--attest", "app.vsa.json", "--sign-key", "gate.pem", ...VERIFY];
+      expect((await cli(["gate", "p.rego", "good.json", ...attest, ...args])).exitCode).toBe(0);
+      const { payload } = JSON.parse(await readFile(join(cwd, "app.vsa.json"), "utf8")) as {
+        payload: string;
+      };
+      const statement = JSON.parse(Buffer.from(payload, "base64").toString()) as {
+        predicate: { policy: { digest: unknown } };
+      };
+      return statement.predicate.policy.digest;
+    };
+    const digest = await digestOf("--schema", "s.json");
+    expect(await digestOf("--schema", "./sub/../s.json")).toEqual(digest);
+    expect(await digestOf("--schema", "sub/t.yaml")).toEqual(digest);
+    expect(await digestOf("--schema", "u.json")).not.toEqual(digest);
+    expect(await digestOf()).not.toEqual(digest);
+  });
+
   it("names the envelopes that policies verified themselves", async () => {
     const envelope = { ...RELEASED, predicate: { envelope: GOOD } };
     const files = await folder({

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "tsup";
+import { bundle } from "../../scripts/bundle.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -16,16 +16,6 @@ export async function buildCli(onEnd: (clean: () => Promise<void>) => void): Pro
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, "regohost-cli-"));
   onEnd(() => rm(folder, { recursive: true, force: true }));
-  await build({
-    config: false,
-    entry: { cli: join(ROOT, "src/cli/main.ts") },
-    outDir: folder,
-    format: ["esm"],
-    target: "node20",
-    platform: "node",
-    splitting: true,
-    silent: true,
-    dts: false,
-  });
+  await bundle({ input: { cli: join(ROOT, "src/cli/main.ts") }, dir: folder });
   return join(folder, "cli.js");
 }

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises"
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "tsup";
+import { bundle } from "../../scripts/bundle.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -25,10 +25,18 @@ export function commitAll(folder: string): void {
 
 /** A repository of regohost, as CI clones it: the variables that name it. */
 export async function makeRepository(folder: string): Promise<Record<string, string>> {
-  for (const name of ["action", "package.json", "package-lock.json", "tsconfig.json", "tsup.config.ts"]) {
+  for (const name of ["action", "package.json", "package-lock.json", "tsconfig.json"]) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
-  for (const name of ["scripts/entries.mjs", "src", "builtins", "schemas", "opa-core", "runtime"]) {
+  for (const name of [
+    "scripts/bundle.mjs",
+    "scripts/entries.mjs",
+    "src",
+    "builtins",
+    "schemas",
+    "opa-core",
+    "runtime",
+  ]) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true });
   }
   commitAll(folder);
@@ -77,31 +85,26 @@ export function pwned(workspace: string): string[] {
  */
 export async function makeTools(folder: string): Promise<void> {
   const modules = join(folder, "modules");
-  await build({
-    config: false,
-    entry: {
+  await bundle({
+    input: {
       cli: join(ROOT, "src/cli/main.ts"),
       gate: join(ROOT, "src/gate/index.ts"),
       "opa-worker": join(ROOT, "src/opa/worker.js"),
     },
-    outDir: join(folder, "dist"),
-    format: ["esm"],
-    target: "node20",
-    platform: "node",
-    splitting: true,
-    silent: true,
-    dts: false,
+    dir: join(folder, "dist"),
   });
-  await mkdir(join(modules, "tsup/dist"), { recursive: true });
+  await mkdir(join(modules, "rolldown"), { recursive: true });
   for (const name of await readdir(join(ROOT, "node_modules"))) {
-    if (name !== "tsup" && !name.startsWith("."))
-      await symlink(join(ROOT, "node_modules", name), join(modules, name));
+    if (name === "rolldown" || name.startsWith(".")) continue;
+    await symlink(join(ROOT, "node_modules", name), join(modules, name));
   }
+  const copied = `cpSync(${JSON.stringify(join(folder, "dist"))}, "dist", { recursive: true })`;
+  const built = `{ write: async () => (${copied}, { output: [] }), close: async () => {} }`;
   await writeFile(
-    join(modules, "tsup/dist/cli-default.js"),
-    `require("node:fs").cpSync(${JSON.stringify(join(folder, "dist"))}, "dist", { recursive: true });`,
+    join(modules, "rolldown/index.js"),
+    `import { cpSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
   );
-  await writeFile(join(modules, "tsup/package.json"), '{"type": "commonjs"}');
+  await writeFile(join(modules, "rolldown/package.json"), '{"type": "module", "exports": "./index.js"}');
   await writeFile(
     join(folder, "npm"),
     `#!/usr/bin/env node

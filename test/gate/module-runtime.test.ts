@@ -5,7 +5,7 @@ import { compilePolicy } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { DecisionEvent, GateNote, GateOptions, GateSource } from "regohost/gate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readBundleArchive } from "../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
 import { makeFolder } from "../cli/run.js";
 
 const BUNDLE = fileURLToPath(new URL("../wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
@@ -28,7 +28,7 @@ describe("a policy with OPA's own runtime", () => {
   afterAll(() => Promise.all(clean.map((end) => end())));
 
   beforeAll(async () => {
-    const files = await readBundleArchive(await readFile(BUNDLE), "b", 1e9);
+    const files = toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
     STOCK = join(await makeFolder({}, (end) => void clean.push(end)), "stock.wasm");
     await writeFile(STOCK, files.get("policy.wasm")!);
   });
@@ -77,7 +77,7 @@ it("takes a module whose bytes cannot be read for unknown", async () => {
 
 it("checks the runtime of a module beside Rego", async () => {
   const cwd = await makeFolder({ "p.rego": DENY.files["p.rego"] });
-  const files = await readBundleArchive(await readFile(BUNDLE), "b", 1e9);
+  const files = toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
   await expect(judge([join(cwd, "p.rego"), files.get("policy.wasm")!], { requireExact: true })).toFailWith(
     "runtime_stock",
   );

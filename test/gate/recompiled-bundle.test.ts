@@ -6,7 +6,7 @@ import { buildBundle, loadPolicy } from "regohost";
 import { loadGate } from "regohost/gate";
 import type { GateOptions, GateReport } from "regohost/gate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readBundleArchive } from "../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
 import { addCustomSection } from "../../src/wasm/byte-reader.js";
 import { makeFolder } from "../cli/run.js";
 import { withoutCustomSections } from "../wasm/wasm-bytes.js";
@@ -25,7 +25,7 @@ async function pack(files: Files): Promise<Uint8Array> {
 }
 
 async function unpack(url: URL): Promise<Files> {
-  return Object.fromEntries(await readBundleArchive(await readFile(url), "b", 1e9));
+  return Object.fromEntries(toSourceFiles(await unpackBundle(await readFile(url), "b", 1e9)));
 }
 
 /** OPA denies it; its own runtime lets it pass: the second component is not ok. */
@@ -166,7 +166,7 @@ describe("a bundle of this package", () => {
 
   it("is compiled again when its planner is another", async () => {
     const { archive } = await buildBundle({ files }, { entrypoint: "gate" });
-    const parts = Object.fromEntries(await readBundleArchive(archive, "b", 1e9));
+    const parts = Object.fromEntries(toSourceFiles(await unpackBundle(archive, "b", 1e9)));
     const bare = withoutCustomSections(parts["policy.wasm"]!, ["regohost.policy"]);
     const older = await pack({ ...parts, "policy.wasm": addCustomSection(bare, "other", Buffer.from("x")) });
     const { outcome, notes } = await judge(older, { requireExact: true });

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { packTar, type TarEntry } from "modern-tar";
 import { describe, expect, it } from "vitest";
-import { isGzip, readBundleArchive } from "../../src/source/bundle-archive.js";
+import { isGzip, toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
 
 const MIB = 1024 * 1024;
 
@@ -14,13 +14,14 @@ async function archive(...entries: TarEntry[]): Promise<Uint8Array> {
   return gzipSync(await packTar(entries));
 }
 
-const read = (bytes: Uint8Array, maxBytes = MIB) => readBundleArchive(bytes, "b.tar.gz", maxBytes);
+const read = async (bytes: Uint8Array, maxBytes = MIB) =>
+  toSourceFiles(await unpackBundle(bytes, "b.tar.gz", maxBytes));
 
 async function names(bytes: Uint8Array): Promise<string[]> {
   return [...(await read(bytes)).keys()];
 }
 
-describe("readBundleArchive", () => {
+describe("unpackBundle", () => {
   it("reads the files with paths as OPA, tar and others write them", async () => {
     const bytes = await archive(
       file("/policy.wasm"),

@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { packTar } from "modern-tar";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readOwnData } from "../../src/source/bundle.js";
 import { loadSource, type PolicySource } from "../../src/source/load-source.js";
 import { createWasm } from "../wasm/wasm-bytes.js";
 
@@ -191,7 +192,7 @@ describe("loadSource", () => {
     ["null", null, "source_unsupported", /a path, a list of paths/],
     ["a number", 5, "source_unsupported", /a path, a list of paths/],
     ["an object", {}, "source_unsupported", /a path, a list of paths/],
-    ["another URL", new URL("https://example.com/a.rego"), "source_unsupported", /not a path or a file: URL/],
+    ["another URL", new URL("ftp://example.com/a.rego"), "source_unsupported", /not a path or a file: URL/],
     ["no paths", [], "source_empty", /no policy given/],
     ["no texts", { files: {} }, "source_empty", /no Rego given/],
     ["no bytes", new Uint8Array(), "source_empty", /policy is empty/],
@@ -209,6 +210,50 @@ describe("loadSource", () => {
 
   it("refuses a file over the limit", async () => {
     await expect(loadSource(join(root, "a.rego"), { maxBytes: 3 })).toFailWith("bundle_too_large", /a\.rego/);
+  });
+
+  const archived = async (files: Readonly<Record<string, string>>): Promise<Uint8Array> =>
+    gzipSync(
+      await packTar(
+        Object.entries(files).map(([name, body]) => ({
+          header: { name, size: Buffer.byteLength(body) },
+          body,
+        })),
+      ),
+    );
+
+  // What OPA 1.22's loader of bundles refuses, or reads as what it is not taken for here.
+  it.each<[Record<string, string>, string]>([
+    [{ "data.json": "\ufeff{}" }, "data_invalid"],
+    [{ "a/data.json": "\ufeff1" }, "data_invalid"],
+    [{ ".manifest": "\ufeff{}" }, "bundle_invalid"],
+    [{ ".manifest.pb": "" }, "source_unsupported"],
+    [{ "a/.manifest": '{"roots": ["b"]}' }, "source_unsupported"],
+    [{ "a.manifest": '{"roots": ["b"]}' }, "source_unsupported"],
+    [{ "a/patch.json": '{"data": []}' }, "source_unsupported"],
+  ])("refuses an unsigned bundle with %j: %s", async (files, code) => {
+    const read = async (): Promise<unknown> => {
+      const loaded = await load(await archived({ "p.rego": "package p", ...files }));
+      return readOwnData(loaded);
+    };
+    await expect(read()).toFailWith(code as never);
+  });
+
+  it.each([{ "data.yaml": "\ufeffa: 1" }, { "plan.json": "{}" }, { "sub/plan.pb": "x" }])(
+    "takes an unsigned bundle with %j, as OPA does",
+    async (files) => {
+      const loaded = await load(await archived({ "p.rego": "package p", ...files }));
+      await readOwnData(loaded);
+      // What has no part in an evaluation is named.
+      expect(loaded.ignored.map(({ why }) => why)).toEqual("data.yaml" in files ? [] : ["other"]);
+    },
+  );
+
+  it("refuses a folder with a manifest that it does not read", async () => {
+    await mkdir(join(root, "pb"));
+    await writeFile(join(root, "pb/p.rego"), "package p");
+    await writeFile(join(root, "pb/.manifest.pb"), "");
+    await expect(load(join(root, "pb"))).toFailWith("source_unsupported");
   });
 
   it("reads paths relative to a folder, and shows them as they are named", async () => {

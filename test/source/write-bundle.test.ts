@@ -5,7 +5,7 @@ import { unpackTar } from "modern-tar";
 import { buildBundle, compilePolicy, loadPolicy } from "regohost";
 import type { BuildBundleOptions, PolicySource } from "regohost";
 import { describe, expect, it } from "vitest";
-import { readBundleArchive } from "../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../src/source/bundle-archive.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const FILES = {
@@ -29,7 +29,7 @@ async function build(
   options?: BuildBundleOptions,
 ): Promise<{ names: string[]; text: (name: string) => string; archive: Uint8Array }> {
   const { archive } = await buildBundle(source, options);
-  const files = await readBundleArchive(archive, "b", 1e9);
+  const files = toSourceFiles(await unpackBundle(archive, "b", 1e9));
   return { names: [...files.keys()], text: (name) => Buffer.from(files.get(name) ?? []).toString(), archive };
 }
 
@@ -122,7 +122,7 @@ describe("build -o of a bundle", () => {
     expect(built).toMatchObject({ exitCode: 0, stdout: "" });
     expect(built.stderr).toMatch(/^b\.tgz: gate\/deny$/m);
     expect(built.stderr).not.toContain("warning");
-    const { archive } = await build(join(cwd, "pol"), { revision: "1.2" });
+    const { archive } = await build("pol", { revision: "1.2", cwd });
     expect((await readFile(join(cwd, "b.tgz"))).equals(archive)).toBe(true);
     for (const args of [
       ["gate", "b.tgz", "in.json", "--require-exact"],

@@ -48,6 +48,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: ["p/p.rego"],
       skipped: ["r.md"],
+      addresses: [],
       unverified: [],
     });
     const url = pathToFileURL(join(cwd, "p/p.rego"));
@@ -57,6 +58,7 @@ describe("checkPolicies", () => {
       warnings: [],
       files: [],
       skipped: ["r.md"],
+      addresses: [],
       unverified: [],
     });
   });
@@ -131,7 +133,7 @@ describe("checkPolicies", () => {
     ],
     [
       "another kind of URL",
-      () => checkPolicies(new URL("https://example.com/p.rego")),
+      () => checkPolicies(new URL("ftp://example.com/p.rego")),
       "config_invalid",
       /not a file: URL/,
     ],

@@ -48,6 +48,7 @@ describe("inspectPolicies", () => {
       packages: [],
       imports: [],
       skipped: ["README.md"],
+      addresses: [],
     });
   });
 

@@ -65,7 +65,7 @@ describe("a bundle", () => {
   });
 
   it.each<[string, string | Uint8Array, RegExp]>([
-    ["b.tar.gz", "<html>not found</html>", /b\.tar\.gz is not a valid bundle/],
+    ["b.tar.gz", "<html>not found</html>", /b\.tar\.gz is not a bundle/],
     ["b.wasm", "\0asm\x01\0\0\0", /b\.wasm is already compiled/],
   ])("refuses %s that is not a bundle", async (name, content, message) => {
     const cwd = await makeFolder({ [name]: content });
@@ -131,7 +131,7 @@ describe("a folder", () => {
     const cwd = await makeFolder({ "f/x_test.rego": PASSING, "f/b.tar.gz": "<html>not found</html>" });
     const result = await run(["test", "f"], { cwd });
     expect(result.exitCode).toBe(2);
-    expect(result.stderr).toMatch(/f\/b\.tar\.gz is not a valid bundle/);
+    expect(result.stderr).toMatch(/f\/b\.tar\.gz is not a bundle/);
   });
 
   it("has data in files whose extension is in lower case", async () => {

@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { pathFrom, writeOut } from "../terminal/cli-io.js";
+import { writeOut } from "../terminal/cli-io.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
@@ -17,17 +17,29 @@ import {
   type BundleSignFlags,
   type BundleVerifyFlags,
 } from "../flags/bundle-flags.js";
+import {
+  addLockOptions,
+  lockNamed,
+  lockRead,
+  lockWritten,
+  noteAddresses,
+  type LockFlags,
+} from "../flags/lock-flags.js";
+import type { SourceNote } from "../../compile-policy.js";
 import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
 import type { CompileFlags } from "../flags/policy-flags.js";
 import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
-interface BuildFlags extends CompileFlags, BundleVerifyFlags, BundleSignFlags {
+interface BuildFlags extends CompileFlags, BundleVerifyFlags, BundleSignFlags, LockFlags {
   entrypoint?: string[];
   output: string;
   revision?: string;
   schema?: string;
 }
+
+/** Notes that every command writes in the same way. */
+const OF_ADDRESSES: ReadonlySet<SourceNote["code"]> = new Set(["policy_resolved", "policy_unpinned"]);
 
 const HELP = `
 Without -e it compiles the rules and packages annotated "entrypoint: true"; without such annotations, every package
@@ -40,12 +52,13 @@ Examples:
   regohost build policy.rego -e gate/deny -e gate/allow --optimize 1
   regohost build policies/ -o bundle.tar.gz --signing-key private.pem --signing-alg ES256
   regohost build signed.tar.gz --verification-key public.pem -o policy.wasm
+  regohost build oci://registry.example.com/policies/release:1.4 --update-lock
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const compiling = addCompileOptions(
     command
-      .argument("<policy...>", ".rego files, folders or bundles")
+      .argument("<policy...>", ".rego files, folders, bundles or addresses")
       .option("-e, --entrypoint <name>", "rule or package to evaluate; can be given several times", collect)
       .option(
         "-o, --output <file>",
@@ -60,7 +73,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         ).argParser(once),
       ),
   );
-  addSigningOptions(addBundleVerifyOptions(compiling, false))
+  addSigningOptions(addLockOptions(addBundleVerifyOptions(compiling)))
     .addHelpText("after", HELP)
     .action((policies: string[], flags: BuildFlags) =>
       start((context) => runBuild(context, policies, flags)),
@@ -74,8 +87,12 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const named = policies.filter((path) => !isModule || /\.(rego|gz|tgz)$/i.test(path));
   await checkOutputs(
     io,
-    [{ what: `-o ${flags.output}`, path: flags.output }],
-    [...named.map((path) => ({ what: `the policy ${path}`, path })), ...bundleFlagFiles(io, flags)],
+    [{ what: `-o ${flags.output}`, path: flags.output }, ...lockWritten(flags)],
+    [
+      ...named.map((path) => ({ what: `the policy ${path}`, path })),
+      ...bundleFlagFiles(io, flags),
+      ...lockNamed(flags),
+    ],
   );
   const isBundle = /\.(?:tar\.gz|tgz)$/i.test(flags.output);
   if (flags.revision !== undefined && !isBundle) {
@@ -88,13 +105,14 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const bundles = toBundleVerifyOptions(context, flags, sign !== undefined);
   const { buildBundle, compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
-  const sources = policies.map((path) => pathFrom(io, path));
   const options = {
     builtins: await declaredBuiltins(context.flags.compat),
     ...toCompileOptions(flags, context.flags),
     ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
-    ...(bundles === undefined ? {} : { verify: { bundles } }),
+    ...(bundles === undefined ? {} : { verify: bundles === false ? bundles : { bundles } }),
+    ...(await lockRead(context, flags)),
+    cwd: io.cwd,
     signal: io.signal,
   };
   const ofBundle = {
@@ -102,11 +120,13 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     ...(sign === undefined ? {} : { sign: { ...sign, keyId: signingKeyId(flags) } }),
   };
   const built = await (
-    isBundle ? buildBundle(sources, { ...options, ...ofBundle }) : compilePolicy(sources, options)
+    isBundle ? buildBundle(policies, { ...options, ...ofBundle }) : compilePolicy(policies, options)
   ).finally(() => progress.end());
   await noteDiagnostics(context, built.warnings);
+  await noteAddresses(context, flags, built.origin.addresses);
   for (const { code, message } of built.notes) {
-    await (code === "bundle_unverified" ? context.warn(message) : context.note(message));
+    if (code === "bundle_unverified") await context.warn(message);
+    else if (!OF_ADDRESSES.has(code)) await context.note(message);
   }
   if ("data" in built && new TextDecoder().decode(built.data) !== "{}") {
     await context.warn(

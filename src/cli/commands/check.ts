@@ -5,10 +5,18 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { formatDiagnosticsJson } from "../eval/eval-output.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { noteDiagnostics, noteSkipped, noteUnverified } from "../terminal/show-error.js";
+import { noteDiagnostics, noteSkipped } from "../terminal/show-error.js";
 import { toPrintable } from "../../values/printable.js";
 import { startProgress } from "../terminal/progress.js";
-import { addSuiteOptions, toSuiteOptions, type SuiteFlags } from "../flags/suite-flags.js";
+import { checkOutputs } from "../flags/check-outputs.js";
+import { lockWritten } from "../flags/lock-flags.js";
+import {
+  addSuiteOptions,
+  noteSuite,
+  suiteFiles,
+  toSuiteOptions,
+  type SuiteFlags,
+} from "../flags/suite-flags.js";
 
 interface CheckFlags extends SuiteFlags {
   strict?: boolean;
@@ -24,14 +32,16 @@ Examples:
   regohost check --strict policy.rego
   regohost check --schema schemas/ policies/     for METADATA such as schemas: [input: schema.release]
   regohost check --schema cyclonedx sbom.rego    every input is a CycloneDX document
+  regohost check bundle.tar.gz --verification-key public.pem --signing-alg ES256
 
 METADATA may name schema.regohost.cyclonedx, .in_toto_statement, .sarif, .slsa_provenance and .spdx without --schema.
 
-Exit codes: 0 no error, 2 usage or Rego with errors, 3 the check did not end.
+Exit codes: 0 no error, 1 not signed as --verification-key asks, 2 usage or Rego with errors, 3 the check did not end, or an
+address could not be read.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addSuiteOptions(command.argument("<policy...>", ".rego files, folders or bundles"))
+  addSuiteOptions(command.argument("<policy...>", ".rego files, folders, bundles or addresses"))
     .option("-S, --strict", "treat warnings as errors")
     .addOption(
       new Option("-f, --format <format>", "output format of errors")
@@ -47,14 +57,15 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runCheck(context: CommandContext, policies: string[], flags: CheckFlags): Promise<ExitCode> {
   const { io } = context;
   const { checkPolicies } = await import("../../tooling/check-policies.js");
+  await checkOutputs(io, lockWritten(flags), suiteFiles(io, policies, flags));
   const options = await toSuiteOptions(context, flags);
   const progress = startProgress(context, "checking");
-  const { errors, warnings, skipped, unverified } = await checkPolicies(policies, {
+  const { errors, warnings, skipped, ...read } = await checkPolicies(policies, {
     ...options,
     strict: flags.strict,
   }).finally(() => progress.end());
   await noteSkipped(context, skipped);
-  await noteUnverified(context, unverified);
+  await noteSuite(context, flags, read);
   await noteDiagnostics(context, warnings);
   if (errors.length === 0) return EXIT.pass;
   if (flags.format === "json") {

@@ -6,24 +6,19 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
-import { evaluateOnce, readAllData, readInput } from "../eval/evaluate-once.js";
+import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { findQuery, toDataReference, toEntrypoint } from "../eval/query-argument.js";
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
-import {
-  addBundleVerifyOptions,
-  bundleFlagFiles,
-  toBundleVerifyOptions,
-  type BundleVerifyFlags,
-} from "../flags/bundle-flags.js";
+import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { addLockOptions, lockNamed, lockWritten, type LockFlags } from "../flags/lock-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
 import type { BaseDocuments } from "../../source/base-document.js";
-import type { BundleVerifyOptions } from "../../verify/bundle-options.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
-import { addExplainOptions, explain, isExplained, readRegoSources } from "../eval/explain.js";
+import { addExplainOptions, explain, isExplained, toExplainable } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
 import { addEvaluateOptions, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
@@ -32,7 +27,7 @@ import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/rec
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
 interface EvalFlags
-  extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, QueryFlags {
+  extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, LockFlags, QueryFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -54,6 +49,7 @@ Examples:
   regohost eval policies/ -i input.json --record run.json
   regohost eval policies/ --replay run.json      the same decision again, without the network
   regohost eval policies/ -i input.json --explain notes -f pretty
+  regohost eval oci://registry.example.com/policies/release:1.4 -i input.json
 
 --profile without a name shows what took how long, by expression.
 It exits 0 when it could evaluate, also when the value is undefined; only regohost gate judges.
@@ -62,7 +58,10 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addEvaluateOptions(
     command
-      .argument("[query|policy...]", "a query; or policies: .wasm, .rego, a bundle (.tar.gz) or a folder")
+      .argument(
+        "[query|policy...]",
+        "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
+      )
       .addOption(
         new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
           once,
@@ -80,8 +79,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           .default("json"),
       ),
   );
-  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), false);
-  addQueryOptions(addExplainOptions(addSignOption(verified, "--record")))
+  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)));
+  addQueryOptions(addExplainOptions(addSignOption(addLockOptions(verified), "--record")))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
     .action((args: string[], flags: EvalFlags) => start((context) => runEval(context, args, flags)));
@@ -158,25 +157,30 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   const policies = named ?? [];
   if (query === undefined) asValueFormat(flags.format);
   checkSigned(flags, { "--record": flags.record });
-  await checkOutputs(io, recordedTo(flags), [
-    ...policies.map((path) => ({ what: `the policy ${path}`, path })),
-    { what: "the input", path: flags.input },
-    ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
-    ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
-    { what: "the capabilities", path: flags.capabilities },
-    { what: "the schema", path: flags.schema },
-    ...verifyFiles(flags),
-    ...signFiles(flags),
-    ...recordingKeyFiles(flags),
-    ...bundleFlagFiles(io, flags),
-  ]);
-  const bundles = toBundleVerifyOptions(context, flags);
+  await checkOutputs(
+    io,
+    [...recordedTo(flags), ...lockWritten(flags)],
+    [
+      ...policies.map((path) => ({ what: `the policy ${path}`, path })),
+      { what: "the input", path: flags.input },
+      ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
+      ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
+      { what: "the capabilities", path: flags.capabilities },
+      { what: "the schema", path: flags.schema },
+      ...verifyFiles(flags),
+      ...signFiles(flags),
+      ...recordingKeyFiles(flags),
+      ...bundleFlagFiles(io, flags),
+      ...lockNamed(flags),
+    ],
+  );
+  const source = policyReader(context, policies, flags);
   const verify = toVerifyOptions(context, flags);
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
   if (query !== undefined) {
-    if (named === undefined && bundles !== undefined) {
+    if (named === undefined && flags.verificationKey !== undefined) {
       throw new CommandError(
         "signatures of bundles are verified where policies are named: regohost eval bundle.tar.gz -e gate/deny --target rego",
       );
@@ -184,34 +188,32 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
     const { evalQuery } = await import("../eval/eval-query.js");
     return evalQuery(context, flags, {
       query,
-      policies: named,
+      source: named === undefined ? undefined : source,
       input,
       verify,
       verification: verified?.verification,
-      bundles,
       onCalls: (calls) => noteAll(context, flags, calls),
     });
   }
-  const sources = isExplained(context, flags) ? await readRegoSources(context, policies, bundles) : undefined;
-  const data = await readDocuments(context, asked, bundles, flags);
+  const explained = isExplained(context, flags) ? toExplainable(await source()) : undefined;
+  const data = await readDocuments(context, asked, source, flags);
   const end = await evaluateOnce(context, flags, {
-    policies,
+    source,
     entrypoint: flags.entrypoint,
     input,
     data,
     verify,
-    bundles,
     verification: verified?.verification,
-    isRecorded: sources !== undefined || flags.calls === true,
+    isRecorded: explained !== undefined || flags.calls === true,
   });
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
   const calls = end.decision?.calls ?? end.recording?.callLog;
   if (calls !== undefined) await noteAll(context, flags, calls);
-  const explained = sources && (await explain(context, flags, { source: sources, data, end }));
-  const text = explained?.stdout ?? (await formatEvalEnd(end, flags.format));
+  const explanation = explained && (await explain(context, flags, { source: explained, data, end }));
+  const text = explanation?.stdout ?? (await formatEvalEnd(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
-  if (explained?.error !== undefined) throw explained.error;
+  if (explanation?.error !== undefined) throw explanation.error;
   if (given.fail === true || given.failDefined === true) {
     const { readResultSet } = await import("../../engine/result-set.js");
     const isDefined = readResultSet(end.decision.resultSet) !== undefined;
@@ -223,8 +225,8 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
 /** The data that replace the policies' own, if any. */
 async function readDocuments(
   context: CommandContext,
-  { policies = [], isLoose }: Asked,
-  bundles: BundleVerifyOptions | false | undefined,
+  { isLoose }: Asked,
+  source: ReturnType<typeof policyReader>,
   flags: EvalFlags,
 ): Promise<BaseDocuments | undefined> {
   if (isLoose === true) {
@@ -232,7 +234,7 @@ async function readDocuments(
     const { cwd, signal } = context.io;
     return (await readQuerySources({ data: flags.data, bundles: flags.bundle, cwd, signal })).data;
   }
-  return flags.data === undefined ? undefined : readAllData(context, policies, bundles, flags);
+  return flags.data === undefined ? undefined : readAllData(context, await source(), flags);
 }
 
 async function noteAll(

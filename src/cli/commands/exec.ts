@@ -88,10 +88,9 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
   const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
   if (paths.length === 0)
     throw new CommandError("exec needs inputs: files, folders, or -I for standard input");
-  const data =
-    flags.data === undefined
-      ? undefined
-      : await (await import("../eval/evaluate-once.js")).readAllData(context, policies, false, flags);
+  const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
+  const source = policyReader(context, policies, flags);
+  const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
   const progress = startProgress(context, "evaluating");
   try {
     const calls = await openCalls(context, flags, progress);

@@ -12,6 +12,7 @@ import {
   type BundleVerifyFlags,
 } from "../flags/bundle-flags.js";
 import { readDuration } from "../flags/global-flags.js";
+import { addLockOptions, lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
 import {
   addEvaluateOptions,
   collect,
@@ -28,7 +29,7 @@ import { openServerLog } from "../serve/server-log.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 
-interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags {
+interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
   decisionLog?: string;
   maxRequests?: number;
@@ -46,13 +47,17 @@ GET /v1/policies. Policies and data are read once, at the start.
 Examples:
   regohost serve policies/ -d data.json
   curl localhost:8181/v1/data/gate/deny -d '{"input": {"user": "ada"}}'
+  regohost serve oci://registry.example.com/policies/authz:2.0
   regohost serve policies/ --addr :8181 --authentication token --client-tokens tokens.txt \\
     --tls-cert-file server.pem --tls-private-key-file server.key
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withPolicies = command.argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz) or a folder");
-  addBundleVerifyOptions(addEvaluateOptions(withPolicies), true)
+  const withPolicies = command.argument(
+    "<policy...>",
+    ".wasm, .rego, a bundle (.tar.gz), a folder or an address",
+  );
+  addLockOptions(addBundleVerifyOptions(addEvaluateOptions(withPolicies)))
     .addOption(
       new Option(
         "-a, --addr <address>",
@@ -143,7 +148,9 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
       ...(flags.data === undefined ? {} : { data: flags.data }),
       ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),
       ...toCompileOptions(flags, context.flags),
+      ...(await lockRead(context, flags)),
     });
+    await noteAddresses(context, flags, policies.policy.origin.addresses);
     await using log = await openServerLog(io, flags.decisionLog);
     const { signal: _ended, ...evaluate } = toEvaluateOptions(context, flags);
     const server = new DecisionServer({

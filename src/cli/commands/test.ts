@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { isAddress, shownSource } from "../../values/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
-import { noteUnverified } from "../terminal/show-error.js";
 import { startProgress } from "../terminal/progress.js";
 import { addTestOptions, checkTarget, toTestOptions, readTargets } from "../flags/test-flags.js";
 import type { TestFlags, TestTarget } from "../flags/test-flags.js";
 import { collect } from "../flags/policy-flags.js";
-import { toSuiteOptions } from "../flags/suite-flags.js";
+import { lockWritten } from "../flags/lock-flags.js";
+import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
 const HELP = `
@@ -28,13 +29,15 @@ Examples:
   regohost test policies/ -o pretty -o junit=report.xml
   regohost test policies/ --fixtures answers.json
   regohost test policies/ --target wasm
+  regohost test npm:@acme/policies@1.2.3
 
-Exit codes: 0 all tests pass, 1 a test failed or was skipped (without -z), ends differently with --target wasm, or
-coverage is below the threshold, 2 usage, Rego that does not compile, or no test, 3 the tests did not end.
+Exit codes: 0 all tests pass, 1 a test failed or was skipped (without -z), ends differently with --target wasm,
+coverage is below the threshold, or a bundle is not signed as --verification-key asks, 2 usage, Rego that does not
+compile, or no test, 3 the tests did not end, or an address could not be read.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addTestOptions(command.argument("[path...]", ".rego files, folders or bundles"))
+  addTestOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"))
     .option("-d, --data <path>", "the same as a path; repeatable", collect)
     .addHelpText("after", HELP)
     .action((paths: string[], flags: TestFlags & { data?: string[] }) => {
@@ -49,19 +52,17 @@ async function runCommand(context: CommandContext, paths: string[], flags: TestF
   const targets = readTargets(flags);
   await checkOutputs(
     context.io,
-    targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
     [
-      ...paths.map((path) => ({ what: `the policy ${path}`, path })),
-      { what: "the fixtures", path: flags.fixtures },
-      { what: "the capabilities", path: flags.capabilities },
-      { what: "the schema", path: flags.schema },
+      ...targets.map(({ format, file }) => ({ what: `-o ${format}=${file ?? "-"}`, path: file })),
+      ...lockWritten(flags),
     ],
+    [...suiteFiles(context.io, paths, flags), { what: "the fixtures", path: flags.fixtures }],
   );
   const outputs = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(context.io.cwd, file)]));
   const runOnce = (): Promise<ExitCode> => runTests(context, paths, flags, targets, outputs);
   if (flags.watch !== true) return runOnce();
   const { watchAndRun } = await import("../terminal/watch.js");
-  return watchAndRun(context, { paths, flags, outputs }, runOnce);
+  return watchAndRun(context, { paths: paths.filter((path) => !isAddress(path)), flags, outputs }, runOnce);
 }
 
 async function runTests(
@@ -80,14 +81,14 @@ async function runTests(
   };
   const progress = startProgress(context, "testing");
   const result = await testPolicies(paths, options).finally(() => progress.end());
-  await noteUnverified(context, result.unverified);
+  await noteSuite(context, flags, result);
   for (const { format, file } of targets) {
     const text = await result.report(format, { sort: flags.sort });
     if (file === undefined) await writeOut(io.stdout, text);
     else await writeWholeFile(io, file, text);
   }
   if (result.tests.length === 0 && flags.failOnEmpty !== false) {
-    throw new CommandError(`${result.messages.trimEnd()} in ${paths.join(", ")}`);
+    throw new CommandError(`${result.messages.trimEnd()} in ${paths.map(shownSource).join(", ")}`);
   }
   if (result.messages !== "") await writeNote(io, result.messages);
   return result.passed ? EXIT.pass : EXIT.refused;

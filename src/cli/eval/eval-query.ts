@@ -9,7 +9,6 @@ import {
 } from "../../tooling/query-sources.js";
 import { checkOutline } from "../../source/check-outline.js";
 import { toPrintable } from "../../values/printable.js";
-import type { BundleVerifyOptions } from "../../verify/bundle-options.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { toStrictJson } from "../../values/value-text.js";
 import type { JsonValue } from "../../values/json-value.js";
@@ -22,8 +21,8 @@ import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { formatEvalEnd, type EvalFormat } from "./eval-output.js";
-import { readAllData, toError } from "./evaluate-once.js";
-import { readRegoSources } from "./explain.js";
+import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
+import { toExplainable } from "./explain.js";
 import { looksLikePath } from "./query-argument.js";
 
 /** The flags of a command that evaluates queries. */
@@ -37,11 +36,10 @@ export interface EvalQueryFlags extends EvaluateFlags, RecordingFlags, QueryFlag
 export interface QueryTask {
   query: string;
   /** Policies as `eval POLICY…` reads them. Default: what `-d` and `-b` name, as `opa eval` reads it. */
-  policies?: readonly string[] | undefined;
+  source?: EvaluationTask["source"] | undefined;
   input: Uint8Array | undefined;
   verify?: VerifyOptions | undefined;
   verification?: Record<string, JsonValue> | undefined;
-  bundles?: BundleVerifyOptions | false | undefined;
   /** Called with the log of calls, also of a failed evaluation. */
   onCalls(calls: QueryOutcome["calls"]): Promise<void>;
 }
@@ -50,7 +48,7 @@ export interface QueryTask {
 async function readSources(
   context: CommandContext,
   flags: EvalQueryFlags,
-  { policies, bundles }: Pick<QueryTask, "policies" | "bundles">,
+  { source: given }: Pick<QueryTask, "source">,
   builtins: QuerySourcesOptions["builtins"],
 ): Promise<QuerySources> {
   const { io } = context;
@@ -64,14 +62,14 @@ async function readSources(
     signal: io.signal,
     timeoutMs: context.flags.timeout,
   };
-  if (policies === undefined) {
+  if (given === undefined) {
     return readQuerySources({ ...options, data: flags.data, bundles: flags.bundle });
   }
-  const source = await readRegoSources(context, policies, bundles);
+  const source = toExplainable(await given());
   const data =
     flags.data === undefined
       ? await readOwnData(source, { signal: io.signal })
-      : await readAllData(context, policies, bundles, flags);
+      : await readAllData(context, source, flags);
   const { allowed, ...limits } = await readQueryLimits(options, source.files);
   return {
     rego: {

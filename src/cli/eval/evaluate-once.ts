@@ -5,7 +5,6 @@ import type { Policy } from "../../engine/policy.js";
 import type { Decision } from "../../engine/decision.js";
 import type { RecordingFacts } from "../../recording/recorded-call.js";
 import type { Recording } from "../../recording/recording.js";
-import { pathFrom } from "../terminal/cli-io.js";
 import type { CommandContext } from "../command.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
@@ -13,19 +12,22 @@ import { startProgress } from "../terminal/progress.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import type { JsonValue } from "../../values/json-value.js";
-import type { BundleVerifyOptions, PolicyVerifyOptions } from "../../verify/bundle-options.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { openCalls } from "../flags/recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
-import { readOwnData } from "../../source/bundle.js";
-import { loadSource, mergeRegoSources } from "../../source/load-source.js";
+import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
+import { noteUnverified } from "../terminal/show-error.js";
+import { readOwnData, type LoadedSource } from "../../source/bundle.js";
+import { loadSource } from "../../source/load-source.js";
 import { readData } from "../../source/read-data.js";
 import { readDocument } from "../../source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 
-/** The policies. */
+/** What is evaluated. */
 export interface EvaluationTask {
-  policies: readonly string[];
+  /** The policies. */
+  source: () => Promise<LoadedSource>;
   /** Default: that of the replayed evaluation, if any. */
   entrypoint?: string | undefined;
   /** JSON text. Default: the replayed evaluation's input, if any. */
@@ -34,8 +36,6 @@ export interface EvaluationTask {
   data: BaseDocuments | undefined;
   /** Who must have signed what `regohost.verify` verifies. */
   verify?: VerifyOptions | undefined;
-  /** Who must have signed bundles of policies. Default: signed bundles are taken as they are, and named. */
-  bundles?: BundleVerifyOptions | false | undefined;
   /** What was verified about the input. */
   verification?: Record<string, JsonValue> | undefined;
   /** Whether to record the evaluation. */
@@ -84,36 +84,19 @@ function isOfSeveral(recorded: RecordingFacts | undefined): boolean {
 /** Loads policies; a bundle that another compiler made is compiled again from its Rego where that is possible. */
 async function loadExact(
   context: CommandContext,
-  policies: readonly string[],
+  source: LoadedSource,
   options: LoadPolicyOptions,
 ): Promise<Policy> {
-  const { isRegohostError, loadPolicy } = await import("../../index.js");
-  const sources = policies.map((path) => pathFrom(context.io, path));
+  const [{ isRegohostError }, { loadRead }] = await Promise.all([
+    import("../../index.js"),
+    import("../../load-policy.js"),
+  ]);
   try {
-    return await loadPolicy(sources, { ...options, recompile: true });
+    return await loadRead(source, { ...options, recompile: true });
   } catch (error) {
     if (!isRegohostError(error) || error.code !== "runtime_stock") throw error;
     await context.warn(toPrintable(error.message.replace(/^recompile: /, "")));
-    return loadPolicy(sources, options);
-  }
-}
-
-/** The same without a key: a signed bundle is named, and taken as it is. */
-async function loadNoted(
-  context: CommandContext,
-  policies: readonly string[],
-  options: LoadPolicyOptions & { verify: PolicyVerifyOptions },
-): Promise<Policy> {
-  const { isRegohostError } = await import("../../index.js");
-  try {
-    return await loadExact(context, policies, options);
-  } catch (error) {
-    if (!isRegohostError(error) || error.code !== "verification_key_missing") throw error;
-    const [what] = error.message.split(", and no key");
-    await context.warn(
-      toPrintable(`${what ?? ""}, and its signature was not verified: give --verification-key`),
-    );
-    return loadExact(context, policies, { ...options, verify: { ...options.verify, bundles: false } });
+    return loadRead(source, options);
   }
 }
 
@@ -125,16 +108,14 @@ async function evaluate(
 ): Promise<EvaluationEnd> {
   const recorded = replayed?.facts;
   const entrypoint = task.entrypoint ?? recorded?.entrypoint;
-  const { data } = task;
-  const { bundles, verify } = task;
-  const load = bundles === undefined ? loadNoted : loadExact;
-  const policy = await load(context, task.policies, {
+  const { data, verify } = task;
+  const policy = await loadExact(context, await task.source(), {
     builtins,
     ...answering,
     ...toCompileOptions(flags, context.flags),
     ...(entrypoint === undefined ? {} : { entrypoint }),
     ...(data === undefined ? {} : { data }),
-    verify: { ...verify, ...(bundles === undefined ? {} : { bundles }) },
+    ...(verify === undefined ? {} : { verify }),
     signal: context.io.signal,
   });
   let recording: Recording | undefined;
@@ -172,18 +153,43 @@ export async function readInput(
   return (await readDocument(await toDocumentSource(io, path, maxBytes), { cwd, signal, limit })).json;
 }
 
+/**
+ * A reader of the policies, which reads them once, however often it is asked. It warns of signed bundles that nobody verifies and of
+ * addresses that nothing fixes, and writes the lock file.
+ */
+export function policyReader(
+  context: CommandContext,
+  policies: readonly string[],
+  flags: EvaluateFlags & RecordingFlags & LockFlags & BundleVerifyFlags,
+): EvaluationTask["source"] {
+  const { io } = context;
+  const bundles = toBundleVerifyOptions(context, flags);
+  const read = async (): Promise<LoadedSource> => {
+    const unverified: string[] = [];
+    const source = await loadSource(policies, {
+      cwd: io.cwd,
+      signal: io.signal,
+      maxBytes: flags.maxBundle,
+      bundles: bundles ?? false,
+      ...(bundles === false ? {} : { onUnverified: (what) => void unverified.push(what) }),
+      ...(await lockRead(context, flags)),
+      isOffline: flags.replay !== undefined || flags.offline === true,
+    });
+    await noteUnverified(context, unverified);
+    await noteAddresses(context, flags, source.addresses);
+    return source;
+  };
+  let reading: Promise<LoadedSource> | undefined;
+  return () => (reading ??= read());
+}
+
 /** The data that comes with the policies and that of `-d`, merged. */
 export async function readAllData(
   { io }: CommandContext,
-  policies: readonly string[],
-  bundles: EvaluationTask["bundles"] = false,
+  source: LoadedSource,
   { data = [], maxData: maxBytes }: Pick<EvaluateFlags, "data" | "maxData">,
 ): Promise<BaseDocuments> {
-  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd, bundles })));
-  const [first, ...others] = sources;
-  const rego = sources.filter((source) => source.kind === "rego");
-  const own = others.length === 0 ? first : mergeRegoSources(rego, io.cwd);
   const reading = { cwd: io.cwd, signal: io.signal };
-  const base = own === undefined ? undefined : await readOwnData(own, reading);
-  return readData(data, { ...reading, own: base, limit: { maxBytes, option: "maxDataBytes" } });
+  const own = await readOwnData(source, reading);
+  return readData(data, { ...reading, own, limit: { maxBytes, option: "maxDataBytes" } });
 }

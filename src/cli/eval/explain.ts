@@ -2,7 +2,7 @@ import { Option } from "commander";
 import type { BaseDocuments } from "../../source/base-document.js";
 import type { Command } from "commander";
 import { readOwnData } from "../../source/bundle.js";
-import type { RegoSource } from "../../source/bundle.js";
+import type { LoadedSource, RegoSource } from "../../source/bundle.js";
 import type { Recording } from "../../recording/recording.js";
 import { BuiltinError, EvaluationError } from "../../errors.js";
 import type { EvalRegoRequest, ExplainedDecision } from "../../opa/eval-rego.js";
@@ -18,7 +18,6 @@ import { formatJson } from "../../values/json-format.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { errorMessages } from "../../error-messages.js";
-import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
 import { CommandError } from "../exit-codes.js";
 
 export interface ExplainFlags {
@@ -148,19 +147,10 @@ async function toEvalRequest(
   };
 }
 
-/** OPA's evaluator reads Rego: a compiled policy cannot be explained. */
-export async function readRegoSources(
-  { io }: CommandContext,
-  policies: readonly string[],
-  bundles: LoadSourceOptions["bundles"] = false,
-): Promise<RegoSource> {
-  const sources = await Promise.all(policies.map((path) => loadSource(path, { cwd: io.cwd, bundles })));
-  const rego = sources.filter((source) => source.kind === "rego");
-  const compiled = sources.find((source) => source.kind === "wasm");
-  if (compiled !== undefined) {
-    throw new CommandError(
-      `${compiled.what} is compiled; --explain, --profile and --coverage need its Rego source`,
-    );
-  }
-  return mergeRegoSources(rego, io.cwd);
+/** OPA's evaluator reads Rego: a compiled policy cannot be explained. @throws CommandError (exit 2) */
+export function toExplainable(source: LoadedSource): RegoSource {
+  if (source.kind === "rego") return source;
+  throw new CommandError(
+    `${source.what} is compiled; --explain, --profile and --coverage need its Rego source`,
+  );
 }

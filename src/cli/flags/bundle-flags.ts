@@ -42,9 +42,9 @@ function signingAlgOption(): Option {
   ).choices(BUNDLE_ALGORITHMS);
 }
 
-/** The options of verifying bundles. @param canSkip whether there is `--skip-verify`. */
-export function addBundleVerifyOptions(command: Command, canSkip: boolean): Command {
-  command
+/** The options of verifying bundles. */
+export function addBundleVerifyOptions(command: Command): Command {
+  return command
     .option(
       "--verification-key <file|text>",
       "key that must have signed policy bundles: PEM of a public key or certificate, or the secret of HS256 and the like",
@@ -57,10 +57,8 @@ export function addBundleVerifyOptions(command: Command, canSkip: boolean): Comm
       "--exclude-files-verify <patterns>",
       "files of bundles that no signature has to cover: data.json,system/*; repeatable",
       collectList,
-    );
-  return canSkip
-    ? command.option("--skip-verify", "take signed policy bundles without verifying them")
-    : command;
+    )
+    .option("--skip-verify", "take signed policy bundles without verifying them");
 }
 
 /** The options of signing a bundle, but for `--signing-alg`. */

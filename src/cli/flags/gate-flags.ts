@@ -4,7 +4,7 @@ import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
 import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
-import type { LockFlags } from "../gate/lock.js";
+import { addLockOptions, type LockFlags } from "./lock-flags.js";
 import {
   addEvaluateOptions,
   collect,
@@ -106,12 +106,6 @@ export function addGateOptions(command: Command): Command {
         "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
         once,
       )
-      .option(
-        "--lock <file>",
-        "lock file that policies from addresses must be as (default: regohost.lock, if it exists)",
-        once,
-      )
-      .option("--update-lock", "write what policies from addresses are now to the lock file")
       .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")
       .option("--allow-all-skipped", "pass inputs that every policy skipped")
@@ -124,7 +118,7 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)), true);
+  const verified = addLockOptions(addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions))));
   return addAttestOptions(verified);
 }
 

@@ -3,11 +3,22 @@ import type { Command } from "commander";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import type { CommandContext } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
+import type { CheckPoliciesResult } from "../../tooling/check-policies.js";
+import type { CliIo } from "../terminal/cli-io.js";
+import { noteUnverified } from "../terminal/show-error.js";
+import {
+  addBundleVerifyOptions,
+  bundleFlagFiles,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "./bundle-flags.js";
+import type { NamedFile } from "./check-outputs.js";
+import { addLockOptions, lockNamed, lockRead, noteAddresses, type LockFlags } from "./lock-flags.js";
 import { parseCount } from "./quantities.js";
 import { collect } from "./policy-flags.js";
 
 /** Parser and compiler options for checking and testing. */
-export interface SuiteFlags {
+export interface SuiteFlags extends BundleVerifyFlags, LockFlags {
   bundle?: boolean;
   ignore?: string[];
   capabilities?: string;
@@ -17,7 +28,7 @@ export interface SuiteFlags {
 }
 
 export function addSuiteOptions(command: Command): Command {
-  return command
+  return addLockOptions(addBundleVerifyOptions(command))
     .option(
       "-b, --bundle",
       "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
@@ -42,9 +53,15 @@ export function addSuiteOptions(command: Command): Command {
 
 /** Converts the flags to options of `regohost/tooling`. Policies may call the built-ins of the service. */
 export async function toSuiteOptions(
-  { io, flags: { compat, timeout } }: CommandContext,
-  { ignore, bundle, capabilities, schema, maxErrors, v0Compatible }: SuiteFlags,
+  context: CommandContext,
+  flags: SuiteFlags,
 ): Promise<CompilePoliciesOptions> {
+  const {
+    io,
+    flags: { compat, timeout },
+  } = context;
+  const { ignore, bundle, capabilities, schema, maxErrors, v0Compatible } = flags;
+  const bundles = toBundleVerifyOptions(context, flags);
   return {
     cwd: io.cwd,
     ignore,
@@ -54,7 +71,30 @@ export async function toSuiteOptions(
     maxErrors,
     regoVersion: v0Compatible === true ? "v0" : undefined,
     builtins: await declaredBuiltins(compat),
+    ...(bundles === undefined ? {} : { verify: { bundles } }),
+    ...(await lockRead(context, flags)),
     signal: io.signal,
     timeoutMs: timeout,
   };
+}
+
+/** The files that the flags name, which no output may overwrite. */
+export function suiteFiles(io: CliIo, paths: readonly string[], flags: SuiteFlags): NamedFile[] {
+  return [
+    ...paths.map((path) => ({ what: `the policy ${path}`, path })),
+    { what: "the capabilities", path: flags.capabilities },
+    { what: "the schema", path: flags.schema },
+    ...bundleFlagFiles(io, flags),
+    ...lockNamed(flags),
+  ];
+}
+
+/** Says which signatures were not verified, and what addresses were; writes the lock file. @throws as `updateLock` */
+export async function noteSuite(
+  context: CommandContext,
+  flags: SuiteFlags,
+  { unverified, addresses }: Pick<CheckPoliciesResult, "unverified" | "addresses">,
+): Promise<void> {
+  if (flags.skipVerify !== true) await noteUnverified(context, unverified);
+  await noteAddresses(context, flags, addresses);
 }

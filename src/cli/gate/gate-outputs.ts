@@ -13,7 +13,7 @@ import { verifyFiles } from "../flags/verify-flags.js";
 import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
 import { attestedTo } from "../flags/attest-flags.js";
 import { signFiles } from "../flags/sign-flags.js";
-import { lockWritten } from "./lock.js";
+import { lockNamed, lockWritten } from "../flags/lock-flags.js";
 import { DecisionLog } from "./decision-log.js";
 import { writeReports } from "./write-reports.js";
 
@@ -94,7 +94,7 @@ async function checkPlaces(
       ...policies.flatMap(({ data = [] }) => data.flatMap(({ path }) => named("the data", [path]))),
       ...inputs.flatMap(({ paths }) => named("the input", paths)),
       ...named("the data", flags.data),
-      ...(flags.updateLock === true ? [] : [{ what: "the lock file", path: flags.lock }]),
+      ...lockNamed(flags),
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
       ...verifyFiles(flags),

@@ -20,7 +20,7 @@ import type { CliIo } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
-import { lockRead, updateLock } from "./lock.js";
+import { lockRead, updateLock } from "../flags/lock-flags.js";
 import type { GateOutputs } from "./gate-outputs.js";
 
 /** A report, and the exit code of a recording that could not be written. */
@@ -48,10 +48,9 @@ export async function judgeInputs(
   let report: GateReport;
   let recordingExit: ExitCode;
   try {
-    const lock = await lockRead(context, flags);
     const gate = await loadGate(args.policies, {
       ...toGateOptions(context, flags, calls),
-      ...(lock === undefined ? {} : { lock }),
+      ...(await lockRead(context, flags)),
     });
     try {
       await updateLock(context, flags, gate.addresses);

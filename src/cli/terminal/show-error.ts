@@ -93,6 +93,8 @@ export async function noteSkipped(context: CommandContext, skipped: readonly str
 /** Names signed bundles that nothing verified, on stderr. */
 export async function noteUnverified(context: CommandContext, bundles: readonly string[]): Promise<void> {
   for (const what of bundles) {
-    await context.warn(toPrintable(`${what} is signed, and its signature was not verified`));
+    await context.warn(
+      toPrintable(`${what} is signed, and its signature was not verified: give --verification-key`),
+    );
   }
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readBundleArchive } from "../../../src/source/bundle-archive.js";
+import { toSourceFiles, unpackBundle } from "../../../src/source/bundle-archive.js";
 import { makeFolder, run } from "../run.js";
 
 const BUNDLE = fileURLToPath(new URL("../../wasm/fixtures/stock-bundle.tar.gz", import.meta.url));
@@ -11,7 +11,7 @@ const FORMATS = ["json", "tap", "junit", "sarif", "github", "markdown", "pretty"
 
 async function makeStock(): Promise<string> {
   const cwd = await makeFolder(FILES);
-  const files = await readBundleArchive(await readFile(BUNDLE), "b", 1e9);
+  const files = toSourceFiles(await unpackBundle(await readFile(BUNDLE), "b", 1e9));
   await writeFile(join(cwd, STOCK), files.get("policy.wasm")!);
   return cwd;
 }

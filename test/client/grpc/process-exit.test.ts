@@ -3,38 +3,32 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "tsup";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { bundle } from "../../../scripts/bundle.mjs";
 import { ReferrerService } from "../../../src/schema/proto/controlplane/v1/referrer_pb.js";
 import { startGrpcServer } from "./grpc-server.js";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-let bundle: string;
+let folder: string;
 
 // Inside the package, because from there its dependencies are found.
 beforeAll(async () => {
   const cache = join(ROOT, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
-  bundle = await mkdtemp(join(cache, "regohost-grpc-"));
-  await build({
-    config: false,
-    entry: {
+  folder = await mkdtemp(join(cache, "regohost-grpc-"));
+  await bundle({
+    input: {
       channel: join(ROOT, "src/client/grpc/create-grpc-channel.ts"),
       referrer: join(ROOT, "src/schema/proto/controlplane/v1/referrer_pb.ts"),
     },
-    outDir: bundle,
-    format: ["esm"],
-    target: "node20",
-    platform: "node",
-    silent: true,
-    dts: false,
+    dir: folder,
   });
 });
-afterAll(() => rm(bundle, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a process that makes one call, never closes its channel, and must end by itself. */
 function callInChild(address: string): Promise<{ code: number | null; output: string }> {
-  const urlOf = (name: string): string => JSON.stringify(pathToFileURL(join(bundle, name)).href);
+  const urlOf = (name: string): string => JSON.stringify(pathToFileURL(join(folder, name)).href);
   const script = `
     const { createGrpcChannel } = await import(${urlOf("channel.js")});
     const { ReferrerService } = await import(${urlOf("referrer.js")});

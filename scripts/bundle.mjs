@@ -1,0 +1,144 @@
+// Bundles the sources for Node: the package (`node scripts/bundle.mjs`), and parts of it for tests, benchmarks and campaigns.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv, execPath } from "node:process";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { entries } from "./entries.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+/** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` goes without it where it is not installed. */
+const PACKAGES = [...Object.keys(dependencies), "@sigstore/mock"];
+/** Packages that every command needs, and that cost little. */
+const LIGHT = new Set(["commander", "fastest-levenshtein"]);
+
+/** Files of the package: each has all that its roots import, but for modules that need a package. */
+const JOINED = [
+  {
+    name: "start",
+    roots: [
+      "engine/guarded-run.ts",
+      "cli/run-cli.ts",
+      "cli/terminal/cli-io.ts",
+      "opa/core-tier.ts",
+      "opa/reply-cache.ts",
+    ],
+  },
+  {
+    name: "core",
+    roots: ["cli/commands/eval.ts", "cli/commands/gate.ts", "index.ts", "gate/index.ts", "exact-source.ts"],
+  },
+];
+
+/** @param {string} id */
+const isPackage = (id) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
+
+/**
+ * Node takes 0.3 ms for each file of a graph of modules, and most commands need the same hundred modules. So these are two files. A
+ * module that imports a package, or leads to one, is in neither: it would be loaded with them.
+ */
+function joinModules() {
+  /** @type {(id: string) => readonly string[]} */
+  let importsOf = () => [];
+  /** @param {readonly string[]} roots */
+  const reachedFrom = (roots) => {
+    const reached = new Set(roots);
+    for (const id of reached) for (const imported of importsOf(id)) reached.add(imported);
+    return reached;
+  };
+  /** @type {(id: string) => readonly string[]} */
+  let exportsOf = () => [];
+  /** @type {Map<string, string>} */
+  const fileOf = new Map();
+  return {
+    /** @type {import("rolldown").Plugin} */
+    plugin: {
+      name: "join-modules",
+      buildEnd() {
+        exportsOf = (id) => this.getModuleInfo(id)?.exports ?? [];
+        importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
+        const isHeavy = (/** @type {string} */ id) =>
+          (isPackage(id) && !LIGHT.has(id)) || id.includes("node_modules");
+        for (const { name, roots } of JOINED) {
+          const ids = roots.map((root) => fileURLToPath(new URL(`../src/${root}`, import.meta.url)));
+          for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
+          for (const id of reachedFrom(ids)) {
+            if (!fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, name);
+          }
+        }
+      },
+    },
+    // The entry `testing` would export what the demo needs of it besides.
+    nameOf: (/** @type {string} */ id) =>
+      fileOf.get(id) ?? (id.startsWith(join(ROOT, "src/testing")) ? "evidence-service" : null),
+    exportsOf: (/** @type {string} */ id) => exportsOf(id),
+  };
+}
+
+/**
+ * @param {object} options
+ * @param {Record<string, string>} options.input names of files to write, and their sources.
+ * @param {string} options.dir is emptied before.
+ * @param {boolean} [options.joined] whether what most commands need is joined; for the package.
+ */
+export async function bundle({ input, dir, joined = false }) {
+  const { plugin, nameOf, exportsOf } = joinModules();
+  const build = await rolldown({
+    cwd: ROOT,
+    input,
+    platform: "node",
+    preserveEntrySignatures: joined ? "allow-extension" : "strict",
+    external: (id) => isPackage(id) || id.startsWith("node:"),
+    transform: { target: "node20.19" },
+    // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
+    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+    plugins: joined ? [plugin] : [],
+  });
+  const { output } = await build.write({
+    dir,
+    format: "esm",
+    cleanDir: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    ...(joined && {
+      codeSplitting: {
+        includeDependenciesRecursively: false,
+        groups: [{ name: nameOf, debugName: "joined" }],
+      },
+    }),
+  });
+  await build.close();
+  if (joined) for (const file of output) checkEntry(file, output, exportsOf);
+}
+
+/**
+ * @param {import("rolldown").OutputChunk | import("rolldown").OutputAsset} file
+ * @param {readonly (import("rolldown").OutputChunk | import("rolldown").OutputAsset)[]} output
+ * @param {(id: string) => readonly string[]} exportsOf
+ * @throws Error for an entry that other files import, which would run it, or that exports more than its source.
+ */
+function checkEntry(file, output, exportsOf) {
+  if (file.type !== "chunk" || !file.isEntry || file.facadeModuleId === null) return;
+  const isImported = output.some((other) => other.type === "chunk" && other.imports.includes(file.fileName));
+  if (isImported)
+    throw new Error(`${file.fileName} is imported by other files: what they share belongs elsewhere`);
+  const declared = exportsOf(file.facadeModuleId);
+  const more = file.exports.filter((name) => !declared.includes(name));
+  if (more.length > 0)
+    throw new Error(`${file.fileName} exports ${more.join(", ")}, which its source does not`);
+}
+
+/** Unpacks OPA in Wasm from the committed file, where it is not there yet. */
+export function unpackCore() {
+  const script = fileURLToPath(new URL("../opa-core/unpack.mjs", import.meta.url));
+  execFileSync(execPath, ["--liftoff-only", script], { stdio: "inherit" });
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const outputs = entries.map(({ output, source }) => [output, source]);
+  const programs = { cli: "src/cli/main.ts", "opa-worker": "src/opa/worker.js" };
+  await bundle({ input: { ...Object.fromEntries(outputs), ...programs }, dir: "dist", joined: true });
+  unpackCore();
+}

@@ -1,0 +1,82 @@
+import { stat } from "node:fs/promises";
+import type { Command } from "commander";
+import { describeAddresses, type UsedAddress } from "../../values/used-address.js";
+import type { CommandContext } from "../command.js";
+import { pathFrom, writeNote } from "../terminal/cli-io.js";
+import { writeWholeFile } from "../terminal/write-file.js";
+import type { NamedFile } from "./check-outputs.js";
+import { once } from "./policy-flags.js";
+
+/** The lock file that is used without being named. */
+const DEFAULT = "regohost.lock";
+
+export interface LockFlags {
+  lock?: string;
+  updateLock?: boolean;
+}
+
+export function addLockOptions(command: Command): Command {
+  return command
+    .option(
+      "--lock <file>",
+      `lock file that policies from addresses must be as (default: ${DEFAULT}, if it exists)`,
+      once,
+    )
+    .option("--update-lock", "write what policies from addresses are now to the lock file");
+}
+
+/** The file that `--update-lock` writes. */
+export function lockWritten({ lock = DEFAULT, updateLock }: LockFlags): NamedFile[] {
+  return updateLock === true ? [{ what: "--update-lock", path: lock }] : [];
+}
+
+/** The lock file where it is only read. */
+export function lockNamed({ lock, updateLock }: LockFlags): NamedFile[] {
+  return updateLock === true ? [] : [{ what: "the lock file", path: lock }];
+}
+
+/** The lock file that policies from addresses are checked against: the named one, or `regohost.lock` if there is one. */
+export async function lockRead({ io }: CommandContext, flags: LockFlags): Promise<{ lock?: string }> {
+  if (flags.updateLock === true) return {};
+  if (flags.lock !== undefined) return { lock: flags.lock };
+  const found = await stat(pathFrom(io, DEFAULT)).catch(() => undefined);
+  return found === undefined ? {} : { lock: DEFAULT };
+}
+
+/**
+ * Writes what was used to the lock file, with `--update-lock`. What it holds of other addresses stays.
+ *
+ * @throws CommandError (exit 2); PolicyLoadError `lock_invalid` for a file that is there and malformed.
+ */
+export async function updateLock(
+  context: CommandContext,
+  { lock = DEFAULT, updateLock: isAsked }: LockFlags,
+  used: readonly UsedAddress[],
+): Promise<void> {
+  if (isAsked !== true) return;
+  if (used.length === 0) {
+    await context.warn(`no policy comes from an address, so ${lock} was not written`);
+    return;
+  }
+  const { readLockFile, writeLockText } = await import("../../registry/lock-file.js");
+  const { io } = context;
+  const isThere = (await stat(pathFrom(io, lock)).catch(() => undefined)) !== undefined;
+  const former = isThere ? await readLockFile(lock, io.cwd) : undefined;
+  await writeWholeFile(io, lock, writeLockText(used, former));
+}
+
+/**
+ * Says what the addresses of policies were, and warns of those that nothing fixes, with `--quiet` too; then as `updateLock`.
+ * For commands without a report.
+ */
+export async function noteAddresses(
+  context: CommandContext,
+  flags: LockFlags,
+  used: readonly UsedAddress[] = [],
+): Promise<void> {
+  for (const { code, message } of describeAddresses(used)) {
+    if (code === "policy_resolved") await context.note(message);
+    else await writeNote(context.io, `${context.noteStyle.yellow("warning:")} ${message}`);
+  }
+  await updateLock(context, flags, used);
+}

@@ -1,0 +1,45 @@
+import { toPrintable } from "./printable.js";
+
+/** Policies that came from an address, as reports and the lock file name them. */
+export interface UsedAddress {
+  /** As given, without a query and without its checksum. */
+  address: string;
+  /** What it was: the address with the digest of the manifest, the URL after redirects, the package with its version. */
+  resolved: string;
+  /** Of the image's manifest, of the file, or of the package's files: `sha256:…` */
+  digest: string;
+  /** Of the image's manifest, or of the file; `application/vnd.npm.package` for a package. */
+  mediaType: string;
+  /** What fixes its digest: the address itself, or a lock file. Absent for none: it may be another one the next time. */
+  pinned?: "address" | "lock";
+  /** Whether it is a bundle whose signature was verified. */
+  verified?: true;
+}
+
+/** What is said about addresses: what they were, and which of them nothing fixes. */
+export interface AddressNote {
+  code: "policy_resolved" | "policy_unpinned";
+  message: string;
+}
+
+/** The notes about the addresses that policies come from. */
+export function describeAddresses(used: readonly UsedAddress[]): AddressNote[] {
+  if (used.length === 0) return [];
+  const shown = used.map(({ address, resolved, digest }) =>
+    toPrintable(`${address} is ${resolved.includes(digest) ? resolved : `${resolved}, ${digest}`}`),
+  );
+  const resolved: AddressNote = {
+    code: "policy_resolved",
+    message: `policies from addresses: ${shown.join(", ")}`,
+  };
+  const unpinned = used.filter(({ pinned, verified }) => pinned === undefined && verified !== true);
+  if (unpinned.length === 0) return [resolved];
+  const names = unpinned.map(({ address }) => toPrintable(address)).join(", ");
+  return [
+    resolved,
+    {
+      code: "policy_unpinned",
+      message: `policies that are neither verified nor pinned: ${names}. What is at such an address may be another policy the next time; pin it by its digest, or with a lock file (--update-lock)`,
+    },
+  ];
+}
