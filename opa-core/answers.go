@@ -30,6 +30,8 @@ type givenAnswer struct {
 type answerTable struct {
 	given   []givenAnswer
 	byCalls map[string]ast.Object // by name: from arguments to an index of given
+	// rounds is nil when a call without an answer ends the evaluation.
+	rounds *rounds
 }
 
 // answers are those of the request that runs.
@@ -78,7 +80,13 @@ func callHost(b *ast.Builtin, operands []*ast.Term) (*ast.Term, error) {
 		return nil, err
 	}
 	if given := answers.find(b.Name, args); given != nil {
+		if err := answers.rounds.use(b, operands); err != nil {
+			return nil, err
+		}
 		return given.term(b)
+	}
+	if answers != nil && answers.rounds != nil {
+		return nil, answers.rounds.note(b, operands)
 	}
 	if answers != nil {
 		return nil, rego.NewHaltError(errors.New("no answer was given for " + shownArguments(b.Name, args, text)))

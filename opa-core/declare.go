@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"slices"
 
 	"github.com/open-policy-agent/opa/internal/compiler/wasm"
 	"github.com/open-policy-agent/opa/v1/ast"
@@ -28,6 +29,13 @@ func (s *sources) capabilities() *ast.Capabilities {
 	}
 	for _, name := range util.KeysSorted(own) {
 		caps.Builtins = append(caps.Builtins, own[name])
+	}
+	if s.Allowed != nil {
+		allowed := map[string]bool{}
+		for _, name := range *s.Allowed {
+			allowed[name] = true
+		}
+		caps.Builtins = slices.DeleteFunc(caps.Builtins, func(b *ast.Builtin) bool { return !allowed[b.Name] })
 	}
 	caps.AllowNet = []string{}
 	return caps

@@ -31,7 +31,7 @@ type evalRequest struct {
 	Imports          []string        `json:"imports"`
 	Input            json.RawMessage `json:"input"`     // absent: no input
 	InputTerm        string          `json:"inputTerm"` // a Rego term, instead of input
-	Format           string          `json:"format"`    // "json", "pretty", "raw", "values", "bindings", "source", "discard"
+	Format           string          `json:"format"`    // "json", "pretty", "raw", "values", "bindings", "source", "discard", "table"
 	Explain          string          `json:"explain"`   // "full", "notes", "fails", "debug"
 	VarValues        bool            `json:"varValues"`
 	Profile          bool            `json:"profile"`
@@ -53,6 +53,7 @@ type evalRequest struct {
 	NowNs            string          `json:"nowNs"`   // absent: the clock's time
 	Seed             *string         `json:"seed"`    // absent: random
 	Answers          givenAnswers    `json:"answers"` // absent: the host is asked
+	Rounds           *rounds         `json:"rounds"`  // absent: a call without an answer ends the evaluation
 	Decision         *decision       `json:"decision"`
 }
 
@@ -63,6 +64,9 @@ type evalAnswer struct {
 	Defined bool    `json:"defined"` // whether there is a result
 	Differs string  `json:"differs,omitempty"`
 	Outline outline `json:"outline"`
+	// Used are the answers that the evaluation took, Unanswered the calls that it lacks. Its outcome counts only without any.
+	Used       []hostCall `json:"used,omitempty"`
+	Unanswered []hostCall `json:"unanswered,omitempty"`
 }
 
 // evaluation is what one request prepares and what it collects.
@@ -90,12 +94,18 @@ func runEval(r *evalRequest) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
+	if answers != nil {
+		answers.rounds = r.Rounds
+	}
 	output, err := e.run()
 	if err != nil {
 		return nil, err
 	}
 	if e.cancel.stopped {
 		return nil, &topdown.Error{Code: topdown.CancelErr, Message: "the evaluation was stopped"}
+	}
+	if r.Rounds.lacks() {
+		return json.Marshal(evalAnswer{Outline: e.outline, Unanswered: r.Rounds.unanswered})
 	}
 	differs := ""
 	if r.Decision != nil {
@@ -123,6 +133,8 @@ func runEval(r *evalRequest) ([]byte, error) {
 		err = presentation.Source(&out, &notes, output)
 	case "discard":
 		err = presentation.Discard(&out, output)
+	case "table":
+		err = writeTable(&out, &notes, output)
 	default:
 		err = presentation.JSON(&out, output)
 	}
@@ -136,25 +148,58 @@ func runEval(r *evalRequest) ([]byte, error) {
 		Defined: len(output.Result) > 0 || output.Partial != nil && len(output.Partial.Queries) > 0,
 		Differs: differs,
 		Outline: e.outline,
+		Used:    r.Rounds.taken(),
 	})
 }
 
 // run evaluates. Errors of the policy are part of the output; others are returned.
 func (e *evaluation) run() (output presentation.Output, err error) {
-	modules, caps, err := e.parse()
-	if err != nil {
+	if err := e.prepare(); err != nil {
 		return output, err
 	}
+	e.observe()
+	if e.Partial {
+		e.evaluatePartially(&output)
+	} else {
+		e.evaluate(&output)
+	}
+	for i := range e.errors {
+		output.Errors = append(output.Errors, presentation.NewOutputErrors(&e.errors[i])...)
+	}
+	if e.tracer != nil {
+		output.Explanation = explained(e.Explain, *e.tracer)
+	}
+	if e.metrics != nil {
+		output.Metrics = e.metrics
+	}
+	if e.profiler != nil {
+		order := slices.Clone(e.ProfileSort)
+		for _, criterion := range presentation.DefaultProfileSortOrder {
+			if !slices.Contains(order, criterion) {
+				order = append(order, criterion)
+			}
+		}
+		output.Profile = e.profiler.ReportTopNResults(cmp.Or(e.ProfileLimit, 10), order)
+	}
+	return output, nil
+}
+
+// prepare reads the sources and sets the options of the evaluation.
+func (e *evaluation) prepare() error {
+	modules, caps, err := e.parse()
+	if err != nil {
+		return err
+	}
 	if e.outline, err = outlineOf(modules); err != nil {
-		return output, err
+		return err
 	}
 	data, err := e.document()
 	if err != nil {
-		return output, err
+		return err
 	}
 	schemas, err := e.schemaSet(modules)
 	if err != nil {
-		return output, err
+		return err
 	}
 	e.options = []func(*rego.Rego){
 		rego.Query(e.Query),
@@ -185,34 +230,7 @@ func (e *evaluation) run() (output presentation.Output, err error) {
 	for _, f := range e.functions() {
 		e.options = append(e.options, f.Func)
 	}
-	if err := e.fix(); err != nil {
-		return output, err
-	}
-	e.observe()
-	if e.Partial {
-		e.evaluatePartially(&output)
-	} else {
-		e.evaluate(&output, modules)
-	}
-	for i := range e.errors {
-		output.Errors = append(output.Errors, presentation.NewOutputErrors(&e.errors[i])...)
-	}
-	if e.tracer != nil {
-		output.Explanation = explained(e.Explain, *e.tracer)
-	}
-	if e.metrics != nil {
-		output.Metrics = e.metrics
-	}
-	if e.profiler != nil {
-		order := slices.Clone(e.ProfileSort)
-		for _, criterion := range presentation.DefaultProfileSortOrder {
-			if !slices.Contains(order, criterion) {
-				order = append(order, criterion)
-			}
-		}
-		output.Profile = e.profiler.ReportTopNResults(cmp.Or(e.ProfileLimit, 10), order)
-	}
-	return output, nil
+	return e.fix()
 }
 
 // fix sets what the evaluation depends on: the input, the time, the seed.
@@ -285,7 +303,7 @@ func (e *evaluation) observe() {
 	}
 }
 
-func (e *evaluation) evaluate(output *presentation.Output, modules map[string]*ast.Module) {
+func (e *evaluation) evaluate(output *presentation.Output) {
 	ctx := context.Background()
 	query, err := rego.New(e.options...).PrepareForEval(ctx)
 	if err == nil && e.cover == nil {
@@ -328,6 +346,7 @@ func (e *evaluation) evaluatePartially(output *presentation.Output) {
 	query, err := rego.New(append(e.options, rego.Unknowns(unknowns))...).PrepareForPartial(ctx)
 	if err == nil {
 		output.Partial, err = query.Partial(ctx, e.eval...)
+		onRows(output.Partial)
 	}
 	output.Errors = presentation.NewOutputErrors(err)
 }

@@ -15,6 +15,7 @@ type sources struct {
 	Builtins    []*ast.Builtin `json:"builtins"`    // declarations of the host's own built-ins
 	RegoVersion string         `json:"regoVersion"` // "v0" or "v1", the default
 	Schemas     []schemaFile   `json:"schemas"`
+	Allowed     *[]string      `json:"allowed"` // the built-ins that policies may call; absent: all
 }
 
 type sourceFile struct {

@@ -144,16 +144,21 @@ func dispatch(request []byte) ([]byte, error) {
 		return nil, refusal("the request is not JSON: " + err.Error())
 	}
 	run, ok := map[string]operation{
+		"bench":        reads(runBench),
+		"bundleInfo":   reads(runBundleInfo),
 		"capabilities": runCapabilities,
 		"check":        reads(runCheck),
 		"compile":      reads(runCompile),
 		"compileTests": reads(runCompileTests),
+		"deps":         reads(runDeps),
 		"eval":         reads(runEval),
 		"format":       reads(runFormat),
 		"inspect":      reads(runInspect),
+		"parse":        reads(runParse),
 		"references":   reads(runReferences),
 		"regoVersions": reads(runRegoVersions),
 		"reportTests":  reads(runReportTests),
+		"statement":    reads(runStatement),
 		"test":         reads(runTest),
 		"yaml":         reads(runYAML),
 	}[head.Op]

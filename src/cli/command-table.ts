@@ -4,8 +4,18 @@ import type { CommandEntry } from "./command.js";
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: "eval",
-    summary: "evaluate a policy and print its value, as opa eval does",
+    summary: "evaluate a query or a policy and print its value, as opa eval does",
     load: () => import("./commands/eval.js"),
+  },
+  {
+    name: "exec",
+    summary: "evaluate a decision for each input file, as opa exec does",
+    load: () => import("./commands/exec.js"),
+  },
+  {
+    name: "run",
+    summary: "an interactive shell for Rego, as opa run; its server is serve",
+    load: () => import("./commands/run.js"),
   },
   {
     name: "gate",
@@ -51,6 +61,26 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "mock",
     summary: "write a recording's answers as Rego mocks for tests",
     load: () => import("./commands/mock.js"),
+  },
+  {
+    name: "bench",
+    summary: "measure a query, as opa bench does",
+    load: () => import("./commands/bench.js"),
+  },
+  {
+    name: "inspect",
+    summary: "show what a bundle or folder holds, as opa inspect does",
+    load: () => import("./commands/inspect.js"),
+  },
+  {
+    name: "deps",
+    summary: "show what a query depends on, as opa deps does",
+    load: () => import("./commands/deps.js"),
+  },
+  {
+    name: "parse",
+    summary: "print the syntax tree of a Rego file, as opa parse does",
+    load: () => import("./commands/parse.js"),
   },
   {
     name: "capabilities",
@@ -111,6 +141,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: "completion",
     summary: "print the completion script for bash, zsh or fish",
     load: () => import("./commands/completion.js"),
+  },
+  {
+    name: "version",
+    summary: "print the versions of this package, OPA and Node",
+    load: () => import("./commands/version.js"),
   },
   {
     name: "demo",

@@ -58,6 +58,9 @@ async function main(): Promise<void> {
     env: process.env,
     cwd: process.cwd(),
     terminal: process.stdin.isTTY ? terminalOf(process) : undefined,
+    openPrompt: process.stdin.isTTY
+      ? async (options) => (await import("./terminal/line-prompt.js")).openLinePrompt(process, options)
+      : undefined,
     signal: abort.signal,
     runUntilSignal: (graceMs) => (ownGraceMs = graceMs),
   });

@@ -35,12 +35,14 @@ interface HeldOutput {
  */
 export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCode> {
   const held: HeldOutput = { out: "", err: "" };
+  let parsed: Command | undefined;
   let context: CommandContext | undefined;
   try {
     let run: RunCommand | undefined;
     const program = createProgram(held, (next) => (run = next));
     let used = "";
     program.hook("preSubcommand", (_, command) => {
+      parsed = command;
       used = command.name();
       if (used === "eval") checkProfile(args, io);
     });
@@ -55,8 +57,26 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     await useCache(used, context);
     return await command(context);
   } catch (error) {
+    if (error instanceof CommanderError) held.err += await explainUsage(error, args, parsed).catch(() => "");
     return await endWithError(error, io, held, context);
   }
+}
+
+/** What an unknown option or command may have meant. */
+async function explainUsage(
+  { code, message }: CommanderError,
+  args: readonly string[],
+  parsed: Command | undefined,
+): Promise<string> {
+  if (code !== "commander.unknownOption" && code !== "commander.unknownCommand") return "";
+  const { explainCommand, explainOption } = await import("./habits/explain-usage.js");
+  const answer = parsed === undefined ? explainCommand(args, COMMANDS) : undefined;
+  if (answer !== undefined) return `${answer}\n`;
+  const option = /unknown option '([^']+)'/.exec(message)?.[1];
+  if (option === undefined) return "";
+  const options = [...(parsed?.options ?? []), ...globalOptions()];
+  const lines = await explainOption(option, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
+  return lines.map((line) => `${line}\n`).join("");
 }
 
 /**

@@ -21,8 +21,8 @@ export interface EvalRegoOptions extends RegoSources {
   inputText?: string;
   /** The input as a Rego term, instead of `input`. */
   inputTerm?: string;
-  /** Default: json. `source` needs `partial`. */
-  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard";
+  /** Default: json. `source` needs `partial`. `table` is ours: `pretty` without its exception for a single value. */
+  format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table";
   explain?: "full" | "notes" | "fails" | "debug";
   varValues?: boolean;
   profile?: boolean;
@@ -51,6 +51,13 @@ export interface EvalRegoOptions extends RegoSources {
   seed?: string;
   /** Answers for calls that OPA cannot answer. Default: none. */
   answers?: AnswerTable;
+  /** With `answers`: a call without an answer is noted instead of ending the evaluation. */
+  rounds?: {
+    /** Number of noted calls after which the evaluation ends. */
+    maxCalls: number;
+    /** The built-ins whose calls may be made ahead of need. A call of another one ends the evaluation once it is noted. */
+    guessed: readonly string[];
+  };
   /**
    * A decision made elsewhere with the same input, data and answers. It is printed instead of the evaluation's own
    * outcome, which only explains it.
@@ -79,6 +86,17 @@ export interface EvalRegoResult {
   differs?: string;
   /** The outline of the evaluated policies. */
   outline: RegoOutline;
+  /** With `rounds`: the calls whose answers the evaluation took. */
+  used?: readonly CalledBuiltin[];
+  /** With `rounds`: the calls without an answer. With any, only they and the outline count; the first is certainly needed. */
+  unanswered?: readonly CalledBuiltin[];
+}
+
+/** A call of a built-in. */
+export interface CalledBuiltin {
+  name: string;
+  /** The Rego text of each argument. */
+  args: readonly string[];
 }
 
 /** Answers a built-in call synchronously. `args` is the JSON text of the arguments. */
@@ -95,6 +113,39 @@ export type AnswerCall = (name: string, args: string) => HostAnswer;
 export async function evalRego(request: EvalRegoRequest): Promise<EvalRegoResult> {
   const { signal, timeoutMs } = request;
   const reply = await runInCore({ what: WHAT, request: toEvalRequest(request), signal, timeoutMs });
+  return toResult(reply, request);
+}
+
+/** A benchmark of a query, whose calls have their answers. */
+export interface BenchRegoRequest extends Omit<EvalRegoRequest, "format" | "rounds" | "decision"> {
+  /** Default: json. */
+  format?: "json" | "pretty" | "gobench";
+  /** How often it is measured. Default: 1. */
+  count?: number;
+  /** Whether allocations are shown. */
+  memory: boolean;
+  /** Whether an undefined result is an error. */
+  fail: boolean;
+}
+
+/**
+ * Measures a query with OPA's evaluator, as `opa bench` does.
+ *
+ * @throws as {@link evalRego}
+ */
+export async function benchRego({
+  count = 1,
+  memory,
+  fail,
+  format = "json",
+  ...request
+}: BenchRegoRequest): Promise<EvalRegoResult> {
+  const { signal, timeoutMs } = request;
+  const text = toEvalRequest(request);
+  const bench = JSON.stringify({ op: "bench", count, memory, fail, format });
+  // Of equal keys the last counts.
+  const merged = `${text.slice(0, -1)},${bench.slice(1)}`;
+  const reply = await runInCore({ what: "the benchmark", request: merged, signal, timeoutMs });
   return toResult(reply, request);
 }
 

@@ -23,6 +23,8 @@ export interface RegoSources {
   builtins?: readonly BuiltinDeclaration[];
   /** Default: v1. */
   regoVersion?: "v0" | "v1";
+  /** The names of the only built-ins that the policies may call. Default: all. */
+  allowed?: readonly string[];
 }
 
 /** A file in opa-core's form. */
@@ -42,11 +44,13 @@ export function toRequestSources({
   data,
   builtins,
   regoVersion,
+  allowed,
 }: RegoSources): Record<string, unknown> {
   return {
     files: files.map(toRequestFile),
     ...(data === undefined ? {} : { data }),
     builtins: toCapabilities(withOwn(builtins ?? [])).builtins,
     regoVersion: regoVersion ?? "v1",
+    ...(allowed === undefined ? {} : { allowed }),
   };
 }

@@ -8,21 +8,17 @@ async function readFileOf(given: string | URL, cwd: string | undefined): Promise
   return [JSON.parse(await readJsonText(path, cwd)), path];
 }
 
-/**
- * The built-ins of a capabilities file that OPA lacks.
- *
- * @param given its path, or its content.
- * @throws ConfigurationError `config_invalid` when it is not a capabilities file.
- * @throws DocumentError when the file cannot be read.
- */
-export async function readDeclarations(
+/** A built-in as a capabilities file declares it; OPA checks the types themselves. */
+interface DeclaredBuiltin {
+  name: string;
+  decl: { args?: unknown[] | undefined; result?: unknown };
+}
+
+async function readCapabilities(
   given: string | URL | object,
-  cwd?: string,
-): Promise<BuiltinDeclaration[]> {
-  const [{ z }, { default: standard }] = await Promise.all([
-    import("zod"),
-    import("../../opa-core/capabilities.json", { with: { type: "json" } }),
-  ]);
+  cwd: string | undefined,
+): Promise<DeclaredBuiltin[]> {
+  const { z } = await import("zod");
   const type = z.looseObject({ type: z.string() });
   const file = z.looseObject({
     builtins: z.array(
@@ -43,12 +39,37 @@ export async function readDeclarations(
       { code: "config_invalid" },
     );
   }
+  return parsed.data.builtins;
+}
+
+/**
+ * The names of all built-ins of a capabilities file.
+ *
+ * @throws as {@link readDeclarations}
+ */
+export async function readAllowed(given: string | URL | object, cwd?: string): Promise<string[]> {
+  return (await readCapabilities(given, cwd)).map(({ name }) => name);
+}
+
+/**
+ * The built-ins of a capabilities file that OPA lacks.
+ *
+ * @param given its path, or its content.
+ * @throws ConfigurationError `config_invalid` when it is not a capabilities file.
+ * @throws DocumentError when the file cannot be read.
+ */
+export async function readDeclarations(
+  given: string | URL | object,
+  cwd?: string,
+): Promise<BuiltinDeclaration[]> {
+  const { default: standard } = await import("../../opa-core/capabilities.json", {
+    with: { type: "json" },
+  });
   const known = new Set(standard.builtins.map((builtin) => builtin.name));
-  return parsed.data.builtins
+  return (await readCapabilities(given, cwd))
     .filter((builtin) => !known.has(builtin.name))
     .map((builtin) => ({
       name: builtin.name,
-      // OPA checks the types themselves.
       args: (builtin.decl.args ?? []) as BuiltinDeclaration["args"],
       result: (builtin.decl.result ?? "any") as BuiltinDeclaration["result"],
     }));

@@ -43,6 +43,8 @@ export interface RegoTreeOptions {
   bundle?: boolean;
   /** Paths of files to ignore. */
   exclude?: readonly string[];
+  /** Whether paths without any Rego are an error. Default: true. */
+  needsRego?: boolean;
   /** Who must have signed bundles; then every path must be a signed one. Default: nobody. */
   bundles?: BundleVerifyOptions | false | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
@@ -302,7 +304,7 @@ export async function readRegoTree(source: PolicyPaths, options: RegoTreeOptions
   let hasFolder = false;
   for (const path of paths) hasFolder = (await reader.addPath(path)) || hasFolder;
   const { tree } = reader;
-  if (tree.files.length > 0) return tree;
+  if (tree.files.length > 0 || options.needsRego === false) return tree;
   const compiled = tree.skipped.find((path) => path.endsWith(".wasm"));
   if (compiled !== undefined) throw alreadyCompiled(compiled);
   if (!hasFolder && tree.skipped.length === paths.length) return tree;

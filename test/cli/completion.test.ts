@@ -30,8 +30,16 @@ describe("completion", () => {
     ["an option after an option's value", ["--compat", "chainloop", "gate", "--exce"], ["--exceptions"]],
     ["an option after values that look like commands", ["eval", "-e", "gate", "--entr"], ["--entrypoint"]],
     ["an option after --option=value", ["eval", "--format", "=", "json", "--entr"], ["--entrypoint"]],
-    ["the choices of an option", ["eval", "-f", ""], ["json", "pretty", "raw", "values"]],
-    ["the choices after =", ["eval", "--format", "="], ["json", "pretty", "raw", "values"]],
+    [
+      "the choices of an option",
+      ["eval", "-f", ""],
+      ["json", "pretty", "raw", "values", "bindings", "source", "discard", "table"],
+    ],
+    [
+      "the choices after =",
+      ["eval", "--format", "="],
+      ["json", "pretty", "raw", "values", "bindings", "source", "discard", "table"],
+    ],
     ["a choice after =", ["eval", "--format", "=", "pr"], ["pretty"]],
     ["a choice in one word", ["eval", "--format=pr"], ["--format=pretty"]],
     ["the choices of a global option, before the command", ["--compat", ""], ["chainloop"]],

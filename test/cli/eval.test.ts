@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EVAL_FORMATS, type EvalFormat } from "../../src/cli/eval/eval-output.js";
+import { VALUE_FORMATS, type ValueFormat } from "../../src/cli/eval/eval-output.js";
 import { makeFolder, run } from "./run.js";
 
 const fixture = (name: string): string => readFileSync(new URL(`fixtures/${name}`, import.meta.url), "utf8");
 
-type Printed = Record<EvalFormat, string> & { rule: string };
+type Printed = Record<ValueFormat, string> & { rule: string };
 
 // What `opa eval -f FORMAT -d values.rego -i values-input.json data.v.RULE` of OPA 1.22 printed.
 const VALUES = JSON.parse(fixture("values.json")) as Printed[];
@@ -72,7 +72,7 @@ afterAll(() => Promise.all(clean.map((end) => end())));
 
 describe("eval prints what opa eval prints", () => {
   for (const expected of VALUES) {
-    it.each(EVAL_FORMATS)(`data.v.${expected.rule} as %s`, async (format) => {
+    it.each(VALUE_FORMATS)(`data.v.${expected.rule} as %s`, async (format) => {
       const args = ["values.wasm", "-e", `data.v.${expected.rule}`, "-i", "values-input.json", "-f", format];
       expect(await evaluate(...args)).toMatchObject({ exitCode: 0, stdout: expected[format], stderr: "" });
     });
@@ -141,7 +141,7 @@ describe("eval's data", () => {
       /data\.settings\.a is in settings.settings.data\.json and in clash\.json/,
     ],
     [["-d", "list.json"], /must be an object/],
-    [["-d", "gate.rego"], /is Rego/],
+    [["-d", "gate.rego"], /is compiled; only Rego/],
     [["-d", "empty"], /no data file/],
     [["-d", "nothing"], /cannot be read/],
   ])("refuses %j", async (args, message) => {
@@ -188,7 +188,7 @@ describe("eval's options", () => {
 
 describe("eval's errors", () => {
   const WRONG: [string, string[], RegExp][] = [
-    ["no policy", [], /missing required argument/],
+    ["no policy", [], /no query and no policy/],
     ["a missing policy", ["nothing.rego"], /nothing\.rego/],
     ["a folder without policies", ["empty"], /no policy/],
     ["an unknown entrypoint", ["gate.wasm", "-e", "gate/dney"], /gate\/deny/],

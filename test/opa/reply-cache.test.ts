@@ -202,6 +202,8 @@ describe("compiling", () => {
       { name: "service.ask", args: ["number"], result: "string" } as const,
     ].map((builtin) => ({ builtins: [builtin] })),
     entrypoints: [{ entrypoints: ["p/y"] }, { entrypoints: ["p/x", "p/y"] }, {}],
+    // What a policy may call is refused or not: the cache keeps no refusal, but another list is another request.
+    allowed: [{ allowed: ["service.ask"] }],
     optimize: [{ optimize: 1 }, { optimize: 2 }],
     regoVersion: [{ regoVersion: "v0" }],
     keep: [

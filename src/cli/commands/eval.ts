@@ -4,16 +4,19 @@ import type { Decision } from "../../engine/decision.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EVAL_FORMATS, formatEvalEnd } from "../eval/eval-output.js";
+import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
-import { CommandError, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { findQuery, toDataReference, toEntrypoint } from "../eval/query-argument.js";
+import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
 import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { addLockOptions, lockNamed, lockWritten, type LockFlags } from "../flags/lock-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
-import { shownName } from "../terminal/standard-input.js";
+import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
+import type { BaseDocuments } from "../../source/base-document.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { addExplainOptions, explain, isExplained, toExplainable } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
@@ -24,7 +27,7 @@ import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/rec
 import type { RecordingFlags } from "../flags/recording-flags.js";
 
 interface EvalFlags
-  extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, LockFlags {
+  extends EvaluateFlags, RecordingFlags, ExplainFlags, VerifyFlags, BundleVerifyFlags, LockFlags, QueryFlags {
   calls?: boolean;
   input?: string;
   entrypoint?: string;
@@ -32,9 +35,14 @@ interface EvalFlags
 }
 
 const HELP = `
-Without -i there is no input, which is not the same as null.
+The first argument is a path when it exists or ends in .rego, .wasm, .tgz or .gz, else a query. Policies are compiled, and one of their
+entrypoints is evaluated. A query is evaluated by OPA's evaluator over the Rego and the data of -d and -b, with the built-ins of
+the service. Without -i there is no input, which is not the same as null.
 
 Examples:
+  regohost eval 'data.gate.deny' -d policies/ -i input.json
+  regohost eval '1 + 1'
+  regohost eval 'x := input.kind; x' -I -f pretty < input.json
   regohost eval policy.wasm -i input.json
   regohost eval policies/ -e gate/deny -i - < input.json
   regohost eval policy.rego -e data.gate.allow -d data.json -f raw
@@ -50,7 +58,10 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addEvaluateOptions(
     command
-      .argument("<policy...>", ".wasm, .rego, a bundle (.tar.gz), a folder or an address")
+      .argument(
+        "[query|policy...]",
+        "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
+      )
       .addOption(
         new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
           once,
@@ -69,14 +80,82 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       ),
   );
   const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)));
-  addExplainOptions(addSignOption(addLockOptions(verified), "--record"))
+  addQueryOptions(addExplainOptions(addSignOption(addLockOptions(verified), "--record")))
     .option("--calls", "show built-in calls on stderr: round, start, duration, requests, size, use")
     .addHelpText("after", HELP)
-    .action((policies: string[], flags: EvalFlags) => start((context) => runEval(context, policies, flags)));
+    .action((args: string[], flags: EvalFlags) => start((context) => runEval(context, args, flags)));
 }
 
-async function runEval(context: CommandContext, policies: string[], flags: EvalFlags): Promise<ExitCode> {
+/** What the arguments ask for. */
+interface Asked {
+  /** For OPA's evaluator. */
+  query: string | undefined;
+  /** `undefined`: what `-d` and `-b` name. */
+  policies: string[] | undefined;
+  entrypoint: string | undefined;
+  data: string[] | undefined;
+  /** Whether the data are what OPA's loader finds in `-d` and `-b`. */
+  isLoose?: boolean;
+}
+
+function isDocument(path: string): boolean {
+  return /\.(json|ya?ml)$/i.test(path);
+}
+
+/** @throws CommandError (exit 2) */
+async function readArguments({ io }: CommandContext, args: string[], flags: EvalFlags): Promise<Asked> {
+  const { entrypoint, target } = flags;
+  if (flags.stdin === true && args.length > 0) throw new CommandError("--stdin excludes a query argument");
+  const query =
+    flags.stdin === true ? await readGivenText(io, "-") : findQuery(io, args, entrypoint !== undefined);
+  const data = flags.data?.filter((path) => !/\.rego$/i.test(path));
+  const rego = flags.data?.filter((path) => /\.rego$/i.test(path)) ?? [];
+  if (query === undefined) {
+    const policies = [...args, ...rego];
+    const asked = { policies, entrypoint, data: data?.length === 0 ? undefined : data };
+    if (target === "rego") {
+      if (entrypoint === undefined) {
+        throw new CommandError(
+          "--target rego needs what to evaluate: -e gate/deny, or a query as the only argument",
+        );
+      }
+      return { ...asked, query: toDataReference(entrypoint, toQuery) };
+    }
+    const flag = evaluatorFlags(flags)[0];
+    if (flag === undefined) return { ...asked, query };
+    throw new CommandError(
+      `${flag} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' ` +
+        policies.map((path) => `-d ${path}`).join(" "),
+    );
+  }
+  if (target !== "wasm") return { query, policies: undefined, entrypoint, data: flags.data };
+  const asEntrypoint = toEntrypoint(query);
+  const sources = [...(flags.bundle ?? []), ...(flags.data ?? []).filter((path) => !isDocument(path))];
+  const flag = evaluatorFlags(flags).find((name) => name !== "--bundle");
+  if (asEntrypoint === undefined || sources.length === 0 || flag !== undefined) {
+    throw new CommandError(
+      flag === undefined
+        ? "--target wasm compiles a rule or package of policies: a query such as data.gate.deny, with -d policies/"
+        : `--target wasm excludes ${flag}, which only OPA's evaluator has`,
+    );
+  }
+  return { query: undefined, policies: sources, entrypoint: asEntrypoint, data: flags.data, isLoose: true };
+}
+
+async function runEval(context: CommandContext, args: string[], given: EvalFlags): Promise<ExitCode> {
   const { io } = context;
+  checkQueryFlags(given);
+  const asked = await readArguments(context, args, given);
+  const { query, policies: named, entrypoint, data: documents } = asked;
+  const { data: _, entrypoint: _named, ...others } = given;
+  const flags: EvalFlags = {
+    ...others,
+    ...(documents === undefined ? {} : { data: documents }),
+    ...(entrypoint === undefined ? {} : { entrypoint }),
+    ...(given.stdinInput === true ? { input: "-" } : {}),
+  };
+  const policies = named ?? [];
+  if (query === undefined) asValueFormat(flags.format);
   checkSigned(flags, { "--record": flags.record });
   await checkOutputs(
     io,
@@ -85,6 +164,9 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
       ...policies.map((path) => ({ what: `the policy ${path}`, path })),
       { what: "the input", path: flags.input },
       ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
+      ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
+      { what: "the capabilities", path: flags.capabilities },
+      { what: "the schema", path: flags.schema },
       ...verifyFiles(flags),
       ...signFiles(flags),
       ...recordingKeyFiles(flags),
@@ -97,8 +179,24 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   const read = flags.input === undefined ? undefined : await readInput(context, flags.input, flags);
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
+  if (query !== undefined) {
+    if (named === undefined && flags.verificationKey !== undefined) {
+      throw new CommandError(
+        "signatures of bundles are verified where policies are named: regohost eval bundle.tar.gz -e gate/deny --target rego",
+      );
+    }
+    const { evalQuery } = await import("../eval/eval-query.js");
+    return evalQuery(context, flags, {
+      query,
+      source: named === undefined ? undefined : source,
+      input,
+      verify,
+      verification: verified?.verification,
+      onCalls: (calls) => noteAll(context, flags, calls),
+    });
+  }
   const explained = isExplained(context, flags) ? toExplainable(await source()) : undefined;
-  const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
+  const data = await readDocuments(context, asked, source, flags);
   const end = await evaluateOnce(context, flags, {
     source,
     entrypoint: flags.entrypoint,
@@ -110,16 +208,44 @@ async function runEval(context: CommandContext, policies: string[], flags: EvalF
   });
   for (const { message } of end.decision?.prints ?? []) await writeNote(io, toPrintable(message));
   const calls = end.decision?.calls ?? end.recording?.callLog;
-  if (flags.calls === true && calls !== undefined) await noteCalls(context, calls);
-  for (const { builtin, reason, used } of calls ?? []) {
-    if (reason !== undefined && used) await context.note(toPrintable(`${builtin} is undefined: ${reason}`));
-  }
+  if (calls !== undefined) await noteAll(context, flags, calls);
   const explanation = explained && (await explain(context, flags, { source: explained, data, end }));
   const text = explanation?.stdout ?? (await formatEvalEnd(end, flags.format));
   if (text !== undefined) await writeOut(io.stdout, text);
   if (end.decision === undefined) throw end.error;
   if (explanation?.error !== undefined) throw explanation.error;
+  if (given.fail === true || given.failDefined === true) {
+    const { readResultSet } = await import("../../engine/result-set.js");
+    const isDefined = readResultSet(end.decision.resultSet) !== undefined;
+    if (isDefined === (given.failDefined === true)) return worstExitCode([end.recordingExit, EXIT.refused]);
+  }
   return end.recordingExit;
+}
+
+/** The data that replace the policies' own, if any. */
+async function readDocuments(
+  context: CommandContext,
+  { isLoose }: Asked,
+  source: ReturnType<typeof policyReader>,
+  flags: EvalFlags,
+): Promise<BaseDocuments | undefined> {
+  if (isLoose === true) {
+    const { readQuerySources } = await import("../../tooling/query-sources.js");
+    const { cwd, signal } = context.io;
+    return (await readQuerySources({ data: flags.data, bundles: flags.bundle, cwd, signal })).data;
+  }
+  return flags.data === undefined ? undefined : readAllData(context, await source(), flags);
+}
+
+async function noteAll(
+  context: CommandContext,
+  { calls: isAsked }: Pick<EvalFlags, "calls">,
+  calls: Decision["calls"],
+): Promise<void> {
+  if (isAsked === true) await noteCalls(context, calls);
+  for (const { builtin, reason, used } of calls) {
+    if (reason !== undefined && used) await context.note(toPrintable(`${builtin} is undefined: ${reason}`));
+  }
 }
 
 /** The payload of the input's envelope, and what was verified about it. */

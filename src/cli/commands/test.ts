@@ -9,6 +9,7 @@ import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { addTestOptions, checkTarget, toTestOptions, readTargets } from "../flags/test-flags.js";
 import type { TestFlags, TestTarget } from "../flags/test-flags.js";
+import { collect } from "../flags/policy-flags.js";
 import { lockWritten } from "../flags/lock-flags.js";
 import { noteSuite, suiteFiles, toSuiteOptions } from "../flags/suite-flags.js";
 import { writeWholeFile } from "../terminal/write-file.js";
@@ -36,12 +37,17 @@ compile, or no test, 3 the tests did not end, or an address could not be read.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addTestOptions(command.argument("<path...>", ".rego files, folders, bundles or addresses"))
+  addTestOptions(command.argument("[path...]", ".rego files, folders, bundles or addresses"))
+    .option("-d, --data <path>", "the same as a path; repeatable", collect)
     .addHelpText("after", HELP)
-    .action((paths: string[], flags: TestFlags) => start((context) => runCommand(context, paths, flags)));
+    .action((paths: string[], flags: TestFlags & { data?: string[] }) => {
+      const all = [...paths, ...(flags.data ?? [])];
+      start((context) => runCommand(context, all, flags));
+    });
 }
 
 async function runCommand(context: CommandContext, paths: string[], flags: TestFlags): Promise<ExitCode> {
+  if (paths.length === 0) throw new CommandError("no path given: regohost test policies/");
   checkTarget(flags);
   const targets = readTargets(flags);
   await checkOutputs(

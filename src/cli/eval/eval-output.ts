@@ -2,10 +2,15 @@ import { EvaluationError, isRegohostError, PolicyLoadError } from "../../errors.
 import type { RegoDiagnostic } from "../../errors.js";
 import { formatJson } from "../../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
+import { CommandError } from "../exit-codes.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 
-/** The formats of `opa eval -f` that `regohost eval` supports. */
-export const EVAL_FORMATS = ["json", "pretty", "raw", "values"] as const;
+/** The formats of the value of a compiled policy. */
+export const VALUE_FORMATS = ["json", "pretty", "raw", "values"] as const;
+export type ValueFormat = (typeof VALUE_FORMATS)[number];
+
+/** The formats of `opa eval -f`, and `table`, which is ours. */
+export const EVAL_FORMATS = [...VALUE_FORMATS, "bindings", "source", "discard", "table"] as const;
 export type EvalFormat = (typeof EVAL_FORMATS)[number];
 
 /** `data.gate.deny` for `gate/deny`, as OPA writes references. */
@@ -30,7 +35,7 @@ function toPresentation(value: Term, query: string): Term {
 }
 
 /** What `opa eval -f FORMAT QUERY` prints for a value; `query` is such as `data.gate.deny`. */
-export function formatEvalResult(value: Term | undefined, query: string, format: EvalFormat): string {
+export function formatEvalResult(value: Term | undefined, query: string, format: ValueFormat): string {
   switch (format) {
     case "json":
       return `${formatJson(value === undefined ? new RegoObject([]) : toPresentation(value, query), "  ")}\n`;
@@ -96,10 +101,19 @@ export function toEvalError(error: unknown): { message: string; code: string } {
   return { message, code: opaCode ?? (isRegohostError(error) ? error.code : "") };
 }
 
+/** @throws CommandError (exit 2) for a format of OPA's evaluator. */
+export function asValueFormat(format: EvalFormat): ValueFormat {
+  const known = VALUE_FORMATS.find((name) => name === format);
+  if (known !== undefined) return known;
+  throw new CommandError(
+    `-f ${format} is for OPA's evaluator: add --target rego, or write a query: regohost eval 'data.gate.deny' -d policies/`,
+  );
+}
+
 /** The output without an explanation: the value, or for JSON the errors. */
 export async function formatEvalEnd(end: EvaluationEnd, format: EvalFormat): Promise<string | undefined> {
   if (end.decision === undefined) return format === "json" ? formatEvalErrors(end.error) : undefined;
   const { resultSet, entrypoint } = end.decision;
   const { readResultSet } = await import("../../engine/result-set.js");
-  return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), format);
+  return formatEvalResult(readResultSet(resultSet), toQuery(entrypoint), asValueFormat(format));
 }

@@ -21,14 +21,19 @@ import { errorMessages } from "../../error-messages.js";
 import { CommandError } from "../exit-codes.js";
 
 export interface ExplainFlags {
-  explain?: "full" | "notes" | "fails";
+  explain?: "full" | "notes" | "fails" | "debug";
   coverage?: boolean;
 }
 
 export function addExplainOptions(command: Command): Command {
   return command
     .addOption(
-      new Option("--explain <mode>", "show how the value was computed").choices(["full", "notes", "fails"]),
+      new Option("--explain <mode>", "show how the value was computed").choices([
+        "full",
+        "notes",
+        "fails",
+        "debug",
+      ]),
     )
     .option("--coverage", "show which lines were evaluated (-f json)");
 }

@@ -40,6 +40,16 @@ export interface TestFlags extends SuiteFlags {
   watch?: boolean;
 }
 
+const readShares = parseCount(0);
+
+/** `-p` of Conftest names policies. */
+function readParallel(text: string): number {
+  if (/^\d+$/.test(text)) return readShares(text);
+  throw new InvalidArgumentError(
+    `It is a number of OPA instances. To judge inputs by policies: regohost gate -p ${text} FILES; to test them: regohost test ${text}`,
+  );
+}
+
 function readPercent(text: string): number {
   const percent = text.trim() === "" ? NaN : Number(text);
   if (!(percent >= 0 && percent <= 100)) throw new InvalidArgumentError("Write a number from 0 to 100.");
@@ -111,7 +121,7 @@ export function addTestOptions(command: Command): Command {
       new Option(
         "-p, --parallel <count>",
         "number of OPA instances that share the tests; default: depends on the number of tests",
-      ).argParser(parseCount(0)),
+      ).argParser(readParallel),
     )
     .option("-z, --exit-zero-on-skipped", "exit 0 when tests were skipped")
     .option("--fail-on-empty", "exit 2 when there is no test (default)")

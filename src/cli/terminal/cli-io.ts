@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { createStyle, toPrintableStyled } from "../../report/style.js";
 import type { TextStyle } from "../../report/style.js";
 import { CommandError, EXIT } from "../exit-codes.js";
+import type { LinePrompt, LinePromptOptions } from "./line-prompt.js";
 
 /** The part of a stream that `CliIo` uses, such as `process.stdout`. */
 export interface OutputStream {
@@ -19,6 +20,8 @@ export interface CliIo {
   cwd: string;
   /** Interaction with the user; absent when standard input is not a terminal. */
   terminal?: LoginTerminal | undefined;
+  /** Reads lines of the user; absent when standard input is not a terminal. */
+  openPrompt?: ((options: LinePromptOptions) => Promise<LinePrompt>) | undefined;
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { EVAL_FORMATS, formatEvalResult } from "../../../src/cli/eval/eval-output.js";
+import { VALUE_FORMATS, formatEvalResult } from "../../../src/cli/eval/eval-output.js";
 import { readResultSet } from "../../../src/engine/result-set.js";
 import { parseJson } from "../../../src/values/parse-term.js";
 import { toJsonText } from "../../../src/values/term-text.js";
@@ -30,14 +30,14 @@ describe("formatEvalResult", () => {
   it.each(CASES)("prints $value as OPA does", (expected) => {
     // As a decision writes it, with keys in OPA's order.
     const value = readResultSet(`[{"result":${toJsonText(parseJson(expected.value))}}]`);
-    for (const format of EVAL_FORMATS) {
+    for (const format of VALUE_FORMATS) {
       expect(formatEvalResult(value, "input", format)).toBe(expected[format]);
     }
   });
 
   it("prints undefined as OPA does", () => {
     const value = readResultSet("[]");
-    expect(EVAL_FORMATS.map((format) => formatEvalResult(value, "data.x", format))).toEqual([
+    expect(VALUE_FORMATS.map((format) => formatEvalResult(value, "data.x", format))).toEqual([
       "{}\n",
       "undefined\n",
       "",

@@ -1,0 +1,120 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import { checkOutputs } from "../flags/check-outputs.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { EXIT, type ExitCode } from "../exit-codes.js";
+import { addEvaluateOptions, once, type EvaluateFlags } from "../flags/policy-flags.js";
+import { parseCount } from "../flags/quantities.js";
+import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
+import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { startProgress } from "../terminal/progress.js";
+import { toPrintable } from "../../values/printable.js";
+
+interface BenchFlags extends EvaluateFlags, RecordingFlags, QueryFlags {
+  input?: string;
+  format: "json" | "pretty" | "gobench";
+  count?: number;
+  benchmem: boolean;
+  fail: boolean;
+  metrics: boolean;
+}
+
+const HELP = `
+It measures OPA's evaluator, in Wasm, after the policies are compiled and with the answers of the built-ins of the service at hand:
+each call is made once, before. Native OPA is several times as fast: compare results of regohost bench only with each other.
+
+Examples:
+  regohost bench data.gate.deny -d policies/ -i input.json
+  regohost bench data.gate.deny -b bundle.tar.gz -f gobench --count 5 --no-metrics
+
+Exit codes: 0 measured, 1 the result is undefined (without --no-fail), 2 usage, policy or input, 3 a call was not answered.
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addRecordingOptions(
+    addSourceOptions(addEvaluateOptions(command.argument("<query>", "the query to measure"))),
+  )
+    .addOption(
+      new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
+        once,
+      ),
+    )
+    .option("-I, --stdin-input", "read the input from standard input, as -i -")
+    .addOption(new Option("--count <times>", "how often it is measured; default: 1").argParser(parseCount(1)))
+    .option("--no-benchmem", "hide allocations")
+    .option("--no-metrics", "hide metrics of the evaluation")
+    .option("--no-fail", "measure an undefined result too")
+    .addOption(
+      new Option("-f, --format <format>", "output format")
+        .choices(["json", "pretty", "gobench"])
+        .default("pretty"),
+    )
+    .addHelpText("after", HELP)
+    .action((query: string, flags: BenchFlags) => start((context) => runBench(context, query, flags)));
+}
+
+async function runBench(context: CommandContext, query: string, flags: BenchFlags): Promise<ExitCode> {
+  const { io } = context;
+  await checkOutputs(io, recordedTo(flags), [
+    ...[...(flags.data ?? []), ...(flags.bundle ?? [])].map((path) => ({ what: `the source ${path}`, path })),
+    { what: "the input", path: flags.input },
+  ]);
+  const [{ runQuery }, { readInput }, { benchRego }, { toAnswerTable }] = await Promise.all([
+    import("../eval/eval-query.js"),
+    import("../eval/evaluate-once.js"),
+    import("../../opa/eval-rego.js"),
+    import("../../recording/answer-table.js"),
+  ]);
+  const path = flags.stdinInput === true ? "-" : flags.input;
+  const input = path === undefined ? undefined : await readInput(context, path, flags);
+  const progress = startProgress(context, "measuring");
+  try {
+    const calls = await openCalls(context, flags, progress);
+    const { metrics, fail, ...others } = flags;
+    const once = { ...others, format: "json" } as const;
+    const { outcome, request } = await runQuery(context, once, { query, input }, calls).finally(() =>
+      calls.close(),
+    );
+    calls.evaluate.onRecording?.(outcome.recording);
+    const { recording, result } = outcome;
+    if (result.failed) {
+      await progress.end();
+      await writeOut(io.stdout, result.stdout);
+      return EXIT.usage;
+    }
+    const { facts } = recording;
+    const measured = await benchRego({
+      files: request.files,
+      query,
+      ...(request.package === undefined ? {} : { package: request.package }),
+      ...(request.imports === undefined ? {} : { imports: request.imports }),
+      ...(request.data === undefined ? {} : { data: request.data }),
+      ...(request.regoVersion === undefined ? {} : { regoVersion: request.regoVersion }),
+      ...(request.schemas === undefined ? {} : { schemas: request.schemas }),
+      ...(request.allowed === undefined ? {} : { allowed: request.allowed }),
+      ...(request.strict === undefined ? {} : { strict: request.strict }),
+      ...(request.strictBuiltinErrors === undefined
+        ? {}
+        : { strictBuiltinErrors: request.strictBuiltinErrors }),
+      ...(request.inputText === undefined ? {} : { inputText: request.inputText }),
+      builtins: [...request.builtins, ...(request.declared ?? [])],
+      answers: toAnswerTable(recording),
+      nowNs: facts.nowNs,
+      ...(facts.seed === undefined ? {} : { seed: facts.seed }),
+      metrics,
+      fail,
+      memory: flags.benchmem,
+      ...(flags.count === undefined ? {} : { count: flags.count }),
+      format: flags.format,
+      signal: io.signal,
+    });
+    await progress.end();
+    await writeOut(io.stdout, measured.stdout);
+    if (measured.stderr !== "") await writeNote(io, toPrintable(measured.stderr));
+    const recordingExit = await calls.writeRecording();
+    return measured.failed ? EXIT.refused : recordingExit;
+  } finally {
+    await progress.end();
+  }
+}

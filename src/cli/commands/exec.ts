@@ -1,0 +1,201 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { Policy } from "../../engine/policy.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
+import {
+  addEvaluateOptions,
+  collect,
+  toCompileOptions,
+  toEvaluateOptions,
+  type EvaluateFlags,
+} from "../flags/policy-flags.js";
+import {
+  addRecordingOptions,
+  openCalls,
+  type OpenCalls,
+  type RecordingFlags,
+} from "../flags/recording-flags.js";
+import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import { startProgress } from "../terminal/progress.js";
+import { showError } from "../terminal/show-error.js";
+import { toPrintable } from "../../values/printable.js";
+
+interface ExecFlags extends EvaluateFlags, RecordingFlags {
+  bundle?: string[];
+  decision: string;
+  fail?: boolean;
+  failDefined?: boolean;
+  failNonEmpty?: boolean;
+  stdinInput?: boolean;
+  format: "json" | "pretty";
+}
+
+const HELP = `
+It evaluates one decision for each input file, JSON or YAML, of files and folders, and prints {"result": [{"path", "result"}]} as
+opa exec does. Only regohost gate judges.
+
+Examples:
+  regohost exec --decision gate/deny -b policies/ inputs/
+  regohost exec --decision gate/allow -b bundle.tar.gz -I --fail < input.json
+
+Exit codes: 0 evaluated, also when undefined; 1 by --fail, --fail-defined or --fail-non-empty; 2 usage, policy or input; 3 a call was
+not answered.
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addRecordingOptions(
+    addEvaluateOptions(
+      command
+        .argument("[input...]", "input files, JSON or YAML, and folders of them")
+        .option("-b, --bundle <path>", "policies: a bundle, a folder, .rego or .wasm; repeatable", collect)
+        .option("--decision <path>", "rule or package to evaluate: gate/deny", "system/main")
+        .option("-I, --stdin-input", "read an input from standard input")
+        .option("--fail", "exit 1 if a result is undefined")
+        .option("--fail-defined", "exit 1 if a result is defined")
+        .option("--fail-non-empty", "exit 1 if a result is defined and no empty list")
+        .addOption(
+          new Option("-f, --format <format>", "output format").choices(["json", "pretty"]).default("json"),
+        ),
+    ),
+  )
+    .addHelpText("after", HELP)
+    .action((inputs: string[], flags: ExecFlags) => start((context) => runExec(context, inputs, flags)));
+}
+
+/** What became of one input. */
+interface Executed {
+  path: string;
+  /** The JSON text of the result. */
+  result?: string;
+  error?: { code: string; message: string };
+  exit: ExitCode;
+}
+
+function checkFlags({ fail, failDefined, failNonEmpty, bundle }: ExecFlags): readonly string[] {
+  if ([fail, failDefined, failNonEmpty].filter((flag) => flag === true).length > 1) {
+    throw new CommandError("--fail, --fail-defined and --fail-non-empty exclude each other");
+  }
+  if (bundle === undefined) {
+    throw new CommandError("exec needs policies: regohost exec --decision gate/deny -b policies/ input.json");
+  }
+  return bundle;
+}
+
+async function runExec(context: CommandContext, given: string[], flags: ExecFlags): Promise<ExitCode> {
+  const { io } = context;
+  const policies = checkFlags(flags);
+  const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
+  if (paths.length === 0)
+    throw new CommandError("exec needs inputs: files, folders, or -I for standard input");
+  const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
+  const source = policyReader(context, policies, flags);
+  const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
+  const progress = startProgress(context, "evaluating");
+  try {
+    const calls = await openCalls(context, flags, progress);
+    const { loadPolicy } = await import("../../index.js");
+    const executed: Executed[] = [];
+    try {
+      const policy = await loadPolicy(
+        policies.map((path) => pathFrom(io, path)),
+        {
+          builtins: calls.builtins,
+          ...calls.load,
+          ...toCompileOptions(flags, context.flags),
+          entrypoint: flags.decision.replace(/^\//, ""),
+          ...(data === undefined ? {} : { data }),
+          signal: io.signal,
+        },
+      );
+      try {
+        for (const path of paths) executed.push(await execute(context, policy, path, flags, calls));
+      } finally {
+        await policy.close();
+      }
+    } finally {
+      await progress.end();
+      await calls.close();
+    }
+    await writeOut(io.stdout, format(executed, flags.format));
+    return worstExitCode([...executed.map(({ exit }) => exit), await calls.writeRecording()]);
+  } finally {
+    await progress.end();
+  }
+}
+
+/** JSON and YAML files, and those in folders, in the order of OPA's walk. */
+async function findInputs({ io }: CommandContext, given: readonly string[]): Promise<string[]> {
+  const { isDirectory, listDirectory } = await import("../../source/source-files.js");
+  const isInput = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
+  const found: string[] = [];
+  for (const path of given) {
+    if (path === "-" || !(await isDirectory(path, io.cwd))) {
+      found.push(path);
+      continue;
+    }
+    const inner = await listDirectory(path, isInput, { cwd: io.cwd, withHidden: true });
+    found.push(...inner.map((file) => `${path.replace(/[/\\]+$/, "")}/${file.inner}`));
+  }
+  return found;
+}
+
+async function execute(
+  context: CommandContext,
+  policy: Policy,
+  path: string,
+  flags: ExecFlags,
+  { evaluate: { onRecording } }: OpenCalls,
+): Promise<Executed> {
+  const shown = path === "-" ? "--stdin-input" : path.replaceAll("\\", "/");
+  try {
+    const [{ readInput }, { readResultSet }, { formatJson }] = await Promise.all([
+      import("../eval/evaluate-once.js"),
+      import("../../engine/result-set.js"),
+      import("../../values/json-format.js"),
+    ]);
+    const input = await readInput(context, path, flags);
+    const decision = await policy.decide(input, {
+      ...toEvaluateOptions(context, flags),
+      ...(onRecording === undefined ? {} : { onRecording }),
+    });
+    for (const { message } of decision.prints) await writeNote(context.io, toPrintable(message));
+    const value = readResultSet(decision.resultSet);
+    if (value === undefined) {
+      const message = `${flags.decision} decision was undefined`;
+      const exit = flags.fail === true ? EXIT.refused : EXIT.pass;
+      return { path: shown, error: { code: "opa_undefined_error", message }, exit };
+    }
+    const isEmpty = isEmptyList(decision.result);
+    const isRefused = flags.failDefined === true || (flags.failNonEmpty === true && !isEmpty);
+    return { path: shown, result: formatJson(value, "  "), exit: isRefused ? EXIT.refused : EXIT.pass };
+  } catch (error) {
+    // What was not decided is not passed over: its exit code counts without --fail too.
+    await writeNote(context.io, showError(error, context.noteStyle));
+    const { toEvalError } = await import("../eval/eval-output.js");
+    return { path: shown, error: toEvalError(error), exit: exitCodeOf(error) };
+  }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function format(executed: readonly Executed[], as: ExecFlags["format"]): string {
+  if (as === "pretty") {
+    return executed
+      .map(({ path, result, error }) =>
+        toPrintable(`${path}: ${result ?? `error: ${error?.message ?? ""}`}\n`),
+      )
+      .join("");
+  }
+  const indent = (text: string): string => text.replaceAll("\n", "\n      ");
+  const entries = executed.map(({ path, result, error }) => {
+    const value =
+      result === undefined
+        ? `"error": ${indent(JSON.stringify(error, null, 2))}`
+        : `"result": ${indent(result)}`;
+    return `    {\n      "path": ${JSON.stringify(path)},\n      ${value}\n    }`;
+  });
+  return `{\n  "result": [\n${entries.join(",\n")}\n  ]\n}\n`;
+}

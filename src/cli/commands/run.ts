@@ -1,0 +1,230 @@
+import { join } from "node:path";
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { CommandContext, RunCommand } from "../command.js";
+import { EVAL_FORMATS, type EvalFormat } from "../eval/eval-output.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { addEvaluateOptions, once, type EvaluateFlags } from "../flags/policy-flags.js";
+import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
+import { addRecordingOptions, openCalls, type RecordingFlags } from "../flags/recording-flags.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { startProgress } from "../terminal/progress.js";
+import { showError } from "../terminal/show-error.js";
+import { toPrintable } from "../../values/printable.js";
+import type { RegoSourceFile } from "../../opa/rego-source.js";
+import type { QueryOutcome } from "../../engine/query-evaluation.js";
+import type { ReplSession } from "../repl/repl-session.js";
+
+interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags {
+  input?: string;
+  format: EvalFormat;
+  history?: string | false;
+}
+
+const HELP = `
+An interactive shell for Rego: type queries, rules, imports and packages; help lists its commands. The built-ins of the service are
+asked as by eval. Where standard input is no terminal, its lines are read as if they were typed.
+
+OPA's server is another command: regohost serve policies/.
+
+Examples:
+  regohost run policies/ -i input.json
+  regohost run -b bundle.tar.gz
+  echo 'data.gate.deny' | regohost run policies/
+`;
+
+const HISTORY_FILE = "history";
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addRecordingOptions(
+    addSourceOptions(
+      addEvaluateOptions(command.argument("[path...]", "Rego and data: files and folders, as -d")),
+      "--schema <path>",
+    ),
+  )
+    .addOption(new Option("-i, --input <file>", "the document input: JSON or YAML").argParser(once))
+    .addOption(
+      new Option("-f, --format <format>", "output format")
+        .choices(EVAL_FORMATS.filter((name) => name !== "source"))
+        .default("pretty"),
+    )
+    .addOption(
+      new Option("-H, --history <file>", "where typed lines are kept (default: in REGOHOST_CACHE)").argParser(
+        once,
+      ),
+    )
+    .option("--no-history", "keep no lines")
+    .addHelpText("after", HELP)
+    .action((paths: string[], flags: RunFlags) => start((context) => runShell(context, paths, flags)));
+}
+
+async function runShell(context: CommandContext, paths: string[], given: RunFlags): Promise<ExitCode> {
+  const { io } = context;
+  if (given.input === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
+  if (given.record !== undefined) throw new CommandError("run records nothing; regohost eval --record does");
+  const data = [...paths, ...(given.data ?? [])];
+  const flags = { ...given, ...(data.length === 0 ? {} : { data }) };
+  const [
+    { prepareQuery },
+    { readInput },
+    { evaluateQuery },
+    { readStatement },
+    { ReplSession },
+    { checkOutline },
+  ] = await Promise.all([
+    import("../eval/eval-query.js"),
+    import("../eval/evaluate-once.js"),
+    import("../../engine/query-evaluation.js"),
+    import("../../opa/print-rego.js"),
+    import("../repl/repl-session.js"),
+    import("../../source/check-outline.js"),
+  ]);
+  const input = given.input === undefined ? undefined : await readInput(context, given.input, flags);
+  const progress = startProgress(context, "reading");
+  const calls = await openCalls(context, flags, progress);
+  try {
+    const prepared = await prepareQuery(context, flags, { query: "true", input }, calls).finally(() =>
+      progress.end(),
+    );
+    const { request, source, data: documents } = prepared;
+    const evaluate = async (asked: typeof request): Promise<QueryOutcome> => {
+      const outcome = await evaluateQuery(asked);
+      checkOutline(outcome.result.outline, source, documents);
+      return outcome;
+    };
+    const session = new ReplSession(
+      {
+        request,
+        evaluate,
+        readStatement: (text) =>
+          readStatement(text, {
+            builtins: [...request.builtins, ...(request.declared ?? [])],
+            ...(request.regoVersion === undefined ? {} : { regoVersion: request.regoVersion }),
+            signal: io.signal,
+          }),
+      },
+      flags.format,
+    );
+    // A policy that does not compile is told before the first line.
+    await answer(context, () => checkPolicies(session));
+    if (io.openPrompt === undefined) await readLines(context, session);
+    else await askLines(context, session, flags, await wordsOf(request.files));
+    return EXIT.pass;
+  } finally {
+    await calls.close();
+  }
+}
+
+async function checkPolicies(session: ReplSession): ReturnType<ReplSession["line"]> {
+  const { stderr } = await session.line("true");
+  return { stdout: "", stderr };
+}
+
+/** Writes the answer, or the error in its place. @returns whether the session goes on. */
+async function answer(
+  { io, noteStyle }: CommandContext,
+  take: () => ReturnType<ReplSession["line"]>,
+): Promise<boolean> {
+  try {
+    const { stdout, stderr, isEnd, calls } = await take();
+    if (stdout !== "") await writeOut(io.stdout, stdout);
+    if (stderr !== "") await writeNote(io, toPrintable(stderr));
+    if (calls !== undefined && calls.length > 0) {
+      const { waterfall } = await import("../../report/waterfall.js");
+      await writeNote(io, waterfall(calls).join("\n"));
+    }
+    return isEnd !== true;
+  } catch (error) {
+    if (io.signal.aborted) throw error;
+    await writeNote(io, showError(error, noteStyle));
+    return true;
+  }
+}
+
+/** The lines of standard input, which is no terminal. */
+async function readLines(context: CommandContext, session: ReplSession): Promise<void> {
+  const { readGivenText } = await import("../terminal/standard-input.js");
+  const lines = (await readGivenText(context.io, "-")).split(/\r?\n/);
+  for (const line of lines) if (!(await answer(context, () => session.line(line)))) return;
+  // What is not complete ends with the last line.
+  await answer(context, () => session.line(""));
+}
+
+async function askLines(
+  context: CommandContext,
+  session: ReplSession,
+  flags: RunFlags,
+  words: readonly string[],
+): Promise<void> {
+  const { io } = context;
+  const file = await historyFile(context, flags);
+  const [{ completeLine }, { REPL_COMMANDS }] = await Promise.all([
+    import("../repl/complete.js"),
+    import("../repl/repl-session.js"),
+  ]);
+  const prompt = await io.openPrompt?.({
+    history: file === undefined ? [] : await readHistory(file),
+    complete: (line) =>
+      completeLine(line, [
+        ...words,
+        ...session.names,
+        ...REPL_COMMANDS,
+        ...REPL_COMMANDS.map((name) => `:${name}`),
+      ]),
+  });
+  if (prompt === undefined) return;
+  await context.note("regohost run: type help for help, exit to end");
+  try {
+    for (;;) {
+      const typed = await prompt.ask(session.prompt);
+      if (typed === undefined) return;
+      if ("interrupted" in typed) session.cancel();
+      else if (!(await answer(context, () => session.line(typed.line)))) return;
+    }
+  } finally {
+    prompt.close();
+    if (file !== undefined) {
+      const { writeWholeFile } = await import("../terminal/write-file.js");
+      await writeWholeFile(io, file, `${[...prompt.history()].reverse().join("\n")}\n`, 0o600);
+    }
+  }
+}
+
+async function historyFile(
+  { io: { env, cwd }, flags: { cache } }: CommandContext,
+  { history }: RunFlags,
+): Promise<string | undefined> {
+  if (history === false) return undefined;
+  if (history !== undefined) return join(cwd, history);
+  const { cacheFolder } = await import("../../config/user-paths.js");
+  const folder = cache === false ? undefined : cacheFolder(env);
+  return folder === undefined ? undefined : join(folder, HISTORY_FILE);
+}
+
+/** The latest first. A history that cannot be read is none. */
+async function readHistory(file: string): Promise<string[]> {
+  const { readFile } = await import("node:fs/promises");
+  const text = await readFile(file, "utf8").catch(() => "");
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .reverse();
+}
+
+/** What can be completed: built-ins, packages and their rules. */
+async function wordsOf(files: readonly RegoSourceFile[]): Promise<string[]> {
+  const { inspectRego } = await import("../../opa/inspect-rego.js");
+  const { default: standard } = await import("../../../opa-core/capabilities.json", {
+    with: { type: "json" },
+  });
+  const { packages } = await inspectRego({ files }).catch(() => ({ packages: [] }));
+  return [
+    "data",
+    "input",
+    ...standard.builtins.map(({ name }) => name),
+    ...packages.flatMap(({ path, rules }) => {
+      const name = `data.${path.replaceAll("/", ".")}`;
+      return [name, ...rules.map((rule) => `${name}.${rule.name}`)];
+    }),
+  ];
+}

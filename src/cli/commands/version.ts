@@ -1,0 +1,47 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { CommandContext, RunCommand } from "../command.js";
+import { EXIT, type ExitCode } from "../exit-codes.js";
+import { opaVersion, version } from "../../version.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
+
+interface VersionFlags {
+  format: "pretty" | "json";
+}
+
+const HELP = `
+regohost --version prints the first line's version alone.
+
+Examples:
+  regohost version
+  regohost version -f json
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .addOption(
+      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
+    )
+    .addHelpText("after", HELP)
+    .action((flags: VersionFlags) => start((context) => runVersion(context, flags)));
+}
+
+async function runVersion({ io }: CommandContext, { format }: VersionFlags): Promise<ExitCode> {
+  const facts = {
+    version,
+    opa: opaVersion,
+    node: process.version,
+    platform: `${process.platform}/${process.arch}`,
+    regoVersion: "v1",
+  };
+  const lines = [
+    `Version: ${facts.version}`,
+    `OPA Version: ${facts.opa}`,
+    `Node Version: ${facts.node}`,
+    `Platform: ${facts.platform}`,
+    `Rego Version: ${facts.regoVersion}`,
+    "WebAssembly: available",
+  ];
+  await writeOut(io.stdout, format === "json" ? toJsonOutput(facts) : `${lines.join("\n")}\n`);
+  return EXIT.pass;
+}

@@ -1,0 +1,227 @@
+import type { EvalRegoOptions } from "../../opa/eval-rego.js";
+import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
+import { readOwnData } from "../../source/bundle.js";
+import {
+  readQueryLimits,
+  readQuerySources,
+  type QuerySources,
+  type QuerySourcesOptions,
+} from "../../tooling/query-sources.js";
+import { checkOutline } from "../../source/check-outline.js";
+import { toPrintable } from "../../values/printable.js";
+import type { VerifyOptions } from "../../verify/verify-options.js";
+import { toStrictJson } from "../../values/value-text.js";
+import type { JsonValue } from "../../values/json-value.js";
+import type { CommandContext } from "../command.js";
+import { EXIT, type ExitCode } from "../exit-codes.js";
+import type { EvaluateFlags } from "../flags/policy-flags.js";
+import type { QueryFlags } from "../flags/query-flags.js";
+import { openCalls, type OpenCalls, type RecordingFlags } from "../flags/recording-flags.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { startProgress } from "../terminal/progress.js";
+import { noteUnverified } from "../terminal/show-error.js";
+import { formatEvalEnd, type EvalFormat } from "./eval-output.js";
+import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
+import { toExplainable } from "./explain.js";
+import { looksLikePath } from "./query-argument.js";
+
+/** The flags of a command that evaluates queries. */
+export interface EvalQueryFlags extends EvaluateFlags, RecordingFlags, QueryFlags {
+  format: EvalFormat;
+  explain?: "full" | "notes" | "fails" | "debug";
+  coverage?: boolean;
+}
+
+/** A query to evaluate. */
+export interface QueryTask {
+  query: string;
+  /** Policies as `eval POLICY…` reads them. Default: what `-d` and `-b` name, as `opa eval` reads it. */
+  source?: EvaluationTask["source"] | undefined;
+  input: Uint8Array | undefined;
+  verify?: VerifyOptions | undefined;
+  verification?: Record<string, JsonValue> | undefined;
+  /** Called with the log of calls, also of a failed evaluation. */
+  onCalls(calls: QueryOutcome["calls"]): Promise<void>;
+}
+
+/** Reads the sources of a query. */
+async function readSources(
+  context: CommandContext,
+  flags: EvalQueryFlags,
+  { source: given }: Pick<QueryTask, "source">,
+  builtins: QuerySourcesOptions["builtins"],
+): Promise<QuerySources> {
+  const { io } = context;
+  const options: QuerySourcesOptions = {
+    ignore: flags.ignore,
+    capabilities: flags.capabilities,
+    schema: flags.schema,
+    regoVersion: flags.v0Compatible === true ? "v0" : undefined,
+    builtins,
+    cwd: io.cwd,
+    signal: io.signal,
+    timeoutMs: context.flags.timeout,
+  };
+  if (given === undefined) {
+    return readQuerySources({ ...options, data: flags.data, bundles: flags.bundle });
+  }
+  const source = toExplainable(await given());
+  const data =
+    flags.data === undefined
+      ? await readOwnData(source, { signal: io.signal })
+      : await readAllData(context, source, flags);
+  const { allowed, ...limits } = await readQueryLimits(options, source.files);
+  return {
+    rego: {
+      files: source.files,
+      regoVersion: options.regoVersion ?? source.regoVersion ?? "v1",
+      ...(allowed === undefined ? {} : { allowed }),
+    },
+    ...limits,
+    data,
+    source,
+    unverified: [],
+  };
+}
+
+/** The options of OPA's evaluator by the flags. */
+export function toEvaluatorOptions(
+  flags: EvalQueryFlags,
+  profile: boolean,
+): Omit<EvalRegoOptions, "query" | "files" | "builtins"> {
+  const runs = (flags.coverageRuns ?? []).filter((kind) => kind !== "");
+  return {
+    format: flags.format,
+    ...(flags.package === undefined ? {} : { package: flags.package }),
+    ...(flags.import === undefined ? {} : { imports: flags.import }),
+    ...(flags.explain === undefined ? {} : { explain: flags.explain }),
+    ...(flags.varValues === true ? { varValues: true } : {}),
+    ...(profile || flags.profileLimit !== undefined || flags.profileSort !== undefined
+      ? { profile: true }
+      : {}),
+    ...(flags.profileLimit === undefined ? {} : { profileLimit: flags.profileLimit }),
+    ...(flags.profileSort === undefined ? {} : { profileSort: flags.profileSort }),
+    ...(flags.coverage === true || flags.coverageRuns !== undefined ? { coverage: true } : {}),
+    ...(flags.coverageRuns === undefined
+      ? {}
+      : { coverageRuns: runs as NonNullable<EvalRegoOptions["coverageRuns"]> }),
+    ...(flags.metrics === true ? { metrics: true } : {}),
+    ...(flags.instrument === true ? { instrument: true } : {}),
+    ...(flags.strict === true ? { strict: true } : {}),
+    ...(flags.strictBuiltinErrors === true ? { strictBuiltinErrors: true } : {}),
+    ...(flags.showBuiltinErrors === true ? { showBuiltinErrors: true } : {}),
+    ...(flags.partial === true ? { partial: true } : {}),
+    ...(flags.unknowns === undefined ? {} : { unknowns: flags.unknowns }),
+    ...(flags.disableInlining === undefined ? {} : { disableInlining: flags.disableInlining }),
+    ...(flags.shallowInlining === true ? { shallowInlining: true } : {}),
+    ...(flags.disableIndexing === true ? { disableIndexing: true } : {}),
+    ...(flags.disableEarlyExit === true ? { disableEarlyExit: true } : {}),
+  };
+}
+
+/**
+ * Evaluates a query with OPA's evaluator, and prints what `opa eval` prints. The built-ins of the service are asked in rounds.
+ *
+ * @returns exit 1 by `--fail` and `--fail-defined`, 2 for errors of the policies or the query.
+ */
+export async function evalQuery(
+  context: CommandContext,
+  flags: EvalQueryFlags,
+  task: QueryTask,
+): Promise<ExitCode> {
+  const { io } = context;
+  const progress = startProgress(context, "evaluating");
+  let recordingExit: ExitCode;
+  let outcome: QueryOutcome;
+  try {
+    const calls = await openCalls(context, flags, progress);
+    try {
+      ({ outcome } = await runQuery(context, flags, task, calls));
+      calls.evaluate.onRecording?.(outcome.recording);
+    } finally {
+      await progress.end();
+      await calls.close();
+    }
+    recordingExit = await calls.writeRecording();
+  } catch (error) {
+    await progress.end();
+    const text = await formatEvalEnd({ error: toError(error), recording: undefined }, flags.format);
+    if (text !== undefined) await writeOut(io.stdout, text);
+    throw error;
+  }
+  const { result } = outcome;
+  await task.onCalls(outcome.calls);
+  if (result.stdout !== "") await writeOut(io.stdout, result.stdout);
+  if (result.stderr !== "") await writeNote(io, toPrintable(result.stderr));
+  if (result.failed) {
+    if (looksLikePath(task.query)) {
+      await writeNote(
+        io,
+        toPrintable(`${task.query} is neither an existing file or folder nor a valid query`),
+      );
+    }
+    return EXIT.usage;
+  }
+  if (flags.fail === true && !result.defined) return EXIT.refused;
+  if (flags.failDefined === true && result.defined) return EXIT.refused;
+  return recordingExit;
+}
+
+/** Reads the sources of a query, and evaluates it. Errors of the policies are part of the outcome. */
+export async function runQuery(
+  context: CommandContext,
+  flags: EvalQueryFlags,
+  task: Omit<QueryTask, "onCalls">,
+  calls: OpenCalls,
+): Promise<{ outcome: QueryOutcome; request: QueryRequest }> {
+  const { request, source, data } = await prepareQuery(context, flags, task, calls);
+  const { evaluateQuery } = await import("../../engine/query-evaluation.js");
+  const outcome = await evaluateQuery(request);
+  checkOutline(outcome.result.outline, source, data);
+  return { outcome, request };
+}
+
+/** Reads the sources of a query. */
+export async function prepareQuery(
+  context: CommandContext,
+  flags: EvalQueryFlags,
+  task: Omit<QueryTask, "onCalls">,
+  calls: OpenCalls,
+): Promise<Pick<QuerySources, "source" | "data"> & { request: QueryRequest }> {
+  const { io } = context;
+  const { timeout, speculate, profile } = context.flags;
+  const { createStandardBuiltins } = await import("../../std/registry.js");
+  const { rego, data, source, declared, schemas, unverified } = await readSources(
+    context,
+    flags,
+    task,
+    calls.builtins,
+  );
+  await noteUnverified(context, unverified);
+  const { replayed } = calls;
+  const { allowNet } = calls.load;
+  const inputText = task.input === undefined ? replayed?.facts.input : new TextDecoder().decode(task.input);
+  const request: QueryRequest = {
+    ...toEvaluatorOptions(flags, profile === true),
+    ...rego,
+    query: task.query,
+    builtins: calls.builtins,
+    declared,
+    standardBuiltin: createStandardBuiltins({
+      ...(allowNet === undefined ? {} : { allowNet }),
+      ...(task.verify === undefined ? {} : { verify: task.verify }),
+    }),
+    data: data.json,
+    ...(schemas === undefined ? {} : { schemas }),
+    ...(inputText === undefined ? {} : { inputText }),
+    ...(task.verification === undefined ? {} : { verification: toStrictJson(task.verification) }),
+    now: flags.now,
+    seed: flags.seed,
+    timeoutMs: timeout,
+    signal: io.signal,
+    speculate,
+    maxCalls: flags.maxCalls,
+    replay: calls.load.replay,
+  };
+  return { request, source, data };
+}

@@ -1,0 +1,86 @@
+import { distance } from "fastest-levenshtein";
+import { Command, type Option } from "commander";
+import type { CommandEntry } from "../command.js";
+import { OTHER_COMMANDS } from "./other-commands.js";
+import { OTHER_OPTIONS } from "./other-options.js";
+
+const TOOLS = ["opa", "conftest", "ec"] as const;
+
+function namesOf(options: readonly Option[]): string[] {
+  return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
+}
+
+/** The option that is spelt most alike; of short ones only the same letter in another case. */
+function nearest(option: string, known: readonly string[]): string | undefined {
+  if (!option.startsWith("--")) return known.find((name) => name.toLowerCase() === option.toLowerCase());
+  const candidates = known
+    .filter((name) => name.startsWith("--"))
+    .map((name) => ({ name, score: scoreOf(option, name) }))
+    .sort((a, b) => a.score - b.score);
+  return candidates[0]?.name;
+}
+
+/** A name that begins like the option is as near as one letter. */
+function scoreOf(option: string, name: string): number {
+  if (name.startsWith(option) || option.startsWith(`${name}-`)) return 1;
+  let common = 0;
+  while (common < option.length && option[common] === name[common]) common++;
+  return distance(option, name) - common;
+}
+
+/** The commands of ours that have the option. */
+async function ownersOf(option: string, commands: readonly CommandEntry[]): Promise<string[]> {
+  const found = await Promise.all(
+    commands.map(async (entry) => {
+      const command = new Command(entry.name);
+      (await entry.load()).configure(command, () => undefined);
+      return namesOf(command.options).includes(option) ? [entry.name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** What an unknown option may have meant: the nearest one, what another tool means by it, and whose it is here. */
+export async function explainOption(
+  option: string,
+  command: { name: string; options: readonly Option[] },
+  commands: readonly CommandEntry[],
+): Promise<string[]> {
+  const name = option.split("=", 1)[0] ?? option;
+  const lines: string[] = [];
+  const near = nearest(name, namesOf(command.options));
+  if (near !== undefined) lines.push(`The nearest option of ${command.name} is ${near}.`);
+  const others = OTHER_OPTIONS.filter(
+    ({ names, commands: of }) => names.includes(name) && (of === undefined || of.includes(command.name)),
+  );
+  for (const { tool, here } of others) lines.push(`${tool}'s ${name} is here: ${here}`);
+  if (others.length === 0) {
+    const owners = await ownersOf(name, commands);
+    if (owners.length > 0) lines.push(`${name} is an option of ${owners.join(", ")}.`);
+  }
+  return lines;
+}
+
+/**
+ * The answer to the command of another tool.
+ *
+ * @param args all arguments: `conftest test -p policy`, `pull`.
+ */
+export function explainCommand(
+  args: readonly string[],
+  commands: readonly CommandEntry[],
+): string | undefined {
+  const words = args.filter((word) => !word.startsWith("-") || word === "-s" || word === "--server");
+  const named = TOOLS.find((tool) => tool === words[0]);
+  const rest = (named === undefined ? words : words.slice(1)).join(" ");
+  const fits = OTHER_COMMANDS.filter(
+    ({ words: own, tool, needsTool }) =>
+      `${rest} `.startsWith(`${own} `) && (named === undefined ? needsTool !== true : tool === named),
+  ).sort((a, b) => b.words.length - a.words.length)[0];
+  if (fits !== undefined) return `${fits.tool} ${fits.words} is here: ${fits.here}`;
+  if (named === undefined) return undefined;
+  const [first = ""] = rest.split(" ");
+  const own = commands.find(({ name }) => name === first);
+  if (own === undefined) return `this is regohost; regohost --help lists its commands`;
+  return `${named} ${own.name} is here: regohost ${own.name}`;
+}

@@ -1,0 +1,60 @@
+/** Words of another tool's command line, and what to type here. */
+export interface OtherCommand {
+  /** The words it begins with, without the tool's name. */
+  words: string;
+  tool: "opa" | "conftest" | "ec";
+  here: string;
+  /** Whether only the name of the tool before them tells it from a command of ours. */
+  needsTool?: true;
+}
+
+/** The longest that fits is the answer. */
+export const OTHER_COMMANDS: readonly OtherCommand[] = [
+  {
+    words: "test",
+    tool: "conftest",
+    needsTool: true,
+    here: "regohost gate --rules conftest -p policy/ FILES",
+  },
+  { words: "verify", tool: "conftest", needsTool: true, here: "regohost test policy/" },
+  { words: "fmt", tool: "conftest", needsTool: true, here: "regohost fmt policy/" },
+  { words: "parse", tool: "conftest", needsTool: true, here: "regohost eval input -i FILE -f pretty" },
+  {
+    words: "pull",
+    tool: "conftest",
+    here: "regohost gate -p oci://REGISTRY/REPOSITORY:TAG FILES, which fetches and caches it",
+  },
+  {
+    words: "push",
+    tool: "conftest",
+    here: "regohost build policies/ -o bundle.tar.gz, and oras push to send it",
+  },
+  { words: "doc", tool: "conftest", here: "regohost inspect -a policies/" },
+  { words: "plugin", tool: "conftest", here: "nothing: there are no plugins" },
+  {
+    words: "validate image",
+    tool: "ec",
+    here: "regohost gate -p policies/ --key key.pem oci://REGISTRY/REPOSITORY@sha256:…",
+  },
+  { words: "validate input", tool: "ec", here: "regohost gate -p policies/ FILES" },
+  { words: "validate policy", tool: "ec", here: "regohost check --strict policies/" },
+  { words: "validate", tool: "ec", here: "regohost gate -p policies/ FILES" },
+  {
+    words: "fetch",
+    tool: "ec",
+    here: "regohost gate -p oci://REGISTRY/REPOSITORY:TAG FILES, which fetches and caches it",
+  },
+  { words: "track", tool: "ec", here: "regohost gate --lock FILE --update-lock" },
+  { words: "opa", tool: "ec", needsTool: true, here: "regohost eval, check, fmt, inspect and the like" },
+  { words: "inspect", tool: "ec", needsTool: true, here: "regohost inspect -a PATH" },
+  { words: "sigstore", tool: "ec", here: "regohost verify, with a trusted root of your own" },
+  { words: "init", tool: "ec", here: "the tutorial: docs/tutorial.md" },
+  { words: "test", tool: "ec", needsTool: true, here: "regohost gate -p policies/ FILES" },
+  { words: "run -s", tool: "opa", needsTool: true, here: "regohost serve policies/" },
+  { words: "run --server", tool: "opa", needsTool: true, here: "regohost serve policies/" },
+  { words: "server", tool: "opa", here: "regohost serve policies/" },
+  { words: "oracle", tool: "opa", here: "nothing: editors ask Regal or OPA's language server" },
+  { words: "refactor", tool: "opa", here: "nothing: opa refactor move does it" },
+  { words: "filters", tool: "opa", here: "regohost eval --partial -f source" },
+  { words: "features", tool: "opa", here: "regohost capabilities" },
+];

@@ -1,0 +1,77 @@
+import { createInterface } from "node:readline";
+
+/** A line that was typed; `interrupted` after Ctrl-C; `undefined` at the end. */
+export type TypedLine = { line: string } | { interrupted: true } | undefined;
+
+/** Reads lines of a person at a terminal. */
+export interface LinePrompt {
+  ask(prompt: string): Promise<TypedLine>;
+  /** The lines of now and of before, the latest first. */
+  history(): readonly string[];
+  close(): void;
+}
+
+/** How lines are read. */
+export interface LinePromptOptions {
+  /** Of earlier sessions, the latest first. */
+  history: readonly string[];
+  /** The words that may stand at the end of a line, and what of the line they replace. */
+  complete: (line: string) => [words: string[], replaced: string];
+}
+
+const HISTORY_LINES = 1000;
+
+/** Opens a prompt on a terminal. */
+export function openLinePrompt(
+  { stdin, stdout }: { stdin: NodeJS.ReadableStream; stdout: NodeJS.WritableStream },
+  { history, complete }: LinePromptOptions,
+): LinePrompt {
+  let lines: readonly string[] = history;
+  const reader = createInterface({
+    input: stdin,
+    output: stdout,
+    terminal: true,
+    history: [...history],
+    historySize: HISTORY_LINES,
+    removeHistoryDuplicates: true,
+    completer: complete,
+  });
+  reader.on("history", (kept) => (lines = kept));
+  let end: ((typed: TypedLine) => void) | undefined;
+  let isClosed = false;
+  const settle = (typed: TypedLine): void => {
+    const waiting = end;
+    end = undefined;
+    waiting?.(typed);
+  };
+  reader.on("line", (line) => {
+    settle({ line });
+  });
+  reader.on("SIGINT", () => {
+    stdout.write("^C\n");
+    // What was typed on this line is dropped, as in a shell.
+    reader.write(null, { ctrl: true, name: "e" });
+    reader.write(null, { ctrl: true, name: "u" });
+    settle({ interrupted: true });
+  });
+  reader.on("close", () => {
+    isClosed = true;
+    settle(undefined);
+  });
+  return {
+    ask: (prompt) =>
+      new Promise((resolve) => {
+        if (isClosed) {
+          resolve(undefined);
+          return;
+        }
+        end = resolve;
+        reader.setPrompt(prompt);
+        reader.prompt();
+      }),
+    history: () => lines,
+    close: () => {
+      reader.close();
+    },
+  };
+}

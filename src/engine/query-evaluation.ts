@@ -1,0 +1,278 @@
+import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
+import { StandardBuiltinError } from "../builtin/standard-builtin.js";
+import type { Builtin } from "../builtin/builtin.js";
+import { verificationBuiltins } from "../builtin/verification-builtins.js";
+import { EvaluationError } from "../errors.js";
+import { evalRego, type CalledBuiltin, type EvalRegoOptions, type EvalRegoResult } from "../opa/eval-rego.js";
+import { toAnswerTable } from "../recording/answer-table.js";
+import type { CallRecord } from "../recording/call-record.js";
+import { Recording } from "../recording/recording.js";
+import { callKey } from "../values/call-key.js";
+import { toJsonValue } from "../values/json-value.js";
+import { parseTerm } from "../values/parse-term.js";
+import { Answers, GUESS_BUDGET } from "./answers.js";
+import { DEFAULT_TIMEOUT_MS, EvaluationDeadline } from "./evaluation-deadline.js";
+import { EvaluationIdentity } from "./evaluation-identity.js";
+import { hostFunctionOf, standardHostOf, type AsyncHostFunction, type HostFunction } from "./host-table.js";
+import { describeCall, type PendingCall } from "./pending-call.js";
+
+const DEFAULT_MAX_CALLS = 10_000;
+/** Time without a completed call that ends the wait for guesses, and the longest such wait, in milliseconds. */
+const GAP_MS = 50;
+const GRACE_MS = 500;
+
+/** A query over policies, and what answers its calls. */
+export interface QueryRequest extends Omit<
+  EvalRegoOptions,
+  "answers" | "rounds" | "decision" | "nowNs" | "seed" | "builtins"
+> {
+  builtins: readonly Builtin[];
+  /** Finds a standard built-in by name. */
+  standardBuiltin: (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined;
+  /** Declarations of built-ins that nothing answers: a call of one is an error. Default: none. */
+  declared?: EvalRegoOptions["builtins"];
+  /** Nanoseconds since the epoch. Default: now, or that of the replayed recording. */
+  now?: bigint | undefined;
+  seed?: string | undefined;
+  /** The JSON text of what was verified about the input. */
+  verification?: string | undefined;
+  /** Of the whole evaluation. Default: 60,000. */
+  timeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+  /** Whether calls are made ahead of need. */
+  speculate: boolean;
+  /** Default: 10,000. */
+  maxCalls?: number | undefined;
+  /** Answers every call instead of the built-ins. */
+  replay?: Recording | undefined;
+}
+
+/** The outcome of a query, with the calls that were made for it. */
+export interface QueryOutcome {
+  result: EvalRegoResult;
+  calls: readonly CallRecord[];
+  recording: Recording;
+}
+
+/**
+ * Evaluates a query with OPA's evaluator in rounds: a pass with the answers known so far, then the calls that it lacks, at
+ * once, until it lacks none. The last pass is an ordinary evaluation with fixed answers.
+ *
+ * @throws EvaluationError, BuiltinError for a call that was not answered, PolicyLoadError for Rego that cannot be loaded.
+ */
+export async function evaluateQuery(request: QueryRequest): Promise<QueryOutcome> {
+  return new QueryEvaluation(request).run();
+}
+
+class QueryEvaluation {
+  readonly #request: QueryRequest;
+  readonly #deadline: EvaluationDeadline;
+  readonly #identity: EvaluationIdentity;
+  readonly #answers: Answers;
+  readonly #hosts: ReadonlyMap<string, AsyncHostFunction>;
+  readonly #checked = new Set<AsyncHostFunction>();
+
+  constructor(request: QueryRequest) {
+    const { timeoutMs = DEFAULT_TIMEOUT_MS, signal, replay, now, seed, verification } = request;
+    this.#request = request;
+    this.#deadline = new EvaluationDeadline("the evaluation of the query", timeoutMs, signal);
+    this.#identity = new EvaluationIdentity(
+      now ?? replay?.facts.nowNs ?? Date.now(),
+      seed ?? replay?.facts.seed,
+      verification,
+    );
+    this.#answers = new Answers({
+      identity: this.#identity,
+      deadline: this.#deadline,
+      bigint: true,
+      replay,
+      shared: undefined,
+    });
+    this.#hosts = this.#findHosts();
+  }
+
+  async run(): Promise<QueryOutcome> {
+    const { replay } = this.#request;
+    if (replay === undefined) for (const host of this.#hosts.values()) host.begin(this.#identity.scope);
+    try {
+      for (let round = 1; ; round++) {
+        this.#deadline.check();
+        const result = await this.#pass();
+        const lacking = (result.unanswered ?? []).map((call) => this.#toPending(call));
+        const [certain, ...others] = lacking;
+        if (certain === undefined) return this.#end(result);
+        await this.#fetch(certain, others, round);
+      }
+    } finally {
+      this.#answers.cancelAll();
+    }
+  }
+
+  #pass(): Promise<EvalRegoResult> {
+    const {
+      builtins,
+      standardBuiltin: _,
+      now: _now,
+      speculate,
+      maxCalls: _max,
+      replay: _replay,
+      verification: _verified,
+      declared = [],
+      ...request
+    } = this.#request;
+    return evalRego({
+      ...request,
+      builtins: [...builtins, ...declared],
+      nowNs: this.#identity.scope.nowNs,
+      seed: this.#identity.seed,
+      answers: toAnswerTable(this.#record(undefined)),
+      rounds: {
+        maxCalls: speculate ? GUESS_BUDGET : 1,
+        guessed: speculate ? this.#guessable() : [],
+      },
+      timeoutMs: Math.max(Math.ceil(this.#deadline.remainingMs), 1),
+    });
+  }
+
+  /** Those of which no call, or not every call, costs or changes something. */
+  #guessable(): string[] {
+    const effects = new Set(
+      this.#request.builtins.flatMap((b) => (b.pure !== true && b.effect ? [b.name] : [])),
+    );
+    return [...this.#hosts.keys()].filter((name) => !effects.has(name));
+  }
+
+  #findHosts(): Map<string, AsyncHostFunction> {
+    const { builtins, standardBuiltin } = this.#request;
+    const hosts = new Map<string, AsyncHostFunction>();
+    const add = (host: HostFunction): void => void hosts.set(host.name, this.#toAsync(host));
+    for (const name of [
+      "http.send",
+      "net.lookup_ip_addr",
+      ...verificationBuiltins.map((builtin) => builtin.name),
+    ]) {
+      const standard = standardBuiltin(name);
+      if (standard !== undefined) add(standardHostOf(standard));
+    }
+    for (const builtin of builtins) add(hostFunctionOf(builtin));
+    return hosts;
+  }
+
+  #toAsync(host: HostFunction): AsyncHostFunction {
+    if (host.kind === "async") return host;
+    const { name, arity } = host;
+    const common = {
+      kind: "async",
+      name,
+      arity,
+      isLocal: true,
+      maxSpeculative: undefined,
+      effect: false,
+      isEffect: () => false,
+      checkAvailable: () => undefined,
+      begin: () => undefined,
+    } as const;
+    if (host.kind === "pure") {
+      return {
+        ...common,
+        result: "any",
+        call: (args, _, options) => {
+          const values = args.map((text) => toJsonValue(parseTerm(text), options));
+          return Promise.resolve(host.call(values));
+        },
+      };
+    }
+    return {
+      ...common,
+      result: "any",
+      call: (args) =>
+        Promise.resolve(
+          host.builtin.call(
+            args.map((text) => Buffer.from(text)),
+            {
+              nowNs: this.#identity.scope.nowNs,
+              seed: this.#identity.seed,
+              verification: this.#verification(),
+              isOutOfTime: () => this.#deadline.remainingMs <= 0,
+              print: () => undefined,
+            },
+          ),
+        ),
+    };
+  }
+
+  /** What was verified about the input: now, or when the replayed evaluation was recorded. */
+  #verification(): string | undefined {
+    const { replay, inputText } = this.#request;
+    if (this.#identity.verification !== undefined || inputText === undefined)
+      return this.#identity.verification;
+    return replay?.verificationOf(inputText);
+  }
+
+  #toPending({ name, args }: CalledBuiltin): PendingCall {
+    const host = this.#hosts.get(name);
+    if (host === undefined) {
+      throw new EvaluationError(`the query calls ${name}, which is declared, and nothing answers it`, {
+        code: "policy_failed",
+      });
+    }
+    return { key: callKey(name, args), host, args: [...args], effect: host.isEffect(args) };
+  }
+
+  async #fetch(certain: PendingCall, others: readonly PendingCall[], round: number): Promise<void> {
+    const { maxCalls = DEFAULT_MAX_CALLS, replay } = this.#request;
+    if (this.#answers.records.size >= maxCalls) {
+      throw new EvaluationError(
+        `the query makes more than ${String(maxCalls)} distinct built-in calls; raise maxCalls to allow more`,
+        { code: "call_limit" },
+      );
+    }
+    if (replay === undefined && !this.#checked.has(certain.host)) {
+      await certain.host.checkAvailable();
+      this.#checked.add(certain.host);
+    }
+    const done = this.#answers.require(certain, round);
+    // What follows an effect may depend on it.
+    const end = certain.effect ? 0 : others.findIndex(({ effect }) => effect);
+    const ahead = end < 0 ? others : others.slice(0, end);
+    this.#answers.guess(
+      ahead.filter(({ key, host }) => this.#answers.mayGuess(key, host, new Map())),
+      round,
+    );
+    await this.#deadline.wait(done, ` while it waited for ${describeCall(certain)}`);
+    await this.#deadline.wait(this.#answers.drain(round, GAP_MS, GRACE_MS));
+  }
+
+  #end(result: EvalRegoResult): QueryOutcome {
+    const used = new Set<string>();
+    for (const { name, args } of result.used ?? []) {
+      const key = callKey(name, args);
+      const answer = this.#answers.get(key);
+      if (answer === undefined) continue;
+      used.add(key);
+      answer.record.used = true;
+      // OPA's rules are for errors of OPA's own functions.
+      if (answer.error !== undefined && !(answer.error.cause instanceof StandardBuiltinError))
+        throw answer.error;
+    }
+    return { result, calls: [...this.#answers.records.values()], recording: this.#record(used) };
+  }
+
+  #record(used: ReadonlySet<string> | undefined): Recording {
+    const { inputText, strictBuiltinErrors } = this.#request;
+    const recording = new Recording(
+      {
+        nowNs: this.#identity.scope.nowNs,
+        seed: this.#identity.seed,
+        ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
+        ...(inputText === undefined ? {} : { input: inputText }),
+      },
+      [],
+      [...this.#answers.records.values()],
+    );
+    for (const { name, args, answer } of this.#answers.recorded(used)) {
+      recording.add(name, args, answer);
+    }
+    return recording;
+  }
+}

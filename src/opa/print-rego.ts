@@ -1,0 +1,114 @@
+import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import type { RegoOutline } from "./rego-outline.js";
+import { toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
+import { parseReply, READING_TIMEOUT_MS, runInCore, type CoreRunOptions } from "./run-in-core.js";
+
+/** How a command of OPA prints. */
+export type PrintFormat = "json" | "pretty";
+
+async function ask<T>(
+  what: string,
+  request: Record<string, unknown> & { op: string },
+  files: readonly RegoSourceFile[],
+  { signal, timeoutMs = READING_TIMEOUT_MS }: CoreRunOptions,
+): Promise<T> {
+  const { ok, bytes } = await runInCore({ what, request, signal, timeoutMs });
+  if (!ok) throw invalidRego(toDiagnostics(parseReply<CoreDiagnostic[]>(bytes), files));
+  return parseReply<T>(bytes);
+}
+
+export interface ParseRegoRequest extends CoreRunOptions {
+  file: RegoSourceFile;
+  regoVersion?: "v0" | "v1" | undefined;
+  format: PrintFormat;
+  /** Whether JSON has the places of nodes. */
+  locations: boolean;
+  /** Whether JSON has comments. */
+  comments: boolean;
+}
+
+/**
+ * What `opa parse` prints: the syntax tree of a file.
+ *
+ * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
+ */
+export async function parseRego(request: ParseRegoRequest): Promise<string> {
+  const { file, regoVersion = "v1", format, locations, comments } = request;
+  const sources = toRequestSources({ files: [file], regoVersion });
+  const parse = { op: "parse", ...sources, format, locations, comments };
+  return (await ask<{ stdout: string }>("parsing", parse, [file], request)).stdout;
+}
+
+export interface DependenciesRequest extends RegoSources, CoreRunOptions {
+  query: string;
+  format: PrintFormat;
+}
+
+/**
+ * What `opa deps` prints: the documents that a query depends on.
+ *
+ * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
+ */
+export function dependenciesOf(
+  request: DependenciesRequest,
+): Promise<{ stdout: string; outline: RegoOutline }> {
+  const { query, format, files } = request;
+  const deps = { op: "deps", ...toRequestSources(request), query, format };
+  return ask("reading the dependencies", deps, files, request);
+}
+
+/** A file of a bundle: its path in it, and its path in messages. */
+export interface BundleFile {
+  path: string;
+  shown: string;
+}
+
+export interface DescribeBundleRequest extends Omit<RegoSources, "data">, CoreRunOptions {
+  /** Whether it is one Rego file. */
+  isFile: boolean;
+  /** Values of JSON. */
+  manifest?: unknown;
+  signatures?: unknown;
+  dataFiles: readonly BundleFile[];
+  wasmModules: readonly BundleFile[];
+  /** Whether METADATA is listed. */
+  annotations: boolean;
+  format: PrintFormat;
+}
+
+/**
+ * What `opa inspect` prints: manifest, namespaces, METADATA, and in JSON the capabilities that the policies need.
+ *
+ * @throws PolicyLoadError `rego_invalid`, `opa_core_unavailable`; EvaluationError.
+ */
+export async function describeBundle(request: DescribeBundleRequest): Promise<string> {
+  const { isFile, manifest, signatures, dataFiles, wasmModules, annotations, format, files } = request;
+  const describe = {
+    op: "bundleInfo",
+    ...toRequestSources(request),
+    ...{ isFile, manifest, signatures, dataFiles, wasmModules, annotations, format },
+  };
+  return (await ask<{ stdout: string }>("inspecting", describe, files, request)).stdout;
+}
+
+/** What a text of the interactive shell is. */
+export interface Statement {
+  /** `incomplete`: more lines may make it one of the others. */
+  kind: "query" | "rules" | "imports" | "package" | "incomplete";
+  /** Of rules, the paths of imports or of the package. */
+  names?: readonly string[];
+}
+
+/**
+ * Tells what a text is: a query, or something that is to be remembered.
+ *
+ * @throws PolicyLoadError `rego_invalid` for a text that is neither.
+ */
+export function readStatement(
+  text: string,
+  options: Pick<RegoSources, "builtins" | "regoVersion"> & CoreRunOptions,
+): Promise<Statement> {
+  const file = { path: "", text };
+  const request = { op: "statement", ...toRequestSources({ ...options, files: [] }), text };
+  return ask("reading the statement", request, [file], options);
+}

@@ -1,0 +1,86 @@
+import type { BuiltinDeclaration } from "../builtin/builtin.js";
+import type { RegoSources } from "../opa/rego-source.js";
+import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
+import type { CheckedSource } from "../source/check-outline.js";
+import { readSchemas } from "../source/schemas.js";
+import { readAllowed, readDeclarations } from "./declarations.js";
+import { readRegoTree, type RegoTree } from "./rego-tree.js";
+
+/** What a query is evaluated over, by the options of `opa eval`. */
+export interface QuerySourcesOptions {
+  /** Rego, JSON and YAML files, and folders of them: `--data`. */
+  data?: readonly string[] | undefined;
+  /** Bundles and folders that are read as bundles: `--bundle`. */
+  bundles?: readonly string[] | undefined;
+  ignore?: readonly string[] | undefined;
+  /** An OPA capabilities file: policies may call only the built-ins that it names. */
+  capabilities?: string | undefined;
+  /** A JSON Schema, a folder of them, or the name of a format. */
+  schema?: string | undefined;
+  regoVersion?: "v0" | "v1" | undefined;
+  /** Declarations of built-ins unknown to OPA. */
+  builtins?: readonly BuiltinDeclaration[] | undefined;
+  cwd?: string | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | undefined;
+}
+
+/** Policies, data and schemas for OPA's evaluator. */
+export interface QuerySources {
+  rego: Pick<RegoSources, "files" | "regoVersion"> & { allowed?: readonly string[] };
+  /** Built-ins that only the capabilities file declares. */
+  declared: readonly BuiltinDeclaration[];
+  schemas: Readonly<Record<string, unknown>> | undefined;
+  data: BaseDocuments;
+  source: CheckedSource;
+  /** Signed bundles, whose signatures nothing verifies. */
+  unverified: readonly string[];
+}
+
+const NOTHING: RegoTree = { files: [], data: [], roots: [], skipped: [], unverified: [], addresses: [] };
+
+/** The capabilities and schemas of a query. */
+export async function readQueryLimits(
+  { capabilities, schema, builtins = [], cwd }: QuerySourcesOptions,
+  files: RegoSources["files"],
+): Promise<Pick<QuerySources, "declared" | "schemas"> & { allowed?: readonly string[] }> {
+  const known = new Set(builtins.map(({ name }) => name));
+  const declared = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
+  const allowed = capabilities === undefined ? undefined : await readAllowed(capabilities, cwd);
+  const { schemas } = await readSchemas(schema, files, cwd);
+  return {
+    declared: declared.filter(({ name }) => !known.has(name)),
+    schemas,
+    ...(allowed === undefined ? {} : { allowed }),
+  };
+}
+
+/**
+ * Reads what `-d` and `-b` name, as OPA's loader does.
+ *
+ * @throws the errors of reading the tree, the data, the capabilities and the schemas.
+ */
+export async function readQuerySources(options: QuerySourcesOptions): Promise<QuerySources> {
+  const { data = [], bundles = [], regoVersion = "v1", signal, timeoutMs } = options;
+  const common = {
+    reads: "data",
+    needsRego: false,
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
+  } as const;
+  const loose = data.length === 0 ? NOTHING : await readRegoTree(data, common);
+  const bundled = bundles.length === 0 ? NOTHING : await readRegoTree(bundles, { ...common, bundle: true });
+  const files = [...new Map([...loose.files, ...bundled.files].map((file) => [file.path, file])).values()];
+  const documents = await readBaseDocuments([...loose.data, ...bundled.data], {
+    signal,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  const { allowed, ...limits } = await readQueryLimits(options, files);
+  return {
+    rego: { files, regoVersion, ...(allowed === undefined ? {} : { allowed }) },
+    ...limits,
+    data: documents,
+    source: { files, roots: [...loose.roots, ...bundled.roots] },
+    unverified: [...loose.unverified, ...bundled.unverified],
+  };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OTHER_COMMANDS } from "../../src/cli/habits/other-commands.js";
+import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
+import { FILES, HABITS } from "./habits.js";
+import { makeFolder, run } from "./run.js";
+
+let cwd: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  cwd = await makeFolder(FILES, (end) => clean.push(end));
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+/** The arguments of a typed line. */
+function split(typed: string): string[] {
+  return Array.from(typed.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? "");
+}
+
+describe("what people type", () => {
+  it.each(HABITS.map((habit) => [habit.typed, habit] as const))("regohost %s", async (_, habit) => {
+    const { typed, exit, says, stdin } = habit;
+    const result = await run(split(typed), { cwd, ...(stdin === undefined ? {} : { stdin }) });
+    expect(`${result.stdout}${result.stderr}`).toMatch(says);
+    expect(result.exitCode).toBe(exit);
+    // What failed is told, not thrown.
+    expect(result.stderr).not.toMatch(/ {4}at |unexpected:/);
+  });
+});
+
+describe("the options of other tools", () => {
+  it.each(
+    OTHER_OPTIONS.flatMap(({ names, commands, here, tool }) =>
+      names.map((name) => [name, tool, commands, here] as const),
+    ),
+  )("%s of %s", async (name, tool, commands, here) => {
+    for (const command of commands ?? ["whoami"]) {
+      const { exitCode, stderr } = await run([command, name]);
+      if (stderr.includes("unknown option")) expect(stderr).toContain(`${tool}'s ${name} is here: ${here}`);
+      else expect(exitCode, `${command} ${name}`).not.toBe(0);
+    }
+  });
+});
+
+describe("the commands of other tools", () => {
+  it.each(OTHER_COMMANDS)("$tool $words", async ({ words, tool, here, needsTool }) => {
+    const lines = [[tool, ...words.split(" ")], ...(needsTool === true ? [] : [words.split(" ")])];
+    for (const args of lines) {
+      const result = await run(args);
+      expect(result).toMatchObject({ exitCode: 2, stdout: "" });
+      expect(result.stderr).toContain(here);
+    }
+  });
+});

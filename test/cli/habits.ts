@@ -1,0 +1,163 @@
+/** A command line that people type, and what comes of it. */
+export interface Habit {
+  /** The arguments, as typed; text in single quotes is one. */
+  typed: string;
+  exit: 0 | 1 | 2 | 3;
+  /** What standard output or standard error says. */
+  says: RegExp;
+  stdin?: string;
+}
+
+/** The files that they are typed beside. */
+export const FILES: Readonly<Record<string, string>> = {
+  "policy/main.rego": `package main
+
+# METADATA
+# title: Nothing is forbidden
+deny contains "no" if input.no
+
+default allow := false
+
+allow if count(deny) == 0
+
+limit := data.limits.max
+`,
+  "policy/main_test.rego": `package main_test
+
+import data.main
+
+test_no if "no" in main.deny with input as {"no": true}
+`,
+  "policy/limits/data.json": '{"max": 3}',
+  "old.rego": "package old\n\ndeny[x] { x := input.no }\n",
+  "f.yaml": "kind: pod\nno: false\n",
+  "g.yaml": "kind: pod\n---\nkind: service\n",
+  "in.json": '{"kind": "pod", "no": true}',
+  "many.jsonl": '{"no": false}\n{"no": false}\n',
+  "in/a.json": "{}",
+  "in/b.json": "{}",
+  "caps.json": '{"builtins": []}',
+  "trivial.rego": "package trivial\n\nallow := true\n",
+};
+
+const usage = (typed: string, says: RegExp): Habit => ({ typed, exit: 2, says });
+const works = (typed: string, says: RegExp, stdin?: string): Habit => ({
+  typed,
+  exit: 0,
+  says,
+  ...(stdin === undefined ? {} : { stdin }),
+});
+
+/** What people type who come from opa, conftest and ec. */
+export const HABITS: readonly Habit[] = [
+  // opa eval
+  works("eval data.main.limit -d policy -f raw", /^3$/m),
+  works("eval '1+1' -f raw", /^2$/m),
+  works("eval input.kind -i in.json -f raw", /^pod$/m),
+  works("eval 'x := input.kind; x' -i in.json -f bindings", /"x": "pod"/),
+  works("eval -d policy data.main.deny -i in.json", /"no"/),
+  works("eval --data policy --data in.json data.kind -f raw", /^pod$/m),
+  works("eval --bundle policy data.main.limit -f raw", /^3$/m),
+  works("eval -b policy data.main.limit -f raw", /^3$/m),
+  works("eval --stdin-input input.n -f raw", /^7$/m, '{"n": 7}'),
+  works("eval -I input.n -f raw", /^7$/m, '{"n": 7}'),
+  works("eval --stdin -f raw", /^5$/m, "2 + 3"),
+  { typed: "eval --fail data.main.nothing -d policy", exit: 1, says: /\{\}/ },
+  { typed: "eval --fail-defined data.main.limit -d policy", exit: 1, says: /3/ },
+  works("eval --metrics '1' ", /timer_rego_query_eval_ns/),
+  works("eval --partial data.main.allow -d policy -f source", /input\.no/),
+  works("eval '1' -f json", /"result"/),
+  works("eval '1' -f pretty", /^1$/m),
+  works("eval '\"x\"' -f raw", /^x$/m),
+  works("eval '1' -f values", /\[\s*1\s*\]/),
+  works("eval 'x := 1' -f table", /│ 1 │/),
+  works("eval 'x := 1' -f bindings", /"x": 1/),
+  works("eval '1' -f discard", /discarded/),
+  works("eval '1' --strict --package main", /"result"/),
+  usage("eval 'count([])' --capabilities caps.json", /rego/),
+  works("eval data.main.limit -d policy -t rego -f raw", /^3$/m),
+  works("eval data.main.limit -d policy -t wasm -f raw", /^3$/m),
+  works("eval data.main.deny -d policy -i in.json --explain notes -f pretty", /"no"/),
+  works("eval data.main.deny -d policy -i in.json --coverage", /covered/),
+  usage("eval policy -e main/dney", /main\/deny/),
+  usage("eval --profile policy -e main/deny", /write --profile after the policies/),
+  usage("eval polices/ ", /neither an existing file or folder nor a valid query/),
+  usage("eval data.main.deny policy", /regohost eval 'data\.main\.deny' -d policy/),
+  usage("evel", /Did you mean eval/),
+  usage("eval '1' --faill", /--fail/),
+  usage("gate -p policy f.yaml --faill-on warn", /--fail-on/),
+  // Commands of opa
+  works("inspect policy", /NAMESPACES/),
+  works("inspect -a policy", /Nothing is forbidden/),
+  works("inspect policy -f json", /"namespaces"/),
+  works("version", /OPA Version: 1\.22/),
+  works("--version", /^\d+\.\d+\.\d+/),
+  usage("-v", /unknown option '-v'/),
+  works("run policy", /^3$/m, "data.main.limit\n"),
+  works("run -d policy -f json", /"result"/, "1\n"),
+  usage("run -s policy", /opa's -s is here: regohost serve policies\//),
+  usage("run --addr :8181 policy", /regohost serve --addr/),
+  works("exec --decision main/deny -b policy in.json", /"path": "in\.json"/),
+  works("exec --decision main/limit -b policy in/", /"path": "in\/b\.json"/),
+  usage("exec --decision main/deny in.json", /-b policies\//),
+  works("bench '1' --no-metrics --offline", /ns\/op/),
+  works("parse trivial.rego", /"trivial"/),
+  works("parse trivial.rego -f json", /"package"/),
+  works("deps data.main.deny -d policy", /input\.no/),
+  works("test policy -v", /data\.main_test\.test_no: PASS/),
+  works("test policy -r test_no", /PASS: 1\/1/),
+  works("test policy -c", /"coverage"/),
+  works("test -d policy", /PASS: 1\/1/),
+  usage("test policy -p policy", /-p policy FILES/),
+  works("check -S policy", /^$/),
+  works("check --strict policy", /^$/),
+  works("fmt -l policy", /^$/),
+  works("fmt -d policy", /^$/),
+  usage("fmt --fail old.rego", /old\.rego/),
+  works("fmt --v0-v1 old.rego", /deny contains x if/),
+  works("eval data.old.deny -d old.rego --v0-compatible -f raw", /\[\]/),
+  usage("build policy -t wasm", /policies are compiled to Wasm/),
+  usage("eval '1' --config-file x", /opa's --config-file is here: nothing/),
+  usage("opa eval '1'", /opa eval is here: regohost eval/),
+  usage("opa run -s", /regohost serve policies\//),
+  usage("oracle find-definition", /Regal or OPA's language server/),
+  works("capabilities", /"service\.discover"/),
+  // conftest
+  usage("conftest test f.yaml", /conftest test is here: regohost gate --rules conftest -p policy\/ FILES/),
+  usage("conftest verify", /conftest verify is here: regohost test policy\//),
+  usage("conftest pull oci://x", /regohost gate -p oci:\/\//),
+  usage("pull oci://x", /regohost gate -p oci:\/\//),
+  usage("push x", /oras push/),
+  usage("verify -p policy", /conftest's -p is here: regohost gate -p/),
+  works("gate -p policy f.yaml", /pass/i),
+  works("gate -p policy f.yaml g.yaml", /pass/i),
+  works("gate -p policy 'in/*.json'", /pass/i),
+  works("gate -p policy 'in/{a,b}.json'", /pass/i),
+  works("gate -p policy many.jsonl", /pass/i),
+  works("gate -p policy g.yaml", /pass/i),
+  { typed: "gate -p policy in.json", exit: 1, says: /no/ },
+  { typed: "gate -p policy -", exit: 1, says: /no/, stdin: '{"no": true}' },
+  works("gate -p policy --combine --rules conftest f.yaml in/a.json", /./),
+  works("gate -p policy --rules conftest --namespace main f.yaml", /./),
+  works("gate -p policy --rules conftest -n main f.yaml", /./),
+  works("gate -p policy --rules conftest --all-namespaces f.yaml", /./),
+  usage("gate -p policy f.yaml --trace", /conftest's --trace is here: regohost eval/),
+  usage("gate -p policy f.yaml --fail-on-warn", /regohost gate --fail-on warn/),
+  usage("gate -p policy f.yaml --no-fail", /exit code 1 is the verdict/),
+  usage("test policy --combine", /regohost gate --combine/),
+  usage("test policy --namespace main", /regohost gate --rules conftest -n/),
+  usage("test policy --parser yaml", /the name of a file says its format/),
+  usage("test policy --update oci://x", /regohost gate -p oci:\/\//),
+  // ec
+  usage("ec validate image --image x", /regohost gate -p policies\/ --key/),
+  usage("validate input --file x", /regohost gate -p policies\/ FILES/),
+  usage("gate -p policy f.yaml --public-key k.pem", /--key FILE/),
+  usage("gate -p policy f.yaml --rekor-url x", /--trusted-root/),
+  // Whatever is unknown
+  usage("gate -p policy f.yaml --inputs x", /nearest option of gate is --input/),
+  usage("eval '1' --entrypiont x", /--entrypoint/),
+  usage("check policy --fail", /--fail is an option of/),
+  works("help gate", /Examples:/),
+  works("gate --help", /Examples:/),
+  works("completion bash", /complete -F/),
+];

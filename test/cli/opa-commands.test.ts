@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeFolder, run } from "./run.js";
+
+interface OpaCommand {
+  args: string[];
+  stdin?: string;
+  /** What OPA exited with. */
+  exit: number;
+  stdout: string;
+  /** Why ours differs, for a command that only has to end alike. */
+  ours?: string;
+}
+
+// What the commands of OPA 1.22 printed: scripts/record-opa-commands.mjs.
+const { files, cases } = JSON.parse(
+  readFileSync(new URL("fixtures/opa-commands.json", import.meta.url), "utf8"),
+) as { files: Record<string, string>; cases: OpaCommand[] };
+
+let cwd: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  cwd = await makeFolder(files, (end) => clean.push(end));
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+describe("commands of opa print and exit as they do there", () => {
+  it.each(cases.map((command) => [command.args.join(" "), command] as const))("%s", async (_, command) => {
+    const { args, stdin, exit, stdout, ours } = command;
+    const result = await run(args, { cwd, ...(stdin === undefined ? {} : { stdin }) });
+    expect(result.exitCode === 0).toBe(exit === 0);
+    if (ours === undefined) expect(result.stdout).toBe(stdout);
+  });
+});
