@@ -219,6 +219,14 @@ export const ROOMS = [
     lazy: ["http", "registry"],
   },
   {
+    name: "queue",
+    paths: ["src/queue/"],
+    holds:
+      "PUBLIC `regohost/queue`: decisions as jobs of BullMQ: the queue, the worker, the content store, stored results and effects; " +
+      "BullMQ and Redis's client when a connection is made",
+    imports: [...BASE, "builtin", "config", "source", "gate", "report"],
+  },
+  {
     name: "cli",
     paths: ["src/cli/"],
     holds:
@@ -228,7 +236,7 @@ export const ROOMS = [
     imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
       ...["schema", "builtin", "opa", "config", "registry", "wasm", "builtins", "client", "std", "engine"],
-      ...["library", "entries", "testing", "demo", "serve"],
+      ...["library", "entries", "testing", "demo", "serve", "queue"],
     ],
   },
 ];

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "credentials_missing",
   "credentials_expired",
   "credentials_malformed",
+  "dependency_missing",
   // PolicyLoadError
   "source_not_found",
   "source_unreadable",
@@ -77,6 +78,7 @@ export const ERROR_CODES = [
   "builtin_failed",
   "builtin_result_invalid",
   "builtin_not_allowed",
+  "effect_interrupted",
   // ServiceError
   "request_invalid",
   "service_unreachable",

@@ -28,6 +28,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/serve.js"),
   },
   {
+    name: "enqueue",
+    summary: "add decisions to a queue in Redis, for workers",
+    load: () => import("./commands/enqueue.js"),
+  },
+  {
+    name: "worker",
+    summary: "decide the jobs of a queue in Redis",
+    load: () => import("./commands/worker.js"),
+  },
+  {
     name: "verify",
     summary: "verify signatures, signers and subjects of envelopes and bundles",
     load: () => import("./commands/verify.js"),

@@ -1,0 +1,161 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { isDeepStrictEqual } from "node:util";
+import { compilePolicy, createServiceClient, serviceBuiltins } from "../../src/index.js";
+import { createContentStore, createQueue, type SettledDecision } from "../../src/queue/index.js";
+import { startEvidenceService } from "../../src/testing/index.js";
+import { Random } from "../differential/random.js";
+import type { RunningRedis } from "../redis-server.js";
+
+/** A prompt for each job, and a call before and after it, so that workers are killed before, in and after it. */
+const POLICY = `package p
+
+deny contains v if {
+	service.discover(input.digest, "")
+	some v in service.evidence_prompt(input.digest, "is it safe?").violations
+	service.discover(input.digest, "SBOM")
+}
+`;
+const LOCK_MS = 1_500;
+const CONCURRENCY = 16;
+/** What a call of the service takes. */
+const DELAY_MS = 10;
+
+/** What happened. `problems` is what must not have. */
+export interface KillReport {
+  jobs: number;
+  kills: number;
+  decided: number;
+  /** Decisions that report a prompt whose answer went down with its worker. */
+  interrupted: number;
+  prompts: number;
+  /** Decisions that took more than one attempt. */
+  retried: number;
+  problems: string[];
+}
+
+/** A run of the kill test. */
+export interface KillOptions {
+  /** `worker.ts`, bundled. */
+  worker: string;
+  jobs: number;
+  workers: number;
+  everyMs: number;
+  seed: number;
+}
+
+/** Runs jobs in `workers` processes, and kills one of them every `everyMs` until all jobs have ended. */
+export async function killWorkers(
+  redis: RunningRedis,
+  { worker, jobs, workers, everyMs, seed }: KillOptions,
+): Promise<KillReport> {
+  const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
+  const service = await startEvidenceService({ delayMs: DELAY_MS });
+  const running: ChildProcess[] = [];
+  try {
+    const prompts = new Map<string, number>();
+    service.onPrompt((evidence) => {
+      prompts.set(evidence, (prompts.get(evidence) ?? 0) + 1);
+      return { skipped: false, violations: [] };
+    });
+    const digests = Array.from(
+      { length: jobs },
+      (_, index) => service.addArtifact(`artifact ${String(index)}`, { kind: "SBOM" }).digest,
+    );
+    const store = createContentStore(folder);
+    const client = createServiceClient({
+      baseUrl: service.baseUrl,
+      platformUrl: service.platformUrl,
+      token: "none",
+    });
+    const { wasm } = await compilePolicy(
+      { files: { "p.rego": POLICY } },
+      { entrypoint: "p/deny", builtins: serviceBuiltins(client) },
+    );
+    await client.close();
+    const policy = await store.put(wasm);
+    await using queue = await createQueue({ connection: { url: redis.url }, backoffMs: 100 });
+    const run = createHash("sha256")
+      .update(`${String(process.pid)} ${String(Date.now())}`)
+      .digest("hex");
+    const toJob = (artifact: string) => ({ policy, input: { artifact }, run });
+    const queued = await queue.enqueue(digests.map(toJob));
+
+    const env = {
+      ...process.env,
+      SERVICE_BASE_URL: service.baseUrl,
+      SERVICE_PLATFORM_URL: service.platformUrl,
+      SERVICE_TOKEN: await service.issueToken({ kind: "api" }),
+      QUEUE_REDIS: redis.url,
+      QUEUE_STORE: folder,
+      QUEUE_LOCK_MS: String(LOCK_MS),
+      QUEUE_CONCURRENCY: String(CONCURRENCY),
+    };
+    const start = (): void => {
+      running.push(fork(worker, { env, stdio: ["ignore", "ignore", "inherit", "ipc"] }));
+    };
+    for (let index = 0; index < workers; index++) start();
+
+    const random = new Random(seed);
+    let kills = 0;
+    const timer = setInterval(() => {
+      const [killed] = running.splice(random.below(running.length), 1);
+      if (killed?.kill("SIGKILL") === true) kills++;
+      start();
+    }, everyMs);
+    const settled = new Map<string, SettledDecision>();
+    try {
+      for await (const one of queue.results(queued.map(({ id }) => id))) settled.set(one.id, one);
+    } finally {
+      clearInterval(timer);
+    }
+    const problems: string[] = [];
+    let interruptedAnswered = 0;
+    const counts = { decided: 0, interrupted: 0, retried: 0 };
+    for (const [index, { id }] of queued.entries()) {
+      const one = settled.get(id);
+      const asked = prompts.get(digests[index] ?? "") ?? 0;
+      if (asked > 1) problems.push(`${id}: asked ${String(asked)} times`);
+      if (one?.state === "decided") {
+        counts.decided++;
+        if (one.record.attempts > 1) counts.retried++;
+        if (asked !== 1) problems.push(`${id}: decided with ${String(asked)} prompts`);
+      } else if (one?.state === "dead" && one.letter.code === "effect_interrupted") {
+        counts.interrupted++;
+        interruptedAnswered += asked;
+      } else problems.push(`${id}: ${one?.state === "dead" ? one.letter.reason : "lost"}`);
+    }
+    // What was stored first is what is stored now, and nothing of it is decided again.
+    const decided = queued.filter(({ id }) => settled.get(id)?.state === "decided");
+    const again = await queue.enqueue(
+      digests.filter((_, index) => settled.get(queued[index]?.id ?? "")?.state === "decided").map(toJob),
+    );
+    if (again.some(({ state }) => state !== "decided")) problems.push("a decided job was enqueued again");
+    for await (const one of queue.results(decided.map(({ id }) => id))) {
+      if (!isDeepStrictEqual(one, settled.get(one.id))) problems.push(`${one.id}: its result has changed`);
+    }
+    const made = [...prompts.values()].reduce((sum, count) => sum + count, 0);
+    const logged = service.requests.filter(({ path }) => /prompt/i.test(path)).length;
+    // A request whose worker was killed in it may not come to an answer: no more of them than decisions that report one.
+    const unanswered = counts.interrupted - interruptedAnswered;
+    if (logged < made || logged > made + unanswered) {
+      problems.push(`${String(logged)} requests for ${String(made)} prompts`);
+    }
+    return { jobs, kills, prompts: logged, ...counts, problems };
+  } finally {
+    await Promise.all(
+      running.map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = new Promise((resolve) => child.once("exit", resolve));
+        child.kill("SIGKILL");
+        await ended;
+      }),
+    );
+    await service.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,46 @@
+// The command `npm run queue:kill`. Exit codes: 0 nothing is lost, changed or asked twice, 1 something is, 2 it could not be run.
+import process from "node:process";
+import { parseArgs } from "node:util";
+import { packageRoot } from "../../src/opa/package-root.js";
+import { startRedis } from "../redis-server.js";
+import { killWorkers } from "./kill-workers.js";
+
+const { values } = parseArgs({
+  options: {
+    jobs: { type: "string", default: "10000" },
+    workers: { type: "string", default: "2" },
+    every: { type: "string", default: "3000" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const [jobs, workers, everyMs, seed] = [values.jobs, values.workers, values.every, values.seed].map(Number);
+const isCount = (value: number | undefined): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 1;
+if (!isCount(jobs) || !isCount(workers) || !isCount(everyMs) || !isCount(seed)) {
+  process.stderr.write("usage: npm run queue:kill -- [--jobs N] [--workers N] [--every MS] [--seed N]\n");
+  process.exit(2);
+}
+const redis = await startRedis();
+if (redis === undefined) {
+  process.stderr.write("queue:kill needs redis-server or valkey-server on the PATH, or REDIS_URL\n");
+  process.exit(2);
+}
+const startedAt = performance.now();
+try {
+  const { problems, kills, decided, interrupted, prompts, retried } = await killWorkers(redis, {
+    worker: `${packageRoot()}/.bench/queue-worker/worker.js`,
+    jobs,
+    workers,
+    everyMs,
+    seed,
+  });
+  for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
+  process.stdout.write(
+    `${String(jobs)} jobs, ${String(workers)} workers, ${String(kills)} killed in ${((performance.now() - startedAt) / 1000).toFixed(0)} s: ` +
+      `${String(decided)} decided (${String(retried)} after another attempt), ${String(interrupted)} report an interrupted prompt, ` +
+      `${String(prompts)} prompts; ${String(problems.length)} problems\n`,
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await redis.stop();
+}

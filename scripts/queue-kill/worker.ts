@@ -1,0 +1,22 @@
+// A worker that is killed: what `regohost worker` does, with a short lock so that others take its jobs soon.
+import process from "node:process";
+import { createServiceClient, serviceBuiltins } from "../../src/index.js";
+import { createContentStore, createWorker } from "../../src/queue/index.js";
+
+const {
+  QUEUE_REDIS: url = "",
+  QUEUE_STORE: folder = "",
+  QUEUE_LOCK_MS: lockMs,
+  QUEUE_CONCURRENCY: concurrency,
+} = process.env;
+const client = createServiceClient();
+const worker = await createWorker({
+  connection: { url },
+  store: createContentStore(folder),
+  builtins: serviceBuiltins(client),
+  lockMs: Number(lockMs),
+  concurrency: Number(concurrency),
+  maxStalled: 1_000,
+});
+process.once("SIGTERM", () => void worker.close().then(() => client.close()));
+process.send?.("ready");

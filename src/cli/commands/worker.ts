@@ -1,0 +1,113 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import { onAbort } from "../../async/on-abort.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { readDuration } from "../flags/global-flags.js";
+import { collect, collectList } from "../flags/policy-flags.js";
+import { parseCount } from "../flags/quantities.js";
+import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
+import { serviceNamespace } from "../service/service-builtins.js";
+import { openService } from "../service/open-service.js";
+
+interface WorkerFlags extends QueueFlags {
+  concurrency?: number;
+  rateLimit?: { max: number; durationMs: number };
+  policyDigest?: string[];
+  builtins: "service" | "none";
+  allowNet?: string[];
+  shutdownGracePeriod: number;
+}
+
+const DEFAULT_GRACE_MS = 10_000;
+const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
+
+const HELP = `
+Decides the jobs of a queue until SIGTERM, with this worker's credentials: jobs hold none. The built-in
+service.evidence_prompt, which costs money, is asked at most once for a decision.
+
+Whoever can write to the store and to Redis decides which policies run here; --policy-digest names those that may.
+
+Examples:
+  REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32
+  regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s
+`;
+
+function readRate(text: string): { max: number; durationMs: number } {
+  const [, max, unit] = /^([1-9]\d{0,8})\/([smh])$/.exec(text) ?? [];
+  if (max === undefined || unit === undefined) {
+    throw new CommandError(
+      `--rate-limit ${JSON.stringify(text)}: write a number of jobs and a time: 100/s, 100/m or 100/h`,
+    );
+  }
+  return { max: Number(max), durationMs: UNITS_MS[unit] ?? 0 };
+}
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addQueueOptions(command)
+    .addOption(
+      new Option("--concurrency <count>", "jobs under way at the same time (default: 16)").argParser(
+        parseCount(1),
+      ),
+    )
+    .addOption(
+      new Option(
+        "--rate-limit <count/time>",
+        "jobs that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)",
+      ).argParser(readRate),
+    )
+    .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect)
+    .addOption(
+      new Option("--builtins <set>", "additional built-ins").choices(["service", "none"]).default("service"),
+    )
+    .addOption(
+      new Option(
+        "--allow-net <hosts>",
+        "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
+      ).argParser(collectList),
+    )
+    .addOption(
+      new Option(
+        "--shutdown-grace-period <duration>",
+        "time for jobs to finish after SIGTERM; others are given back (default: 10s)",
+      )
+        .argParser(readDuration)
+        .default(DEFAULT_GRACE_MS, "10s"),
+    )
+    .addHelpText("after", HELP)
+    .action((flags: WorkerFlags) => start((context) => runWorker(context, flags)));
+}
+
+async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<ExitCode> {
+  const { io } = context;
+  const { concurrency, rateLimit, policyDigest, allowNet, shutdownGracePeriod: graceMs } = flags;
+  const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
+  const { createContentStore, createWorker } = await import("../../queue/index.js");
+  const { serviceBuiltins } = await import("../../index.js");
+  const client = flags.builtins === "none" ? undefined : await openService(context);
+  try {
+    const names = await serviceNamespace(context.flags.compat);
+    const worker = await createWorker({
+      ...options,
+      store: createContentStore(folder),
+      builtins: client === undefined ? [] : serviceBuiltins(client, names),
+      gate: {
+        cwd: io.cwd,
+        ...(allowNet === undefined ? {} : { allowNet }),
+        ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
+      },
+      ...(concurrency === undefined ? {} : { concurrency }),
+      ...(rateLimit === undefined ? {} : { rateLimit }),
+      ...(policyDigest === undefined ? {} : { policies: policyDigest }),
+      ...(context.flags.timeout === undefined ? {} : { timeoutMs: context.flags.timeout }),
+    });
+    // Jobs have it, and then they are given back.
+    io.runUntilSignal?.(2 * graceMs);
+    await context.note("waiting for jobs");
+    await new Promise<void>((resolve) => onAbort(io.signal, resolve));
+    await worker.close(graceMs);
+    return EXIT.pass;
+  } finally {
+    await client?.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import { readSmallFile } from "../../async/read-file.js";
+import type { QueueOptions } from "../../queue/index.js";
+import type { CommandContext } from "../command.js";
+import { CommandError } from "../exit-codes.js";
+import { pathFrom, writeNote } from "../terminal/cli-io.js";
+import { showError } from "../terminal/show-error.js";
+import { once } from "./policy-flags.js";
+
+/** Flags of `worker` and `enqueue`. */
+export interface QueueFlags {
+  redis?: string;
+  redisCa?: string;
+  store?: string;
+  queue?: string;
+}
+
+const MAX_CA_BYTES = 16 * 1024 * 1024;
+
+export function addQueueOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option(
+        "--redis <url>",
+        "Redis or Valkey: rediss://host:port, redis:// for loopback (default: REDIS_URL, which shows no password to other users)",
+      ).argParser(once),
+    )
+    .addOption(new Option("--redis-ca <file>", "certificates in PEM that sign Redis's").argParser(once))
+    .addOption(
+      new Option("--store <folder>", "policies and inputs by digest, which all workers share").argParser(
+        once,
+      ),
+    )
+    .addOption(new Option("--queue <name>", "name of the queue (default: decisions)").argParser(once));
+}
+
+/** @throws CommandError (exit 2) without `--redis` and REDIS_URL, or for certificates that cannot be read. */
+export async function toQueueOptions(context: CommandContext, flags: QueueFlags): Promise<QueueOptions> {
+  const { io } = context;
+  const url = flags.redis ?? io.env["REDIS_URL"];
+  if (url === undefined || url === "") {
+    throw new CommandError("no Redis given: pass --redis rediss://host:port, or set REDIS_URL");
+  }
+  return {
+    connection: {
+      url,
+      ...(flags.redisCa === undefined ? {} : { ca: await readCertificates(context, flags.redisCa) }),
+    },
+    onError: (error) => void writeNote(io, showError(error, context.noteStyle)),
+    ...(flags.queue === undefined ? {} : { name: flags.queue }),
+  };
+}
+
+async function readCertificates({ io }: CommandContext, path: string): Promise<Uint8Array> {
+  try {
+    return await readSmallFile(pathFrom(io, path), MAX_CA_BYTES);
+  } catch (error) {
+    throw new CommandError(`--redis-ca ${path} cannot be read`, { cause: error });
+  }
+}
+
+/** @throws CommandError (exit 2) without `--store`. */
+export function storeFolder({ io }: CommandContext, { store }: QueueFlags): string {
+  if (store === undefined)
+    throw new CommandError("no store given: pass --store FOLDER, which all workers share");
+  return pathFrom(io, store);
+}

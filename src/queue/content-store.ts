@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { partialPath } from "../config/partial-file.js";
+import { ConfigurationError, DocumentError } from "../errors.js";
+import { readRegularFile } from "../source/read-bytes.js";
+
+/** Contents by their digest: policies and inputs that jobs name. */
+export interface ContentStore {
+  /** Keeps bytes, once. @returns `sha256:` and 64 hex digits. */
+  put(bytes: Uint8Array): Promise<string>;
+  /**
+   * The bytes with this digest. They are checked each time they are read.
+   *
+   * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`, `digest_mismatch`;
+   * ConfigurationError `config_invalid` for what is no digest.
+   */
+  get(digest: string): Promise<Uint8Array>;
+}
+
+/** Options of `createContentStore`. */
+export interface ContentStoreOptions {
+  /** Maximum size of a content in bytes. Default: 512 MiB. */
+  maxBytes?: number;
+}
+
+const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+export const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+/** `sha256:` and 64 hex digits. */
+export function digestOf(content: string | Uint8Array): string {
+  return `sha256:${createHash("sha256").update(content).digest("hex")}`;
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
+}
+
+/**
+ * A folder of files by their SHA-256: `sha256/ab/abcd…`. Who enqueues and all workers share it, for instance over NFS, or as a
+ * copy that another tool keeps. Files are written whole, for their user alone to read.
+ *
+ * Who can write to it and to Redis decides what workers evaluate with their credentials.
+ *
+ * @param folder is made when something is put into it.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises";
+ * import { createContentStore } from "regohost/queue";
+ *
+ * const store = createContentStore("/srv/regohost");
+ * const policy = await store.put(await readFile("policies.tar.gz"));
+ * ```
+ */
+export function createContentStore(folder: string, options: ContentStoreOptions = {}): ContentStore {
+  const { maxBytes = DEFAULT_MAX_BYTES } = options;
+  const root = resolve(folder);
+  const pathOf = (digest: string): string => {
+    if (!DIGEST.test(digest)) {
+      throw new ConfigurationError("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
+    }
+    const hex = digest.slice("sha256:".length);
+    return join(root, "sha256", hex.slice(0, 2), hex);
+  };
+  return {
+    async put(bytes) {
+      const digest = digestOf(bytes);
+      if (bytes.byteLength > maxBytes) throw tooLarge(digest, maxBytes);
+      const path = pathOf(digest);
+      try {
+        const found = await stat(path).catch(() => undefined);
+        // A file that was cut short, by a full disk, is written again.
+        if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        const partial = partialPath(path);
+        try {
+          await writeFile(partial, bytes, { flag: "wx", mode: 0o600, flush: true });
+          await rename(partial, path);
+        } catch (error) {
+          await rm(partial, { force: true }).catch(() => undefined);
+          throw error;
+        }
+      } catch (error) {
+        throw unreadable(`the store cannot keep ${digest}`, digest, error);
+      }
+      return digest;
+    },
+    async get(digest) {
+      const path = pathOf(digest);
+      let bytes: Uint8Array;
+      try {
+        bytes = await readRegularFile(path, maxBytes);
+      } catch (error) {
+        if (error instanceof RangeError) throw tooLarge(digest, maxBytes);
+        if (codeOf(error) === "ENOENT") {
+          throw new DocumentError(`the store has no content ${digest}; put it there before jobs name it`, {
+            code: "document_not_found",
+            document: digest,
+            cause: error,
+          });
+        }
+        throw unreadable(`the store cannot read ${digest}`, digest, error);
+      }
+      const found = digestOf(bytes);
+      if (found === digest) return bytes;
+      throw new DocumentError(`the store's content ${digest} has the digest ${found}; put it there again`, {
+        code: "digest_mismatch",
+        document: digest,
+      });
+    },
+  };
+}
+
+function tooLarge(digest: string, maxBytes: number): DocumentError {
+  return new DocumentError(
+    `${digest} is larger than ${String(maxBytes)} bytes; raise maxBytes to allow more`,
+    {
+      code: "document_too_large",
+      document: digest,
+    },
+  );
+}
+
+function unreadable(what: string, document: string, cause: unknown): DocumentError {
+  const code = codeOf(cause);
+  return new DocumentError(`${what}${code === undefined ? "" : ` (${code})`}`, {
+    code: "document_unreadable",
+    document,
+    cause,
+  });
+}
+
+const POLICY_FILE = /\.rego$/;
+const TEST_FILE = /_test\.rego$/;
+const DATA_FILES = new Set(["data.json", "data.yaml", "data.yml", ".manifest"]);
+
+/** The files of a folder that a bundle has, sorted. */
+async function bundleFiles(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => {
+      const isWanted =
+        (POLICY_FILE.test(entry.name) && !TEST_FILE.test(entry.name)) || DATA_FILES.has(entry.name);
+      return isWanted && entry.isFile();
+    })
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Puts a policy into a store: the bytes of a file (`.rego`, `.wasm`, a bundle as `.tar.gz`), or a folder as a bundle of its Rego,
+ * without tests, and of its `data.json` and `data.yaml`. Equal files have equal digests, whatever their times and owners.
+ *
+ * @returns its digest, for jobs.
+ * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`.
+ *
+ * @example
+ * ```ts
+ * import { createContentStore, putPolicy } from "regohost/queue";
+ *
+ * const policy = await putPolicy(createContentStore("/srv/regohost"), "policies/");
+ * ```
+ */
+export async function putPolicy(store: ContentStore, path: string): Promise<string> {
+  try {
+    const status = await stat(path);
+    if (!status.isDirectory()) return await store.put(await readRegularFile(path, DEFAULT_MAX_BYTES));
+    const { packFolder } = await import("./pack-folder.js");
+    return await store.put(await packFolder(path, await bundleFiles(path)));
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    const code = codeOf(error) === "ENOENT" ? "document_not_found" : "document_unreadable";
+    throw new DocumentError(`the policy ${path} cannot be read (${codeOf(error) ?? "not a regular file"})`, {
+      code,
+      document: path,
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,316 @@
+import type { Job, Queue } from "bullmq";
+import type { Redis } from "ioredis";
+import { setTimeout as wait } from "node:timers/promises";
+import { COUNT, FUNCTION, mergeOptions, POSITIVE, rule, type Rules } from "../values/option-rules.js";
+import { ConfigurationError } from "../errors.js";
+import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
+import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
+import { connectRedis, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
+
+/** Options of `createQueue`, and of `createWorker`. */
+export interface QueueOptions {
+  /** Redis or Valkey. BullMQ wants `maxmemory-policy noeviction`; without persistence a restart of Redis forgets everything. */
+  connection: RedisAddress;
+  /** Name of the queue: letters, digits, `-`, `_` and `.`. Default: `decisions`. */
+  name?: string;
+  /** How long results are kept, in milliseconds, and effects twice as long. Default: 7 days. */
+  keepMs?: number;
+  /** Told of lost connections, which are made again. Default: nobody. */
+  onError?: (error: unknown) => void;
+}
+
+/** Options of `createQueue`. */
+export interface CreateQueueOptions extends QueueOptions {
+  /** How often a job is tried, when its errors can be retried. Default: 5. */
+  attempts?: number;
+  /** Wait before the second attempt in milliseconds; it doubles, with jitter. Default: 1000. */
+  backoffMs?: number;
+}
+
+/** A decision that was enqueued. */
+export interface QueuedDecision {
+  /** Deterministic: of policy, input, options and run. */
+  id: string;
+  /** `decided`: there is a result already. `queued`: there is a job, new or not. */
+  state: "queued" | "decided";
+}
+
+/** A decision without a verdict. */
+export interface DeadLetter {
+  /** The decision's id. */
+  id: string;
+  /** The policy's digest; absent for a job whose data is invalid. */
+  policy?: string;
+  /** The code of the error, or `no_verdict`, `cancelled`, `stalled`, `unknown`. */
+  code: string;
+  /** For people: what failed. */
+  reason: string;
+  /** How many times it was tried. */
+  attempts: number;
+}
+
+/** How a decision ended. */
+export type SettledDecision =
+  | { id: string; state: "decided"; record: DecisionRecord }
+  | { id: string; state: "dead"; letter: DeadLetter }
+  | { id: string; state: "unknown" };
+
+/** Number of jobs, and of stored results. */
+export interface QueueProgress {
+  /** Ready, whatever their priority. */
+  waiting: number;
+  /** Being decided. */
+  active: number;
+  /** Waiting for their next attempt. */
+  delayed: number;
+  /** Dead letters. */
+  dead: number;
+  /** Results that were ever stored in this queue. */
+  decided: number;
+}
+
+/** The decisions that workers make. `createQueue` makes one. */
+export interface DecisionQueue extends AsyncDisposable {
+  /**
+   * Adds jobs, 500 at a time. One that is there, or decided, is not added again: it may be called again after a failure. A dead letter is tried
+   * anew.
+   *
+   * @returns in the order of the jobs.
+   * @throws ConfigurationError `config_invalid` for an invalid job, before any job of its 500 is added.
+   * @throws ServiceError `service_unreachable`
+   */
+  enqueue(jobs: Iterable<DecisionJob> | AsyncIterable<DecisionJob>): Promise<QueuedDecision[]>;
+  /**
+   * How these decisions ended, each as it does; `unknown` for one that is neither in the queue nor decided.
+   *
+   * @param options `signal` ends waiting with its reason.
+   */
+  results(ids: Iterable<string>, options?: { signal?: AbortSignal }): AsyncIterable<SettledDecision>;
+  /** Takes jobs out of the queue, and ends those that are under way: they become dead letters. Results stay. */
+  cancel(ids: Iterable<string>): Promise<void>;
+  /** Counts of now. */
+  progress(): Promise<QueueProgress>;
+  /** The newest dead letters that have no result. @param limit how many. Default: 100. */
+  deadLetters(limit?: number): Promise<DeadLetter[]>;
+  /** Ends the connection; jobs stay. */
+  close(): Promise<void>;
+}
+
+export const DEFAULT_QUEUE = "decisions";
+/** BullMQ's keys begin with it. */
+export const KEY_PREFIX = "{regohost}";
+const DEFAULT_KEEP_MS = 7 * 24 * 60 * 60_000;
+const MIN_KEEP_MS = 60_000;
+const DEFAULT_ATTEMPTS = 5;
+const DEFAULT_BACKOFF_MS = 1_000;
+const CHUNK = 500;
+const POLL_MS = 200;
+const DEFAULT_LETTERS = 100;
+/** Written by BullMQ. */
+const STALLED = /stalled more than allowable limit/;
+const CODED = /^([a-z_]+): (.*)$/s;
+
+export const QUEUE_RULES: Rules<QueueOptions> = {
+  connection: rule("{ url, ca? }", (value) => typeof value === "object" && value !== null && "url" in value),
+  name: rule(
+    "a name of letters, digits, -, _ and .",
+    (value) => typeof value === "string" && /^[\w.-]{1,100}$/.test(value),
+  ),
+  keepMs: rule(
+    `a number of at least ${String(MIN_KEEP_MS)}`,
+    (value) => typeof value === "number" && value >= MIN_KEEP_MS,
+  ),
+  onError: FUNCTION,
+};
+const RULES: Rules<CreateQueueOptions> = { ...QUEUE_RULES, attempts: COUNT, backoffMs: POSITIVE };
+
+/** @throws ConfigurationError `config_invalid` */
+export function neededConnection(what: string, { connection }: { connection?: RedisAddress }): RedisAddress {
+  if (connection !== undefined) return connection;
+  throw new ConfigurationError(`${what}: connection is missing`, { code: "config_invalid" });
+}
+
+export function keptFor({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs">): number {
+  return keepMs;
+}
+
+/**
+ * Opens a queue of decisions in Redis or Valkey, on BullMQ: `npm install bullmq ioredis`.
+ *
+ * @throws ConfigurationError `dependency_missing` without these packages, `config_invalid`.
+ * @throws ServiceError `service_unreachable`, `unauthenticated`
+ *
+ * @example
+ * ```ts
+ * import { createContentStore, createQueue, putPolicy } from "regohost/queue";
+ *
+ * const store = createContentStore("/srv/regohost");
+ * await using queue = await createQueue({ connection: { url: "rediss://redis.example.com" } });
+ * const policy = await putPolicy(store, "policies/");
+ * const queued = await queue.enqueue([{ policy, input: { artifact: "sha256:…" }, run: "2026-11-23" }]);
+ * for await (const settled of queue.results(queued.map(({ id }) => id))) console.log(settled.id, settled.state);
+ * ```
+ */
+export async function createQueue(options: CreateQueueOptions): Promise<DecisionQueue> {
+  const checked = mergeOptions("createQueue", options, RULES);
+  const address = neededConnection("createQueue", checked);
+  const { name = DEFAULT_QUEUE, onError = () => undefined } = checked;
+  const packages = await loadQueuePackages();
+  const redis = await connectRedis(packages, address, { waits: false, onError });
+  const queue = new packages.bullmq.Queue<JobData>(name, {
+    connection: redis,
+    prefix: KEY_PREFIX,
+    skipVersionCheck: true,
+    defaultJobOptions: {
+      attempts: checked.attempts ?? DEFAULT_ATTEMPTS,
+      backoff: { type: "exponential", delay: checked.backoffMs ?? DEFAULT_BACKOFF_MS, jitter: 0.5 },
+      removeOnComplete: true,
+      removeOnFail: false,
+    },
+  });
+  queue.on("error", onError);
+  return new RedisQueue(queue, redis, new DecisionRecords(redis, name, keptFor(checked)));
+}
+
+class RedisQueue implements DecisionQueue {
+  readonly #queue: Queue<JobData>;
+  readonly #redis: Redis;
+  readonly #records: DecisionRecords;
+
+  constructor(queue: Queue<JobData>, redis: Redis, records: DecisionRecords) {
+    this.#queue = queue;
+    this.#redis = redis;
+    this.#records = records;
+  }
+
+  async enqueue(jobs: Iterable<DecisionJob> | AsyncIterable<DecisionJob>): Promise<QueuedDecision[]> {
+    const queued: QueuedDecision[] = [];
+    let chunk: DecisionJob[] = [];
+    for await (const job of jobs) {
+      chunk.push(job);
+      if (chunk.length < CHUNK) continue;
+      queued.push(...(await this.#add(chunk)));
+      chunk = [];
+    }
+    queued.push(...(await this.#add(chunk)));
+    return queued;
+  }
+
+  async #add(jobs: readonly DecisionJob[]): Promise<QueuedDecision[]> {
+    const read = jobs.map(readDecisionJob);
+    const ids = read.map(({ id }) => id);
+    const records = await this.#records.find(ids);
+    const open = read.filter((_, index) => records[index] === undefined);
+    await this.#records.forgetCancelled(open.map(({ id }) => id));
+    await Promise.all(open.map(({ id }) => this.#revive(id)));
+    if (open.length > 0) {
+      await this.#queue.addBulk(
+        open.map(({ id, data, priority }) => ({ name: "decide", data, opts: { jobId: id, priority } })),
+      );
+    }
+    return ids.map((id, index) => ({ id, state: records[index] === undefined ? "queued" : "decided" }));
+  }
+
+  /** Takes a dead letter away, so that its job can be added again. */
+  async #revive(id: string): Promise<void> {
+    const job = await this.#queue.getJob(id);
+    if (job !== undefined && isDead(job)) await job.remove();
+  }
+
+  async *results(
+    ids: Iterable<string>,
+    { signal }: { signal?: AbortSignal } = {},
+  ): AsyncGenerator<SettledDecision, void, undefined> {
+    let open = [...new Set(ids)];
+    while (open.length > 0) {
+      const left: string[] = [];
+      for (let at = 0; at < open.length; at += CHUNK) {
+        signal?.throwIfAborted();
+        const some = open.slice(at, at + CHUNK);
+        for (const [index, settled] of (await this.#settledOf(some)).entries()) {
+          if (settled === undefined) left.push(some[index] ?? "");
+          else yield settled;
+        }
+      }
+      open = left;
+      if (open.length > 0) await wait(POLL_MS, undefined, signal === undefined ? {} : { signal });
+    }
+  }
+
+  /** In the order of the ids; `undefined` for one that has not ended. */
+  async #settledOf(ids: readonly string[]): Promise<(SettledDecision | undefined)[]> {
+    const records = await this.#records.find(ids);
+    return Promise.all(
+      ids.map(async (id, index): Promise<SettledDecision | undefined> => {
+        let record = records[index];
+        if (record === undefined) {
+          const job = await this.#queue.getJob(id);
+          if (job !== undefined && !isDead(job)) return undefined;
+          // It may have been decided since.
+          [record] = await this.#records.find([id]);
+          if (record === undefined) {
+            return job === undefined
+              ? { id, state: "unknown" }
+              : { id, state: "dead", letter: toDeadLetter(job) };
+          }
+        }
+        return { id, state: "decided", record };
+      }),
+    );
+  }
+
+  async cancel(ids: Iterable<string>): Promise<void> {
+    for (const id of ids) {
+      if ((await this.#queue.getJob(id)) !== undefined) await this.#records.cancel(id);
+    }
+  }
+
+  async progress(): Promise<QueueProgress> {
+    const [counts, decided] = await Promise.all([
+      this.#queue.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
+      this.#records.decided(),
+    ]);
+    const of = (state: string): number => counts[state] ?? 0;
+    return {
+      waiting: of("waiting") + of("prioritized"),
+      active: of("active"),
+      delayed: of("delayed"),
+      dead: of("failed"),
+      decided,
+    };
+  }
+
+  async deadLetters(limit: number = DEFAULT_LETTERS): Promise<DeadLetter[]> {
+    const jobs = await this.#queue.getFailed(0, limit - 1);
+    const records = await this.#records.find(jobs.map(({ id }) => id ?? ""));
+    return jobs.filter((_, index) => records[index] === undefined).map(toDeadLetter);
+  }
+
+  async close(): Promise<void> {
+    await this.#queue.close();
+    await this.#redis.quit().catch(() => undefined);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}
+
+/** A job that waits for its next attempt has a reason too, but has not ended. */
+function isDead(job: Job<JobData>): boolean {
+  return job.finishedOn !== undefined && job.failedReason !== undefined && job.failedReason !== "";
+}
+
+function toDeadLetter(job: Job<JobData>): DeadLetter {
+  const text = job.failedReason ?? "";
+  const [, code, reason] = CODED.exec(text) ?? [];
+  // Data of another make is shown as far as it is known.
+  const policy: unknown = (job.data as Partial<JobData> | undefined)?.policy;
+  return {
+    id: job.id ?? "",
+    ...(typeof policy === "string" ? { policy } : {}),
+    code: code ?? (STALLED.test(text) ? "stalled" : "unknown"),
+    reason: reason ?? text,
+    attempts: Math.max(job.attemptsMade, job.attemptsStarted),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Redis } from "ioredis";
+import type { JsonValue } from "../values/json-value.js";
+
+/** A stored decision: the first that any worker stored for its id. */
+export interface DecisionRecord {
+  /** 64 hex digits, of policy, input, options and run. */
+  id: string;
+  /** The policy's digest. */
+  policy: string;
+  /** The digest of the input or artifact. */
+  input: string;
+  /** The run it belongs to. */
+  run: string;
+  /** A decision without a verdict is a dead letter instead. */
+  outcome: "pass" | "fail";
+  /** The report as `regohost gate -o json` gives it. */
+  report: JsonValue;
+  /** RFC 3339. */
+  decidedAt: string;
+  /** How many times it was tried, this one included. */
+  attempts: number;
+}
+
+/** What is known of an effect: nobody made it; somebody began it, and its answer is unknown; its answer. */
+export type EffectState = { is: "new" } | { is: "begun" } | { is: "answered"; answer: unknown };
+
+const BEGUN = "begun";
+/** Effects are remembered for longer than results, so that no job that is tried again late makes one anew. */
+const EFFECT_FACTOR = 2;
+
+/** Stores a result unless there is one, and counts it. The keys of one queue are in one slot of a cluster. */
+const STORE = `
+if redis.call("SET", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then
+  redis.call("INCR", KEYS[2])
+  return 1
+end
+return 0`;
+
+/** Results, effects and cancellations in Redis, beside BullMQ's keys. */
+export class DecisionRecords {
+  readonly #redis: Redis;
+  readonly #prefix: string;
+  readonly #keepMs: number;
+
+  constructor(redis: Redis, queue: string, keepMs: number) {
+    this.#redis = redis;
+    this.#prefix = `regohost:{${queue}}:`;
+    this.#keepMs = keepMs;
+  }
+
+  /** The channel on which workers learn of cancelled jobs. */
+  get cancelChannel(): string {
+    return `${this.#prefix}cancel`;
+  }
+
+  /** @returns whether it is the first. */
+  async store(record: DecisionRecord): Promise<boolean> {
+    const keys = [this.#key("result", record.id), `${this.#prefix}decided`];
+    return (await this.#redis.eval(STORE, 2, ...keys, JSON.stringify(record), this.#keepMs)) === 1;
+  }
+
+  async has(id: string): Promise<boolean> {
+    return (await this.#redis.exists(this.#key("result", id))) === 1;
+  }
+
+  /** In the order of the ids. */
+  async find(ids: readonly string[]): Promise<(DecisionRecord | undefined)[]> {
+    if (ids.length === 0) return [];
+    const texts = await this.#redis.mget(ids.map((id) => this.#key("result", id)));
+    // Only `store` writes these keys.
+    return texts.map((text) => (text === null ? undefined : (JSON.parse(text) as DecisionRecord)));
+  }
+
+  /** How many results were stored, since the queue was made. */
+  async decided(): Promise<number> {
+    return Number((await this.#redis.get(`${this.#prefix}decided`)) ?? 0);
+  }
+
+  /** Notes that an effect is about to be made, unless somebody has noted that before. */
+  async beginEffect(id: string, call: string): Promise<EffectState> {
+    const key = this.#key(`effect:${id}`, call);
+    const isNew = await this.#redis.set(key, BEGUN, "PX", this.#keepMs * EFFECT_FACTOR, "NX");
+    if (isNew === "OK") return { is: "new" };
+    const state = await this.#redis.get(key);
+    // Gone since: it expired, which tells nothing of whether it was made.
+    if (state === null || state === BEGUN) return { is: "begun" };
+    const { answer } = JSON.parse(state) as { answer?: unknown };
+    return { is: "answered", answer };
+  }
+
+  async answerEffect(id: string, call: string, answer: unknown): Promise<void> {
+    const text = JSON.stringify(answer === undefined ? {} : { answer });
+    await this.#redis.set(this.#key(`effect:${id}`, call), text, "PX", this.#keepMs * EFFECT_FACTOR);
+  }
+
+  /** The service refused the effect, so it was not made. */
+  async forgetEffect(id: string, call: string): Promise<void> {
+    await this.#redis.del(this.#key(`effect:${id}`, call));
+  }
+
+  async cancel(id: string): Promise<void> {
+    await this.#redis.set(this.#key("cancelled", id), "1", "PX", this.#keepMs);
+    await this.#redis.publish(this.cancelChannel, id);
+  }
+
+  async isCancelled(id: string): Promise<boolean> {
+    return (await this.#redis.exists(this.#key("cancelled", id))) === 1;
+  }
+
+  /** Jobs that are enqueued again count. */
+  async forgetCancelled(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#redis.del(ids.map((id) => this.#key("cancelled", id)));
+  }
+
+  #key(kind: string, id: string): string {
+    return `${this.#prefix}${kind}:${id}`;
+  }
+}

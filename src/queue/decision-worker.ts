@@ -1,0 +1,296 @@
+import type { Job, Queue, Worker } from "bullmq";
+import type { Redis } from "ioredis";
+import type { Builtin } from "../builtin/builtin.js";
+import { ConfigurationError } from "../errors.js";
+import type { Gate } from "../gate/gate.js";
+import type { GateOptions } from "../gate/gate-options.js";
+import { loadGate } from "../gate/load-gate.js";
+import {
+  BUILTINS,
+  COUNT,
+  isTextList,
+  mergeOptions,
+  OBJECT,
+  POSITIVE,
+  rule,
+  type Rules,
+} from "../values/option-rules.js";
+import { DIGEST, type ContentStore } from "./content-store.js";
+import { readJobData, type JobData } from "./decision-job.js";
+import {
+  DEFAULT_QUEUE,
+  KEY_PREFIX,
+  keptFor,
+  neededConnection,
+  QUEUE_RULES,
+  type QueueOptions,
+} from "./decision-queue.js";
+import { DecisionRecords } from "./decision-records.js";
+import { GuardedEffects, JobScope } from "./guarded-effects.js";
+import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
+import { connectRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
+
+/** Options of `createWorker`. */
+export interface WorkerOptions extends QueueOptions {
+  /** Policies and inputs by digest. */
+  store: ContentStore;
+  /**
+   * Built-ins of the policies, such as `serviceBuiltins(client)`: with this worker's credentials, which no job holds. Those with
+   * `effect: true` are called at most once for a decision. Default: none.
+   */
+  builtins?: readonly Builtin[];
+  /** Further options of `loadGate`, for every policy. They are no part of a decision's id: give all workers the same. */
+  gate?: Omit<GateOptions, "builtins" | "replay" | "signal">;
+  /** Digests of the policies that it evaluates; others become dead letters. Default: all that are in the store. */
+  policies?: readonly string[];
+  /** How many jobs it has under way; while they wait for the service, others compute. Default: 16. */
+  concurrency?: number;
+  /** For all workers of the queue together: how many jobs begin in a time in milliseconds. Give all the same. Default: no limit. */
+  rateLimit?: { max: number; durationMs: number };
+  /** Time of an evaluation in milliseconds. Default: 60 seconds. */
+  timeoutMs?: number;
+  /**
+   * Time without a sign of life after which a job belongs to nobody, and is given to another worker, in milliseconds. Longer than any
+   * computation of a policy. Default: 90 seconds.
+   */
+  lockMs?: number;
+  /** How often a job may lose its worker before it becomes a dead letter (`stalled`). Default: 10. */
+  maxStalled?: number;
+}
+
+/** A worker. `createWorker` makes one, which begins at once. */
+export interface DecisionWorker extends AsyncDisposable {
+  /**
+   * Takes no further job, waits for those under way, and gives back what is not ready in time: another worker tries it, without
+   * counting an attempt.
+   *
+   * @param graceMs Default: 10 seconds.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
+const DEFAULT_CONCURRENCY = 16;
+const DEFAULT_LOCK_MS = 90_000;
+const DEFAULT_MAX_STALLED = 10;
+const DEFAULT_GRACE_MS = 10_000;
+/** BullMQ heeds a pause of the queue only where there is a limit. */
+const NO_LIMIT = { max: 1_000_000_000, duration: 1_000 };
+/** Policies that are loaded at once. */
+const MAX_GATES = 16;
+const MAX_PAUSE_MS = 60_000;
+
+const RULES: Rules<WorkerOptions> = {
+  ...QUEUE_RULES,
+  store: rule("a ContentStore", (value) => typeof value === "object" && value !== null && "get" in value),
+  builtins: BUILTINS,
+  gate: OBJECT,
+  policies: rule(
+    "a list of digests",
+    (value) => isTextList(value) && (value as string[]).every((digest) => DIGEST.test(digest)),
+  ),
+  concurrency: COUNT,
+  rateLimit: rule("{ max, durationMs }", (value) => {
+    if (typeof value !== "object" || value === null) return false;
+    const { max, durationMs } = value as { max?: unknown; durationMs?: unknown };
+    return COUNT[1](max) && COUNT[1](durationMs);
+  }),
+  timeoutMs: POSITIVE,
+  lockMs: COUNT,
+  maxStalled: COUNT,
+};
+
+/**
+ * Starts a worker that decides the jobs of a queue.
+ *
+ * A verdict is stored once: the first that any worker stores for a decision stays. Errors of the network, of the service and of time
+ * are tried again, with backoff; what would fail again becomes a dead letter at once.
+ *
+ * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
+ * @throws ServiceError `service_unreachable`, `unauthenticated`
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, serviceBuiltins } from "regohost";
+ * import { createContentStore, createWorker } from "regohost/queue";
+ *
+ * const client = createServiceClient();
+ * const worker = await createWorker({
+ *   connection: { url: "rediss://redis.example.com" },
+ *   store: createContentStore("/srv/regohost"),
+ *   builtins: serviceBuiltins(client),
+ *   rateLimit: { max: 100, durationMs: 1_000 },
+ * });
+ * process.once("SIGTERM", () => void worker.close().then(() => client.close()));
+ * ```
+ */
+export async function createWorker(options: WorkerOptions): Promise<DecisionWorker> {
+  const checked = mergeOptions("createWorker", options, RULES);
+  const address = neededConnection("createWorker", checked);
+  const { name = DEFAULT_QUEUE, onError = () => undefined, store } = checked;
+  if (store === undefined) {
+    throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
+  }
+  const packages = await loadQueuePackages();
+  const redis = await connectRedis(packages, address, { waits: true, onError });
+  try {
+    const subscriber = redis.duplicate();
+    subscriber.on("error", onError);
+    const records = new DecisionRecords(redis, name, keptFor(checked));
+    const worker = new RedisWorker(packages, {
+      redis,
+      subscriber,
+      records,
+      name,
+      onError,
+      ...checked,
+      store,
+    });
+    await subscriber.subscribe(records.cancelChannel);
+    await worker.start();
+    return worker;
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+}
+
+type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError"> & {
+  redis: Redis;
+  subscriber: Redis;
+  records: DecisionRecords;
+  name: string;
+  onError: (error: unknown) => void;
+};
+
+class RedisWorker implements DecisionWorker {
+  readonly #packages: QueuePackages;
+  readonly #parts: WorkerParts;
+  readonly #worker: Worker<JobData>;
+  readonly #queue: Queue<JobData>;
+  readonly #effects: GuardedEffects;
+  readonly #builtins: Builtin[];
+  readonly #gates = new Map<string, Promise<Gate>>();
+  /** What ends the jobs under way. */
+  readonly #underWay = new Map<string, AbortController>();
+  readonly #givesBack = new AbortController();
+  #closed: Promise<void> | undefined;
+
+  constructor(packages: QueuePackages, parts: WorkerParts) {
+    this.#packages = packages;
+    this.#parts = parts;
+    const { redis, subscriber, name, records, rateLimit, lockMs = DEFAULT_LOCK_MS } = parts;
+    this.#effects = new GuardedEffects(records);
+    this.#builtins = this.#effects.guard(parts.builtins ?? []);
+    this.#queue = new packages.bullmq.Queue(name, {
+      connection: redis,
+      prefix: KEY_PREFIX,
+      skipVersionCheck: true,
+    });
+    this.#queue.on("error", parts.onError);
+    this.#worker = new packages.bullmq.Worker<JobData>(name, (job, token) => this.#process(job, token), {
+      connection: redis,
+      prefix: KEY_PREFIX,
+      skipVersionCheck: true,
+      autorun: false,
+      concurrency: parts.concurrency ?? DEFAULT_CONCURRENCY,
+      limiter: rateLimit === undefined ? NO_LIMIT : { max: rateLimit.max, duration: rateLimit.durationMs },
+      lockDuration: lockMs,
+      stalledInterval: Math.ceil(lockMs / 2),
+      maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
+    });
+    this.#worker.on("error", parts.onError);
+    subscriber.on("message", (_channel, id) => this.#underWay.get(id)?.abort());
+  }
+
+  async start(): Promise<void> {
+    await this.#worker.waitUntilReady();
+    // It ends when the worker is closed.
+    this.#worker.run().catch(this.#parts.onError);
+  }
+
+  async #process(job: Job<JobData>, token: string | undefined): Promise<void> {
+    const cancelled = new AbortController();
+    const id = job.id ?? "";
+    this.#underWay.set(id, cancelled);
+    try {
+      await this.#decide(job, id, cancelled.signal);
+    } catch (error) {
+      if (cancelled.signal.aborted) throw this.#dead(new JobFailure("cancelled", "the job was cancelled"));
+      if (this.#givesBack.signal.aborted) {
+        await job.moveToWait(token);
+        throw new this.#packages.bullmq.WaitingError();
+      }
+      const failure = toJobFailure(error);
+      if (failure.pauseMs !== undefined) {
+        await this.#queue.rateLimit(Math.min(failure.pauseMs, MAX_PAUSE_MS));
+      }
+      throw failure.canRetry ? failure : this.#dead(failure);
+    } finally {
+      this.#underWay.delete(id);
+    }
+  }
+
+  async #decide(job: Job<JobData>, id: string, cancelled: AbortSignal): Promise<void> {
+    const { records, store, timeoutMs } = this.#parts;
+    const data = readJobData(id, job.data);
+    if (await records.has(id)) return;
+    if (await records.isCancelled(id)) throw new JobFailure("cancelled", "the job was cancelled");
+    const gate = await this.#gate(data.policy);
+    const scope = new JobScope(id);
+    const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
+    const record = await this.#effects.run(scope, () =>
+      judgeJob(gate, data, scope, { store, signal, timeoutMs }),
+    );
+    await records.store({ ...record, attempts: job.attemptsStarted });
+  }
+
+  /** BullMQ's way to say that there is no further attempt. */
+  #dead({ message }: JobFailure): Error {
+    return new this.#packages.bullmq.UnrecoverableError(message);
+  }
+
+  /** A policy, which is loaded once. */
+  async #gate(digest: string): Promise<Gate> {
+    const { policies, store, gate: options } = this.#parts;
+    if (policies?.includes(digest) === false) {
+      throw new JobFailure("policy_refused", `the policy ${digest} is not one that this worker evaluates`);
+    }
+    const found = this.#gates.get(digest);
+    if (found !== undefined) return found;
+    const loading = store
+      .get(digest)
+      .then((bytes) => loadGate(bytes, { ...options, builtins: this.#builtins }));
+    this.#gates.set(digest, loading);
+    loading.catch(() => this.#gates.delete(digest));
+    const [oldest] = this.#gates;
+    if (this.#gates.size > MAX_GATES && oldest !== undefined) {
+      this.#gates.delete(oldest[0]);
+      // Jobs that have it come to their end.
+      void oldest[1].then((gate) => gate.close()).catch(this.#parts.onError);
+    }
+    return loading;
+  }
+
+  close(graceMs: number = DEFAULT_GRACE_MS): Promise<void> {
+    this.#closed ??= this.#close(graceMs);
+    return this.#closed;
+  }
+
+  async #close(graceMs: number): Promise<void> {
+    const timer = setTimeout(() => this.#givesBack.abort(), graceMs);
+    try {
+      await this.#worker.close();
+    } finally {
+      clearTimeout(timer);
+    }
+    await this.#queue.close();
+    const gates = await Promise.allSettled(this.#gates.values());
+    for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();
+    this.#parts.subscriber.disconnect();
+    await this.#parts.redis.quit().catch(() => undefined);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.close();
+  }
+}

@@ -1,0 +1,17 @@
+export { createContentStore, putPolicy } from "./content-store.js";
+export type { ContentStore, ContentStoreOptions } from "./content-store.js";
+export type { DecisionJob, JobInput, JobOptions } from "./decision-job.js";
+export { createQueue } from "./decision-queue.js";
+export type {
+  CreateQueueOptions,
+  DeadLetter,
+  DecisionQueue,
+  QueuedDecision,
+  QueueOptions,
+  QueueProgress,
+  SettledDecision,
+} from "./decision-queue.js";
+export type { DecisionRecord } from "./decision-records.js";
+export { createWorker } from "./decision-worker.js";
+export type { DecisionWorker, WorkerOptions } from "./decision-worker.js";
+export type { RedisAddress } from "./redis-connection.js";

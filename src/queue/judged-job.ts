@@ -1,0 +1,120 @@
+import { errorOutcome } from "../error-outcome.js";
+import { errorMessages } from "../error-messages.js";
+import { isRegohostError, type ErrorCode } from "../errors.js";
+import type { Gate } from "../gate/gate.js";
+import type { GateReport, GateResult } from "../gate/gate-report.js";
+import type { GateInputSource } from "../gate/read-inputs.js";
+import type { JsonValue } from "../values/json-value.js";
+import { toPrintable } from "../values/printable.js";
+import type { ContentStore } from "./content-store.js";
+import { inputDigestOf, type JobData } from "./decision-job.js";
+import type { DecisionRecord } from "./decision-records.js";
+import { serviceFailure, type JobScope } from "./guarded-effects.js";
+
+/** Why a job has no verdict. */
+export class JobFailure extends Error {
+  /** Whether another attempt may succeed. */
+  readonly canRetry: boolean;
+  /** How long the service asks to wait, when it limits the rate. */
+  readonly pauseMs: number | undefined;
+
+  constructor(
+    code: string,
+    reason: string,
+    { canRetry = false, pauseMs }: { canRetry?: boolean; pauseMs?: number } = {},
+  ) {
+    super(`${code}: ${toPrintable(reason)}`.slice(0, MAX_REASON));
+    this.name = "JobFailure";
+    this.canRetry = canRetry;
+    this.pauseMs = pauseMs;
+  }
+}
+
+const MAX_REASON = 4096;
+const MAX_RECORD_BYTES = 1024 * 1024;
+const DEFAULT_PAUSE_MS = 1_000;
+
+/** What the network, the service or the time is to blame for. All else fails again. */
+const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  "service_unreachable",
+  "service_timeout",
+  "service_failed",
+  "rate_limited",
+  "timeout",
+  "aborted",
+]);
+
+/** An error of what a job needs, such as its policy. */
+export function toJobFailure(error: unknown): JobFailure {
+  if (error instanceof JobFailure) return error;
+  const code = isRegohostError(error) ? error.code : "unknown";
+  const isCertain = isRegohostError(error) && !RETRYABLE.has(error.code);
+  const canRetry = !isCertain && errorOutcome(error) === "undecided";
+  return new JobFailure(code, errorMessages(error).join("; because: "), { canRetry });
+}
+
+/** Judges the input of a job. @throws JobFailure when there is no verdict. */
+export async function judgeJob(
+  gate: Gate,
+  data: JobData,
+  scope: JobScope,
+  { store, signal, timeoutMs }: { store: ContentStore; signal: AbortSignal; timeoutMs: number | undefined },
+): Promise<Omit<DecisionRecord, "attempts">> {
+  const source = await toSource(data, store);
+  const report = await gate.judge([source], {
+    ...jobOptions(data),
+    signal,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  if (report.outcome !== "pass" && report.outcome !== "fail") throw whyUndecided(report, scope);
+  const { writeReport } = await import("../report/write-report.js");
+  const text = await writeReport(report, "json");
+  if (Buffer.byteLength(text) > MAX_RECORD_BYTES) {
+    throw new JobFailure("response_too_large", `the report is larger than ${String(MAX_RECORD_BYTES)} bytes`);
+  }
+  return {
+    id: scope.id,
+    policy: data.policy,
+    input: inputDigestOf(data.input),
+    run: data.run ?? "",
+    outcome: report.outcome,
+    report: JSON.parse(text) as JsonValue,
+    decidedAt: new Date().toISOString(),
+  };
+}
+
+/** Without members that are undefined. */
+function jobOptions({ options = {} }: JobData): Parameters<Gate["judge"]>[1] {
+  const { failOn, allowSkipped, allowAllSkipped, allowUnmatched, strictBuiltinErrors } = options;
+  return {
+    ...(failOn === undefined ? {} : { failOn }),
+    ...(allowSkipped === undefined ? {} : { allowSkipped }),
+    ...(allowAllSkipped === undefined ? {} : { allowAllSkipped }),
+    ...(allowUnmatched === undefined ? {} : { allowUnmatched }),
+    ...(strictBuiltinErrors === undefined ? {} : { strictBuiltinErrors }),
+  };
+}
+
+async function toSource({ input }: JobData, store: ContentStore): Promise<GateInputSource> {
+  if ("artifact" in input) return { name: input.artifact, value: { digest: input.artifact }, format: "json" };
+  if ("json" in input) return { name: input.name, text: input.json, format: "json" };
+  return { name: input.name, bytes: await store.get(input.digest) };
+}
+
+function whyUndecided({ outcome, results }: GateReport, scope: JobScope): JobFailure {
+  const open = results.filter((result) => result.outcome === outcome);
+  const failure = serviceFailure(scope);
+  const canRetry = (result: GateResult): boolean => {
+    if (result.errorCode === undefined) return false;
+    // The code of a built-in's error is its own; what its service said is known apart.
+    if (result.errorCode === "builtin_failed") return failure?.retryable === true;
+    return RETRYABLE.has(result.errorCode);
+  };
+  // An effect that must not be made again is the reason that people need.
+  const shown = open.find((result) => !canRetry(result)) ?? open[0];
+  const reason = [...(shown?.problems ?? []), ...(shown?.builtinErrors ?? []).map(({ message }) => message)];
+  return new JobFailure(shown?.errorCode ?? "no_verdict", reason.join("; ") || `the outcome is ${outcome}`, {
+    canRetry: outcome === "undecided" && open.every(canRetry),
+    ...(failure?.code === "rate_limited" ? { pauseMs: failure.retryAfterMs ?? DEFAULT_PAUSE_MS } : {}),
+  });
+}

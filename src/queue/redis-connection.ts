@@ -1,0 +1,151 @@
+import type * as bullmqPackage from "bullmq";
+import type * as ioredisPackage from "ioredis";
+import type { Redis } from "ioredis";
+import { isLoopback } from "../config/service-url.js";
+import { ConfigurationError, ServiceError } from "../errors.js";
+
+/** Where Redis is. */
+export interface RedisAddress {
+  /**
+   * `rediss://[user:password@]host[:port][/db]`; `redis://` for loopback only. Valkey speaks the same protocol. Messages never show
+   * user or password.
+   */
+  url: string;
+  /** Certificates in PEM that sign Redis's, instead of Node's. Default: Node's. */
+  ca?: string | Uint8Array | undefined;
+}
+
+/** What a connection is made of. */
+interface ConnectionSettings {
+  host: string;
+  port: number;
+  db: number;
+  username?: string;
+  password?: string;
+  tls?: { ca?: string | Buffer; servername?: string };
+  /** For messages: without credentials. */
+  shown: string;
+}
+
+const DEFAULT_PORT = 6379;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** How long lost connections wait before the next attempt, at most, in milliseconds. */
+const MAX_RECONNECT_MS = 2_000;
+
+function refuse(why: string): never {
+  // Never the value: it may hold a password.
+  throw new ConfigurationError(`the address of Redis ${why}`, { code: "config_invalid" });
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return refuse("has a user or password that is not percent-encoded correctly");
+  }
+}
+
+/** @throws ConfigurationError `config_invalid` for another form, and for plain TCP to another host than loopback. */
+export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettings {
+  if (typeof text !== "string" || !URL.canParse(text)) {
+    return refuse("is not a URL; write it as rediss://host:port");
+  }
+  const url = new URL(text);
+  if (url.protocol !== "rediss:" && url.protocol !== "redis:") refuse("must start with rediss://");
+  if (url.hostname === "") refuse("has no host");
+  if (url.search !== "" || url.hash !== "") refuse("must have no query and no fragment");
+  if (!/^\/?\d{0,4}$/.test(url.pathname)) refuse("has a path that is not the number of a database");
+  const isTls = url.protocol === "rediss:";
+  if (!isTls && !isLoopback(url.hostname)) {
+    refuse(
+      "is without TLS, which would show jobs and password to the network; use rediss:// (redis:// is for loopback)",
+    );
+  }
+  if (!isTls && ca !== undefined) refuse("has certificates, but is without TLS; use rediss://");
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  const port = url.port === "" ? DEFAULT_PORT : Number(url.port);
+  return {
+    host,
+    port,
+    db: Number(url.pathname.slice(1)),
+    ...(url.username === "" ? {} : { username: decode(url.username) }),
+    ...(url.password === "" ? {} : { password: decode(url.password) }),
+    ...(isTls ? { tls: ca === undefined ? {} : { ca: typeof ca === "string" ? ca : Buffer.from(ca) } } : {}),
+    shown: `${url.protocol}//${url.hostname}:${String(port)}`,
+  };
+}
+
+/** BullMQ and the client that it takes. */
+export interface QueuePackages {
+  bullmq: Pick<typeof bullmqPackage, "Queue" | "Worker" | "UnrecoverableError" | "WaitingError">;
+  ioredis: Pick<typeof ioredisPackage, "Redis">;
+}
+
+/**
+ * The optional packages. They are imported here alone, so that whoever embeds the library needs neither.
+ *
+ * @throws ConfigurationError `dependency_missing`
+ */
+export async function loadQueuePackages(
+  load: () => Promise<QueuePackages> = async () => {
+    const [bullmq, ioredis] = await Promise.all([import("bullmq"), import("ioredis")]);
+    return { bullmq, ioredis };
+  },
+): Promise<QueuePackages> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    throw new ConfigurationError(
+      "regohost/queue needs BullMQ and a client of Redis, which are not installed: npm install bullmq ioredis",
+      { code: "dependency_missing", cause: error },
+    );
+  }
+}
+
+/**
+ * A connection that is there. When it is lost later, it is made again.
+ *
+ * @param options `waits`: whether commands wait for Redis however long it is away, as workers do. Otherwise they fail.
+ * @throws ServiceError `service_unreachable`, without user and password.
+ */
+export async function connectRedis(
+  { ioredis }: QueuePackages,
+  address: RedisAddress,
+  { waits, onError }: { waits: boolean; onError: (error: unknown) => void },
+): Promise<Redis> {
+  const { shown, ...settings } = parseRedisUrl(address);
+  let isReady = false;
+  let last: unknown;
+  const redis = new ioredis.Redis({
+    ...settings,
+    lazyConnect: true,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    maxRetriesPerRequest: waits ? null : 3,
+    retryStrategy: (times) => (isReady ? Math.min(100 * times, MAX_RECONNECT_MS) : null),
+  });
+  redis.on("error", (error: unknown) => {
+    last = error;
+    if (isReady) onError(unreachable(shown, error));
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    redis.disconnect();
+    throw unreachable(shown, last ?? error);
+  }
+  isReady = true;
+  return redis;
+}
+
+function unreachable(shown: string, cause: unknown): ServiceError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  // Redis's own answers begin with a word in capitals, and hold no credentials.
+  const why = code ?? /^(?:NOAUTH|WRONGPASS|ERR|LOADING|MASTERDOWN|READONLY)\b/.exec(message)?.[0];
+  return new ServiceError(`Redis at ${shown} cannot be used${why === undefined ? "" : ` (${why})`}`, {
+    code: why === "NOAUTH" || why === "WRONGPASS" ? "unauthenticated" : "service_unreachable",
+    retryable: why !== "NOAUTH" && why !== "WRONGPASS",
+  });
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createContentStore, putPolicy, type ContentStore } from "regohost/queue";
+import { digestOf } from "../../src/queue/content-store.js";
+
+let folder: string;
+let store: ContentStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "regohost-store-"));
+  store = createContentStore(folder, { maxBytes: 100 });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const pathOf = (digest: string): string => join(folder, "sha256", digest.slice(7, 9), digest.slice(7));
+
+it("keeps contents by their digest, for their user alone, and nothing beside them", async () => {
+  const digests = await Promise.all([1, 2, 3].map(() => store.put(Buffer.from("content"))));
+  expect(new Set(digests)).toEqual(new Set([digestOf("content")]));
+  const [digest = ""] = digests;
+  expect(Buffer.from(await store.get(digest)).toString()).toBe("content");
+  expect(await readdir(join(folder, "sha256", digest.slice(7, 9)))).toEqual([digest.slice(7)]);
+  if (process.platform !== "win32") expect((await stat(pathOf(digest))).mode & 0o777).toBe(0o600);
+});
+
+it("refuses a content that was changed, and mends one that was cut short", async () => {
+  const digest = await store.put(Buffer.from("whole"));
+  await writeFile(pathOf(digest), "other");
+  await expect(store.get(digest)).toFailWith("digest_mismatch");
+  await truncate(pathOf(digest), 2);
+  await store.put(Buffer.from("whole"));
+  expect(Buffer.from(await store.get(digest)).toString()).toBe("whole");
+});
+
+it.each([
+  ["sha256:../../../etc/passwd", "config_invalid"],
+  ["sha512:00", "config_invalid"],
+  [digestOf("absent"), "document_not_found"],
+] as const)("refuses %s", async (digest, code) => {
+  await expect(store.get(digest)).toFailWith(code);
+});
+
+it("has a limit of size, for writing and for reading", async () => {
+  const large = Buffer.alloc(101);
+  await expect(store.put(large)).toFailWith("document_too_large");
+  const digest = await createContentStore(folder).put(large);
+  await expect(store.get(digest)).toFailWith("document_too_large");
+});
+
+it("says which policy is not there", async () => {
+  await expect(putPolicy(store, join(folder, "absent.rego"))).toFailWith(
+    "document_not_found",
+    /absent\.rego/,
+  );
+});

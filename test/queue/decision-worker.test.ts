@@ -1,0 +1,387 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Queue } from "bullmq";
+import { Redis } from "ioredis";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createServiceClient, defineBuiltin, ServiceError, serviceBuiltins, type Builtin } from "regohost";
+import {
+  createContentStore,
+  createQueue,
+  createWorker,
+  putPolicy,
+  type ContentStore,
+  type CreateQueueOptions,
+  type DecisionJob,
+  type DecisionQueue,
+  type SettledDecision,
+  type WorkerOptions,
+} from "regohost/queue";
+import { startEvidenceService } from "regohost/testing";
+import { startRedis } from "../../scripts/redis-server.js";
+
+const redis = await startRedis();
+if (redis === undefined) {
+  process.stderr.write(
+    "SKIPPED: test/queue/decision-worker.test.ts needs redis-server, valkey-server or REDIS_URL\n",
+  );
+}
+const url = redis?.url ?? "";
+const connection = { url };
+
+let folder: string;
+let store: ContentStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "regohost-queue-"));
+  store = createContentStore(join(folder, "store"));
+});
+afterAll(async () => {
+  await redis?.stop();
+  await rm(folder, { recursive: true });
+});
+
+const put = (rego: string): Promise<string> => store.put(Buffer.from(rego));
+const ALLOW = "package p\n\ndeny contains input.why if input.why\n";
+const input = (value: unknown): DecisionJob["input"] => ({ name: "in.json", json: JSON.stringify(value) });
+
+/** A queue with a name of its own. */
+async function open(
+  options: Partial<CreateQueueOptions> = {},
+): Promise<{ queue: DecisionQueue; name: string }> {
+  const name = options.name ?? randomUUID();
+  const queue = await createQueue({ connection, name, backoffMs: 1, ...options });
+  onTestFinished(() => queue.close());
+  return { queue, name };
+}
+
+async function work(name: string, options: Partial<WorkerOptions> = {}) {
+  const worker = await createWorker({ connection, name, store, ...options });
+  onTestFinished(() => worker.close(0));
+  return worker;
+}
+
+async function settle(queue: DecisionQueue, jobs: readonly DecisionJob[]): Promise<SettledDecision[]> {
+  const queued = await queue.enqueue(jobs);
+  const ids = queued.map(({ id }) => id);
+  const settled = new Map<string, SettledDecision>();
+  for await (const one of queue.results(ids)) settled.set(one.id, one);
+  return ids.map((id) => settled.get(id) ?? { id, state: "unknown" });
+}
+
+/** How each ended, in a word. */
+const ends = (settled: readonly SettledDecision[]): string[] =>
+  settled.map((one) =>
+    one.state === "decided" ? one.record.outcome : one.state === "dead" ? one.letter.code : "unknown",
+  );
+
+const asks = (call: () => unknown, effect = false): Builtin =>
+  defineBuiltin({ name: "acme.ask", args: ["string"], result: "any", effect, call: async () => call() });
+const ASK = 'package p\n\ndeny contains "no" if not acme.ask(input.about)\n';
+
+describe.skipIf(redis === undefined)("decisions in a queue", () => {
+  it("are stored with their reports, once for equal jobs", async () => {
+    const { queue, name } = await open();
+    await work(name);
+    const policy = await put(ALLOW);
+    const digest = await store.put(Buffer.from('{"why": "stored"}'));
+    const jobs: DecisionJob[] = [
+      { policy, input: input({}) },
+      { policy, input: input({ why: "inline" }) },
+      { policy, input: { name: "in.json", digest } },
+      { policy, input: { artifact: digest } },
+    ];
+    const settled = await settle(queue, jobs);
+    expect(ends(settled)).toEqual(["pass", "fail", "fail", "pass"]);
+    expect(settled[2]).toMatchObject({ record: { policy, input: digest, attempts: 1, run: "" } });
+    expect(JSON.stringify(settled[2])).toContain("stored");
+    const again = await queue.enqueue([...jobs, { policy, input: input({}), run: "tomorrow" }]);
+    expect(again.map(({ state }) => state)).toEqual(["decided", "decided", "decided", "decided", "queued"]);
+    expect(new Set(again.map(({ id }) => id)).size).toBe(5);
+  });
+
+  it("decide folders and their data as a bundle, and equal folders alike", async () => {
+    const { queue, name } = await open();
+    await work(name);
+    const policies = join(folder, "policies");
+    await mkdir(policies);
+    await writeFile(join(policies, "p.rego"), "package p\n\ndeny contains data.why\n");
+    await writeFile(join(policies, "p_test.rego"), "package p_test\n\ntest_x if false\n");
+    await writeFile(join(policies, "data.json"), '{"why": "data"}');
+    const policy = await putPolicy(store, policies);
+    expect(await putPolicy(store, policies)).toBe(policy);
+    expect(ends(await settle(queue, [{ policy, input: input({}) }]))).toEqual(["fail"]);
+  });
+
+  it.each([
+    { fails: 2, code: "service_failed", retryable: true, attempts: 5, ended: "pass", made: 3 },
+    { fails: 9, code: "service_failed", retryable: true, attempts: 3, ended: "builtin_failed", made: 3 },
+    { fails: 2, code: "rate_limited", retryable: true, attempts: 5, ended: "pass", made: 3 },
+    { fails: 9, code: "permission_denied", retryable: false, attempts: 5, ended: "builtin_failed", made: 1 },
+  ] as const)("are retried when the service may answer later: $code $fails times", async (given) => {
+    const { queue, name } = await open({ attempts: given.attempts });
+    let made = 0;
+    const ask = asks(() => {
+      made++;
+      if (made > given.fails) return true;
+      throw new ServiceError("the service did not answer", {
+        code: given.code,
+        retryable: given.retryable,
+        retryAfterMs: 1,
+      });
+    });
+    await work(name, { builtins: [ask] });
+    const [settled] = await settle(queue, [{ policy: await put(ASK), input: input({ about: "x" }) }]);
+    expect(ends(settled === undefined ? [] : [settled])).toEqual([given.ended]);
+    expect(made).toBe(given.made);
+  });
+
+  it("become dead letters at once when another attempt would fail too, with the reason", async () => {
+    const { queue, name } = await open();
+    const allowed = await put(ALLOW);
+    const broken = await put("package p\n\ndeny contains 1 if nonsense\n");
+    const absent = `sha256:${"0".repeat(64)}`;
+    await work(name, { policies: [allowed, broken, absent] });
+    const settled = await settle(queue, [
+      { policy: broken, input: input({}) },
+      { policy: absent, input: input({}) },
+      { policy: allowed, input: { name: "in.json", json: "{" } },
+      { policy: allowed, input: { name: "in.json", digest: absent } },
+      { policy: await put(ASK), input: input({}) },
+    ]);
+    const codes = [
+      "rego_invalid",
+      "document_not_found",
+      "document_invalid",
+      "document_not_found",
+      "policy_refused",
+    ];
+    expect(ends(settled)).toEqual(codes);
+    const letters = await queue.deadLetters();
+    expect(letters.map(({ code }) => code).sort()).toEqual([...codes].sort());
+    expect(letters.every(({ attempts, reason }) => attempts === 1 && reason !== "")).toBe(true);
+    expect(await queue.progress()).toEqual({ waiting: 0, active: 0, delayed: 0, dead: 5, decided: 0 });
+  });
+
+  it("are tried again when a dead letter is enqueued again", async () => {
+    const { queue, name } = await open();
+    let answers = false;
+    const ask = asks(() => {
+      if (answers) return true;
+      throw new ServiceError("no", { code: "permission_denied" });
+    });
+    await work(name, { builtins: [ask] });
+    const job = { policy: await put(ASK), input: input({ about: "x" }) };
+    expect(ends(await settle(queue, [job]))).toEqual(["builtin_failed"]);
+    answers = true;
+    expect(ends(await settle(queue, [job]))).toEqual(["pass"]);
+  });
+
+  it("are refused when a content was changed, or the data of a job", async () => {
+    const { queue, name } = await open();
+    const policy = await put("package p\n\ndeny contains 1\n");
+    const hex = policy.slice(7);
+    await writeFile(
+      join(folder, "store", "sha256", hex.slice(0, 2), hex),
+      "package p\n\ndeny contains 1 if 0\n",
+    );
+    const client = new Redis(url, { maxRetriesPerRequest: null });
+    const raw = new Queue(name, { connection: client, prefix: "{regohost}" });
+    await raw.add("decide", { policy, input: { artifact: policy }, token: "x" }, { jobId: "forged" });
+    await work(name);
+    expect(ends(await settle(queue, [{ policy, input: input({}) }]))).toEqual(["digest_mismatch"]);
+    const settled = [];
+    for await (const one of queue.results(["forged", "nobody"])) settled.push(one);
+    expect(ends(settled).sort()).toEqual(["config_invalid", "unknown"]);
+    await raw.close();
+    client.disconnect();
+  });
+
+  it("begin in the order of their priorities", async () => {
+    const { queue, name } = await open();
+    const order: string[] = [];
+    const ask = defineBuiltin({
+      name: "acme.ask",
+      args: ["string"],
+      result: "any",
+      effect: false,
+      call: async ([about]) => order.push(about as string),
+    });
+    const policy = await put(ASK);
+    const priorities = [3, 1, 2];
+    const queued = await queue.enqueue(
+      priorities.map((priority) => ({ policy, input: input({ about: String(priority) }), priority })),
+    );
+    await work(name, { builtins: [ask], concurrency: 1 });
+    const settled = [];
+    for await (const one of queue.results(queued.map(({ id }) => id))) settled.push(one);
+    expect(order).toEqual(["1", "2", "3"]);
+  });
+
+  it("can be cancelled while they wait and while they run", async () => {
+    const { queue, name } = await open();
+    let began = (): void => undefined;
+    const running = new Promise<void>((resolve) => (began = resolve));
+    const ask = defineBuiltin({
+      name: "acme.ask",
+      args: ["string"],
+      result: "any",
+      effect: false,
+      call: (_args, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
+          began();
+        }),
+    });
+    const policy = await put(ASK);
+    const queued = await queue.enqueue(["a", "b"].map((about) => ({ policy, input: input({ about }) })));
+    await work(name, { builtins: [ask], concurrency: 1 });
+    await running;
+    const ids = queued.map(({ id }) => id);
+    await queue.cancel(ids);
+    const settled = [];
+    for await (const one of queue.results(ids)) settled.push(one);
+    expect(ends(settled)).toEqual(["cancelled", "cancelled"]);
+  });
+
+  it("are given back by a worker that is closed, without counting an attempt", async () => {
+    const { queue, name } = await open({ attempts: 1 });
+    let began = (): void => undefined;
+    const running = new Promise<void>((resolve) => (began = resolve));
+    const waits = defineBuiltin({
+      name: "acme.ask",
+      args: ["string"],
+      result: "any",
+      effect: false,
+      call: (_args, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
+          began();
+        }),
+    });
+    const first = await work(name, { builtins: [waits] });
+    const queued = await queue.enqueue([{ policy: await put(ASK), input: input({ about: "x" }) }]);
+    await running;
+    await first.close(1);
+    expect(await queue.progress()).toMatchObject({ waiting: 1, active: 0, dead: 0 });
+    await work(name, { builtins: [asks(() => true)] });
+    const settled = [];
+    for await (const one of queue.results(queued.map(({ id }) => id))) settled.push(one);
+    expect(ends(settled)).toEqual(["pass"]);
+  });
+
+  it("store the first result alone", async () => {
+    const { DecisionRecords } = await import("../../src/queue/decision-records.js");
+    const client = new Redis(url);
+    const records = new DecisionRecords(client, randomUUID(), 60_000);
+    const record = { id: "a", policy: "", input: "", run: "", report: null, decidedAt: "", attempts: 1 };
+    expect(await records.store({ ...record, outcome: "pass" })).toBe(true);
+    expect(await records.store({ ...record, outcome: "fail" })).toBe(false);
+    expect(await records.find(["a", "b"])).toEqual([{ ...record, outcome: "pass" }, undefined]);
+    expect(await records.decided()).toBe(1);
+    client.disconnect();
+  });
+
+  it("wait for each other when a rate is set", async () => {
+    const { queue, name } = await open();
+    const policy = await put(ALLOW);
+    const started = performance.now();
+    await Promise.all([1, 2].map(() => work(name, { rateLimit: { max: 2, durationMs: 300 } })));
+    await settle(
+      queue,
+      [1, 2, 3, 4, 5].map((n) => ({ policy, input: input({ n }) })),
+    );
+    // Two begin at once, two after a pause, and one after another.
+    expect(performance.now() - started).toBeGreaterThan(590);
+  });
+});
+
+describe.skipIf(redis === undefined)("an effect", () => {
+  const PROMPT =
+    'package p\n\ndeny contains v if some v in acme.ask(input.about).violations\n\nwarn contains "x" if not acme.check(input.about)\n';
+
+  /** An effect, and a check after it that fails as often as given. */
+  function builtins(fails: number): { made: () => number; list: Builtin[] } {
+    let [made, checks] = [0, 0];
+    const check = defineBuiltin({
+      name: "acme.check",
+      args: ["string"],
+      result: "any",
+      effect: false,
+      call: async () => {
+        if (++checks > fails) return true;
+        throw new ServiceError("later", { code: "service_failed", retryable: true });
+      },
+    });
+    const ask = asks(() => {
+      made++;
+      return { violations: ["found"] };
+    }, true);
+    return { made: () => made, list: [ask, check] };
+  }
+
+  it("is made once when a later call fails, and its answer is taken again", async () => {
+    const { queue, name } = await open();
+    const { made, list } = builtins(2);
+    await work(name, { builtins: list });
+    const settled = await settle(queue, [{ policy: await put(PROMPT), input: input({ about: "x" }) }]);
+    expect(ends(settled)).toEqual(["fail"]);
+    expect(settled[0]).toMatchObject({ record: { attempts: 3 } });
+    expect(made()).toBe(1);
+  });
+
+  it("that was begun by a worker that is gone is reported and not made again", async () => {
+    const { queue, name } = await open();
+    let made = 0;
+    const ask = asks(() => {
+      made++;
+      throw new Error("the connection was cut after the request");
+    }, true);
+    await work(name, { builtins: [ask] });
+    const job = { policy: await put(ASK), input: input({ about: "x" }) };
+    const first = await settle(queue, [job]);
+    expect(first[0]?.state).toBe("dead");
+    expect(ends(await settle(queue, [job]))).toEqual(["effect_interrupted"]);
+    expect(made).toBe(1);
+    const [letter] = await queue.deadLetters();
+    expect(letter?.reason).toMatch(/not made again/);
+  });
+
+  it("that the service refused is made when it allows it", async () => {
+    const { queue, name } = await open();
+    let made = 0;
+    const ask = asks(() => {
+      if (++made > 2) return true;
+      throw new ServiceError("slow down", { code: "rate_limited", retryable: true, retryAfterMs: 1 });
+    }, true);
+    await work(name, { builtins: [ask] });
+    expect(ends(await settle(queue, [{ policy: await put(ASK), input: input({ about: "x" }) }]))).toEqual([
+      "pass",
+    ]);
+    expect(made).toBe(3);
+  });
+
+  it("of the service is asked once, with the credentials of the worker alone", async () => {
+    await using service = await startEvidenceService();
+    const token = await service.issueToken({ kind: "api" });
+    await using client = createServiceClient({
+      baseUrl: service.baseUrl,
+      platformUrl: service.platformUrl,
+      token,
+    });
+    const { queue, name } = await open();
+    const policy = await put(
+      'package p\n\ndeny contains v if some v in service.evidence_prompt(input.digest, "is it safe?").violations\n',
+    );
+    await work(name, { builtins: serviceBuiltins(client) });
+    expect(ends(await settle(queue, [{ policy, input: { artifact: policy } }]))).toEqual(["pass"]);
+    expect(service.requests.filter(({ path }) => /prompt/i.test(path))).toHaveLength(1);
+    const reader = new Redis(url);
+    for (const key of await reader.keys(`*${name}*`)) {
+      expect(
+        JSON.stringify(await reader.dumpBuffer(key).then((bytes) => bytes?.toString("latin1"))),
+      ).not.toContain(token);
+    }
+    reader.disconnect();
+  });
+});
