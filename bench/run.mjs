@@ -1,4 +1,4 @@
-// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve queue] [--json FILE]`.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -21,6 +21,7 @@ const BENCHES = [
   "gate",
   "large-inputs",
   "serve",
+  "queue",
 ];
 
 const args = process.argv.slice(2);

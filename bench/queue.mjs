@@ -1,0 +1,155 @@
+import { execFileSync, fork, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { compilePolicy, createServiceClient, serviceBuiltins } from "../dist/index.js";
+import { createContentStore, createQueue } from "../dist/queue.js";
+
+const WORKERS = [1, 2, 3, 4];
+/** A service that takes this long, so that jobs of few slots wait for it. */
+const DELAY_MS = 200;
+const TARGET = 0.8;
+
+/** `waits`: a call of the service for each job, with few jobs at once. `computes`: some milliseconds of evaluation. */
+const CASES = [
+  {
+    name: "waits for the service",
+    jobs: 600,
+    concurrency: 4,
+    policy: 'package p\n\ndeny contains "unknown" if not service.discover(input.digest, input.kind)\n',
+  },
+  {
+    name: "computes",
+    jobs: 600,
+    concurrency: 4,
+    policy:
+      "package p\n\ndeny contains 1 if count([1 | some a in numbers.range(1, 300); some b in numbers.range(1, 300); (a * b) % 7 == input.n]) < 0\n",
+  },
+];
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Starts Redis without persistence; `undefined` where there is none. */
+async function startRedis() {
+  const program = ["redis-server", "valkey-server"].find((name) => {
+    try {
+      execFileSync(name, ["--version"], { stdio: "ignore" });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (program === undefined) return undefined;
+  const port = await freePort();
+  const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
+  for await (const text of child.stdout) if (/ready to accept/i.test(String(text))) break;
+  return { url: `redis://127.0.0.1:${port}`, stop: () => child.kill("SIGKILL") };
+}
+
+const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+async function startChild(file, env) {
+  const child = fork(pathOf(file), { env: { ...process.env, ...env } });
+  const [message] = await once(child, "message");
+  return { child, message };
+}
+
+async function end(child) {
+  const exited = once(child, "exit");
+  child.send("end");
+  await exited;
+}
+
+/** Decisions of a queue by a number of workers: how long they take, and what Redis holds for them. */
+async function runQueue({ url, folder, service, digest, policy, count, jobs, concurrency }) {
+  const name = `bench-${performance.now()}`.replace(".", "-");
+  const env = {
+    ...service,
+    QUEUE_REDIS: url,
+    QUEUE_STORE: folder,
+    QUEUE_NAME: name,
+    QUEUE_CONCURRENCY: String(concurrency),
+  };
+  const workers = await Promise.all(Array.from({ length: count }, () => startChild("queue-worker.mjs", env)));
+  const queue = await createQueue({ connection: { url }, name });
+  const toJob = (kind) => (n) => ({
+    policy,
+    input: { name: "in.json", json: JSON.stringify({ digest, n, kind }) },
+  });
+  const run = async (jobList) => {
+    const queued = await queue.enqueue(jobList);
+    for await (const settled of queue.results(queued.map(({ id }) => id))) {
+      if (settled.state !== "decided") throw new Error(`${settled.id}: ${settled.letter?.reason}`);
+    }
+  };
+  // Every worker loads its policy before the clock starts.
+  await run(Array.from({ length: 40 * count }, (_, n) => toJob("SBOM")(-1 - n)));
+  const startedAt = performance.now();
+  await run(Array.from({ length: jobs }, (_, n) => toJob("SBOM")(n)));
+  const ms = performance.now() - startedAt;
+  await queue.close();
+  for (const { child } of workers) await end(child);
+  return ms;
+}
+
+/** Decisions a second by 1 to 4 worker processes on one Redis. */
+export async function measure() {
+  const redis = await startRedis();
+  const title = `A queue: decisions by 1 to ${WORKERS.at(-1)} workers`;
+  if (redis === undefined)
+    return { title, note: "SKIPPED: no redis-server or valkey-server here.", rows: [] };
+  const folder = mkdtempSync(join(tmpdir(), "regohost-bench-queue-"));
+  const rows = [];
+  const { child, message } = await startChild("queue-service.mjs", { QUEUE_DELAY_MS: String(DELAY_MS) });
+  try {
+    const client = createServiceClient({ baseUrl: message.env.SERVICE_BASE_URL, token: "none" });
+    const store = createContentStore(folder);
+    for (const { name, jobs, concurrency, policy: rego } of CASES) {
+      const { wasm } = await compilePolicy(
+        { files: { "p.rego": rego } },
+        { entrypoint: "p/deny", builtins: serviceBuiltins(client) },
+      );
+      const policy = await store.put(wasm);
+      let first;
+      for (const count of WORKERS) {
+        const given = { url: redis.url, folder, service: message.env, digest: message.digest };
+        const ms = await runQueue({ ...given, policy, count, jobs, concurrency });
+        first ??= ms;
+        const isCounted = name !== "computes" || count <= availableParallelism();
+        const share = first / ms / count;
+        rows.push({
+          job: name,
+          workers: count,
+          "decisions a second": (jobs / ms) * 1000,
+          "times one worker": first / ms,
+          "of linear": share,
+          target: isCounted ? `≥ ${TARGET}` : "more workers than cores",
+          reached: isCounted ? (share >= TARGET ? "yes" : "NO") : "",
+        });
+      }
+    }
+    await client.close();
+  } finally {
+    await end(child);
+    redis.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return {
+    title,
+    note: `${CASES[0].jobs} jobs, each worker a process with ${CASES[0].concurrency} jobs at once; a call of the service takes ${DELAY_MS} ms. Redis, the service, who enqueues and the workers share ${availableParallelism()} cores.`,
+    rows,
+  };
+}

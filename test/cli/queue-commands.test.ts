@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startRedis } from "../../scripts/redis-server.js";
+import { makeFolder, run, type RunResult } from "./run.js";
+
+const redis = await startRedis();
+if (redis === undefined) {
+  process.stderr.write(
+    "SKIPPED: test/cli/queue-commands.test.ts needs redis-server, valkey-server or REDIS_URL\n",
+  );
+}
+
+let cwd: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  cwd = await makeFolder(
+    {
+      "p.rego": "package p\n\ndeny contains input.why if input.why\n",
+      "good.json": "{}",
+      "bad.json": '{"why": "no"}',
+      "broken.json": "{",
+    },
+    (end) => clean.push(end),
+  );
+});
+afterAll(async () => {
+  for (const end of clean) await end();
+  await redis?.stop();
+});
+
+const WHERE = ["--redis", redis?.url ?? "", "--store", "store"];
+const enqueue = (...args: string[]): Promise<RunResult> =>
+  run(["enqueue", "p.rego", ...args, ...WHERE], { cwd });
+
+/** Runs the worker while a task runs. */
+async function whileWorking<T>(queue: string, task: () => Promise<T>): Promise<T> {
+  const abort = new AbortController();
+  const worker = run(["worker", "--builtins", "none", "--queue", queue, "--rate-limit", "1000/s", ...WHERE], {
+    cwd,
+    signal: abort.signal,
+  });
+  try {
+    return await task();
+  } finally {
+    abort.abort();
+    await worker;
+  }
+}
+
+describe.skipIf(redis === undefined)("enqueue and worker", () => {
+  it.each([
+    { inputs: ["good.json", `sha256:${"0".repeat(64)}`], exitCode: 0, ends: ["pass", "pass"] },
+    { inputs: ["good.json", "bad.json"], exitCode: 1, ends: ["pass", "fail"] },
+    { inputs: ["bad.json", "broken.json"], exitCode: 3, ends: ["fail", "document_invalid"] },
+  ])("exit with $exitCode when $inputs end as $ends", async ({ inputs, exitCode, ends }) => {
+    const queue = `cli-${String(exitCode)}`;
+    const result = await whileWorking(queue, () => enqueue(...inputs, "--wait", "--queue", queue));
+    const lines = result.stdout.trimEnd().split("\n");
+    const found = lines.map((line) => {
+      const { input, record, letter } = JSON.parse(line) as {
+        input: string;
+        record?: { outcome: string };
+        letter?: { code: string };
+      };
+      return [inputs.indexOf(input), record?.outcome ?? letter?.code];
+    });
+    expect(found.sort()).toEqual(ends.map((end, index) => [index, end]));
+    expect(result.exitCode).toBe(exitCode);
+  });
+
+  it("print the ids of what waits, and cancel it", async () => {
+    const queued = await enqueue("good.json", "--queue", "waits", "--run", "1");
+    expect(JSON.parse(queued.stdout)).toMatchObject({ input: "good.json", state: "queued" });
+    const cancelled = await enqueue("good.json", "--queue", "waits", "--run", "1", "--cancel");
+    expect(JSON.parse(cancelled.stdout)).toMatchObject({ state: "cancelled" });
+    const ended = await whileWorking("waits", () => enqueue("bad.json", "--queue", "waits", "--wait"));
+    expect(ended.exitCode).toBe(1);
+  });
+});
+
+it.each([
+  { args: ["worker", "--store", "s"], message: /no Redis given/ },
+  { args: ["worker", "--redis", "redis://localhost"], message: /no store given/ },
+  { args: ["worker", "--redis", "redis://:secret@example.com", "--store", "s"], message: /without TLS/ },
+  {
+    args: ["worker", "--redis", "redis://localhost", "--store", "s", "--rate-limit", "9"],
+    message: /100\/s/,
+  },
+  { args: ["enqueue", "p.rego", "good.json", "--store", "s"], message: /no Redis given/ },
+  {
+    args: [
+      "enqueue",
+      "p.rego",
+      "good.json",
+      "--store",
+      "s",
+      "--redis",
+      "redis://localhost",
+      "--wait",
+      "--cancel",
+    ],
+    message: /not both/,
+  },
+])("exits with 2 for $args", async ({ args, message }) => {
+  const { exitCode, stderr } = await run(args, { cwd, env: { REDIS_URL: "" } });
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toContain("secret");
+  expect(exitCode).toBe(2);
+});
