@@ -179,6 +179,7 @@ export class LoadedPolicy implements Policy {
 
   async close(): Promise<void> {
     this.#closed = true;
+    for (const host of this.#parts.hosts.all()) if (host.kind === "async") host.close?.();
     await this.#parts.pool.close();
   }
 
