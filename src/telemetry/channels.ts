@@ -73,7 +73,7 @@ export interface RequestMessage extends TracedMessage {
 /** One request to `regohost serve`, of `regohost:serve`. */
 export interface ServeMessage extends TracedMessage {
   readonly method: string;
-  /** The resource without the path of the document: `/v1/data`. */
+  /** What answers, as `/metrics` names it, without the path of the document: `v1/data`; `other` for what it does not name. */
   readonly route: string;
   readonly scheme: string;
   /** The values of a header, by which a context comes in. @param name in lower case. */
