@@ -1,12 +1,20 @@
 /** Prints a measurement: `{ title, note?, rows: [{ column: text or number }] }`. Numbers get at most 3 digits. */
 export function printTable({ title, note, rows }) {
   console.log(`\n## ${title}\n`);
+  for (const line of tableLines(rows)) console.log(line);
+  if (note !== undefined) console.log(`\n${note}`);
+}
+
+/** The lines of a table in Markdown. */
+export function tableLines(rows) {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const cell = (value) => (value === undefined ? "" : typeof value === "number" ? shortNumber(value) : value);
-  const lines = [columns, columns.map(() => "---"), ...rows.map((row) => columns.map((c) => cell(row[c])))];
-  const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
-  for (const line of lines) console.log(`| ${line.map((text, i) => text.padEnd(widths[i])).join(" | ")} |`);
-  if (note !== undefined) console.log(`\n${note}`);
+  const texts = [columns, ...rows.map((row) => columns.map((c) => cell(row[c])))];
+  const widths = columns.map((_, i) => Math.max(3, ...texts.map((line) => line[i].length)));
+  const [head, ...lines] = texts.map(
+    (line) => `| ${line.map((text, i) => text.padEnd(widths[i])).join(" | ")} |`,
+  );
+  return [head, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...lines];
 }
 
 function shortNumber(value) {

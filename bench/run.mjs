@@ -1,9 +1,10 @@
 // Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve] [--json FILE]`.
+// `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import process from "node:process";
 import { printTable } from "./print-table.mjs";
+import { addResults, describeMachine, measureWith, writeDocument } from "./results.mjs";
 
 const BENCHES = [
   "rounds",
@@ -24,11 +25,17 @@ const BENCHES = [
 ];
 
 const args = process.argv.slice(2);
-const jsonAt = args.indexOf("--json");
-const [jsonFile] = jsonAt < 0 ? [] : args.splice(jsonAt, 2).slice(1);
-const unknown = args.filter((name) => !BENCHES.includes(name));
-if (unknown.length > 0 || (jsonAt >= 0 && jsonFile === undefined)) {
-  console.error(`usage: npm run bench -- [${BENCHES.join("|")}]… [--json FILE]`);
+/** Takes an option with its value from the arguments. */
+function take(option) {
+  const at = args.indexOf(option);
+  return at < 0 ? undefined : (args.splice(at, 2)[1] ?? "");
+}
+const [jsonFile, nodes, addTo] = ["--json", "--nodes", "--add-to"].map(take);
+const names = args.length > 0 ? args : BENCHES;
+const isUsed =
+  [jsonFile, nodes, addTo].every((value) => value !== "") && (nodes === undefined || jsonFile === undefined);
+if (!isUsed || names.some((name) => !BENCHES.includes(name)) || !/^\d+(,\d+)*$/.test(nodes ?? "20")) {
+  console.error(`usage: npm run bench -- [${BENCHES.join("|")}]… [--json FILE | --nodes 20,24,26]`);
   process.exit(2);
 }
 // Users run dist/; rebuild it after a change.
@@ -37,14 +44,20 @@ if (!existsSync(new URL("../dist/index.js", import.meta.url))) {
   process.exit(2);
 }
 
+if (nodes !== undefined) {
+  measureWith(nodes.split(","), names);
+  writeDocument();
+  process.exit();
+}
+
 const results = [];
-console.log(`Node ${process.version}, ${availableParallelism()} cores`);
-for (const name of args.length > 0 ? args : BENCHES) {
+const machine = describeMachine();
+console.log(`Node ${machine.node}, ${machine.cores} cores`);
+for (const name of names) {
   const { measure } = await import(`./${name}.mjs`);
   const result = { name, ...(await measure()) };
   results.push(result);
   printTable(result);
 }
-if (jsonFile !== undefined) {
-  writeFileSync(jsonFile, `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
-}
+if (jsonFile !== undefined) writeFileSync(jsonFile, `${JSON.stringify({ machine, results }, null, 2)}\n`);
+if (addTo !== undefined) addResults(addTo, machine, results);

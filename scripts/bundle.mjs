@@ -35,6 +35,14 @@ const JOINED = [
   },
 ];
 
+/** In none of them, because threads alone run it. */
+const ALONE = sourceOf("engine/isolation/pass-server.ts");
+
+/** @param {string} path */
+function sourceOf(path) {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+}
+
 /** @param {string} id */
 const isPackage = (id) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
 
@@ -65,10 +73,11 @@ function joinModules() {
         const isHeavy = (/** @type {string} */ id) =>
           (isPackage(id) && !LIGHT.has(id)) || id.includes("node_modules");
         for (const { name, roots } of JOINED) {
-          const ids = roots.map((root) => fileURLToPath(new URL(`../src/${root}`, import.meta.url)));
+          const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
           for (const id of reachedFrom(ids)) {
-            if (!fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy)) fileOf.set(id, name);
+            if (id !== ALONE && !fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy))
+              fileOf.set(id, name);
           }
         }
       },

@@ -1,3 +1,4 @@
+import { EvaluationError } from "../errors.js";
 import type { CoreReply, CoreRunOptions } from "./core-worker.js";
 import { replyCache } from "./reply-cache.js";
 
@@ -22,6 +23,11 @@ export interface CoreRequest extends CoreRunOptions {
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function runInCore({ request, isPure = false, ...options }: CoreRequest): Promise<CoreReply> {
+  const { what, signal } = options;
+  // The cache would answer nevertheless.
+  if (signal?.aborted === true) {
+    throw new EvaluationError(`${what} was aborted`, { code: "aborted", cause: signal.reason });
+  }
   const text = typeof request === "string" ? request : JSON.stringify(request);
   const cache = isPure ? replyCache() : undefined;
   if (cache === undefined) return run(text, options);

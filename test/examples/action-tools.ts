@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "../../scripts/bundle.mjs";
 
@@ -37,7 +37,9 @@ export async function makeRepository(folder: string): Promise<Record<string, str
     "opa-core",
     "runtime",
   ]) {
-    await cp(join(ROOT, name), join(folder, name), { recursive: true });
+    // As in a clone, opa-core is not unpacked.
+    const filter = (source: string): boolean => basename(source) !== "opa-core.wasm";
+    await cp(join(ROOT, name), join(folder, name), { recursive: true, filter });
   }
   commitAll(folder);
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
@@ -99,10 +101,12 @@ export async function makeTools(folder: string): Promise<void> {
     await symlink(join(ROOT, "node_modules", name), join(modules, name));
   }
   const copied = `cpSync(${JSON.stringify(join(folder, "dist"))}, "dist", { recursive: true })`;
-  const built = `{ write: async () => (${copied}, { output: [] }), close: async () => {} }`;
+  const unpacked = JSON.stringify(join(ROOT, "opa-core/opa-core.wasm"));
+  const linked = `existsSync("opa-core/opa-core.wasm") || symlinkSync(${unpacked}, "opa-core/opa-core.wasm")`;
+  const built = `{ write: async () => (${copied}, ${linked}, { output: [] }), close: async () => {} }`;
   await writeFile(
     join(modules, "rolldown/index.js"),
-    `import { cpSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
+    `import { cpSync, existsSync, symlinkSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
   );
   await writeFile(join(modules, "rolldown/package.json"), '{"type": "module", "exports": "./index.js"}');
   await writeFile(

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { compileRego } from "../../src/opa/compile-rego.js";
 import { MAX_WORKERS } from "../../src/opa/core-worker.js";
 import { evalRego, type EvalRegoResult } from "../../src/opa/eval-rego.js";
+import { useReplyCache } from "../../src/opa/reply-cache.js";
+import { makeFolder } from "../cli/run.js";
 
 const ENDLESS =
   "package p\n\np := count([x | some i in numbers.range(1, 1e5); some x in numbers.range(1, i)])\n";
@@ -12,10 +15,25 @@ function evaluate(text: string, signal?: AbortSignal): Promise<EvalRegoResult> {
 it("loses no worker to a request that was aborted while it waited for one", async () => {
   const running = new AbortController();
   const busy = Array.from({ length: MAX_WORKERS }, () => evaluate(ENDLESS, running.signal));
-  const waiting = Array.from({ length: MAX_WORKERS }, () => evaluate("package p\n", AbortSignal.abort()));
+  const ended = new AbortController();
+  const waiting = Array.from({ length: MAX_WORKERS }, () => evaluate("package p\n", ended.signal));
+  ended.abort();
   for (const request of waiting) await expect(request).rejects.toMatchObject({ code: "aborted" });
   running.abort();
   for (const request of busy) await expect(request).rejects.toMatchObject({ code: "aborted" });
   const { stdout } = await evaluate("package p\n\np := 1\n");
   expect(stdout).toBe("1\n");
+});
+
+it("answers no aborted request from the cache", async () => {
+  onTestFinished(() => {
+    useReplyCache(undefined);
+  });
+  useReplyCache(await makeFolder({}));
+  const request = { files: [{ path: "p.rego", text: "package p\n\nx := 1\n" }], entrypoints: ["p/x"] };
+  await compileRego(request);
+  await expect(compileRego({ ...request, signal: AbortSignal.abort() })).toFailWith(
+    "aborted",
+    /^compiling the policies was aborted$/,
+  );
 });

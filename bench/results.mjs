@@ -1,0 +1,95 @@
+// What was measured, by version of Node (`results/node-24.json`), and the tables of docs/benchmarks.md made of it.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from "node:os";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { tableLines } from "./print-table.mjs";
+
+const FOLDER = new URL("results/", import.meta.url);
+const DOCUMENT = new URL("../docs/benchmarks.md", import.meta.url);
+const BEGIN = "<!-- results: npm run bench -- --nodes 20,24,26 -->\n";
+const END = "<!-- end of results -->\n";
+
+/** What the figures depend on. */
+export function describeMachine() {
+  return {
+    node: process.versions.node,
+    cpu: cpus()[0]?.model.trim() ?? "unknown",
+    cores: availableParallelism(),
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    platform: `${platform()} ${arch()}`,
+    loadBefore: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+/**
+ * Runs the measurements with other versions of Node, each as a process of its own, and keeps what they print as JSON.
+ *
+ * @param {readonly string[]} majors of Node, such as `24`; `npx` brings those that this process is not.
+ * @param {readonly string[]} names of the measurements.
+ */
+export function measureWith(majors, names) {
+  mkdirSync(FOLDER, { recursive: true });
+  const script = fileURLToPath(new URL("run.mjs", import.meta.url));
+  for (const major of majors) {
+    const own = process.versions.node.startsWith(`${major}.`);
+    const [program, ...before] = own ? [process.execPath] : ["npx", "-y", `node@${major}`];
+    const file = fileURLToPath(new URL(`node-${major}.json`, FOLDER));
+    const args = [...before, script, ...names, "--add-to", file];
+    const { status, error } = spawnSync(program, args, {
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    if (status !== 0) throw new Error(`the measurements with Node ${major} failed`, { cause: error });
+  }
+}
+
+/** Keeps results in a file, in place of older ones of the same measurements. */
+export function addResults(file, machine, results) {
+  let kept = {};
+  try {
+    kept = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  for (const { name, ...result } of results) kept[name] = { machine, ...result };
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+/** The tables of all results: by measurement, then by version of Node. */
+function toMarkdown() {
+  const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+  const versions = files.sort().map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")));
+  const names = [...new Set(versions.flatMap(Object.keys))];
+  return names.map((name) => toSection(versions.flatMap((version) => version[name] ?? []))).join("");
+}
+
+/** One measurement with several versions of Node. */
+function toSection(results) {
+  const tables = results.map(({ machine, rows }) => {
+    const { node, cores, cpu, loadBefore } = machine;
+    return `Node ${node}, ${cores} cores (${cpu}), load ${loadBefore} before:\n\n${tableLines(rows).join("\n")}\n\n`;
+  });
+  const [{ title, note }] = results;
+  return `## ${title}\n\n${tables.join("")}${note === undefined ? "" : `${note}\n\n`}`;
+}
+
+/**
+ * Writes the tables into docs/benchmarks.md.
+ *
+ * @returns whether they were another text before.
+ */
+export function writeDocument() {
+  const text = readFileSync(DOCUMENT, "utf8");
+  const made = withTables(text);
+  if (made !== text) writeFileSync(DOCUMENT, made);
+  return made !== text;
+}
+
+/** A text of docs/benchmarks.md with the tables of the results. */
+export function withTables(text) {
+  const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (before < 0 || after < before) throw new Error("docs/benchmarks.md has no place for the results");
+  return `${text.slice(0, before + BEGIN.length)}\n${toMarkdown()}${text.slice(after)}`;
+}
