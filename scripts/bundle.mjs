@@ -8,9 +8,11 @@ import { rolldown } from "rolldown";
 import { entries } from "./entries.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const { dependencies } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const { dependencies, peerDependencies } = JSON.parse(
+  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+);
 /** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` goes without it where it is not installed. */
-const PACKAGES = [...Object.keys(dependencies), "@sigstore/mock"];
+const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
 /** Packages that every command needs, and that cost little. */
 const LIGHT = new Set(["commander", "fastest-levenshtein"]);
 

@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import type { LookupFunction } from "node:net";
 import { Deadline } from "../../async/deadline.js";
 import { BuiltinError } from "../../errors.js";
+import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
@@ -133,6 +134,28 @@ async function open(
  * `lookup` throws; the signal's reason when it ends the exchange.
  */
 export async function exchange(request: OutgoingRequest, settings: ExchangeSettings): Promise<HttpResponse> {
+  if (!isTraced(channels.request)) return exchangeOnce(request, settings);
+  const headers = new Map(request.headers);
+  const message: RequestMessage = {
+    protocol: "http",
+    method: request.method,
+    ...toTarget(request.url),
+    attempt: 1,
+    setHeader: (name, value) => {
+      for (const known of headers.keys())
+        if (known.toLowerCase() === name.toLowerCase()) headers.delete(known);
+      headers.set(name, value);
+    },
+  };
+  return traced(
+    channels.request,
+    message,
+    () => exchangeOnce({ ...request, headers }, settings),
+    ({ statusCode }) => void (message.status = statusCode),
+  );
+}
+
+async function exchangeOnce(request: OutgoingRequest, settings: ExchangeSettings): Promise<HttpResponse> {
   const { signal, timeoutMs } = settings;
   const { shownUrl } = request;
   const prefix = toGoPrefix(request.method, shownUrl);
