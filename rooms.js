@@ -8,7 +8,7 @@
  * @typedef {{ name: string, paths: string[], holds: string, imports: string[], lazy?: string[] }} Room
  */
 
-const BASE = ["errors", "values", "async"];
+const BASE = ["errors", "values", "async", "telemetry"];
 const LIBRARY = [
   ...BASE,
   "schema",
@@ -44,6 +44,18 @@ export const ROOMS = [
     paths: ["src/async/"],
     holds: "deadline, limit, single flight, bounded map, reading files without a thread that waits",
     imports: ["errors"],
+  },
+  {
+    name: "telemetry",
+    paths: ["src/telemetry/"],
+    holds: "diagnostics channels, which tell nothing unless somebody listens",
+    imports: [],
+  },
+  {
+    name: "otel",
+    paths: ["src/otel/"],
+    holds: "PUBLIC `regohost/otel`: spans and metrics of OpenTelemetry, made of what the channels tell",
+    imports: ["errors", "telemetry"],
   },
   {
     name: "schema",
@@ -236,7 +248,7 @@ export const ROOMS = [
     imports: [...BASE, "source", "verify", "recording", "gate", "report", "tooling"],
     lazy: [
       ...["schema", "builtin", "opa", "config", "registry", "wasm", "builtins", "client", "std", "engine"],
-      ...["library", "entries", "testing", "demo", "serve", "queue"],
+      ...["library", "entries", "testing", "demo", "serve", "otel", "queue"],
     ],
   },
 ];

@@ -251,6 +251,7 @@ function openPolicy(wasm: Uint8Array, timeoutMs: number): (entrypoint: string) =
         speculate: true,
         synchronous: false,
         shared: undefined,
+        traced: undefined,
         strictBuiltinErrors: false,
         // The result is Rego, with sets.
         bigint: true,

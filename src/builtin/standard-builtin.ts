@@ -61,6 +61,8 @@ export interface AsyncStandardBuiltin {
    * @throws EvaluationError for a limit or a forbidden call; it ends the evaluation.
    */
   answer(args: readonly Term[], context: BuiltinContext): Promise<Term | undefined>;
+  /** Frees what it holds between calls, when its policy is closed. Calls under way end as they would. */
+  close?(): void;
 }
 
 /** An error that OPA's implementation returns for a call. OPA's message starts with the built-in's name. */

@@ -55,7 +55,9 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
       throw new CommandError("--profile needs the name of a saved login: --profile NAME");
     }
     await useCache(used, context);
-    return await command(context);
+    if (context.flags.otel !== true) return await command(context);
+    const { runTraced } = await import("./telemetry/run-traced.js");
+    return await runTraced(context, command);
   } catch (error) {
     if (error instanceof CommanderError) held.err += await explainUsage(error, args, parsed).catch(() => "");
     return await endWithError(error, io, held, context);

@@ -13,6 +13,7 @@ import type { AsyncHostFunction } from "./host-table.js";
 import type { RecordedAnswer } from "../recording/recorded-call.js";
 import type { Recording } from "../recording/recording.js";
 import type { SharedCalls } from "./shared-calls.js";
+import { channels, traced, type BuiltinMessage, type EvaluateMessage } from "../telemetry/channels.js";
 import {
   replayCall,
   toBuiltinError,
@@ -51,6 +52,8 @@ export interface AnswerSettings {
   replay: Recording | undefined;
   /** Answers calls that other evaluations make as well, once for all. */
   shared: SharedCalls | undefined;
+  /** What diagnostics channels are told of the evaluation; `undefined` when nobody listens. */
+  traced?: EvaluateMessage | undefined;
 }
 
 /** Whether the same call with retries may succeed after this guess failed. */
@@ -247,7 +250,7 @@ export class Answers {
 
   async #run(flight: Flight): Promise<void> {
     const { call, record } = flight;
-    const { replay, bigint, shared, identity } = this.#settings;
+    const { shared, identity } = this.#settings;
     const before = record.attempts;
     record.attempts = before + 1;
     let facts: CallFacts = {};
@@ -264,13 +267,7 @@ export class Answers {
     let bytes: Uint8Array | undefined;
     let error: unknown;
     try {
-      const isCalled =
-        replay === undefined ||
-        (call.host.isLocal === true && replay.find(call.host.name, call.args) === undefined);
-      if (!isCalled) bytes = replayCall(replay, call, context);
-      else if (shared === undefined || call.effect)
-        bytes = await call.host.call(call.args, context, { bigint });
-      else bytes = await shared.call(call, context, { bigint });
+      bytes = await this.#callTraced(flight, context, () => facts.cached ?? false);
     } catch (thrown) {
       error = thrown ?? new Error(`${call.host.name} threw ${String(thrown)}`);
     }
@@ -292,6 +289,37 @@ export class Answers {
     }
     this.#keep(flight, bytes, error, facts);
     this.#startPlanned();
+  }
+
+  /** Makes a call, and tells the channel of it. */
+  #callTraced(
+    { call, speculative, round }: Flight,
+    context: BuiltinContext,
+    isCached: () => boolean,
+  ): Promise<Uint8Array | undefined> {
+    const evaluation = this.#settings.traced;
+    if (evaluation === undefined) return this.#call(call, context);
+    const { host, effect } = call;
+    const message: BuiltinMessage = { evaluation, builtin: host.name, round, speculative, effect };
+    return traced(
+      channels.builtin,
+      message,
+      () => this.#call(call, context),
+      (bytes) => {
+        message.outcome = bytes === undefined ? "undefined" : "value";
+        message.cached = isCached();
+      },
+    );
+  }
+
+  async #call(call: PendingCall, context: BuiltinContext): Promise<Uint8Array | undefined> {
+    const { replay, bigint, shared } = this.#settings;
+    const isCalled =
+      replay === undefined ||
+      (call.host.isLocal === true && replay.find(call.host.name, call.args) === undefined);
+    if (!isCalled) return replayCall(replay, call, context);
+    if (shared === undefined || call.effect) return call.host.call(call.args, context, { bigint });
+    return shared.call(call, context, { bigint });
   }
 
   #keep(flight: Flight, bytes: Uint8Array | undefined, error: unknown, facts: CallFacts): void {

@@ -13,6 +13,7 @@ import type { Recording } from "../recording/recording.js";
 import { PassMadeWay, runPass, type PassEnd, type ResultText } from "./run-pass.js";
 import { runFinally } from "../async/run-finally.js";
 import type { SharedCalls } from "./shared-calls.js";
+import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
 
 /** Maximum number of guesses that one pass may plan. */
 const MAX_PLANNED_GUESSES = 32 * GUESS_BUDGET;
@@ -49,6 +50,8 @@ export interface EvaluationRequest {
   synchronous: boolean;
   /** What evaluations of many inputs have in common. */
   shared: SharedCalls | undefined;
+  /** What diagnostics channels are told of it; `undefined` when nobody listened at its start. */
+  traced: EvaluateMessage | undefined;
   strictBuiltinErrors: boolean;
   requireAnswers: boolean;
   bigint: boolean;
@@ -108,6 +111,8 @@ export class Evaluation {
   #plannedGuesses = GUESS_BUDGET;
   /** Set when a pass ran out of time or memory after its first unanswered call: no more guessing. */
   #stopAtUnanswered = false;
+  /** Number of rounds told. */
+  #tracedRounds = 0;
   /** Set when a pass made way: the next ones are guarded, and leave signals to the system. */
   #isSlow = false;
   /** The first pass, if it ran before the evaluation. */
@@ -129,8 +134,15 @@ export class Evaluation {
   }
 
   #calls(): Answers {
-    const { identity, bigint, replay, shared } = this.#request;
-    this.#answers ??= new Answers({ identity, deadline: this.#deadline, bigint, replay, shared });
+    const { identity, bigint, replay, shared, traced: evaluation } = this.#request;
+    this.#answers ??= new Answers({
+      identity,
+      deadline: this.#deadline,
+      bigint,
+      replay,
+      shared,
+      traced: evaluation,
+    });
     return this.#answers;
   }
 
@@ -205,9 +217,18 @@ export class Evaluation {
    * before the next round, if any.
    */
   #round(): EvaluationOutcome | Promise<unknown> | undefined {
-    const ended = this.#ahead ?? this.#runPass();
-    this.#ahead = undefined;
-    return this.#goOnFrom(ended);
+    return this.#traced(() => {
+      const ended = this.#ahead ?? this.#runPass();
+      this.#ahead = undefined;
+      return this.#goOnFrom(ended);
+    });
+  }
+
+  /** Runs a round, and tells the channel of it. */
+  #traced<T>(round: () => T): T {
+    const evaluation = this.#request.traced;
+    if (evaluation === undefined) return round();
+    return traced(channels.round, { evaluation, round: ++this.#tracedRounds }, round);
   }
 
   #goOnFrom({ pass, end, startedAt, endedAt }: EndedPass): EvaluationOutcome | Promise<unknown> | undefined {
@@ -302,28 +323,38 @@ export class Evaluation {
     try {
       for (;;) {
         this.#deadline.check();
-        const { pass, end, ms, memoryBytes } = await remote.run({
-          guesses: this.#request.speculate ? this.#plannedGuesses : 0,
-          stopAtUnanswered: this.#stopAtUnanswered,
-          limitMs: () => this.#passLimitMs(performance.now()),
-          answers: this.#answers,
-        });
-        this.#lastPass = pass;
-        this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
-        const endedAt = performance.now();
-        const isLost = end.kind === "failed" && end.isLost === true;
-        if (isLost && mayHaveGuessed && !this.#stopAtUnanswered) {
-          // The guesses may be why, and how far it came is not known.
-          this.#stopAtUnanswered = true;
-          continue;
-        }
-        const next = this.#goOnFrom({ pass, end: this.#timed(end), startedAt: endedAt - ms, endedAt });
-        if (isOutcome(next)) return next;
-        await next;
+        const outcome = await this.#traced(() => this.#roundIn(remote, mayHaveGuessed));
+        if (outcome !== undefined) return outcome;
       }
     } finally {
       remote.end();
     }
+  }
+
+  /** Runs one pass in a worker, and waits for its missing calls. Returns the outcome if none was missing. */
+  async #roundIn(
+    remote: ReturnType<RemotePasses["begin"]>,
+    mayHaveGuessed: boolean,
+  ): Promise<EvaluationOutcome | undefined> {
+    const { pass, end, ms, memoryBytes } = await remote.run({
+      guesses: this.#request.speculate ? this.#plannedGuesses : 0,
+      stopAtUnanswered: this.#stopAtUnanswered,
+      limitMs: () => this.#passLimitMs(performance.now()),
+      answers: this.#answers,
+    });
+    this.#lastPass = pass;
+    this.#memoryBytes = Math.max(this.#memoryBytes, memoryBytes);
+    const endedAt = performance.now();
+    const isLost = end.kind === "failed" && end.isLost === true;
+    if (isLost && mayHaveGuessed && !this.#stopAtUnanswered) {
+      // The guesses may be why, and how far it came is not known.
+      this.#stopAtUnanswered = true;
+      return undefined;
+    }
+    const next = this.#goOnFrom({ pass, end: this.#timed(end), startedAt: endedAt - ms, endedAt });
+    if (isOutcome(next)) return next;
+    await next;
+    return undefined;
   }
 
   /** Loads opa-core while it makes a pass's missing calls. */

@@ -35,6 +35,8 @@ export interface AsyncHostFunction {
   ): Promise<Uint8Array | undefined>;
   checkAvailable(): void | Promise<void>;
   begin(evaluation: EvaluationScope): void;
+  /** Frees what it holds between calls. */
+  close?(): void;
 }
 
 /** A user-defined function of its arguments alone, which runs inside a pass. */
@@ -118,6 +120,7 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
     },
     checkAvailable: () => undefined,
     begin: () => undefined,
+    close: () => builtin.close?.(),
   };
 }
 

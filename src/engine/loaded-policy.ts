@@ -7,6 +7,7 @@ import type { Recording } from "../recording/recording.js";
 import { BaseDocuments } from "../source/base-document.js";
 import { describeConflict, findDataConflicts, type RuleDocument } from "../source/data-conflicts.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
+import { channels, isEvaluationTraced, traced, type EvaluateMessage } from "../telemetry/channels.js";
 import type { JsonValue } from "../values/json-value.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { Entrypoints } from "../wasm/entrypoint-name.js";
@@ -179,6 +180,7 @@ export class LoadedPolicy implements Policy {
 
   async close(): Promise<void> {
     this.#closed = true;
+    for (const host of this.#parts.hosts.all()) if (host.kind === "async") host.close?.();
     await this.#parts.pool.close();
   }
 
@@ -223,12 +225,34 @@ export class LoadedPolicy implements Policy {
     const request = this.#requestOf(input, effective, settings);
     if (request.shared === undefined) this.#begin(request.identity.scope);
     request.pool.pin(input);
+    if (!isEvaluationTraced()) return this.#start(request, effective.onRecording);
+    const message: EvaluateMessage = {
+      decisionId: request.identity.scope.decisionId,
+      entrypoint: request.entrypoint.name,
+    };
+    return traced(
+      channels.evaluate,
+      message,
+      () => this.#start({ ...request, traced: message }, effective.onRecording),
+      ({ result, rounds, calls, metrics }) => {
+        message.outcome = result === undefined ? "undefined" : "value";
+        message.rounds = rounds;
+        message.calls = calls.filter(({ attempts, cached }) => attempts > 0 || cached).length;
+        message.evaluationMs = metrics.evaluationMs;
+      },
+    );
+  }
+
+  #start(
+    request: EvaluationRequest,
+    onRecording: EvaluateOptions["onRecording"],
+  ): Decision | Promise<Decision> {
     const guardsItself = request.countsSteps || request.pool.kind === "remote";
     if (!request.interrupt || guardsItself || request.synchronous)
-      return this.#run(new Evaluation(request), request, effective.onRecording);
+      return this.#run(new Evaluation(request), request, onRecording);
     return this.#firstPasses
       .start(request)
-      .then((begun) => this.#run(begun ?? new Evaluation(request), request, effective.onRecording));
+      .then((begun) => this.#run(begun ?? new Evaluation(request), request, onRecording));
   }
 
   #run(
@@ -293,6 +317,7 @@ export class LoadedPolicy implements Policy {
       speculate: options.speculate ?? true,
       synchronous,
       shared,
+      traced: undefined,
       strictBuiltinErrors: options.strictBuiltinErrors ?? replay?.facts.strictBuiltinErrors ?? false,
       requireAnswers: options.requireAnswers ?? false,
       bigint: options.bigint ?? false,

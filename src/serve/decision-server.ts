@@ -20,6 +20,7 @@ import { readRequestUrl } from "./request-url.js";
 import { route, unhealthy, type ServerPlugins } from "./routes.js";
 import type { ServedPolicies } from "./served-policies.js";
 import { handlerOf, type ServerMetrics } from "./server-metrics.js";
+import { channels, isTraced, traced, type ServeMessage } from "../telemetry/channels.js";
 
 /** A certificate, and by whom those of clients must be signed; in PEM. */
 export interface ServerTls {
@@ -175,7 +176,7 @@ export class DecisionServer {
     this.#running++;
     const started = performance.now();
     try {
-      const answer = await this.#answer(request, left.signal);
+      const answer = await this.#answerTraced(request, left.signal);
       this.#measure(request, answer.status, started, left.signal.aborted);
       const endsConnection = answer.endsConnection === true || this.#isEnding;
       await sendAnswer(request, response, { ...answer, endsConnection }, this.#options.gzip);
@@ -202,9 +203,36 @@ export class DecisionServer {
     metrics.observe({ handler, method, status, seconds, isCancelled });
   }
 
-  async #answer(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+  /** Answers a request, and tells the channel of it. */
+  async #answerTraced(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+    if (!isTraced(channels.serve)) return this.#answer(request, signal, undefined);
+    const { method = "", url = "", headers } = request;
+    const [path = ""] = url.split("?", 1);
+    const message: ServeMessage = {
+      method,
+      route: handlerOf(method, path) ?? "other",
+      scheme: this.#options.tls === undefined ? "http" : "https",
+      header: (name) => {
+        const value = headers[name];
+        return Array.isArray(value) ? value.join(", ") : value;
+      },
+      headerNames: () => Object.keys(headers),
+    };
+    return traced(
+      channels.serve,
+      message,
+      () => this.#answer(request, signal, message),
+      ({ status }) => void (message.status = status),
+    );
+  }
+
+  async #answer(
+    request: IncomingMessage,
+    signal: AbortSignal,
+    message: ServeMessage | undefined,
+  ): Promise<Answer> {
     try {
-      return await this.#answerOrThrow(request, signal);
+      return await this.#answerOrThrow(request, signal, message);
     } catch (error) {
       const failure = toEvaluationError(error, "");
       const { cause, details } = failure;
@@ -216,7 +244,11 @@ export class DecisionServer {
     }
   }
 
-  async #answerOrThrow(request: IncomingMessage, signal: AbortSignal): Promise<Answer> {
+  async #answerOrThrow(
+    request: IncomingMessage,
+    signal: AbortSignal,
+    message: ServeMessage | undefined,
+  ): Promise<Answer> {
     const { isLoopback, tokens, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
     if (isLoopback) checkLoopbackRequest(request);
     const url = readRequestUrl(request.url ?? "");
@@ -252,8 +284,12 @@ export class DecisionServer {
       maxUnpackedBytes,
     } = this.#options;
     const evaluate = { ...this.#options.evaluate, signal };
-    const decide = (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> =>
-      decideServed(asked, facts, { policies: decided, evaluate, labels, onDecision, onPrint });
+    const decide = async (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> => {
+      const options = { policies: decided, evaluate, labels, onDecision, onPrint };
+      const logged = await decideServed(asked, facts, options);
+      if (message !== undefined) message.decisionId = logged.decisionId;
+      return logged;
+    };
     const maxBytes = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     return route(
       {

@@ -57,7 +57,7 @@ const tested = readdirSync(examples).filter((example) =>
 
 it("finds the examples that have Rego tests", () => {
   expect(tested).toEqual(
-    expect.arrayContaining(["full-gate", "hello", "release-gate", "tooling", "vsa-gate"]),
+    expect.arrayContaining(["authorize", "full-gate", "hello", "release-gate", "tooling", "vsa-gate"]),
   );
 });
 

@@ -22,6 +22,8 @@ export interface GlobalFlags {
   speculate: boolean;
   /** Whether to keep what was compiled; `undefined` when neither option was given. */
   cache?: boolean;
+  /** Whether telemetry goes to OpenTelemetry. */
+  otel?: boolean;
   quiet?: boolean;
   color: boolean;
 }
@@ -68,6 +70,7 @@ export function globalOptions(): Option[] {
       "keep compiled policies for later runs (REGOHOST_CACHE); default, but not for gate on CI",
     ),
     new Option("--no-cache", "compile policies anew"),
+    new Option("--otel", "send spans and metrics to an OpenTelemetry collector (OTEL_* variables)"),
     new Option("-q, --quiet", "omit progress, notes and warnings"),
     new Option("--no-color", "disable colours (NO_COLOR)"),
   ];

@@ -63,7 +63,9 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
       const attempt = await begin(call, control);
       const { transport, signal, headers, context } = attempt;
       try {
-        const answer = await transport.unary(call.method, signal, call.timeoutMs, headers, call.message);
+        const answer = await attempt.traced(() =>
+          transport.unary(call.method, signal, call.timeoutMs, headers, call.message),
+        );
         attempt.succeed(answer.header, answer.trailer);
         const { message, header, trailer } = answer;
         return { message, header, trailer, request: context.request };
@@ -78,7 +80,9 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
       const { transport, signal, headers } = attempt;
       try {
         const messages = toAsyncIterable(call.messages);
-        const answer = await transport.stream(call.method, signal, call.timeoutMs, headers, messages);
+        const answer = await attempt.traced(() =>
+          transport.stream(call.method, signal, call.timeoutMs, headers, messages),
+        );
         yield* answer.message;
         attempt.succeed(answer.header, answer.trailer);
       } catch (error) {

@@ -6,6 +6,7 @@ import { onAbort } from "../../async/on-abort.js";
 import { RegohostError } from "../../errors.js";
 import { toShownUrl, toTimeoutError, type RequestContext } from "../http/connection-error.js";
 import type { CallControl } from "../http/retry.js";
+import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { USER_AGENT } from "../../version.js";
 import type { CallSlot } from "./adaptive-limit.js";
 import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
@@ -70,6 +71,31 @@ export class GrpcAttempt {
         },
         notifyResponseByteRead: () => undefined,
       },
+    });
+  }
+
+  /** Makes the call, and tells the channel of it. Its failure is told by the code of `toError`. */
+  async traced<T>(makeCall: () => Promise<T>): Promise<T> {
+    if (!isTraced(channels.request)) return makeCall();
+    const { method, attempts } = this.#call;
+    const message: RequestMessage = {
+      protocol: "grpc",
+      method: `${method.parent.typeName}/${method.name}`,
+      ...toTarget(new URL(this.#options.address)),
+      attempt: attempts,
+      setHeader: (name, value) => {
+        this.headers.set(name, value);
+      },
+    };
+    return traced(channels.request, message, async () => {
+      try {
+        const answer = await makeCall();
+        message.status = 0;
+        return answer;
+      } catch (error) {
+        if (error instanceof ConnectError) message.status = error.code;
+        throw this.toError(error);
+      }
     });
   }
 

@@ -5,6 +5,7 @@ import { Deadline } from "../../async/deadline.js";
 import { Limit } from "../../async/limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
+import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { USER_AGENT } from "../../version.js";
 
 /** One GET request, or POST of a form or of bytes. */
@@ -85,19 +86,37 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     async send(request) {
       const release = await limit.acquire(request.signal);
-      return sendRequest(request, options, release);
+      if (!isTraced(channels.request)) return sendRequest(request, options, release);
+      const headers = { ...request.headers };
+      const message: RequestMessage = {
+        protocol: "http",
+        method: methodOf(request),
+        ...toTarget(request.url),
+        attempt: request.attempts,
+        setHeader: (name, value) => void (headers[name] = value),
+      };
+      return traced(
+        channels.request,
+        message,
+        () => sendRequest({ ...request, headers }, options, release),
+        ({ status }) => void (message.status = status),
+      );
     },
   };
 }
 
+function methodOf({ form, body }: HttpRequest): "GET" | "POST" {
+  return form === undefined && body === undefined ? "GET" : "POST";
+}
+
 async function sendRequest(
-  { url, headers, form, body, signal, attempts, timeoutMs }: HttpRequest,
+  request: HttpRequest,
   { send, idleTimeoutMs, advice }: TransportOptions,
   release: () => void,
 ): Promise<HttpResponse> {
-  const method = form === undefined && body === undefined ? "GET" : "POST";
+  const { url, headers, form, body, signal, attempts, timeoutMs } = request;
   const context: RequestContext = {
-    request: { method, url: toShownUrl(url) },
+    request: { method: methodOf(request), url: toShownUrl(url) },
     attempts,
     ...(advice === undefined ? {} : { advice }),
   };

@@ -276,7 +276,7 @@ const CONFIG = z.strictObject({
   plugins: refused(NO_PLUGINS),
   caching: refused("the answers of built-ins are kept within limits of this program's own"),
   storage: refused("policies and data are held in memory"),
-  distributed_tracing: refused("it is not supported"),
+  distributed_tracing: refused("start serve with --otel; OTEL_* variables name the collector and the rest"),
   metrics_export: refused("it is not supported; scrape /metrics"),
 });
 

@@ -5,6 +5,7 @@ import type { AllowedHosts } from "./allowed-hosts.js";
 import { exchange, type HttpResponse, type OutgoingRequest } from "./http-exchange.js";
 import type { HttpRequest } from "./http-request.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
+import { KeptConnections } from "./kept-connections.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import { toShownUrl } from "./request-url.js";
 import { loadTlsSettings, type TlsSettings } from "./tls-options.js";
@@ -34,6 +35,8 @@ export interface HttpClient {
    * `response_too_large`, `redirect_refused`; the signal's reason.
    */
   send(request: HttpRequest, options: SendOptions): Promise<HttpResponse>;
+  /** Ends connections that wait for a request; later ones are not kept. */
+  close(): void;
 }
 
 const NAME = "http.send";
@@ -91,6 +94,7 @@ function toServerName(name: string): TlsSettings {
 }
 
 export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvironment): HttpClient {
+  const connections = new KeptConnections();
   const check = (url: URL): void => allowed.check(NAME, url.hostname, portOf(url));
 
   /** The connection goes to the addresses that were checked. */
@@ -125,6 +129,8 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
       onRequest();
       const response = await exchange(outgoing, {
         tls: withName,
+        // As in OPA: requests with TLS options of their own, or another name, have connections of their own.
+        connections: Object.keys(withName).length === 0 ? connections : undefined,
         lookup: lookupFor(outgoing.url),
         signal,
         timeoutMs: request.timeoutMs,
@@ -143,6 +149,9 @@ export function createHttpClient(allowed: AllowedHosts, environment: NetworkEnvi
 
   return {
     check,
+    close() {
+      connections.close();
+    },
     async send(request, options) {
       if (request.method === "CONNECT") {
         throw new BuiltinError(`${NAME}: CONNECT makes a tunnel, which a policy has no use for`, {

@@ -1,11 +1,13 @@
 import type { HttpRequest } from "./http-request.js";
-import type { IncomingMessage, RequestOptions } from "node:http";
+import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
 import type { LookupFunction } from "node:net";
 import { Deadline } from "../../async/deadline.js";
 import { BuiltinError } from "../../errors.js";
+import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
+import type { KeptConnections } from "./kept-connections.js";
 import type { TlsSettings } from "./tls-options.js";
 
 /** Maximum size of a response, in bytes. */
@@ -30,6 +32,8 @@ export interface HttpResponse {
 /** Options of an exchange. */
 export interface ExchangeSettings {
   tls: TlsSettings;
+  /** Connections that requests to the same host share; `undefined`: a new one. */
+  connections: KeptConnections | undefined;
   /** Finds the addresses of a host. */
   lookup: LookupFunction;
   /** Ends it without an answer. */
@@ -83,12 +87,22 @@ async function readBody(message: IncomingMessage, shownUrl: string): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Opens a new connection, sends the request, and returns the response once its headers have arrived. */
+/** Methods whose requests may be sent again when a kept connection ends before an answer, as in Go. */
+const REPEATABLE = new Set(["GET", "HEAD", "OPTIONS", "TRACE"]);
+
+/** Whether a kept connection ended before its server saw the request, as far as can be known. */
+function isStale(error: unknown, { reusedSocket }: ClientRequest): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
+}
+
+/** Sends the request, over a kept connection if it may be, and returns the response once its headers have arrived. */
 async function open(
   request: OutgoingRequest,
-  { tls, lookup }: ExchangeSettings,
+  settings: ExchangeSettings,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  const { tls, lookup, connections } = settings;
   const { url, target, method, body } = request;
   const isSecure = url.protocol === "https:";
   const options: RequestOptions & TlsSettings = {
@@ -97,8 +111,7 @@ async function open(
     port: url.port === "" ? (isSecure ? 443 : 80) : Number(url.port),
     path: target,
     headers: toWireHeaders(request),
-    // A new connection, so that calls share no state.
-    agent: false,
+    agent: body === undefined && REPEATABLE.has(method) ? (connections?.agentFor(isSecure) ?? false) : false,
     lookup,
     signal,
     ...(isSecure ? tls : {}),
@@ -106,7 +119,10 @@ async function open(
   const { request: start } = isSecure ? await import("node:https") : await import("node:http");
   return new Promise((resolve, reject) => {
     const outgoing = start(options, resolve);
-    outgoing.on("error", reject);
+    outgoing.on("error", (error) => {
+      if (!isStale(error, outgoing) || signal.aborted) reject(error);
+      else resolve(open(request, { ...settings, connections: undefined }, signal));
+    });
     outgoing.end(body);
   });
 }
@@ -118,6 +134,28 @@ async function open(
  * `lookup` throws; the signal's reason when it ends the exchange.
  */
 export async function exchange(request: OutgoingRequest, settings: ExchangeSettings): Promise<HttpResponse> {
+  if (!isTraced(channels.request)) return exchangeOnce(request, settings);
+  const headers = new Map(request.headers);
+  const message: RequestMessage = {
+    protocol: "http",
+    method: request.method,
+    ...toTarget(request.url),
+    attempt: 1,
+    setHeader: (name, value) => {
+      for (const known of headers.keys())
+        if (known.toLowerCase() === name.toLowerCase()) headers.delete(known);
+      headers.set(name, value);
+    },
+  };
+  return traced(
+    channels.request,
+    message,
+    () => exchangeOnce({ ...request, headers }, settings),
+    ({ statusCode }) => void (message.status = statusCode),
+  );
+}
+
+async function exchangeOnce(request: OutgoingRequest, settings: ExchangeSettings): Promise<HttpResponse> {
   const { signal, timeoutMs } = settings;
   const { shownUrl } = request;
   const prefix = toGoPrefix(request.method, shownUrl);

@@ -6,12 +6,12 @@ import type { HttpSender } from "./http-sender.js";
 import type { NetworkEnvironment } from "./network-environment.js";
 import { isRead, readOptions, readRaiseError } from "./http-request.js";
 
-/** Answers can be large, and each has its own connection. */
+/** Answers can be large, and concurrent ones have a connection each. */
 const MAX_GUESSES = 64;
 
 /**
- * `http.send(request)`, as OPA 1.22 has it (`v1/topdown/http.go`). Requests go over connections of their own, to hosts
- * that are allowed. Node's HTTP client is loaded with the first call.
+ * `http.send(request)`, as OPA 1.22 has it (`v1/topdown/http.go`). Requests go to hosts that are allowed, over
+ * connections that the policy keeps for a short time. Node's HTTP client is loaded with the first call.
  */
 export function createHttpSend(allowed: AllowedHosts, environment: NetworkEnvironment): AsyncStandardBuiltin {
   let loading: Promise<HttpSender> | undefined;
@@ -26,6 +26,15 @@ export function createHttpSend(allowed: AllowedHosts, environment: NetworkEnviro
     maxSpeculative: MAX_GUESSES,
     isEffect([operand]) {
       return operand instanceof RegoObject && !isRead(new Map(operand.entries));
+    },
+    close() {
+      // A client that did not load has no connections.
+      loading?.then(
+        (sender) => {
+          sender.close();
+        },
+        () => undefined,
+      );
     },
     async answer([operand], context) {
       let raisesErrors = true;

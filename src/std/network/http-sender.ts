@@ -44,6 +44,11 @@ export class HttpSender {
     this.#client = createHttpClient(allowed, environment);
   }
 
+  /** Ends connections that wait for a request. */
+  close(): void {
+    this.#client.close();
+  }
+
   /**
    * @throws HttpSendError for an error that OPA's `http.send` returns; what {@link HttpClient} throws besides.
    */

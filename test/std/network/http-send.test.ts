@@ -28,8 +28,9 @@ describe("the answer", () => {
       body: { big: 12345678901234567000 },
       raw_body: '{"big":12345678901234567890.10}',
       headers: {
+        connection: ["keep-alive"],
         "content-type": ["application/json; charset=utf-8"],
-
+        "keep-alive": ["timeout=5"],
         "x-two": ["a", "b"],
       },
     });

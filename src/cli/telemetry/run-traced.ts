@@ -1,0 +1,123 @@
+import type { DiagLogger } from "@opentelemetry/api";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
+import { writeNote } from "../terminal/cli-io.js";
+
+/** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
+const FLUSH_MS = 3_000;
+
+async function loadPackages() {
+  const [api, sdk, { startTelemetry }] = await Promise.all([
+    import("@opentelemetry/api"),
+    import("@opentelemetry/sdk-node"),
+    import("../../otel/start-telemetry.js"),
+  ]);
+  return { api, sdk, startTelemetry };
+}
+
+type Packages = Awaited<ReturnType<typeof loadPackages>>;
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+}
+
+async function packagesOf(load: () => Promise<Packages>): Promise<Packages> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    throw new CommandError(
+      "--otel needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node",
+      { exitCode: EXIT.usage, cause: error },
+    );
+  }
+}
+
+/** @throws CommandError for an exporter that would write between the command's own output. */
+function checkExporters(env: Readonly<Record<string, string | undefined>>): void {
+  for (const name of ["OTEL_TRACES_EXPORTER", "OTEL_METRICS_EXPORTER"]) {
+    const asked = (env[name] ?? "").split(",").map((one) => one.trim());
+    if (asked.includes("console")) {
+      throw new CommandError(
+        `${name}=console writes to standard output, which has the command's answer; use otlp`,
+        {
+          exitCode: EXIT.usage,
+        },
+      );
+    }
+  }
+}
+
+/**
+ * Runs a command with OpenTelemetry's SDK, which the `OTEL_*` variables of the process configure. What it does has no
+ * influence on the exit code.
+ *
+ * @param load loads the optional packages.
+ * @throws CommandError (exit 2) without the packages; what the command throws.
+ */
+export async function runTraced(
+  context: CommandContext,
+  run: RunCommand,
+  load: () => Promise<Packages> = loadPackages,
+): Promise<ExitCode> {
+  const { io } = context;
+  checkExporters(process.env);
+  const { api, sdk, startTelemetry } = await packagesOf(load);
+  const { OTEL_SERVICE_NAME: name, OTEL_RESOURCE_ATTRIBUTES: attributes = "" } = process.env;
+  const isNamed = (name ?? "") !== "" || attributes.includes("service.name=");
+  const node = new sdk.NodeSDK({
+    ...(isNamed ? {} : { serviceName: "regohost" }),
+    // The default ones tell the arguments of the process.
+    ...(process.env["OTEL_NODE_RESOURCE_DETECTORS"] === undefined
+      ? { resourceDetectors: [sdk.resources.envDetector] }
+      : {}),
+    logRecordProcessors: [],
+  });
+  let hasFailed = false;
+  const level = process.env["OTEL_LOG_LEVEL"];
+  const say = (...parts: unknown[]): void =>
+    void (level !== undefined && writeNote(io, parts.map(String).join(" ")));
+  const logger: DiagLogger = {
+    error: (...parts) => {
+      hasFailed = true;
+      say(...parts);
+    },
+    warn: say,
+    info: say,
+    debug: say,
+    verbose: say,
+  };
+  // The SDK's own logger writes to standard output.
+  const known = api.DiagLogLevel[(level ?? "error").toUpperCase() as keyof typeof api.DiagLogLevel];
+  api.diag.setLogger(logger, { logLevel: known ?? api.DiagLogLevel.ERROR, suppressOverrideMessage: true });
+  node.start();
+  const telemetry = startTelemetry();
+  try {
+    return await run(context);
+  } finally {
+    telemetry.stop();
+    const isWhole = await endWithin(node.shutdown(), FLUSH_MS);
+    for (const global of [api.trace, api.metrics, api.context, api.propagation, api.diag]) global.disable();
+    if (!isWhole || hasFailed) {
+      await context.warn("--otel: not all telemetry was delivered; OTEL_LOG_LEVEL=error shows why");
+    }
+  }
+}
+
+/** Whether it resolved in time. */
+async function endWithin(ending: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ms, false);
+  });
+  const ended = ending.then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

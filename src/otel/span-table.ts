@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import {
+  context,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Context,
+  type Span,
+  type SpanKind,
+  type Tracer,
+} from "@opentelemetry/api";
+
+/** A span to start. */
+export interface SpanDescription {
+  name: string;
+  kind: SpanKind;
+  attributes: Attributes;
+  /** The message whose span it is below. */
+  parent?: object;
+  /** The context that it is below. Default: that of the parent, or the active one. */
+  context?: Context;
+}
+
+/** A context of ours, and the active one around it. */
+interface Entered {
+  context: Context;
+  outer: Context;
+}
+
+/** Makes the context active for OpenTelemetry's own users too, where a channel enters a store with `run`. */
+class ContextStore extends AsyncLocalStorage<Entered> {
+  override run<R, Args extends unknown[]>(store: Entered, run: (...args: Args) => R, ...args: Args): R {
+    return super.run(store, () => context.with(store.context, () => run(...args)));
+  }
+}
+
+interface Started {
+  span: Span;
+  context: Context;
+  startedAt: number;
+}
+
+/** The spans of messages. */
+export class SpanTable {
+  readonly store: AsyncLocalStorage<Entered> = new ContextStore();
+  readonly #tracer: Tracer;
+  readonly #started = new Map<object, Started>();
+  /** The contexts of spans that have ended too: calls can begin after their evaluation. */
+  readonly #contexts = new WeakMap<object, Context>();
+
+  constructor(name: string, version: string) {
+    this.#tracer = trace.getTracer(name, version);
+  }
+
+  /** Starts the span of a message, and gives what is active in it. */
+  start(message: object, { name, kind, attributes, parent, context: given }: SpanDescription): Entered {
+    const below = given ?? (parent === undefined ? undefined : this.#contexts.get(parent)) ?? this.#active();
+    const span = this.#tracer.startSpan(name, { kind, attributes }, below);
+    const own = trace.setSpan(below, span);
+    this.#started.set(message, { span, context: own, startedAt: performance.now() });
+    this.#contexts.set(message, own);
+    return { context: own, outer: context.active() };
+  }
+
+  /** The context of a message's span; the active one without a span. */
+  contextOf(message: object): Context {
+    return this.#contexts.get(message) ?? this.#active();
+  }
+
+  /**
+   * Ends the span of a message.
+   *
+   * @param errorCode the code of the error, when it failed.
+   * @returns how long it took, in seconds; `undefined` when it was not started here.
+   */
+  end(message: object, attributes: Attributes, errorCode: string | undefined): number | undefined {
+    const started = this.#started.get(message);
+    if (started === undefined) return undefined;
+    this.#started.delete(message);
+    const { span, startedAt } = started;
+    span.setAttributes(attributes);
+    if (errorCode !== undefined) span.setAttribute("error.type", errorCode);
+    // No message: it may name arguments.
+    if (errorCode !== undefined || attributes["error.type"] !== undefined) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+    }
+    span.end();
+    return (performance.now() - startedAt) / 1000;
+  }
+
+  /** Ends the spans that are under way. */
+  endAll(): void {
+    for (const { span } of this.#started.values()) span.end();
+    this.#started.clear();
+  }
+
+  /** The active context: OpenTelemetry's, unless nothing has changed it inside of ours. */
+  #active(): Context {
+    const entered = this.store.getStore();
+    const active = context.active();
+    return entered === undefined || active !== entered.outer ? active : entered.context;
+  }
+}

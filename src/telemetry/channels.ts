@@ -1,0 +1,165 @@
+import { tracingChannel, type TracingChannel } from "node:diagnostics_channel";
+
+/** How something that is traced failed. It has no message: messages name arguments. */
+export interface TracedFailure {
+  /** The `code` of the error, or `unknown`. */
+  readonly code: string;
+}
+
+/** What every message has. */
+export interface TracedMessage {
+  /** Set when it fails. */
+  error?: TracedFailure;
+}
+
+/** One evaluation, of `regohost:policy.evaluate`. */
+export interface EvaluateMessage extends TracedMessage {
+  /** A UUID: that of the decision and of its event in the decision log. */
+  readonly decisionId: string;
+  /** With slashes: `gate/deny`. */
+  readonly entrypoint: string;
+  /** Whether the entrypoint has a value. Set at the end. */
+  outcome?: "value" | "undefined";
+  /** Number of rounds. Set at the end. */
+  rounds?: number;
+  /** Number of calls of asynchronous built-ins, guesses included. Set at the end. */
+  calls?: number;
+  /** Time in Wasm, in milliseconds. Set at the end. */
+  evaluationMs?: number;
+}
+
+/** One pass of the policy and its wait for the calls that it misses, of `regohost:policy.round`. */
+export interface RoundMessage extends TracedMessage {
+  readonly evaluation: EvaluateMessage;
+  /** From 1. */
+  readonly round: number;
+}
+
+/** One call of an asynchronous built-in, without arguments and answer, of `regohost:policy.builtin`. */
+export interface BuiltinMessage extends TracedMessage {
+  readonly evaluation: EvaluateMessage;
+  /** Such as `service.discover`. */
+  readonly builtin: string;
+  /** The round in which it was started, from 1. */
+  readonly round: number;
+  /** Whether it is a guess. */
+  readonly speculative: boolean;
+  /** Whether it costs or changes something. */
+  readonly effect: boolean;
+  /** Whether there is an answer. Set at the end. */
+  outcome?: "value" | "undefined";
+  /** Whether the answer needed no request of its own. Set at the end. */
+  cached?: boolean;
+}
+
+/** One request over HTTP or gRPC, of `regohost:request`, from its start to the headers of its response. */
+export interface RequestMessage extends TracedMessage {
+  readonly protocol: "http" | "grpc";
+  /** Of HTTP `GET`, of gRPC `package.Service/Method`. */
+  readonly method: string;
+  /** `http` or `https`. */
+  readonly scheme: string;
+  /** Without brackets. */
+  readonly address: string;
+  readonly port: number;
+  /** Which attempt it is, from 1. */
+  readonly attempt: number;
+  /** Adds a header, to pass a context on. */
+  setHeader(name: string, value: string): void;
+  /** Of HTTP the status, of gRPC its code. Set when it is known. */
+  status?: number;
+}
+
+/** One request to `regohost serve`, of `regohost:serve`. */
+export interface ServeMessage extends TracedMessage {
+  readonly method: string;
+  /** What answers, as `/metrics` names it, without the path of the document: `v1/data`; `other` for what it does not name. */
+  readonly route: string;
+  readonly scheme: string;
+  /** The values of a header, by which a context comes in. @param name in lower case. */
+  header(name: string): string | undefined;
+  /** The names of all headers, in lower case. */
+  headerNames(): string[];
+  /** The decision, when there was one. Set at the end. */
+  decisionId?: string;
+  /** Set when it is known. */
+  status?: number;
+}
+
+/** The channels, by what they tell. */
+export const channels = {
+  evaluate: tracingChannel<unknown, EvaluateMessage>("regohost:policy.evaluate"),
+  round: tracingChannel<unknown, RoundMessage>("regohost:policy.round"),
+  builtin: tracingChannel<unknown, BuiltinMessage>("regohost:policy.builtin"),
+  request: tracingChannel<unknown, RequestMessage>("regohost:request"),
+  serve: tracingChannel<unknown, ServeMessage>("regohost:serve"),
+} as const;
+
+/** Whether somebody listens. */
+export function isTraced({
+  start,
+  asyncEnd,
+}: Readonly<Record<"start" | "asyncEnd", { readonly hasSubscribers: boolean }>>): boolean {
+  return start.hasSubscribers || asyncEnd.hasSubscribers;
+}
+
+/** Whether somebody listens to what an evaluation tells. */
+export function isEvaluationTraced(): boolean {
+  return isTraced(channels.evaluate) || isTraced(channels.round) || isTraced(channels.builtin);
+}
+
+/** The server of a request, without its path, query and credentials. */
+export function toTarget({
+  protocol,
+  hostname,
+  port,
+}: URL): Pick<RequestMessage, "scheme" | "address" | "port"> {
+  const scheme = protocol.slice(0, -1);
+  return {
+    scheme,
+    address: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: port === "" ? (scheme === "https" ? 443 : 80) : Number(port),
+  };
+}
+
+function toFailure(error: unknown): TracedFailure {
+  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
+  return { code: typeof code === "string" ? code : "unknown" };
+}
+
+/**
+ * Runs something and tells a channel: `start` before it, with the stores that are bound to it, `error` when it fails,
+ * and `asyncEnd` when it has ended. What runs without waiting has an `asyncEnd` too, at once.
+ *
+ * @param onResult completes the message with what came out.
+ */
+export function traced<M extends TracedMessage, T>(
+  channel: TracingChannel<unknown, M>,
+  message: M,
+  run: () => T,
+  onResult?: (result: Awaited<T>) => void,
+): T {
+  const fail = (error: unknown): never => {
+    message.error = toFailure(error);
+    channel.error.publish(message);
+    channel.asyncEnd.publish(message);
+    throw error;
+  };
+  const succeed = (result: Awaited<T>): Awaited<T> => {
+    onResult?.(result);
+    channel.asyncEnd.publish(message);
+    return result;
+  };
+  return channel.start.runStores(message, () => {
+    let result: T;
+    try {
+      result = run();
+    } catch (error) {
+      return fail(error);
+    }
+    // Its own `then` would be typed by T.
+    if (result instanceof Promise) return (result as Promise<Awaited<T>>).then(succeed, fail) as T;
+    succeed(result as Awaited<T>);
+    return result;
+  });
+}

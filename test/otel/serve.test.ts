@@ -1,0 +1,60 @@
+import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
+import { expect, it, onTestFinished } from "vitest";
+import { AcceptedTokens } from "../../src/serve/access.js";
+import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
+import { makeFolder } from "../cli/run.js";
+import { send, startServer } from "../serve/serve.js";
+import { startTestTelemetry } from "./telemetry.js";
+
+const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
+const PARENT = "00f067aa0ba902b7";
+const TOKEN = "sesame-4711-sesame-4711";
+const headers = { authorization: `Bearer ${TOKEN}`, traceparent: `00-${TRACE}-${PARENT}-01` };
+
+async function start(): Promise<number> {
+  const cwd = await makeFolder({ "app.rego": "package app\n\nfast := input\n" }, onTestFinished);
+  const policies = await loadServedPolicies(["app.rego"], { cwd, signal: new AbortController().signal });
+  onTestFinished(() => policies[Symbol.asyncDispose]());
+  const { port } = await startServer({ policies, tokens: AcceptedTokens.parse([TOKEN]) });
+  return port;
+}
+
+it("continues the trace of a request, down to the evaluation", async () => {
+  const port = await start();
+  await using telemetry = startTestTelemetry();
+  const path = "/v1/data/app/fast?metrics";
+  const body = '{"input":"sesame-4712"}';
+  const { status } = await send(port, { method: "POST", path, body, headers });
+  expect(status).toBe(200);
+
+  const [served] = telemetry.spans("POST v1/data");
+  const [evaluated] = telemetry.spans("policy.evaluate");
+  expect(served?.kind).toBe(SpanKind.SERVER);
+  expect(served?.spanContext().traceId).toBe(TRACE);
+  expect(served?.parentSpanContext?.spanId).toBe(PARENT);
+  expect(evaluated?.parentSpanContext?.spanId).toBe(served?.spanContext().spanId);
+  expect(served?.attributes).toEqual({
+    "http.request.method": "POST",
+    "http.route": "v1/data",
+    "url.scheme": "http",
+    "http.response.status_code": 200,
+    "opa.decision_id": evaluated?.attributes["opa.decision_id"],
+  });
+  const told = JSON.stringify(telemetry.spans().map((span) => [span.name, span.attributes, span.events]));
+  expect(told).not.toContain("sesame");
+  expect(await telemetry.points("http.server.request.duration")).toMatchObject([{ count: 1 }]);
+});
+
+it("describes refused requests, and one with an invalid context begins a trace", async () => {
+  const port = await start();
+  await using telemetry = startTestTelemetry();
+  await send(port, { method: "GET", path: "/v1/data/app", headers: { traceparent: "00-zz-zz-01" } });
+  await send(port, { method: "GET", path: "/secret/sesame", headers });
+
+  const [refused] = telemetry.spans("GET v1/data");
+  expect(refused?.attributes["http.response.status_code"]).toBe(401);
+  expect(refused?.parentSpanContext).toBeUndefined();
+  // What the client did wrong is no error of the server.
+  expect(refused?.status).toEqual({ code: SpanStatusCode.UNSET });
+  expect(telemetry.spans("GET other")[0]?.attributes["http.response.status_code"]).toBe(404);
+});

@@ -1,0 +1,223 @@
+import { context, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { describe, expect, it } from "vitest";
+import { defineBuiltin, loadPolicy, type Builtin } from "../../src/index.js";
+import { createServiceClient, serviceBuiltins } from "../../src/index.js";
+import { startEvidenceService } from "../../src/testing/index.js";
+import { startWebServer } from "../std/network/web-server.js";
+import { startTestTelemetry } from "./telemetry.js";
+
+const SECRET = "sesame-4711";
+const DIGEST = `sha256:${"a".repeat(64)}`;
+
+const POLICY = `package p
+
+import rego.v1
+
+owner := probe.owner(input.repo)
+
+chain := probe.owner(probe.owner(input.repo))
+
+item := service.discover(input.digest, "")
+
+sent := http.send({"method": "GET", "url": input.url, "headers": {"authorization": input.token, "Traceparent": "mine"}}).status_code
+
+plain := input.repo
+`;
+
+/** What a built-in sees of OpenTelemetry. */
+const active: (string | undefined)[] = [];
+
+const owner: Builtin = defineBuiltin({
+  name: "probe.owner",
+  args: ["string"],
+  result: "string",
+  effect: false,
+  call: async ([repo]) => {
+    active.push(trace.getSpan(context.active())?.spanContext().spanId);
+    if (repo === "broken") throw new Error(`no owner of ${SECRET}`);
+    return Promise.resolve(repo === "nobody" ? undefined : `owner of ${JSON.stringify(repo)}`);
+  },
+});
+
+const service = await startEvidenceService({ organizations: ["acme"] });
+const referrer = service.addReferrer({ digest: DIGEST, kind: "ATTESTATION" });
+const token = await service.issueToken({ kind: "api", organization: "acme" });
+const client = createServiceClient({ baseUrl: service.baseUrl, platformUrl: service.platformUrl, token });
+const entrypoint = ["owner", "chain", "item", "sent", "plain"].map((rule) => `p/${rule}`);
+const policy = await loadPolicy(
+  { files: { "p.rego": POLICY } },
+  { entrypoint, builtins: [owner, ...serviceBuiltins(client)], allowNet: ["127.0.0.1"] },
+);
+
+describe("startTelemetry", () => {
+  it("makes a span of an evaluation, its rounds and its calls, with OPA's decision id", async () => {
+    await using telemetry = startTestTelemetry();
+    active.length = 0;
+    const decision = await policy.decide({ repo: SECRET }, { entrypoint: "p/chain" });
+
+    const [evaluation] = telemetry.spans("policy.evaluate");
+    expect(evaluation?.attributes).toEqual({
+      "opa.decision_id": decision.decisionId,
+      "policy.entrypoint": "p/chain",
+      "policy.outcome": "value",
+      "policy.rounds": 3,
+      "policy.calls": 2,
+    });
+    const id = evaluation?.spanContext().spanId;
+    const rounds = telemetry.spans("policy.round");
+    expect(rounds.map(({ attributes }) => attributes["policy.round"])).toEqual([1, 2, 3]);
+    const calls = telemetry.spans("policy.builtin");
+    expect(calls.map(({ attributes }) => attributes["policy.builtin.name"])).toEqual([
+      "probe.owner",
+      "probe.owner",
+    ]);
+    for (const span of [...rounds, ...calls]) {
+      expect(span.parentSpanContext?.spanId).toBe(id);
+      expect(span.attributes["opa.decision_id"]).toBe(decision.decisionId);
+    }
+    expect(active).toEqual(calls.map((span) => span.spanContext().spanId));
+    expect(JSON.stringify(telemetry.spans().map(({ attributes }) => attributes))).not.toContain(SECRET);
+  });
+
+  it("is below the active span, and concurrent evaluations keep theirs", async () => {
+    await using telemetry = startTestTelemetry();
+    const tracer = trace.getTracer("test");
+    const outer = ["a", "b", "c"].map((name) => tracer.startSpan(name));
+    await Promise.all(
+      outer.map((span, index) =>
+        context.with(trace.setSpan(context.active(), span), () =>
+          policy.evaluate({ repo: String(index) }, { entrypoint: "p/owner" }),
+        ),
+      ),
+    );
+    const parents = telemetry.spans("policy.evaluate").map((span) => span.parentSpanContext?.spanId);
+    expect(parents.sort()).toEqual(outer.map((span) => span.spanContext().spanId).sort());
+    for (const call of telemetry.spans("policy.builtin")) {
+      const parent = telemetry
+        .spans("policy.evaluate")
+        .find((span) => span.spanContext().spanId === call.parentSpanContext?.spanId);
+      expect(parent?.attributes["opa.decision_id"]).toBe(call.attributes["opa.decision_id"]);
+    }
+  });
+
+  it("passes the context on to the service, and describes the request without path, query and token", async () => {
+    await using telemetry = startTestTelemetry();
+    service.resetStats();
+    await policy.evaluate({ digest: referrer.digest }, { entrypoint: "p/item" });
+
+    const [request] = telemetry.spans("GET");
+    const [call] = telemetry.spans("policy.builtin");
+    expect(request?.kind).toBe(SpanKind.CLIENT);
+    expect(request?.attributes).toEqual({
+      "http.request.method": "GET",
+      "url.scheme": "http",
+      "server.address": "127.0.0.1",
+      "server.port": Number(new URL(service.baseUrl).port),
+      "http.response.status_code": 200,
+    });
+    expect(request?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
+    const { traceId, spanId } = request?.spanContext() ?? {};
+    expect(service.requests.map(({ headers }) => headers["traceparent"])).toEqual([
+      `00-${traceId}-${spanId}-01`,
+    ]);
+  });
+
+  it("passes it on with http.send, in place of the policy's own", async () => {
+    await using telemetry = startTestTelemetry();
+    const server = await startWebServer();
+    await policy.evaluate(
+      { url: `${server.origin}/x?key=${SECRET}`, token: SECRET },
+      { entrypoint: "p/sent" },
+    );
+
+    const [request] = telemetry.spans("GET");
+    const { traceId, spanId } = request?.spanContext() ?? {};
+    expect(server.seen.map(({ headers }) => headers["traceparent"])).toEqual([`00-${traceId}-${spanId}-01`]);
+    expect(
+      JSON.stringify(telemetry.spans().map((span) => [span.name, span.attributes, span.events])),
+    ).not.toContain(SECRET);
+  });
+
+  it("passes it on as metadata of gRPC", async () => {
+    await using telemetry = startTestTelemetry();
+    service.resetStats();
+    const overGrpc = createServiceClient({ baseUrl: service.baseUrl, token, transport: "grpc", env: {} });
+    await overGrpc.discover(DIGEST);
+    await overGrpc.close();
+
+    const name = "controlplane.v1.ReferrerService/DiscoverPrivate";
+    const [request] = telemetry.spans(name);
+    const { traceId, spanId } = request?.spanContext() ?? {};
+    expect(request?.attributes).toEqual({
+      "rpc.system": "grpc",
+      "rpc.service": "controlplane.v1.ReferrerService",
+      "rpc.method": "DiscoverPrivate",
+      "rpc.grpc.status_code": 0,
+      "server.address": "127.0.0.1",
+      "server.port": Number(new URL(service.baseUrl).port),
+    });
+    const sent = service.requests.find(({ path }) => path === `/${name}`);
+    expect(sent?.headers["traceparent"]).toBe(`00-${traceId}-${spanId}-01`);
+  });
+
+  it("marks what the service refused", async () => {
+    await using telemetry = startTestTelemetry();
+    await expect(client.discover(`sha256:${"b".repeat(64)}`)).rejects.toMatchObject({ code: "not_found" });
+    const [request] = telemetry.spans("GET");
+    expect(request?.attributes).toMatchObject({ "http.response.status_code": 404, "error.type": "404" });
+    expect(request?.status).toEqual({ code: SpanStatusCode.ERROR });
+  });
+
+  it("tells errors by their code alone", async () => {
+    await using telemetry = startTestTelemetry();
+    const failed = policy.evaluate({ repo: "broken" }, { entrypoint: "p/owner", strictBuiltinErrors: true });
+    await expect(failed).rejects.toMatchObject({ code: "builtin_failed" });
+
+    for (const name of ["policy.evaluate", "policy.builtin"]) {
+      const [span] = telemetry.spans(name);
+      expect(span?.status).toEqual({ code: SpanStatusCode.ERROR });
+      expect(span?.events).toEqual([]);
+    }
+    expect(telemetry.spans("policy.evaluate")[0]?.attributes["error.type"]).toBe("builtin_failed");
+    expect(JSON.stringify(telemetry.spans().map((span) => [span.attributes, span.status]))).not.toContain(
+      SECRET,
+    );
+  });
+
+  it("counts evaluations, rounds and calls, and measures how long they take", async () => {
+    await using telemetry = startTestTelemetry();
+    await policy.evaluate({ repo: "x" }, { entrypoint: "p/owner" });
+    await policy.evaluate({ repo: "nobody" }, { entrypoint: "p/owner" });
+    policy.prepare({ repo: "x" }).close();
+
+    const by = (outcome: string): Record<string, string> => ({
+      "policy.entrypoint": "p/owner",
+      "policy.outcome": outcome,
+    });
+    for (const metric of ["policy.evaluations", "policy.evaluation.duration"]) {
+      expect(await telemetry.points(metric)).toEqual([
+        { attributes: by("value"), count: 1 },
+        { attributes: by("undefined"), count: 1 },
+      ]);
+    }
+    expect(await telemetry.points("policy.rounds")).toEqual([
+      { attributes: { "policy.entrypoint": "p/owner" }, count: 4 },
+    ]);
+    const called = (outcome: string): Record<string, unknown> => ({
+      "policy.builtin.name": "probe.owner",
+      "policy.builtin.outcome": outcome,
+      "policy.builtin.cached": false,
+    });
+    expect(await telemetry.points("policy.builtin.calls")).toEqual([
+      { attributes: called("value"), count: 1 },
+      { attributes: called("undefined"), count: 1 },
+    ]);
+  });
+
+  it("makes nothing any more once it is stopped", async () => {
+    const telemetry = startTestTelemetry();
+    await telemetry[Symbol.asyncDispose]();
+    await policy.evaluate({ repo: "x" }, { entrypoint: "p/owner" });
+    expect(telemetry.spans()).toEqual([]);
+  });
+});
