@@ -47,7 +47,7 @@ describe("wrong usage is exit 2, on stderr", () => {
     [[], /Usage: regohost/],
     [["gat"], /unknown command 'gat'[^]*gate/],
     [["evall"], /eval/],
-    [["worker"], /unknown command/],
+    [["wroker"], /unknown command/],
     [["help", "nothing"], /unknown command/],
     [["--qiet", "gate"], /--quiet/],
     [["eval", "x.wasm", "--base-rul", "y"], /--base-url/],

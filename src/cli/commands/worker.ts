@@ -29,8 +29,8 @@ service.evidence_prompt, which costs money, is asked at most once for a decision
 Whoever can write to the store and to Redis decides which policies run here; --policy-digest names those that may.
 
 Examples:
-  REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32
   regohost worker --redis redis://localhost --store /srv/regohost --rate-limit 100/s
+  REDIS_URL=rediss://redis.example.com regohost worker --store /srv/regohost --concurrency 32
 `;
 
 function readRate(text: string): { max: number; durationMs: number } {
