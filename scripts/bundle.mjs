@@ -16,16 +16,21 @@ const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies)
 /** Packages that every command needs, and that cost little. */
 const LIGHT = new Set(["commander", "fastest-levenshtein"]);
 
-/** Files of the package: each has all that its roots import, but for modules that need a package. */
+/**
+ * Files of the package: each has all that its roots import, but for modules that need a package. What belongs to the command line is in
+ * another file than the library, which programs bundle.
+ */
 const JOINED = [
   {
-    name: "start",
+    name: "base",
+    cli: "start",
     roots: ["engine/guarded-run.ts", "cli/run-cli.ts", "cli/terminal/cli-io.ts", "opa/core-tier.ts"],
   },
   // What a thread of `isolation: "worker"` loads.
   { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts"] },
   {
     name: "core",
+    cli: "commands",
     roots: [
       "opa/reply-cache.ts",
       "cli/commands/eval.ts",
@@ -39,6 +44,8 @@ const JOINED = [
 
 /** In none of them, because threads alone run it. */
 const ALONE = sourceOf("engine/isolation/pass-server.ts");
+
+const CLI = sourceOf("cli/");
 
 /** @param {string} path */
 function sourceOf(path) {
@@ -74,12 +81,12 @@ function joinModules() {
         importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
         const isHeavy = (/** @type {string} */ id) =>
           (isPackage(id) && !LIGHT.has(id)) || id.includes("node_modules");
-        for (const { name, roots } of JOINED) {
+        for (const { name, cli = name, roots } of JOINED) {
           const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
           for (const id of reachedFrom(ids)) {
-            if (id !== ALONE && !fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy))
-              fileOf.set(id, name);
+            if (id === ALONE || fileOf.has(id) || [...reachedFrom([id])].some(isHeavy)) continue;
+            fileOf.set(id, id.startsWith(CLI) ? cli : name);
           }
         }
       },
