@@ -16,14 +16,6 @@ package vsa_gate
 # description: why the summary is not enough
 
 # METADATA
-# title: The summary is signed
-# custom:
-#   id: vsa-signed
-deny contains {"rule": "vsa-signed", "msg": "nobody's signature was verified: give --key or --trusted-root"} if {
-	not regohost.verification()
-}
-
-# METADATA
 # title: The summary is about the artifact
 # custom:
 #   id: vsa-subject

@@ -16,7 +16,7 @@ export const verificationBuiltins: readonly BuiltinDeclaration[] = [
   {
     name: VERIFICATION,
     description:
-      "What was verified about the input: signer, times, log entries, matched subjects. Undefined when nothing was verified.",
+      "What was verified about the input: signer, times, log entries, matched subjects. Ends the evaluation when nothing was verified.",
     args: [],
     result: { type: FACTS, name: "facts", description: "as regohost verify --json prints them" },
   },

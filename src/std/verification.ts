@@ -2,7 +2,7 @@ import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";
-import { ConfigurationError, isRegohostError, type ErrorCode } from "../errors.js";
+import { BuiltinError, ConfigurationError, isRegohostError, type ErrorCode } from "../errors.js";
 import { toJsonValue, type JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
 import { parseJson } from "../values/parse-term.js";
@@ -12,13 +12,29 @@ import { toStrictJson } from "../values/value-text.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 import type { VerifyOptions } from "../verify/verify-options.js";
 
-/** `regohost.verification()`: fixed for the evaluation. */
+/**
+ * No value would do where nothing was verified: `not regohost.verification().identity` is undefined with an undefined answer,
+ * because OPA makes the call before the `not`; `not regohost.verification()` with an object; and with `false`, a rule that
+ * only binds the answer holds.
+ */
+function refuseUnverified(): never {
+  const why =
+    "nothing was verified about the input; say who must have signed it (--key FILE, or --trusted-root FILE with an identity and an " +
+    "issuer). Of --combine each input has a verification of its own";
+  throw new BuiltinError(`${VERIFICATION}: ${why}`, {
+    code: "builtin_failed",
+    builtin: VERIFICATION,
+    cause: new ConfigurationError(why, { code: "config_invalid" }),
+  });
+}
+
+/** `regohost.verification()`: fixed for the evaluation, which it ends where nothing was verified. */
 export const verification: StandardBuiltin = {
   name: VERIFICATION,
   arity: 0,
   nondeterministic: true,
   call: (_args, context) =>
-    context.verification === undefined ? undefined : Buffer.from(context.verification),
+    context.verification === undefined ? refuseUnverified() : Buffer.from(context.verification),
 };
 
 /** The options of `regohost.verify` in Rego, and their names in `VerifyOptions`. */

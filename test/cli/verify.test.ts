@@ -187,8 +187,8 @@ describe("regohost gate, with a verification", () => {
     });
     // Another payload has no recorded verification.
     const forged = await files.run("gate", "p.rego", "forged.json", "--replay", "rec.json");
-    expect(forged.exitCode).toBe(1);
-    expect(forged.stdout).toMatch(/unverified/);
+    expect(forged.exitCode).toBe(2);
+    expect(forged.stdout).toMatch(/nothing was verified/);
   });
 
   it("keeps the facts of several inputs apart in one recording", async () => {
@@ -280,8 +280,8 @@ describe("regohost eval, with a verification", () => {
   });
 
   it("says without one that nothing was verified", async () => {
-    const { stdout } = await (await folder()).run(...evaluate, "plain.json");
-    expect(JSON.parse(stdout)).toEqual(["unverified"]);
+    const { exitCode, stderr } = await (await folder()).run(...evaluate, "plain.json");
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/nothing was verified.*--key/)]);
   });
 });
 

@@ -99,11 +99,23 @@ describe("regohost.verify", () => {
   });
 });
 
+const UNVERIFIED = { code: "builtin_failed", cause: { code: "config_invalid" } };
+
 describe("regohost.verification", () => {
-  it("gives what the host verified, and undefined without it", async () => {
+  it.each(["identity", "signer", "claims.source_repository_ref"])(
+    "lets no rule of a gate without a verification pass by its not: %s",
+    async (fact) => {
+      const policy = `package p\n\ndeny contains "unsigned" if not regohost.verification().${fact}\n`;
+      await using gate = await loadGate({ files: { "p.rego": policy } });
+      const { results } = await gate.judge([{ name: "plain.json", value: STATEMENT }]);
+      expect(results).toMatchObject([{ outcome: "invalid", errorCode: "builtin_failed" }]);
+    },
+  );
+
+  it("gives what the host verified, and ends the evaluation without it", async () => {
     await using policy = await loadPolicy(source("regohost.verification()"), { entrypoint: "p/verified" });
     expect(await policy.evaluate({}, { verification: { signer: "key" } })).toEqual({ signer: "key" });
-    expect(await policy.evaluate({})).toBeUndefined();
+    await expect(policy.evaluate({})).rejects.toMatchObject(UNVERIFIED);
     await expect(policy.evaluate({}, { verification: () => 1 })).rejects.toMatchObject({
       code: "config_invalid",
     });
@@ -122,6 +134,6 @@ describe("regohost.verification", () => {
       replay,
     });
     expect(await replayed.evaluate({ b: 2, a: 1 })).toEqual({ signer: "key" });
-    expect(await replayed.evaluate({ a: 1, b: 3 })).toBeUndefined();
+    await expect(replayed.evaluate({ a: 1, b: 3 })).rejects.toMatchObject(UNVERIFIED);
   });
 });
