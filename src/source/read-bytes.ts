@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { closeFile, openToRead, PipeIdleError, readOpened, streamOf } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
+import { shownCause, shownSource } from "../values/address.js";
 
 /** Maximum size of a file, or of a line in a file read by lines. */
 export interface SizeLimit {
@@ -69,8 +70,9 @@ function waitingOf({ signal, timeoutMs }: FileOptions): {
   return { signal, idleMs: timeoutMs };
 }
 
-function cannotBeRead(path: string, error: unknown): DocumentError {
+function cannotBeRead(given: string, error: unknown): DocumentError {
   if (error instanceof DocumentError) return error;
+  const path = shownSource(given);
   if (error instanceof PipeIdleError) {
     return new DocumentError(`${path} cannot be read: ${error.message}`, {
       code: "document_unreadable",
@@ -82,7 +84,7 @@ function cannotBeRead(path: string, error: unknown): DocumentError {
   return new DocumentError(`${path} cannot be read: ${FILE_ERRORS[code] ?? code}`, {
     code: code === "ENOENT" || code === "ENOTDIR" ? "document_not_found" : "document_unreadable",
     document: path,
-    cause: error,
+    cause: shownCause(given, error),
   });
 }
 

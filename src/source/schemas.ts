@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { basename, join, resolve } from "node:path";
 import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
+import { shownSource } from "../values/address.js";
 import { toPath } from "./load-source.js";
 import { readJsonText } from "./read-document.js";
 import { FIXED_SOURCE_LIMIT } from "./source-files.js";
@@ -79,9 +80,10 @@ async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
   if (schema !== undefined)
     return { types: { schema }, validated: { schema: await readPublished(`${BUNDLED}${name}`) } };
   const names = Object.keys(bundled).map((reference) => reference.slice(BUNDLED.length));
+  const shown = shownSource(name);
   throw notFound(
-    name,
-    `${name} cannot be read: there is no such file or folder, and the schemas known by name are ${names.sort().join(", ")}`,
+    shown,
+    `${shown} cannot be read: there is no such file or folder, and the schemas known by name are ${names.sort().join(", ")}`,
     cause,
   );
 }
@@ -89,7 +91,7 @@ async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
 async function readPath(path: string, cwd: string | undefined): Promise<ReadSchemas> {
   const { isDirectory } = await import("./source-files.js");
   try {
-    if (await isDirectory(resolve(cwd ?? "", path))) return forBoth(await readFolder(path, cwd));
+    if (await isDirectory(path, cwd)) return forBoth(await readFolder(path, cwd));
   } catch (error) {
     if (isRegohostError(error, "source_not_found")) return readNamed(path, error);
     throw error;

@@ -2,6 +2,7 @@ import type { Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import { shownCause, shownSource } from "../values/address.js";
 import { readRegularFile } from "./read-bytes.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
@@ -61,17 +62,19 @@ function checkName(name: string, shown: string): void {
   });
 }
 
-function toLoadError(error: unknown, path: string): PolicyLoadError {
+function toLoadError(error: unknown, given: string): PolicyLoadError {
+  const path = shownSource(given);
+  const cause = shownCause(given, error);
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (error instanceof TypeError) return notRegular(path, false);
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new PolicyLoadError(`${path}: there is no such file or directory`, {
       code: "source_not_found",
-      cause: error,
+      cause,
     });
   }
   const why = error instanceof Error ? error.message : String(error);
-  return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause: error });
+  return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
 }
 
 /** @throws PolicyLoadError `source_not_found`, `source_unreadable` */

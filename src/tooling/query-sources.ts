@@ -3,6 +3,10 @@ import type { RegoSources } from "../opa/rego-source.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
 import { readSchemas } from "../source/schemas.js";
+import { PolicyLoadError } from "../errors.js";
+import { isAddress, shownSource } from "../values/address.js";
+import type { UsedAddress } from "../values/used-address.js";
+import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { readAllowed, readDeclarations } from "./declarations.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
 
@@ -10,7 +14,7 @@ import { readRegoTree, type RegoTree } from "./rego-tree.js";
 export interface QuerySourcesOptions {
   /** Rego, JSON and YAML files, and folders of them: `--data`. */
   data?: readonly string[] | undefined;
-  /** Bundles and folders that are read as bundles: `--bundle`. */
+  /** Bundles, folders that are read as bundles, and addresses: `--bundle`. */
   bundles?: readonly string[] | undefined;
   ignore?: readonly string[] | undefined;
   /** An OPA capabilities file: policies may call only the built-ins that it names. */
@@ -18,6 +22,10 @@ export interface QuerySourcesOptions {
   /** A JSON Schema, a folder of them, or the name of a format. */
   schema?: string | undefined;
   regoVersion?: "v0" | "v1" | undefined;
+  /** The path of the lock file that addresses must be in. Default: none. */
+  lock?: string | undefined;
+  /** Who must have signed what `bundles` names. Default: nobody. */
+  verify?: BundleVerifyOptions | false | undefined;
   /** Declarations of built-ins unknown to OPA. */
   builtins?: readonly BuiltinDeclaration[] | undefined;
   cwd?: string | undefined;
@@ -35,6 +43,8 @@ export interface QuerySources {
   source: CheckedSource;
   /** Signed bundles, whose signatures nothing verifies. */
   unverified: readonly string[];
+  /** The addresses that were read. */
+  addresses: readonly UsedAddress[];
 }
 
 const NOTHING: RegoTree = { files: [], data: [], roots: [], skipped: [], unverified: [], addresses: [] };
@@ -58,7 +68,8 @@ export async function readQueryLimits(
 /**
  * Reads what `-d` and `-b` name, as OPA's loader does.
  *
- * @throws the errors of reading the tree, the data, the capabilities and the schemas.
+ * @throws PolicyLoadError `source_unsupported` for an address in `data`; the errors of reading the tree, the data, the capabilities
+ * and the schemas.
  */
 export async function readQuerySources(options: QuerySourcesOptions): Promise<QuerySources> {
   const { data = [], bundles = [], regoVersion = "v1", signal, timeoutMs } = options;
@@ -68,8 +79,18 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
   } as const;
+  for (const path of data) refuseAddress(path);
   const loose = data.length === 0 ? NOTHING : await readRegoTree(data, common);
-  const bundled = bundles.length === 0 ? NOTHING : await readRegoTree(bundles, { ...common, bundle: true });
+  const bundled =
+    bundles.length === 0
+      ? NOTHING
+      : await readRegoTree(bundles, {
+          ...common,
+          bundle: true,
+          bundles: options.verify,
+          ...(options.lock === undefined ? {} : { lock: options.lock }),
+          ...(signal === undefined ? {} : { signal }),
+        });
   const files = [...new Map([...loose.files, ...bundled.files].map((file) => [file.path, file])).values()];
   const documents = await readBaseDocuments([...loose.data, ...bundled.data], {
     signal,
@@ -82,5 +103,16 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     data: documents,
     source: { files, roots: [...loose.roots, ...bundled.roots] },
     unverified: [...loose.unverified, ...bundled.unverified],
+    addresses: bundled.addresses,
   };
+}
+
+function refuseAddress(path: string): void {
+  if (!isAddress(path)) return;
+  throw new PolicyLoadError(
+    `${shownSource(path)}: -d reads files and folders; name policies of an address with -b`,
+    {
+      code: "source_unsupported",
+    },
+  );
 }

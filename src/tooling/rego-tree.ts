@@ -265,7 +265,10 @@ class TreeReader {
     isPart: (inner: string) => boolean = () => true,
   ): void {
     const show = showFolder(path);
-    for (const file of source.files) if (isPart(file.path.slice(show("").length))) this.#addFile(file);
+    // A single file, as an address can have it, has no path below.
+    const isWanted = ({ path: shown }: RegoSourceFile): boolean =>
+      shown === path || isPart(shown.slice(show("").length));
+    for (const file of source.files) if (isWanted(file)) this.#addFile(file);
     for (const file of source.data) {
       if (isPart(file.path)) this.#addData(show(file.path), { ...file, path: join(folder, file.path) });
     }

@@ -23,3 +23,8 @@ export function isAddress(text: string): boolean {
 export function shownSource(text: string): string {
   return isAddress(text) ? (text.split("?", 1)[0] ?? "") : text;
 }
+
+/** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
+export function shownCause(path: string, cause: unknown): unknown {
+  return isAddress(path) ? undefined : cause;
+}

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { readSmallFile } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
+import { shownCause, shownSource } from "../values/address.js";
 import { isObject } from "../values/option-rules.js";
 
 /** Keys and trusted roots have some KiB. */
@@ -19,11 +20,14 @@ export function isFileSource(value: unknown): value is FileSource {
 /** The error for a file that cannot be read. */
 export function unreadable(what: string, path: string, error: unknown): DocumentError {
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-  return new DocumentError(`${what} ${path} ${isMissing ? "does not exist" : "cannot be read"}`, {
-    code: isMissing ? "document_not_found" : "document_unreadable",
-    document: path,
-    cause: error,
-  });
+  return new DocumentError(
+    `${what} ${shownSource(path)} ${isMissing ? "does not exist" : "cannot be read"}`,
+    {
+      code: isMissing ? "document_not_found" : "document_unreadable",
+      document: shownSource(path),
+      cause: shownCause(path, error),
+    },
+  );
 }
 
 /** @throws DocumentError `document_not_found`, `document_unreadable`, of a file above the limit too. */

@@ -74,6 +74,7 @@ let archive: Uint8Array;
 let addresses: Record<Kind, Record<State, string>>;
 const server = createServer((request, response) => {
   if (request.url?.startsWith("/policies.tar.gz") === true) response.end(archive);
+  else if (request.url?.startsWith("/release.rego") === true) response.end(FILES["release.rego"]);
   else response.writeHead(404).end();
 });
 const cleanups: (() => Promise<void>)[] = [];
@@ -418,6 +419,64 @@ describe("the library", () => {
   });
 });
 
+/** Commands that take policies besides their tables: with what they need besides the address, given by -b. */
+const BUNDLED: Record<string, string[]> = {
+  "eval of a query": ["eval", "data.release.deny"],
+  deps: ["deps", "data.release.deny"],
+  bench: ["bench", "data.release.deny", "-i", "good.json", "--no-metrics", "-f", "gobench"],
+  run: ["run", "-i", "good.json"],
+  exec: ["exec", "--decision", "release/deny", "good.json"],
+};
+
+describe("an address as -b of", () => {
+  it.each(Object.entries(BUNDLED))("%s is named, and must be in the lock file", async (name, args) => {
+    const { unpinned, pinned } = addresses["a web server"];
+    const stdin = "true\n";
+    const read = await run([...args, "-b", unpinned], { cwd, stdin });
+    expect({ exitCode: read.exitCode, stderr: read.stderr }).toEqual({
+      exitCode: 0,
+      stderr: expect.stringMatching(/neither verified nor pinned/) as unknown,
+    });
+    const fixed = await run([...args, "-b", pinned], { cwd, stdin });
+    expect(fixed.exitCode).toBe(0);
+    expect(fixed.stderr).not.toMatch(/neither verified nor pinned/);
+    const locked = await makeFolder({ "good.json": "{}", "regohost.lock": '{"version":1,"policies":{}}' });
+    const refused = await run([...args, "-b", unpinned], { cwd: locked, stdin });
+    expect({ exitCode: refused.exitCode, name }).toEqual({ exitCode: 2, name });
+    const said = refused.stdout + refused.stderr;
+    expect(said).toMatch(/not in the lock file/);
+    expect(said + read.stdout + read.stderr).not.toContain("hunter2");
+  });
+
+  it("exec has what it verified, and refuses a signed bundle without a key", async () => {
+    const exec = ["exec", "--decision", "release/deny", "good.json", "-b"];
+    expect((await run([...exec, "signed.tar.gz"], { cwd })).exitCode).toBe(2);
+    expect((await run([...exec, "signed.tar.gz", "--skip-verify"], { cwd })).exitCode).toBe(0);
+    const key = ["--verification-key", "k.pub", "--signing-alg", "ES256"];
+    expect((await run([...exec, "signed.tar.gz", ...key], { cwd })).exitCode).toBe(0);
+    expect((await run([...exec, "unsigned.tar.gz", ...key], { cwd })).exitCode).toBe(1);
+  });
+
+  it("eval says nothing of a signature that --skip-verify is for", async () => {
+    const query = ["eval", "data.release.deny", "-b", "signed.tar.gz"];
+    expect((await run(query, { cwd })).stderr).toMatch(/its signature was not verified/);
+    expect((await run([...query, "--skip-verify"], { cwd })).stderr).not.toMatch(/signature/);
+  });
+});
+
+describe("one file of Rego at an address", () => {
+  it.each<[string, string[]]>([
+    ["check", ["check"]],
+    ["a query", ["eval", "data.release.deny", "-i", "bad.json", "-f", "raw", "-b"]],
+    ["policies of eval", ["eval", "-i", "bad.json", "-e", "release/deny", "-f", "raw"]],
+  ])("is read by %s", async (name, args) => {
+    const { exitCode, stdout, stderr } = await run([...args, `${web}/release.rego`], { cwd });
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+    // Defined, although what it refuses is in data of the others.
+    expect(stdout).toBe(name === "check" ? "" : "[]\n");
+  });
+});
+
 describe("the query of an address", () => {
   it.each<[string, string[]]>([
     ["that has no test", ["test", "--run", "nothing"]],
@@ -439,10 +498,38 @@ describe("the query of an address", () => {
 });
 
 describe("an address is refused", () => {
+  const ALLOWED = ["--allow-undefined", "data.refused"];
+
   it.each<[string, string[]]>([
     ["as data of eval", ["eval", "release.rego", "-d", "https://example.com/d.json?token=hunter2"]],
     ["as data of gate", ["gate", "release.rego", "good.json", "-d", "oci://example.com/d:1?token=hunter2"]],
     ["as data of serve", ["serve", "release.rego", "-d", "https://example.com/d.json?token=hunter2"]],
+    ["as data of a query", ["eval", "data.release", "-d", "https://example.com/p.rego?token=hunter2"]],
+    ["as data of deps", ["deps", "data.release", "-d", "https://example.com/p.rego?token=hunter2"]],
+    ["as data of bench", ["bench", "data.release", "-d", "https://example.com/p.rego?token=hunter2"]],
+    ["as a path of run", ["run", "https://example.com/p.rego?token=hunter2"]],
+    [
+      "for two readings",
+      ["eval", "data.release", "--target", "wasm", "-b", "oci://example.com/p:1?token=hunter2"],
+    ],
+    ["as a schema", ["check", "release.rego", "--schema", "https://example.com/s.json?token=hunter2"]],
+    [
+      "as a key",
+      ["gate", "release.rego", "good.json", ...ALLOWED, "--key", "https://example.com/k.pub?token=hunter2"],
+    ],
+    ["as an input of eval", ["eval", "release.rego", "-i", "https://example.com/i.json?token=hunter2"]],
+    [
+      "as exceptions",
+      [
+        "gate",
+        "release.rego",
+        "good.json",
+        ...ALLOWED,
+        "--exceptions",
+        "https://example.com/e?token=hunter2",
+      ],
+    ],
+    ["by inspect", ["inspect", "https://example.com/p.tar.gz?token=hunter2"]],
     ["by fmt", ["fmt", "https://example.com/p.rego?token=hunter2"]],
     ["by sign", ["sign", "https://example.com/p.tar.gz?token=hunter2", "--signing-key", "k.key"]],
   ])("%s, without its query", async (_what, args) => {

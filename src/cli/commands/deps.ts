@@ -2,6 +2,7 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
+import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { collect } from "../flags/policy-flags.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
@@ -56,10 +57,12 @@ async function runDeps(
   const read = await readQuerySources({
     ...{ data, bundles: bundle, ignore, builtins },
     regoVersion: v0Compatible === true ? "v0" : "v1",
+    ...(await lockRead(context, {})),
     cwd: io.cwd,
     signal: io.signal,
   });
   await noteUnverified(context, read.unverified);
+  await noteAddresses(context, {}, read.addresses);
   const { stdout, outline } = await dependenciesOf({
     ...read.rego,
     builtins,

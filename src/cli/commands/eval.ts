@@ -11,7 +11,13 @@ import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.
 import { findQuery, toDataReference, toEntrypoint } from "../eval/query-argument.js";
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
-import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { isAddress, shownSource } from "../../values/address.js";
+import {
+  addBundleVerifyOptions,
+  bundleFlagFiles,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { addLockOptions, lockNamed, lockWritten, type LockFlags } from "../flags/lock-flags.js";
 import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from "../flags/verify-flags.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
@@ -129,6 +135,13 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     );
   }
   if (target !== "wasm") return { query, policies: undefined, entrypoint, data: flags.data };
+  // They would be read twice, for rules and for data, and be two different policies.
+  const address = flags.bundle?.find(isAddress);
+  if (address !== undefined) {
+    throw new CommandError(
+      `${shownSource(address)}: --target wasm excludes an address in -b; name it as the policy: regohost eval ADDRESS -e gate/deny`,
+    );
+  }
   const asEntrypoint = toEntrypoint(query);
   const sources = [...(flags.bundle ?? []), ...(flags.data ?? []).filter((path) => !isDocument(path))];
   const flag = evaluatorFlags(flags).find((name) => name !== "--bundle");
@@ -232,7 +245,9 @@ async function readDocuments(
   if (isLoose === true) {
     const { readQuerySources } = await import("../../tooling/query-sources.js");
     const { cwd, signal } = context.io;
-    return (await readQuerySources({ data: flags.data, bundles: flags.bundle, cwd, signal })).data;
+    const { ignore, data, bundle: bundles } = flags;
+    const verify = toBundleVerifyOptions(context, flags);
+    return (await readQuerySources({ data, bundles, ignore, verify, cwd, signal })).data;
   }
   return flags.data === undefined ? undefined : readAllData(context, await source(), flags);
 }

@@ -10,18 +10,20 @@ import {
   toEvaluateOptions,
   type EvaluateFlags,
 } from "../flags/policy-flags.js";
+import { addBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { addLockOptions, type LockFlags } from "../flags/lock-flags.js";
 import {
   addRecordingOptions,
   openCalls,
   type OpenCalls,
   type RecordingFlags,
 } from "../flags/recording-flags.js";
-import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { toPrintable } from "../../values/printable.js";
 
-interface ExecFlags extends EvaluateFlags, RecordingFlags {
+interface ExecFlags extends EvaluateFlags, RecordingFlags, LockFlags, BundleVerifyFlags {
   bundle?: string[];
   decision: string;
   fail?: boolean;
@@ -44,7 +46,7 @@ not answered.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addRecordingOptions(
+  const withOptions = addRecordingOptions(
     addEvaluateOptions(
       command
         .argument("[input...]", "input files, JSON or YAML, and folders of them")
@@ -58,7 +60,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           new Option("-f, --format <format>", "output format").choices(["json", "pretty"]).default("json"),
         ),
     ),
-  )
+  );
+  addLockOptions(addBundleVerifyOptions(withOptions))
     .addHelpText("after", HELP)
     .action((inputs: string[], flags: ExecFlags) => start((context) => runExec(context, inputs, flags)));
 }
@@ -89,25 +92,22 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
   if (paths.length === 0)
     throw new CommandError("exec needs inputs: files, folders, or -I for standard input");
   const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
-  const source = policyReader(context, policies, flags);
+  const source = policyReader(context, policies, flags, "refuse");
   const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);
   const progress = startProgress(context, "evaluating");
   try {
     const calls = await openCalls(context, flags, progress);
-    const { loadPolicy } = await import("../../index.js");
+    const { loadRead } = await import("../../load-policy.js");
     const executed: Executed[] = [];
     try {
-      const policy = await loadPolicy(
-        policies.map((path) => pathFrom(io, path)),
-        {
-          builtins: calls.builtins,
-          ...calls.load,
-          ...toCompileOptions(flags, context.flags),
-          entrypoint: flags.decision.replace(/^\//, ""),
-          ...(data === undefined ? {} : { data }),
-          signal: io.signal,
-        },
-      );
+      const policy = await loadRead(await source(), {
+        builtins: calls.builtins,
+        ...calls.load,
+        ...toCompileOptions(flags, context.flags),
+        entrypoint: flags.decision.replace(/^\//, ""),
+        ...(data === undefined ? {} : { data }),
+        signal: io.signal,
+      });
       try {
         for (const path of paths) executed.push(await execute(context, policy, path, flags, calls));
       } finally {

@@ -15,6 +15,8 @@ import type { JsonValue } from "../../values/json-value.js";
 import type { CommandContext } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
+import type { BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
 import type { QueryFlags } from "../flags/query-flags.js";
 import { openCalls, type OpenCalls, type RecordingFlags } from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
@@ -26,7 +28,8 @@ import { toExplainable } from "./explain.js";
 import { looksLikePath } from "./query-argument.js";
 
 /** The flags of a command that evaluates queries. */
-export interface EvalQueryFlags extends EvaluateFlags, RecordingFlags, QueryFlags {
+export interface EvalQueryFlags
+  extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, Pick<BundleVerifyFlags, "skipVerify"> {
   format: EvalFormat;
   explain?: "full" | "notes" | "fails" | "debug";
   coverage?: boolean;
@@ -63,7 +66,12 @@ async function readSources(
     timeoutMs: context.flags.timeout,
   };
   if (given === undefined) {
-    return readQuerySources({ ...options, data: flags.data, bundles: flags.bundle });
+    return readQuerySources({
+      ...options,
+      ...(await lockRead(context, flags)),
+      data: flags.data,
+      bundles: flags.bundle,
+    });
   }
   const source = toExplainable(await given());
   const data =
@@ -80,7 +88,9 @@ async function readSources(
     ...limits,
     data,
     source,
+    // Who read them has noted these.
     unverified: [],
+    addresses: [],
   };
 }
 
@@ -191,13 +201,14 @@ export async function prepareQuery(
   const { io } = context;
   const { timeout, speculate, profile } = context.flags;
   const { createStandardBuiltins } = await import("../../std/registry.js");
-  const { rego, data, source, declared, schemas, unverified } = await readSources(
+  const { rego, data, source, declared, schemas, unverified, addresses } = await readSources(
     context,
     flags,
     task,
     calls.builtins,
   );
-  await noteUnverified(context, unverified);
+  if (flags.skipVerify !== true) await noteUnverified(context, unverified);
+  if (task.source === undefined) await noteAddresses(context, flags, addresses);
   const { replayed } = calls;
   const { allowNet } = calls.load;
   const inputText = task.input === undefined ? replayed?.facts.input : new TextDecoder().decode(task.input);

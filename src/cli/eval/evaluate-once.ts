@@ -156,11 +156,14 @@ export async function readInput(
 /**
  * A reader of the policies, which reads them once, however often it is asked. It warns of signed bundles that nobody verifies and of
  * addresses that nothing fixes, and writes the lock file.
+ *
+ * @param ifSigned what becomes of signed bundles without a key: taken with a warning, or refused.
  */
 export function policyReader(
   context: CommandContext,
   policies: readonly string[],
   flags: EvaluateFlags & RecordingFlags & LockFlags & BundleVerifyFlags,
+  ifSigned: "warn" | "refuse" = "warn",
 ): EvaluationTask["source"] {
   const { io } = context;
   const bundles = toBundleVerifyOptions(context, flags);
@@ -170,7 +173,7 @@ export function policyReader(
       cwd: io.cwd,
       signal: io.signal,
       maxBytes: flags.maxBundle,
-      bundles: bundles ?? false,
+      bundles: bundles ?? (ifSigned === "refuse" ? undefined : false),
       ...(bundles === false ? {} : { onUnverified: (what) => void unverified.push(what) }),
       ...(await lockRead(context, flags)),
       isOffline: flags.replay !== undefined || flags.offline === true,
