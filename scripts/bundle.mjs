@@ -1,10 +1,12 @@
 // Bundles the sources for Node: the package (`node scripts/bundle.mjs`), and parts of it for tests, benchmarks and campaigns.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { argv, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { esmExternalRequirePlugin } from "rolldown/plugins";
 import { entries } from "./entries.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -115,7 +117,11 @@ export async function bundle({ input, dir, joined = false }) {
     transform: { target: "node20.19" },
     // Modules are imported when they are needed wherever this may save time, also where another import has loaded them already.
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
-    plugins: joined ? [plugin] : [],
+    // Modules of CommonJS, which are Sigstore's, import what they require: programs that bundle the package have no `require`.
+    plugins: [
+      esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
+      ...(joined ? [plugin] : []),
+    ],
   });
   const { output } = await build.write({
     dir,

@@ -108,7 +108,15 @@ export async function makeTools(folder: string): Promise<void> {
     join(modules, "rolldown/index.js"),
     `import { cpSync, existsSync, symlinkSync } from "node:fs";\nexport const rolldown = async () => (${built});\n`,
   );
-  await writeFile(join(modules, "rolldown/package.json"), '{"type": "module", "exports": "./index.js"}');
+  await writeFile(
+    join(modules, "rolldown/plugins.js"),
+    "export const esmExternalRequirePlugin = () => ({});\n",
+  );
+  const exported = { ".": "./index.js", "./plugins": "./plugins.js" };
+  await writeFile(
+    join(modules, "rolldown/package.json"),
+    JSON.stringify({ type: "module", exports: exported }),
+  );
   await writeFile(
     join(folder, "npm"),
     `#!/usr/bin/env node
