@@ -4,7 +4,7 @@ import { onAbort } from "../../async/on-abort.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { readDuration } from "../flags/global-flags.js";
-import { collect, collectList } from "../flags/policy-flags.js";
+import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { serviceNamespace } from "../service/service-builtins.js";
@@ -44,7 +44,7 @@ function readRate(text: string): { max: number; durationMs: number } {
 }
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addQueueOptions(command)
+  const queued = addQueueOptions(command)
     .addOption(
       new Option("--concurrency <count>", "jobs under way at the same time (default: 16)").argParser(
         parseCount(1),
@@ -56,16 +56,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         "jobs that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)",
       ).argParser(readRate),
     )
-    .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect)
-    .addOption(
-      new Option("--builtins <set>", "additional built-ins").choices(["service", "none"]).default("service"),
-    )
-    .addOption(
-      new Option(
-        "--allow-net <hosts>",
-        "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
-      ).argParser(collectList),
-    )
+    .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect);
+  addBuiltinOptions(queued)
     .addOption(
       new Option(
         "--shutdown-grace-period <duration>",

@@ -79,9 +79,9 @@ export function addCompileOptions(command: Command): Command {
     );
 }
 
-export function addEvaluateOptions(command: Command): Command {
-  return addCompileOptions(command)
-    .option("-d, --data <path>", "base document: JSON or YAML files or folders, merged", collect)
+/** What policies may call besides OPA's own built-ins, and reach. */
+export function addBuiltinOptions(command: Command): Command {
+  return command
     .addOption(
       new Option("--builtins <set>", "additional built-ins").choices(["service", "none"]).default("service"),
     )
@@ -90,7 +90,17 @@ export function addEvaluateOptions(command: Command): Command {
         "--allow-net <hosts>",
         "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
       ).argParser(collectList),
-    )
+    );
+}
+
+export function addEvaluateOptions(command: Command): Command {
+  return addBuiltinOptions(
+    addCompileOptions(command).option(
+      "-d, --data <path>",
+      "base document: JSON or YAML files or folders, merged",
+      collect,
+    ),
+  )
     .option("--strict-builtin-errors", "fail the evaluation on an error of a standard built-in")
     .addOption(new Option("--now <time>", "current time for the policy (RFC 3339)").argParser(readInstant))
     .option("--seed <text>", "seed for repeatable random values")
