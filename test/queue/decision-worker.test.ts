@@ -77,6 +77,23 @@ const ends = (settled: readonly SettledDecision[]): string[] =>
 
 const asks = (call: () => unknown, effect = false): Builtin =>
   defineBuiltin({ name: "acme.ask", args: ["string"], result: "any", effect, call: async () => call() });
+/** A built-in that answers no call, and a promise that settles with its first one. */
+function asksForEver(): { builtin: Builtin; running: Promise<void> } {
+  let began = (): void => undefined;
+  const running = new Promise<void>((resolve) => (began = resolve));
+  const builtin = defineBuiltin({
+    name: "acme.ask",
+    args: ["string"],
+    result: "any",
+    effect: false,
+    call: (_args, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
+        began();
+      }),
+  });
+  return { builtin, running };
+}
 const ASK = 'package p\n\ndeny contains "no" if not acme.ask(input.about)\n';
 
 describe.skipIf(redis === undefined)("decisions in a queue", () => {
@@ -220,22 +237,10 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
 
   it("can be cancelled while they wait and while they run", async () => {
     const { queue, name } = await open();
-    let began = (): void => undefined;
-    const running = new Promise<void>((resolve) => (began = resolve));
-    const ask = defineBuiltin({
-      name: "acme.ask",
-      args: ["string"],
-      result: "any",
-      effect: false,
-      call: (_args, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
-          began();
-        }),
-    });
+    const { builtin, running } = asksForEver();
     const policy = await put(ASK);
     const queued = await queue.enqueue(["a", "b"].map((about) => ({ policy, input: input({ about }) })));
-    await work(name, { builtins: [ask], concurrency: 1 });
+    await work(name, { builtins: [builtin], concurrency: 1 });
     await running;
     const ids = queued.map(({ id }) => id);
     await queue.cancel(ids);
@@ -246,20 +251,8 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
 
   it("are given back by a worker that is closed, without counting an attempt", async () => {
     const { queue, name } = await open({ attempts: 1 });
-    let began = (): void => undefined;
-    const running = new Promise<void>((resolve) => (began = resolve));
-    const waits = defineBuiltin({
-      name: "acme.ask",
-      args: ["string"],
-      result: "any",
-      effect: false,
-      call: (_args, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener("abort", () => reject(new Error("aborted")), { once: true });
-          began();
-        }),
-    });
-    const first = await work(name, { builtins: [waits] });
+    const { builtin, running } = asksForEver();
+    const first = await work(name, { builtins: [builtin] });
     const queued = await queue.enqueue([{ policy: await put(ASK), input: input({ about: "x" }) }]);
     await running;
     await first.close(1);
