@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { compilePolicy, loadPolicy } from "../dist/index.js";
 import { median } from "./print-table.mjs";
+import { ENDLESS_BODY } from "../scripts/endless-body.mjs";
 
 const EVALUATIONS = 48;
 const BATCHES = 7;
@@ -11,13 +12,7 @@ const POLICY = `package bench
 pairs := count([1 | some a in numbers.range(1, input.size); some b in numbers.range(1, input.size); (a * b) % 7 == input.rest])
 
 spins if {
-	steps := numbers.range(1, 3000)
-	some a in steps
-	some b in steps
-	some c in steps
-	a < c
-	c < b
-	b < a
+${ENDLESS_BODY}
 }
 `;
 

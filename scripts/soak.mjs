@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
 import { startEvidenceService } from "../dist/testing.js";
+import { ENDLESS_BODY } from "./endless-body.mjs";
 
 const DEFAULT_MINUTES = 10;
 /** The share of the time after which memory counts. */
@@ -28,13 +29,7 @@ known contains digest if {
 }
 
 spins if {
-	steps := numbers.range(1, 3000)
-	some a in steps
-	some b in steps
-	some c in steps
-	a < c
-	c < b
-	b < a
+${ENDLESS_BODY}
 }
 `;
 
