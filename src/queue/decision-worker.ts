@@ -75,7 +75,7 @@ const DEFAULT_MAX_STALLED = 10;
 const DEFAULT_GRACE_MS = 10_000;
 /** BullMQ heeds a pause of the queue only where there is a limit. */
 const NO_LIMIT = { max: 1_000_000_000, duration: 1_000 };
-/** Policies that are loaded at once. */
+/** Policies that stay loaded while no job has them. */
 const MAX_GATES = 16;
 const MAX_PAUSE_MS = 60_000;
 
@@ -162,6 +162,13 @@ type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError"> & {
   onError: (error: unknown) => void;
 };
 
+/** A policy that is loaded once for many jobs. */
+interface HeldGate {
+  loading: Promise<Gate>;
+  /** Number of jobs under way that have it. */
+  jobs: number;
+}
+
 class RedisWorker implements DecisionWorker {
   readonly #packages: QueuePackages;
   readonly #parts: WorkerParts;
@@ -169,7 +176,8 @@ class RedisWorker implements DecisionWorker {
   readonly #queue: Queue<JobData>;
   readonly #effects: GuardedEffects;
   readonly #builtins: Builtin[];
-  readonly #gates = new Map<string, Promise<Gate>>();
+  /** By digest of the policy; the one that was used last is the last. */
+  readonly #gates = new Map<string, HeldGate>();
   /** What ends the jobs under way. */
   readonly #underWay = new Map<string, AbortController>();
   readonly #givesBack = new AbortController();
@@ -235,13 +243,19 @@ class RedisWorker implements DecisionWorker {
     const data = readJobData(id, job.data);
     if (await records.has(id)) return;
     if (await records.isCancelled(id)) throw new JobFailure("cancelled", "the job was cancelled");
-    const gate = await this.#gate(data.policy);
-    const scope = new JobScope(id);
-    const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
-    const record = await this.#effects.run(scope, () =>
-      judgeJob(gate, data, scope, { store, signal, timeoutMs }),
-    );
-    await records.store({ ...record, attempts: job.attemptsStarted });
+    const held = this.#hold(data.policy);
+    try {
+      const gate = await held.loading;
+      const scope = new JobScope(id);
+      const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
+      const record = await this.#effects.run(scope, () =>
+        judgeJob(gate, data, scope, { store, signal, timeoutMs }),
+      );
+      await records.store({ ...record, attempts: job.attemptsStarted });
+    } finally {
+      held.jobs--;
+      this.#closeUnused();
+    }
   }
 
   /** BullMQ's way to say that there is no further attempt. */
@@ -249,26 +263,34 @@ class RedisWorker implements DecisionWorker {
     return new this.#packages.bullmq.UnrecoverableError(message);
   }
 
-  /** A policy, which is loaded once. */
-  async #gate(digest: string): Promise<Gate> {
+  /** A policy for a job, until the job counts itself out of it. */
+  #hold(digest: string): HeldGate {
     const { policies, store, gate: options } = this.#parts;
     if (policies?.includes(digest) === false) {
       throw new JobFailure("policy_refused", `the policy ${digest} is not one that this worker evaluates`);
     }
-    const found = this.#gates.get(digest);
-    if (found !== undefined) return found;
-    const loading = store
-      .get(digest)
-      .then((bytes) => loadGate(bytes, { ...options, builtins: this.#builtins }));
-    this.#gates.set(digest, loading);
-    loading.catch(() => this.#gates.delete(digest));
-    const [oldest] = this.#gates;
-    if (this.#gates.size > MAX_GATES && oldest !== undefined) {
-      this.#gates.delete(oldest[0]);
-      // Jobs that have it come to their end.
-      void oldest[1].then((gate) => gate.close()).catch(this.#parts.onError);
+    let held = this.#gates.get(digest);
+    if (held === undefined) {
+      const loading = store
+        .get(digest)
+        .then((bytes) => loadGate(bytes, { ...options, builtins: this.#builtins }));
+      held = { loading, jobs: 0 };
+      loading.catch(() => this.#gates.delete(digest));
     }
-    return loading;
+    held.jobs++;
+    this.#gates.delete(digest);
+    this.#gates.set(digest, held);
+    return held;
+  }
+
+  /** Closes policies beyond the limit that no job has, from the one that was used longest ago. */
+  #closeUnused(): void {
+    for (const [digest, { loading, jobs }] of this.#gates) {
+      if (this.#gates.size <= MAX_GATES) return;
+      if (jobs > 0) continue;
+      this.#gates.delete(digest);
+      void loading.then((gate) => gate.close()).catch(this.#parts.onError);
+    }
   }
 
   close(graceMs: number = DEFAULT_GRACE_MS): Promise<void> {
@@ -284,7 +306,7 @@ class RedisWorker implements DecisionWorker {
       clearTimeout(timer);
     }
     await this.#queue.close();
-    const gates = await Promise.allSettled(this.#gates.values());
+    const gates = await Promise.allSettled([...this.#gates.values()].map(({ loading }) => loading));
     for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();
     this.#parts.subscriber.disconnect();
     await this.#parts.redis.quit().catch(() => undefined);

@@ -77,6 +77,7 @@ const ends = (settled: readonly SettledDecision[]): string[] =>
 
 const asks = (call: () => unknown, effect = false): Builtin =>
   defineBuiltin({ name: "acme.ask", args: ["string"], result: "any", effect, call: async () => call() });
+
 /** A built-in that answers no call, and a promise that settles with its first one. */
 function asksForEver(): { builtin: Builtin; running: Promise<void> } {
   let began = (): void => undefined;
@@ -94,6 +95,7 @@ function asksForEver(): { builtin: Builtin; running: Promise<void> } {
   });
   return { builtin, running };
 }
+
 const ASK = 'package p\n\ndeny contains "no" if not acme.ask(input.about)\n';
 
 describe.skipIf(redis === undefined)("decisions in a queue", () => {
@@ -128,6 +130,19 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     const policy = await putPolicy(store, policies);
     expect(await putPolicy(store, policies)).toBe(policy);
     expect(ends(await settle(queue, [{ policy, input: input({}) }]))).toEqual(["fail"]);
+  });
+
+  it("are decided by more policies at once than a worker keeps", async () => {
+    const { queue, name } = await open();
+    const policies = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => put(`package p\n\ndeny contains "${i}" if input.no\n`)),
+    );
+    await work(name, { concurrency: 20 });
+    const settled = await settle(
+      queue,
+      policies.map((policy) => ({ policy, input: input({}) })),
+    );
+    expect(ends(settled)).toEqual(policies.map(() => "pass"));
   });
 
   it.each([
