@@ -1,7 +1,6 @@
-import { execFileSync, fork, spawn } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -9,6 +8,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { compilePolicy, createServiceClient, serviceBuiltins } from "../dist/index.js";
 import { createContentStore, createQueue } from "../dist/queue.js";
+import { startRedis } from "../scripts/redis-server.mjs";
 
 const WORKERS = [1, 2, 3, 4];
 /** A service that takes this long, so that jobs of few slots wait for it. */
@@ -31,33 +31,6 @@ const CASES = [
       "package p\n\ndeny contains 1 if count([1 | some a in numbers.range(1, 300); some b in numbers.range(1, 300); (a * b) % 7 == input.n]) < 0\n",
   },
 ];
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
-
-/** Starts Redis without persistence; `undefined` where there is none. */
-async function startRedis() {
-  const program = ["redis-server", "valkey-server"].find((name) => {
-    try {
-      execFileSync(name, ["--version"], { stdio: "ignore" });
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (program === undefined) return undefined;
-  const port = await freePort();
-  const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
-  for await (const text of child.stdout) if (/ready to accept/i.test(String(text))) break;
-  return { url: `redis://127.0.0.1:${port}`, stop: () => child.kill("SIGKILL") };
-}
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -144,7 +117,7 @@ export async function measure() {
     await client.close();
   } finally {
     await end(child);
-    redis.stop();
+    await redis.stop();
     rmSync(folder, { recursive: true, force: true });
   }
   return {

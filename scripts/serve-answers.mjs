@@ -8,9 +8,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { freePort } from "./free-port.mjs";
 
 const fixtures = new URL("../test/serve/fixtures/", import.meta.url);
 
@@ -40,16 +40,6 @@ export async function send(port, { method, path, body, headers = {}, gzip = fals
     headers: told,
     body: (encoding === "gzip" ? gunzipSync(bytes) : bytes).toString("utf8"),
   };
-}
-
-/** A port that nobody listens on. OPA does not say which one it got, so it is given one. */
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts OPA on the policies of the table, hands over its port once it answers, and ends it. */

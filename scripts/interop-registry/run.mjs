@@ -6,11 +6,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { freePort } from "../free-port.mjs";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -57,14 +57,6 @@ function check(registry, what, expected, args, needle = "", command = "gate") {
   hasFailed = true;
   console.error(`${registry}: ${what}: exit ${exit}\n${output}`);
 }
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 async function untilReady(host) {
   for (let tries = 0; tries < 100; tries++) {

@@ -9,7 +9,7 @@ import { compilePolicy, createServiceClient, serviceBuiltins } from "../../src/i
 import { createContentStore, createQueue, type SettledDecision } from "../../src/queue/index.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { Random } from "../differential/random.js";
-import type { RunningRedis } from "../redis-server.js";
+import type { RunningRedis } from "../redis-server.mjs";
 
 /** A prompt for each job, and a call before and after it, so that workers are killed before, in and after it. */
 const POLICY = `package p

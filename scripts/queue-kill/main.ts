@@ -2,7 +2,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { packageRoot } from "../../src/opa/package-root.js";
-import { startRedis } from "../redis-server.js";
+import { startRedis } from "../redis-server.mjs";
 import { killWorkers } from "./kill-workers.js";
 
 const { values } = parseArgs({

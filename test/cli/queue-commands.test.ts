@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startRedis } from "../../scripts/redis-server.js";
+import { startRedis } from "../../scripts/redis-server.mjs";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const redis = await startRedis();

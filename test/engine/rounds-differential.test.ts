@@ -9,22 +9,15 @@ import {
   type Builtin,
   type Decision,
   type EvaluateOptions,
-  type JsonValue,
   type Policy,
 } from "../../src/index.js";
 import { createLocalEvaluator, type LocalEvaluator } from "../../src/opa/eval-rego.js";
 import { createRandom, generateInput, generatePolicy } from "./differential/generate-policy.js";
-import { probeAnswer } from "./differential/probe-answers.js";
+import { probeAnswer, PROBES, valueOf } from "./differential/probe-answers.js";
 
 const MODULES = 19;
 const PACKAGES = 35;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
-
-const PROBES = [
-  { name: "probe.read", args: ["any"], effect: false },
-  { name: "probe.two", args: ["any", "any"], effect: false },
-  { name: "probe.effect", args: ["any"], effect: true },
-] as const;
 
 /** What a way to evaluate came to, in a form that can be compared. */
 interface Observed {
@@ -48,12 +41,6 @@ function observeError(error: unknown): Observed["error"] {
     opaCode: "opaCode" in error ? String(error.opaCode) : undefined,
     cause: error.message,
   };
-}
-
-function valueOf(name: string, args: readonly JsonValue[]): unknown {
-  const answer = probeAnswer(name, args);
-  if ("error" in answer) throw new Error(answer.error);
-  return "value" in answer ? answer.value : undefined;
 }
 
 /** The same module with every answer at hand: an ordinary, sequential evaluation. */

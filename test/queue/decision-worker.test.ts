@@ -19,7 +19,7 @@ import {
   type WorkerOptions,
 } from "regohost/queue";
 import { startEvidenceService } from "regohost/testing";
-import { startRedis } from "../../scripts/redis-server.js";
+import { startRedis } from "../../scripts/redis-server.mjs";
 
 const redis = await startRedis();
 if (redis === undefined) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
 import { bundle } from "../../scripts/bundle.mjs";
 import { killWorkers } from "../../scripts/queue-kill/kill-workers.js";
-import { startRedis } from "../../scripts/redis-server.js";
+import { startRedis } from "../../scripts/redis-server.mjs";
 
 const redis = await startRedis();
 if (redis === undefined) {

@@ -19,3 +19,17 @@ export function probeAnswer(name: string, args: readonly unknown[]): ProbeAnswer
   const next = `k${String(random(6))}`;
   return { value: { ok: random(2) === 0, n: random(6), next, list: [next, random(3)].slice(random(3)) } };
 }
+
+/** The built-ins that generated policies call. */
+export const PROBES = [
+  { name: "probe.read", args: ["any"], effect: false },
+  { name: "probe.two", args: ["any", "any"], effect: false },
+  { name: "probe.effect", args: ["any"], effect: true },
+] as const;
+
+/** What a probe answers, as a built-in of this package does: errors are thrown, and nothing is undefined. */
+export function valueOf(name: string, args: readonly unknown[]): unknown {
+  const answer = probeAnswer(name, args);
+  if ("error" in answer) throw new Error(answer.error);
+  return "value" in answer ? answer.value : undefined;
+}

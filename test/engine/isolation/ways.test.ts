@@ -10,24 +10,12 @@ import {
   type Policy,
 } from "../../../src/index.js";
 import { generateInput, generatePolicy } from "../differential/generate-policy.js";
-import { probeAnswer } from "../differential/probe-answers.js";
+import { PROBES, valueOf } from "../differential/probe-answers.js";
 
 const isLong = process.env["MODE"] === "fuzz";
 const MODULES = isLong ? 400 : 3;
 const PACKAGES = 25;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
-
-const PROBES = [
-  { name: "probe.read", args: ["any"], effect: false },
-  { name: "probe.two", args: ["any", "any"], effect: false },
-  { name: "probe.effect", args: ["any"], effect: true },
-] as const;
-
-function valueOf(name: string, args: readonly JsonValue[]): unknown {
-  const answer = probeAnswer(name, args);
-  if ("error" in answer) throw new Error(answer.error);
-  return "value" in answer ? answer.value : undefined;
-}
 
 const waiting: Builtin[] = PROBES.map(({ name, args, effect }) =>
   defineBuiltin({

@@ -1,18 +1,18 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { access } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { delimiter, join } from "node:path";
 import process from "node:process";
+import { freePort } from "./free-port.mjs";
 
-/** A Redis or Valkey of its own on loopback, or the one of `REDIS_URL`. */
-export interface RunningRedis {
-  url: string;
-  stop: () => Promise<void>;
-}
+/**
+ * A Redis or Valkey of its own on loopback, or the one of `REDIS_URL`.
+ *
+ * @typedef {{ url: string, stop: () => Promise<void> }} RunningRedis
+ */
 
 const PROGRAMS = ["redis-server", "valkey-server"];
 
-async function findProgram(): Promise<string | undefined> {
+async function findProgram() {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   for (const path of PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name)))) {
     const isThere = await access(path).then(
@@ -24,19 +24,16 @@ async function findProgram(): Promise<string | undefined> {
   return undefined;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Resolves when it accepts connections. */
-function untilReady(child: ChildProcess): Promise<void> {
+/**
+ * Resolves when it accepts connections.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ * @returns {Promise<void>}
+ */
+function untilReady(child) {
   return new Promise((resolve, reject) => {
     let log = "";
-    child.stdout?.on("data", (text: Buffer) => {
+    child.stdout?.on("data", (/** @type {Buffer} */ text) => {
       log += text.toString();
       if (/ready to accept connections/i.test(log)) resolve();
     });
@@ -47,8 +44,13 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts one without persistence; `undefined` where there is none, and no `REDIS_URL`. */
-export async function startRedis(args: readonly string[] = []): Promise<RunningRedis | undefined> {
+/**
+ * Starts one without persistence; `undefined` where there is none, and no `REDIS_URL`.
+ *
+ * @param {readonly string[]} [args]
+ * @returns {Promise<RunningRedis | undefined>}
+ */
+export async function startRedis(args = []) {
   const given = process.env["REDIS_URL"];
   if (given !== undefined && given !== "" && args.length === 0) {
     return { url: given, stop: () => Promise.resolve() };
@@ -58,7 +60,8 @@ export async function startRedis(args: readonly string[] = []): Promise<RunningR
   const port = await freePort();
   const settings = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const child = spawn(program, [...settings, ...args], { stdio: ["ignore", "pipe", "ignore"] });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) => child.once("exit", () => resolve()));
   await untilReady(child);
   return {
     url: `redis://127.0.0.1:${String(port)}`,
