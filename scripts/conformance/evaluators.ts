@@ -38,8 +38,9 @@ export const testSleep = defineBuiltin({
 
 const own = new Map(jsBuiltins.map(toStandardBuiltin).map((builtin) => [builtin.name, builtin]));
 
-/** OPA's runner configures no runtime, and lets every host be looked up that the cases name. */
+/** OPA's runner lets every host be looked up that the cases name. */
 const all = createStandardBuiltins({ allowNet: ["10.0.0.0", "::", "localhost"] });
+/** It configures no runtime. */
 const noRuntime = { name: "opa.runtime", arity: 0, nondeterministic: true, call: () => Buffer.from("{}") };
 
 /** What a module asks for beside its own version of a built-in is undefined here. */
@@ -179,13 +180,31 @@ async function checkOtherWays(
   });
 }
 
-/** Evaluates in a worker. @throws Error when that has another result or error. */
+/**
+ * Evaluates in a worker. A worker has the library's `opa.runtime`, so a case that calls it is evaluated with that in this thread too.
+ *
+ * @throws Error when the worker has another result or error.
+ */
 async function checkWorker(
   request: CreatePolicyRequest,
   input: Uint8Array | undefined,
   options: EvaluateOptions,
-  expected: string,
+  expectedWithoutRuntime: string,
 ): Promise<void> {
+  let expected = expectedWithoutRuntime;
+  let callsRuntime = false;
+  const own = await createPolicy({
+    ...request,
+    standardBuiltin(name) {
+      callsRuntime ||= name === noRuntime.name;
+      return all(name);
+    },
+  });
+  try {
+    if (callsRuntime) expected = shown(await settle(async () => own.evaluate(input, options)));
+  } finally {
+    await own.close();
+  }
   const policy = await createPolicy({ ...request, workers: { max: 1, runtime: undefined } });
   try {
     check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
