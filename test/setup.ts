@@ -1,5 +1,7 @@
-import { afterAll, expect } from "vitest";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject } from "vitest";
 import { RegohostError, type ErrorCode } from "../src/errors.js";
+import { useReplyCache } from "../src/opa/reply-cache.js";
 
 /** What files that share a process must leave as they found it. */
 const processState = (): unknown[] => [
@@ -13,6 +15,11 @@ const processState = (): unknown[] => [
   { ...process.env },
 ];
 const found = processState();
+
+// What a test before has compiled in this run, a command with a cache of its own included.
+beforeAll(() => {
+  useReplyCache(join(inject("cacheFolder"), "compiled"));
+});
 
 afterAll(() => {
   for (const [at, state] of processState().entries()) {

@@ -14,6 +14,8 @@ const KEPT_SHARE = 0.8;
 const ABANDONED_MS = 60 * 60_000;
 /** How old the time of last use may become before it is written again. */
 const USE_ACCURACY_MS = 60 * 60_000;
+/** The folder is looked through with the first file that a process writes, and with each of this many after it. */
+const WRITES_A_LOOK = 32;
 const PARTIAL = ".partial";
 
 /**
@@ -24,13 +26,14 @@ const PARTIAL = ".partial";
  * wrong with the cache, it is as if the file was not there.
  */
 export class FileCache {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #uid: number | undefined;
   #usable: Promise<boolean> | undefined;
+  #writes = 0;
 
   /** @param uid of the user, who owns the files; `undefined` on Windows, where a user's folders are the user's. */
   constructor(folder: string, uid: number | undefined = process.getuid?.()) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#uid = uid;
   }
 
@@ -38,7 +41,7 @@ export class FileCache {
   async read(name: string): Promise<Uint8Array | undefined> {
     try {
       if (!(await this.#isUsable())) return undefined;
-      const path = join(this.#folder, name);
+      const path = join(this.folder, name);
 
       const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
       try {
@@ -62,9 +65,9 @@ export class FileCache {
   /** Keeps a content, unless it is larger than 32 MiB. Concurrent writers of the same content write the same file. */
   async write(name: string, content: Uint8Array): Promise<void> {
     if (content.length > MAX_FILE_BYTES) return;
-    const partial = join(this.#folder, `${name}.${randomUUID()}${PARTIAL}`);
+    const partial = join(this.folder, `${name}.${randomUUID()}${PARTIAL}`);
     try {
-      await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
       this.#usable = undefined;
       if (!(await this.#isUsable())) return;
       const file = await open(partial, "wx", 0o600);
@@ -74,15 +77,15 @@ export class FileCache {
       } finally {
         await file.close();
       }
-      await rename(partial, join(this.#folder, name));
-      await this.#prune();
+      await rename(partial, join(this.folder, name));
+      if (this.#writes++ % WRITES_A_LOOK === 0) await this.#prune();
     } catch {
       await rm(partial, { force: true }).catch(() => undefined);
     }
   }
 
   #isUsable(): Promise<boolean> {
-    this.#usable ??= lstat(this.#folder).then((status) => status.isDirectory() && this.#isOwn(status));
+    this.#usable ??= lstat(this.folder).then((status) => status.isDirectory() && this.#isOwn(status));
     return this.#usable;
   }
 
@@ -93,8 +96,8 @@ export class FileCache {
   /** Removes what was not used for longest when there is too much, and partial files of processes that were killed. */
   async #prune(): Promise<void> {
     const found = await Promise.all(
-      (await readdir(this.#folder)).map(async (name) => {
-        const path = join(this.#folder, name);
+      (await readdir(this.folder)).map(async (name) => {
+        const path = join(this.folder, name);
         // Another process may have removed it.
         const status = await stat(path).catch(() => undefined);
         return { path, size: status?.size ?? 0, usedAt: status?.mtimeMs ?? 0 };

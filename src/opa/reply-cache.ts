@@ -18,7 +18,7 @@ let current: ReplyCache | undefined;
 
 /** Keeps the replies of this process in a folder, and reads those of others. Without a folder nothing is kept, as at first. */
 export function useReplyCache(folder: string | undefined): void {
-  current = folder === undefined ? undefined : new ReplyCache(folder);
+  if (folder !== current?.folder) current = folder === undefined ? undefined : new ReplyCache(folder);
 }
 
 /** The cache of this process, if it has one. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { OutputStream, LoginTerminal } from "../../src/cli/terminal/cli-io.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
 import { runCli } from "../../src/cli/run-cli.js";
@@ -50,7 +50,10 @@ async function* once(bytes: string | Uint8Array): AsyncGenerator<Uint8Array> {
   yield Buffer.from(bytes as string);
 }
 
-/** Runs a command line in this process, with no saved login and an empty environment. */
+/**
+ * Runs a command line in this process, with no saved login and an empty environment but for the folder that keeps what is
+ * compiled in this run of the tests.
+ */
 export async function run(args: string[], options: RunOptions = {}): Promise<RunResult> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
@@ -61,7 +64,7 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
       isTTY: options.isTTY ?? false,
       ...(options.onStderr === undefined ? {} : { onStdout: options.onStderr }),
     }),
-    env: options.env ?? {},
+    env: { REGOHOST_CACHE: inject("cacheFolder"), ...options.env },
     cwd: options.cwd ?? process.cwd(),
     terminal: options.terminal,
     signal: options.signal ?? new AbortController().signal,
