@@ -32,6 +32,7 @@ export type {
   RecordedCall,
   RecordedAttestation,
   RecordedImage,
+  RecordedVerification,
   RecordingFacts,
 } from "./recording/recorded-call.js";
 export {

@@ -51,6 +51,11 @@ export interface AsyncStandardBuiltin {
   readonly maxSpeculative?: number;
   /** Whether it makes no connection, so that it answers without one what a recording has not. Default: false. */
   readonly isLocal?: boolean;
+  /**
+   * Whether it answers this call itself in a replay too, because the answer rests on options of this run and not on the arguments
+   * alone. Default: a replay answers what was recorded.
+   */
+  isOfThisRun?(args: readonly Term[]): boolean;
   /** Whether this call may change something. Other calls are guessed ahead and run concurrently. */
   isEffect(args: readonly Term[]): boolean;
   /**

@@ -316,6 +316,7 @@ export class Answers {
     const { replay, bigint, shared } = this.#settings;
     const isCalled =
       replay === undefined ||
+      call.host.isOfThisRun?.(call.args) === true ||
       (call.host.isLocal === true && replay.find(call.host.name, call.args) === undefined);
     if (!isCalled) return replayCall(replay, call, context);
     if (shared === undefined || call.effect) return call.host.call(call.args, context, { bigint });

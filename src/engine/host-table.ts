@@ -21,6 +21,8 @@ export interface AsyncHostFunction {
   result: BuiltinDeclaration["result"];
   /** Whether it makes no connection, so that it answers without one what a recording has not. */
   isLocal?: boolean;
+  /** Whether it answers a call itself in a replay too, because the answer rests on this run. Arguments are Rego text. */
+  isOfThisRun?(args: readonly string[]): boolean;
   /** The most guesses in flight at once. */
   maxSpeculative: number | undefined;
   /** Whether every call costs or changes something; `undefined` when that depends on its arguments. */
@@ -111,6 +113,7 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
     arity,
     result: builtin.result,
     isLocal: builtin.isLocal === true,
+    isOfThisRun: (args) => builtin.isOfThisRun?.(args.map(parseTerm)) === true,
     maxSpeculative: builtin.maxSpeculative,
     effect: undefined,
     isEffect: (args) => builtin.isEffect(args.map(parseTerm)),

@@ -59,16 +59,12 @@ function frozenTime(now: Date | bigint | undefined): number | bigint {
   return now.getTime();
 }
 
-/** What was verified about the input, as JSON text: now, or when the replayed evaluation was recorded. */
-function verificationOf(
-  input: InputSnapshot,
-  { verification }: EvaluateOptions,
-  replay: Recording | undefined,
-): string | undefined {
-  if (verification === undefined) {
-    const text = replay?.facts.verifications === undefined ? undefined : input.jsonText();
-    return text === undefined ? undefined : replay?.verificationOf(text);
-  }
+/**
+ * What was verified about the input, as JSON text. A replayed recording is not asked: the input does not say in which envelope
+ * it was.
+ */
+function verificationOf({ verification }: EvaluateOptions): string | undefined {
+  if (verification === undefined) return undefined;
   try {
     return toStrictJson(verification);
   } catch (error) {
@@ -309,7 +305,7 @@ export class LoadedPolicy implements Policy {
       identity: new EvaluationIdentity(
         frozenTime(options.now ?? replay?.facts.nowNs),
         options.seed ?? replay?.facts.seed,
-        verificationOf(input, options, replay),
+        verificationOf(options),
       ),
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),

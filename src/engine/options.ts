@@ -45,7 +45,8 @@ export interface EvaluateOptions {
   inputFormat?: "json" | "rego";
   /**
    * The answer of `regohost.verification()`: what was verified about the input, a JSON value such as `factsToJson` of
-   * `regohost/verify` gives. Recordings keep it. Default: that of the replayed recording for this input, else undefined.
+   * `regohost/verify` gives. Recordings keep it. In a replay: `Recording.verificationOf` of the
+   * envelope. Default: nothing was verified.
    */
   verification?: unknown;
   /** Maximum number of distinct built-in calls of an evaluation. Default: 10,000. */

@@ -1,12 +1,13 @@
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { StandardBuiltinError } from "../builtin/standard-builtin.js";
 import type { Builtin } from "../builtin/builtin.js";
-import { verificationBuiltins } from "../builtin/verification-builtins.js";
+import { VERIFICATION, verificationBuiltins } from "../builtin/verification-builtins.js";
 import { EvaluationError } from "../errors.js";
 import { evalRego, type CalledBuiltin, type EvalRegoOptions, type EvalRegoResult } from "../opa/eval-rego.js";
 import { toAnswerTable } from "../recording/answer-table.js";
 import type { CallRecord } from "../recording/call-record.js";
-import { Recording } from "../recording/recording.js";
+import { toRecordedVerification } from "../recording/recorded-verification.js";
+import { inputDigest, Recording } from "../recording/recording.js";
 import { callKey } from "../values/call-key.js";
 import { toJsonValue } from "../values/json-value.js";
 import { parseTerm } from "../values/parse-term.js";
@@ -166,6 +167,8 @@ class QueryEvaluation {
       name,
       arity,
       isLocal: true,
+      // It depends on the input, which is no argument of it.
+      isOfThisRun: () => name === VERIFICATION,
       maxSpeculative: undefined,
       effect: false,
       isEffect: () => false,
@@ -192,21 +195,13 @@ class QueryEvaluation {
             {
               nowNs: this.#identity.scope.nowNs,
               seed: this.#identity.seed,
-              verification: this.#verification(),
+              verification: this.#identity.verification,
               isOutOfTime: () => this.#deadline.remainingMs <= 0,
               print: () => undefined,
             },
           ),
         ),
     };
-  }
-
-  /** What was verified about the input: now, or when the replayed evaluation was recorded. */
-  #verification(): string | undefined {
-    const { replay, inputText } = this.#request;
-    if (this.#identity.verification !== undefined || inputText === undefined)
-      return this.#identity.verification;
-    return replay?.verificationOf(inputText);
   }
 
   #toPending({ name, args }: CalledBuiltin): PendingCall {
@@ -260,12 +255,16 @@ class QueryEvaluation {
 
   #record(used: ReadonlySet<string> | undefined): Recording {
     const { inputText, strictBuiltinErrors } = this.#request;
+    const { verification } = this.#identity;
     const recording = new Recording(
       {
         nowNs: this.#identity.scope.nowNs,
         seed: this.#identity.seed,
         ...(strictBuiltinErrors === true ? { strictBuiltinErrors } : {}),
         ...(inputText === undefined ? {} : { input: inputText }),
+        ...(inputText === undefined || verification === undefined
+          ? {}
+          : { verifications: [toRecordedVerification(inputDigest(inputText), verification)] }),
       },
       [],
       [...this.#answers.records.values()],

@@ -5,6 +5,7 @@ import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluat
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import type { RecordingFacts } from "../recording/recorded-call.js";
+import { toRecordedVerification } from "../recording/recorded-verification.js";
 import { inputDigest, Recording } from "../recording/recording.js";
 import { VERIFICATION } from "../builtin/verification-builtins.js";
 
@@ -45,7 +46,7 @@ export function recordEvaluation(
     ...(input === undefined ? {} : { input }),
     ...(input === undefined || verification === undefined
       ? {}
-      : { verifications: new Map([[inputDigest(input), verification]]) }),
+      : { verifications: [toRecordedVerification(inputDigest(input), verification)] }),
   };
   const recording = new Recording(facts, [], [...(evaluation.answers?.records.values() ?? [])]);
   for (const { name, args, answer } of evaluation.answers?.recorded(outcome?.pass.used) ?? []) {

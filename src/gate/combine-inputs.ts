@@ -16,7 +16,7 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
   const broken: GateInput[] = [];
   for await (const input of inputs) {
     if ("error" in input) broken.push(input);
-    else if (input.envelope === undefined || isVerified(input)) read.push(input);
+    else if (input.envelope === undefined || input.envelope.verification !== undefined) read.push(input);
     else broken.push(inEnvelope(input));
   }
   if (broken.length > 0) yield* broken;
@@ -29,12 +29,9 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
       envelope?.verification === undefined ? "}" : `,"verification":${toStrictJson(envelope.verification)}}`,
     ),
   ]);
-  yield { name: COMBINED, file: COMBINED, json: Buffer.concat([...parts, Buffer.from("]")]) };
-}
-
-/** Whether its signatures were verified in this run. */
-function isVerified({ envelope }: GateInput): boolean {
-  return envelope?.verification !== undefined && envelope.verifiedThen !== true;
+  const isThen = sorted.some(({ envelope }) => envelope?.verifiedThen === true);
+  const json = Buffer.concat([...parts, Buffer.from("]")]);
+  yield { name: COMBINED, file: COMBINED, json, ...(isThen ? { verifiedThen: true } : {}) };
 }
 
 function inEnvelope({ name, file }: GateInput): GateInput {

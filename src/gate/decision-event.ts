@@ -29,17 +29,25 @@ interface CustomFields {
   hasStockRuntime?: boolean;
   /** The envelope that contained the input. */
   envelope?: OpenedEnvelope | undefined;
+  /** Whether what was verified comes from a replayed recording. */
+  isVerifiedThen?: boolean | undefined;
 }
 
 /** OPA's field for host-specific data. */
-function custom({ input, truncated = [], hasStockRuntime = false, envelope }: CustomFields): DecisionEvent {
+function custom({
+  input,
+  truncated = [],
+  hasStockRuntime = false,
+  envelope,
+  isVerifiedThen = false,
+}: CustomFields): DecisionEvent {
   return {
     custom: {
       input,
       ...(truncated.length === 0 ? {} : { truncated }),
       ...(hasStockRuntime ? { runtime: "stock" } : {}),
       ...(envelope?.verification === undefined ? {} : { verification: envelope.verification }),
-      ...(envelope?.verifiedThen === true ? { verified_then: true } : {}),
+      ...(isVerifiedThen ? { verified_then: true } : {}),
     },
   };
 }

@@ -12,6 +12,7 @@ import type { GateException } from "./exception.js";
 import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
+import type { VerifiedInput } from "./read-inputs.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
@@ -78,6 +79,8 @@ export interface NotedRun {
   unverifiedBundles: readonly string[];
   /** Whether signatures of inputs were verified in this run. */
   isVerified: boolean;
+  /** The inputs whose signatures were verified when the replay was recorded, and not in this run. */
+  verifiedThen: readonly Pick<VerifiedInput, "name" | "file" | "envelope">[];
 }
 
 /** The ids of a package's findings, except for findings with their own ids. */
@@ -95,36 +98,32 @@ function unusedNote({ id, owner, expires }: GateException, ids: readonly string[
   return `unused exception ${toPrintable(id)} (owner ${toPrintable(owner)}, until ${expires}): no finding matched${known}`;
 }
 
-function envelopeNotes({ results: all, images }: NotedRun): GateNote[] {
+function envelopeNotes({ results: all, images, verifiedThen }: NotedRun): GateNote[] {
   const ofImages = new Set(images.map(({ image }) => image));
   const isOfImage = ({ file, envelope }: GateResult): boolean =>
     ofImages.has(file) && envelope?.verification === undefined;
   const results = all.filter((result) => !isOfImage(result));
-  const note = (isThen: boolean, what: string): GateNote[] => {
-    const names = results.flatMap(({ input, envelope }) =>
-      envelope === undefined ||
-      (envelope.verification !== undefined) !== isThen ||
-      (isThen && envelope.verifiedThen !== true)
-        ? []
-        : [`${input} (${envelope.type}, ${envelope.digest})`],
-    );
+  const unchecked = results.flatMap(({ input, envelope }) =>
+    envelope === undefined || envelope.verification !== undefined ? [] : [{ name: input, envelope }],
+  );
+  const note = (what: string, inputs: readonly Pick<VerifiedInput, "name" | "envelope">[]): GateNote[] => {
+    const names = inputs.map(({ name, envelope }) => `${name} (${envelope.type}, ${envelope.digest})`);
     return names.length === 0 ? [] : [{ code: "envelope_unverified", message: `${what}: ${someOf(names)}` }];
   };
   return [
-    ...note(false, "envelope signatures were not checked, only payloads were judged"),
-    ...note(true, "envelope signatures were verified when the replay was recorded, and not now"),
+    ...note("envelope signatures were not checked, only payloads were judged", unchecked),
+    ...note("envelope signatures were verified when the replay was recorded, and not now", verifiedThen),
   ];
 }
 
-function imageNotes({ images, isVerified, results }: NotedRun): GateNote[] {
+function imageNotes({ images, isVerified, verifiedThen }: NotedRun): GateNote[] {
   if (images.length === 0) return [];
   const resolved = images.map(
     ({ address, digest, attestations }) =>
       `${toPrintable(address)} is ${digest} (${attestations.length} ${attestations.length === 1 ? "attestation" : "attestations"})`,
   );
   const notes: GateNote[] = [{ code: "image_resolved", message: `images: ${resolved.join(", ")}` }];
-  const wereVerified = (image: string): boolean =>
-    results.some(({ file, envelope }) => file === image && envelope?.verifiedThen === true);
+  const wereVerified = (image: string): boolean => verifiedThen.some(({ file }) => file === image);
   const unverified = isVerified ? [] : images.filter(({ image }) => !wereVerified(image));
   if (unverified.length > 0) {
     notes.push({

@@ -305,10 +305,9 @@ function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged
   };
 }
 
-/** What policies learn of an input's signatures. Of a replayed recording they learn it from there. */
+/** What policies learn of an input's signatures. */
 function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verification"> {
-  if (envelope?.verification === undefined || envelope.verifiedThen === true) return {};
-  return { verification: envelope.verification };
+  return envelope?.verification === undefined ? {} : { verification: envelope.verification };
 }
 
 async function judgeByPackage(
@@ -335,13 +334,14 @@ async function judgeByPackage(
     await options.onDecision?.(decision, { input: input.name, policy });
     if (options.onEvent !== undefined) {
       const truncated = truncatedCalls(decision.calls.filter(({ used }) => used));
-      const { envelope } = input;
+      const { envelope, verifiedThen } = input;
       await options.onEvent(
         toDecisionEvent(decision, input.json, {
           input: input.name,
           truncated,
           hasStockRuntime,
           envelope,
+          isVerifiedThen: verifiedThen ?? envelope?.verifiedThen,
         }),
       );
     }

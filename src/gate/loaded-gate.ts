@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { boundedMap } from "../async/bounded-map.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { Policy } from "../engine/policy.js";
-import type { RecordedImage } from "../recording/recorded-call.js";
-import { Recording } from "../recording/recording.js";
+import type { RecordedImage, RecordedVerification } from "../recording/recorded-call.js";
+import { toRecordedVerification } from "../recording/recorded-verification.js";
+import { inputDigest, Recording } from "../recording/recording.js";
 import { RecordingMerge } from "../recording/recording-merge.js";
 import type { LeftOutFile } from "../source/source-files.js";
 import type { UsedAddress } from "../values/used-address.js";
+import { toStrictJson } from "../values/value-text.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
 import { readExceptions } from "./exceptions.js";
@@ -21,7 +23,7 @@ import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
 import type { JudgeInputOptions } from "./judge-input.js";
 import { checkInputs, readInputs } from "./read-inputs.js";
-import type { GateInput, GateInputs } from "./read-inputs.js";
+import type { GateInput, GateInputs, VerifiedInput } from "./read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
 import type { GateSettings } from "./evidence-collector.js";
@@ -104,7 +106,8 @@ export class LoadedGate implements Gate {
     const { modules, unusedData, cwd, settings, replay } = this.#parts;
     const { compat, rules } = settings;
     const options = toJudgeOptions(given);
-    checkCombine(options, rules);
+    checkCombine(options, rules, replay);
+    checkEnvelopes(options, replay);
     const verifier = await createVerifier(options);
     const {
       failOn = [],
@@ -134,6 +137,8 @@ export class LoadedGate implements Gate {
           })
         : undefined;
     const images = new Map<string, RecordedImage>();
+    const verified: VerifiedInput[] = [];
+    const verifications: RecordedVerification[] = [];
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -146,7 +151,7 @@ export class LoadedGate implements Gate {
           ? {}
           : {
               onRecording: (recording) => {
-                const whole = withImages(recording, images);
+                const whole = withInputs(recording, images, verifications);
                 merge?.add(whole);
                 return options.onRecording?.(whole);
               },
@@ -176,6 +181,10 @@ export class LoadedGate implements Gate {
       allowDuplicateKeys,
       maxBytes: maxInputBytes,
       onImage: (image) => images.set(image.address, image),
+      onVerified: (input) => {
+        verified.push(input);
+        if (merge !== undefined || options.onRecording !== undefined) verifications.push(toRecorded(input));
+      },
       signal: options.signal,
       onDocument: collector && (({ name, json }) => collector.addInput(name, json)),
     });
@@ -219,6 +228,7 @@ export class LoadedGate implements Gate {
       used: this.#parts.used,
       unverifiedBundles: this.#parts.unverified,
       isVerified: verifier !== undefined,
+      verifiedThen: verified.filter(({ envelope }) => envelope.verifiedThen === true),
       packages,
     });
     const report = toGateReport(
@@ -235,10 +245,26 @@ export class LoadedGate implements Gate {
   }
 }
 
-/** The recording with the images that were read so far: a replay makes no connection. */
-function withImages(recording: Recording, images: ReadonlyMap<string, RecordedImage>): Recording {
-  if (images.size === 0) return recording;
-  const facts = { ...recording.facts, images: new Map(images) };
+/** What was verified about an input, for recordings. */
+function toRecorded({ json, envelope, image }: VerifiedInput): RecordedVerification {
+  const input = inputDigest(Buffer.from(json).toString("utf8"));
+  return toRecordedVerification(input, toStrictJson(envelope.verification ?? {}), image);
+}
+
+/** The recording with the images and what was verified about the inputs that were read so far: a replay makes no connection. */
+function withInputs(
+  recording: Recording,
+  images: ReadonlyMap<string, RecordedImage>,
+  verifications: readonly RecordedVerification[],
+): Recording {
+  if (images.size === 0 && verifications.length === 0) return recording;
+  const facts = {
+    ...recording.facts,
+    ...(images.size === 0 ? {} : { images: new Map(images) }),
+    ...(verifications.length === 0
+      ? {}
+      : { verifications: [...(recording.facts.verifications ?? []), ...verifications] }),
+  };
   return new Recording(facts, recording.exactCalls, recording.callLog);
 }
 
@@ -272,11 +298,25 @@ async function createVerifier({
 }
 
 /** @throws ConfigurationError `config_invalid` */
-function checkCombine({ combine, verify }: JudgeOptions, rules: RulesName | undefined): void {
+function checkCombine(
+  { combine, verify }: JudgeOptions,
+  rules: RulesName | undefined,
+  replay: Recording | undefined,
+): void {
   if (combine !== true || rules !== undefined || verify !== undefined) return;
+  if (replay?.facts.verifications !== undefined) return;
   throw new ConfigurationError('judge: combine needs verify, or a gate with rules: "conftest"', {
     code: "config_invalid",
   });
+}
+
+/** @throws ConfigurationError `config_invalid` for a replay of verified payloads that would judge the envelopes. */
+function checkEnvelopes({ envelopes }: JudgeOptions, replay: Recording | undefined): void {
+  if (envelopes !== false || replay?.facts.verifications === undefined) return;
+  throw new ConfigurationError(
+    "judge: envelopes: false excludes a replay of verified inputs: their payloads were judged",
+    { code: "config_invalid" },
+  );
 }
 
 /** What an evaluation takes of a run's options as it is. */

@@ -14,13 +14,13 @@ import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
 import type { Recording } from "../recording/recording.js";
-import { toJsonValue, type JsonValue } from "../values/json-value.js";
-import { parseJson } from "../values/parse-term.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 import { factsToJson } from "../verify/facts.js";
 import { readArtifact } from "../verify/artifact.js";
 import { matchSubjects, STATEMENT_TYPE, readStatement } from "../verify/statement.js";
+import { sha256 } from "./verdict-evidence.js";
 import { splitArray } from "./conftest-rules.js";
+import { openReplayed } from "../recording/replayed-document.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
@@ -45,7 +45,20 @@ export type GateInput = (InputDocument | { name: string; error: unknown; line?: 
   file: string;
   /** The DSSE envelope that contained it. */
   envelope?: OpenedEnvelope;
+  /** Of several inputs that are judged as one: whether they were verified when the replay was recorded, and not now. */
+  verifiedThen?: true;
 };
+
+/** An input whose signatures hold. */
+export interface VerifiedInput {
+  name: string;
+  file: string;
+  /** Its payload, which is judged. */
+  json: Uint8Array;
+  envelope: OpenedEnvelope;
+  /** The digest of the image whose attestation it is. */
+  image?: string | undefined;
+}
 
 export interface ReadInputsOptions {
   /** Base of relative paths. */
@@ -66,6 +79,8 @@ export interface ReadInputsOptions {
   maxBytes?: number | undefined;
   /** Told of each document as it was read. */
   onDocument?: ((document: InputDocument) => void) | undefined;
+  /** Told of each input whose signatures were verified: now, or when the replay was recorded. */
+  onVerified?: ((input: VerifiedInput) => void) | undefined;
   /** Is told of every image, when its attestations were read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
@@ -74,8 +89,10 @@ export interface ReadInputsOptions {
 
 type JudgedOptions = Pick<
   ReadInputsOptions,
-  "envelopes" | "verifier" | "recorded" | "compat" | "splitArrays" | "allowDuplicateKeys"
+  "envelopes" | "verifier" | "recorded" | "compat" | "splitArrays" | "allowDuplicateKeys" | "onVerified"
 > & {
+  /** The digest of the image whose attestations they are. */
+  image?: string;
   /** The digest of the image that unverified statements must be about. */
   subject?: string;
 };
@@ -101,6 +118,9 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
   const { name, line } = document;
   try {
     const payload = await openInput(document, options);
+    if (payload?.envelope.verification !== undefined) {
+      options.onVerified?.({ name, file, ...payload, image: options.image });
+    }
     const json = payload?.json ?? document.json;
     return {
       ...document,
@@ -116,25 +136,24 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
 /** The payload of an input in an envelope, verified where that is asked for: only verified bytes are judged then. */
 async function openInput(
   { name, json }: InputDocument,
-  { verifier, envelopes, recorded, allowDuplicateKeys, subject }: JudgedOptions,
+  { verifier, envelopes, recorded, allowDuplicateKeys, subject, image }: JudgedOptions,
 ): Promise<{ json: Uint8Array; envelope: OpenedEnvelope } | undefined> {
   if (verifier !== undefined) {
     const { payload, facts } = await verifier.statement(name, json);
     const { payloadType: type = "", payloadDigest: digest } = facts;
     return { json: payload, envelope: { type, digest, verification: factsToJson(facts) } };
   }
+  if (recorded?.facts.verifications !== undefined) {
+    const { payloadType: type, payload, facts } = openReplayed(name, json, recorded, image);
+    const envelope = { type, digest: sha256(payload), verification: facts, verifiedThen: true } as const;
+    return { json: payload, envelope };
+  }
   const opened = envelopes ? openEnvelope(name, json) : undefined;
   if (subject !== undefined) await checkSubject(name, opened ?? openEnvelope(name, json), json, subject);
   if (opened === undefined) return undefined;
   if (allowDuplicateKeys !== true) checkPayloadKeys(name, opened);
   const { type, digest } = opened;
-  const then =
-    recorded?.facts.verifications === undefined
-      ? undefined
-      : recorded.verificationOf(Buffer.from(opened.json).toString("utf8"));
-  const verified =
-    then === undefined ? {} : { verification: toJsonObject(then), verifiedThen: true as const };
-  return { json: opened.json, envelope: { type, digest, ...verified } };
+  return { json: opened.json, envelope: { type, digest } };
 }
 
 /** Whether it is about an image can be known without knowing who says so. */
@@ -146,12 +165,6 @@ async function checkSubject(
 ): Promise<void> {
   const { type, json: payload } = opened ?? { type: STATEMENT_TYPE, json };
   matchSubjects(name, readStatement(name, type, payload), await readArtifact(digest, ""));
-}
-
-/** @param text of an object, which the reader of the recording has checked. */
-function toJsonObject(text: string): Record<string, JsonValue> {
-  const value = toJsonValue(parseJson(text));
-  return isObject(value) && !Array.isArray(value) ? value : {};
 }
 
 function checkPayloadKeys(name: string, { type, json }: Payload): void {
@@ -288,6 +301,7 @@ async function* readAttestations(
       ...options,
       verifier,
       splitArrays: false,
+      image: digest,
       ...(verifier === undefined ? { subject: digest } : {}),
     };
   } catch (error) {

@@ -4,7 +4,14 @@ import { parseJson } from "../values/parse-term.js";
 import { jsonKey, toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import { openRecording } from "../verify/signed-recording.js";
-import type { RecordedAnswer, RecordedCall, RecordedImage, RecordingFacts } from "./recorded-call.js";
+import type {
+  RecordedAnswer,
+  RecordedCall,
+  RecordedImage,
+  RecordedVerification,
+  RecordingFacts,
+} from "./recorded-call.js";
+import { toRecordedVerification } from "./recorded-verification.js";
 
 /** Version of the file format. Readers refuse newer ones. */
 export const RECORDING_FORMAT = 1;
@@ -189,15 +196,24 @@ function readFacts(document: Members, what: string, handWritten: boolean): Recor
 }
 
 /** What was verified about inputs; the digests and facts are as the recording has them. */
-function readVerifications(document: Members, what: string): ReadonlyMap<string, string> | undefined {
-  const value = document.get("verifications");
-  if (value === undefined) return undefined;
-  const verifications = new Map<string, string>();
-  for (const [digest, facts] of asObject(value, `${what}: verifications`)) {
-    if (!(facts instanceof RegoObject)) throw recordingInvalid(what, "verifications must hold objects");
-    verifications.set(digest, toJsonText(facts));
+function readVerifications(document: Members, what: string): RecordedVerification[] | undefined {
+  if (!document.has("verifications")) return undefined;
+  if (document.get("verifications") instanceof RegoObject) {
+    throw recordingInvalid(
+      what,
+      "its verifications do not say which envelopes were verified, because an older regohost recorded them; record it again",
+    );
   }
-  return verifications;
+  const verifications = readList(document, "verifications", what).map((one) => {
+    const members = asObject(one, `${what}: verifications`);
+    const [input, image] = ["input", "image"].map((key) => readText(members, key, `${what}: verifications`));
+    const facts = members.get("facts");
+    if (input === undefined || !(facts instanceof RegoObject)) {
+      throw recordingInvalid(what, "each of its verifications must have input and facts");
+    }
+    return toRecordedVerification(input, toJsonText(facts), image);
+  });
+  return verifications.length === 0 ? undefined : verifications;
 }
 
 function readList(document: Members, key: string, what: string): readonly Term[] {

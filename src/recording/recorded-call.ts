@@ -55,6 +55,20 @@ export interface RecordedImage {
   leftOut: readonly string[];
 }
 
+/** What was verified about an input. */
+export interface RecordedVerification {
+  /** The digest of the input's canonical text: `sha256:…`. */
+  input: string;
+  /** The digest of the envelope or bundle that was verified: `sha256:…` of its JSON. Absent where the facts do not say it. */
+  document?: string;
+  /** The digest of the image whose attestation it is: `sha256:…`. Absent for others. */
+  image?: string;
+  /**
+   * JSON text of an object, as `regohost.verification()` gave it.
+   */
+  facts: string;
+}
+
 /** The facts of a decision besides its calls. */
 export interface RecordingFacts {
   /** The revisions of the bundles, if any. */
@@ -69,8 +83,8 @@ export interface RecordingFacts {
   input?: string;
   /** Of several evaluations with inputs: `sha256:` and the digests of their canonical text. */
   inputDigests?: readonly string[];
-  /** The JSON text of what was verified about inputs, by `sha256:` and the digest of their canonical text. */
-  verifications?: ReadonlyMap<string, string>;
+  /** What was verified about inputs. Absent when nothing was. */
+  verifications?: readonly RecordedVerification[];
   /** The images whose attestations were inputs, by their addresses as given. */
   images?: ReadonlyMap<string, RecordedImage>;
   /** The frozen time: nanoseconds since the epoch. */

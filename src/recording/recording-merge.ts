@@ -1,6 +1,6 @@
 import { VERIFICATION } from "../builtin/verification-builtins.js";
 import { inputDigest, Recording } from "./recording.js";
-import type { RecordedImage } from "./recorded-call.js";
+import type { RecordedImage, RecordedVerification } from "./recorded-call.js";
 
 /** Merges the recordings of several evaluations as they end. Drops inputs. */
 export class RecordingMerge {
@@ -8,7 +8,7 @@ export class RecordingMerge {
   readonly #policyDigests = new Set<string>();
   readonly #dataDigests = new Set<string>();
   readonly #inputDigests = new Set<string>();
-  readonly #verifications = new Map<string, string>();
+  readonly #verifications = new Map<string, RecordedVerification>();
   readonly #images = new Map<string, RecordedImage>();
   #only: Recording | undefined;
   #merged: Recording | undefined;
@@ -19,7 +19,8 @@ export class RecordingMerge {
     for (const digest of facts.policyDigests ?? []) this.#policyDigests.add(digest);
     for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
     if (facts.input !== undefined) this.#inputDigests.add(inputDigest(facts.input));
-    for (const [digest, text] of facts.verifications ?? []) this.#verifications.set(digest, text);
+    for (const one of facts.verifications ?? [])
+      this.#verifications.set(`${one.input} ${one.image ?? ""} ${one.facts}`, one);
     for (const [address, image] of facts.images ?? []) this.#images.set(address, image);
     if (this.#merged === undefined) {
       const { nowNs, seed, strictBuiltinErrors } = facts;
@@ -51,7 +52,7 @@ export class RecordingMerge {
       ...(kept === this.#only || this.#inputDigests.size === 0
         ? {}
         : { inputDigests: [...this.#inputDigests].sort() }),
-      ...(this.#verifications.size === 0 ? {} : { verifications: this.#verifications }),
+      ...(this.#verifications.size === 0 ? {} : { verifications: [...this.#verifications.values()] }),
       ...(this.#images.size === 0 ? {} : { images: this.#images }),
     };
     return new Recording(facts, kept.exactCalls);

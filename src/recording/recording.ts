@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { JsonValue } from "../values/json-value.js";
 import { parseJson, parseTerm } from "../values/parse-term.js";
 import { toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoObject, type Term } from "../values/term.js";
@@ -14,6 +15,7 @@ import {
   type ReadRecordingOptions,
 } from "./read-recording.js";
 import type { RecordedAnswer, RecordedCall, RecordingFacts } from "./recorded-call.js";
+import { verificationOfDocument, verificationOfInput, verificationsText } from "./recorded-verification.js";
 import { numberedPlaceholders, saltedPlaceholders, type ToPlaceholder } from "./secret-placeholder.js";
 
 const AMBIGUOUS: RecordedAnswer = {
@@ -115,12 +117,29 @@ export class Recording {
   }
 
   /**
-   * The JSON text of what was verified about an input when it was recorded; `undefined` when nothing was.
+   * What was verified about a document when it was recorded, for `verification` of `evaluate`; `undefined` when this
+   * envelope or bundle, byte for byte, was not verified then. The same payload in another envelope is another document.
    *
-   * @param input The input's JSON text.
+   * @param document The bytes of its JSON, or their text. Default: the recorded input, of a recording of one evaluation.
+   * @param image The digest of the image whose attestation it is, `sha256:…`. Default: it may be of any image, or a file.
+   *
+   * @example
+   * ```ts
+   * import { readFile } from "node:fs/promises";
+   * import { loadPolicy, Recording } from "regohost";
+   *
+   * const replay = Recording.parse(await readFile("recording.json", "utf8"));
+   * await using policy = await loadPolicy("policies/", { replay });
+   * await policy.evaluate(JSON.parse(replay.facts.input ?? "null"), { verification: replay.verificationOf() });
+   * ```
    */
-  verificationOf(input: string): string | undefined {
-    return this.facts.verifications?.get(inputDigest(input));
+  verificationOf(
+    document?: Uint8Array | string,
+    image?: string,
+  ): Readonly<Record<string, JsonValue>> | undefined {
+    const { verifications = [], input } = this.facts;
+    if (document !== undefined) return verificationOfDocument(verifications, document, image);
+    return input === undefined ? undefined : verificationOfInput(verifications, inputDigest(input));
   }
 
   /** The file's text. */
@@ -227,12 +246,6 @@ export class Recording {
 export function inputDigest(json: string): string {
   const text = toCanonicalText(parseJson(json));
   return `sha256:${createHash("sha256").update(text).digest("hex")}`;
-}
-
-function verificationsText(verifications: RecordingFacts["verifications"]): string | undefined {
-  if (verifications === undefined || verifications.size === 0) return undefined;
-  const lines = Array.from(verifications, ([digest, text]) => `    ${JSON.stringify(digest)}: ${text}`);
-  return `{\n${lines.join(",\n")}\n  }`;
 }
 
 function imagesText(images: RecordingFacts["images"]): string | undefined {

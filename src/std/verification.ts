@@ -53,10 +53,21 @@ function refuse(why: string): never {
   throw new ConfigurationError(`${VERIFY}: ${why}`, { code: "config_invalid" });
 }
 
+/** Whether the options say who must have signed. */
+function namesSigner({ keys, trustedRoot }: { keys?: unknown; trustedRoot?: unknown }): boolean {
+  return keys !== undefined || trustedRoot !== undefined;
+}
+
 /** A policy names no files of the machine it runs on, and no repositories to fetch from. */
 function refuseFile(option: string, value: JsonValue | undefined): void {
   if (isObject(value) && "path" in value) refuse(`${option} must hold the content itself, not a path`);
   if (isObject(value) && "tuf" in value) refuse(`${option} must hold the content itself, not a repository`);
+}
+
+/** The signers that the options of a call name, whatever their form. */
+function signersOf(options: Term | undefined): { keys?: Term | undefined; trustedRoot?: Term | undefined } {
+  if (!(options instanceof RegoObject)) return {};
+  return { keys: options.get("keys"), trustedRoot: options.get("trusted_root") };
 }
 
 /** The options of a call; who must have signed is the host's where the call does not say it. */
@@ -78,7 +89,7 @@ async function toVerifyOptions(
   for (const key of Array.isArray(options["keys"]) ? options["keys"] : []) refuseFile("keys", key);
   refuseFile("trusted_root", trustedRoot);
   if (artifact !== undefined && typeof artifact !== "string") refuse("artifact must be a digest");
-  if (keys !== undefined || trustedRoot !== undefined) return options;
+  if (namesSigner({ keys, trustedRoot })) return options;
   const { artifact: _, ...trust } = await host();
   return { ...trust, ...options };
 }
@@ -130,6 +141,8 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
     result: "any",
     isLocal: true,
     isEffect: () => false,
+    // A recording does not say who had to sign where the call does not say it.
+    isOfThisRun: ([, options]) => namesSigner(host) && !namesSigner(signersOf(options)),
     async answer([envelope, options], context) {
       const verifier = await verifierOf(options);
       const text = typeof envelope === "string" ? envelope : toJsonText(envelope ?? null);

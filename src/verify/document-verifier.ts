@@ -157,6 +157,7 @@ export class DocumentVerifier {
       payload,
       facts: {
         ...signed.facts,
+        documentDigest: sha256Of(json),
         payloadType,
         payloadDigest: sha256Of(payload),
         predicateType: statement.predicateType,
@@ -194,7 +195,10 @@ export class DocumentVerifier {
       );
     }
     const { facts } = await this.#open(name, document, this.#root, message);
-    return { kind: "message", facts: { ...facts, payloadDigest: sha256Of(message) } };
+    return {
+      kind: "message",
+      facts: { ...facts, documentDigest: sha256Of(json), payloadDigest: sha256Of(message) },
+    };
   }
 
   #byKeys(name: string, { payloadType, payload, signatures, bundle }: Envelope): SignedPayload {
@@ -259,5 +263,5 @@ export class DocumentVerifier {
 interface SignedPayload {
   payloadType: string;
   payload: Uint8Array;
-  facts: Omit<VerificationFacts, "payloadDigest">;
+  facts: Omit<VerificationFacts, "payloadDigest" | "documentDigest">;
 }

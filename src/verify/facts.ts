@@ -36,6 +36,11 @@ export interface VerificationFacts {
   times?: readonly VerifiedTime[];
   /** At least one with a trusted root. */
   logEntries?: readonly VerifiedLogEntry[];
+  /**
+   * The digest of the document that was verified, as its bytes of JSON are: `sha256:` and 64 hex digits. Another signature, type
+   * or certificate around the same payload is another document.
+   */
+  documentDigest: string;
   /** The type of the signed payload. Absent for a signed message. */
   payloadType?: string;
   /** The digest of the signed payload or message: `sha256:` and 64 hex digits. */
@@ -71,6 +76,7 @@ export function factsToJson(facts: VerificationFacts): Record<string, JsonValue>
     claims: claims === undefined ? undefined : { ...claims },
     times: times?.map(({ source, time }) => ({ source, time })),
     log_entries: logEntries?.map(({ logId, logIndex }) => ({ log_id: logId, log_index: logIndex })),
+    document_digest: facts.documentDigest,
     payload_type: facts.payloadType,
     payload_digest: facts.payloadDigest,
     predicate_type: facts.predicateType,

@@ -219,7 +219,7 @@ export interface BundleTrust {
 export interface OpenedBundle {
   /** The signed payload and its type; absent for a message. */
   envelope?: { payloadType: string; payload: Uint8Array };
-  facts: Omit<VerificationFacts, "payloadDigest">;
+  facts: Omit<VerificationFacts, "payloadDigest" | "documentDigest">;
 }
 
 /** The digest that the signature of a message is over. */

@@ -164,9 +164,7 @@ describe("regohost gate, with a verification", () => {
       custom: { verification },
       nd_builtin_cache: { "regohost.verification": { "[]": verification } },
     });
-    expect(
-      Object.values((JSON.parse(await read("rec.json")) as { verifications: object }).verifications),
-    ).toEqual([verification]);
+    expect(JSON.parse(await read("rec.json"))).toMatchObject({ verifications: [{ facts: verification }] });
 
     const replayed = await files.run(
       "gate",
@@ -185,10 +183,17 @@ describe("regohost gate, with a verification", () => {
     expect(JSON.parse(await read("then.json"))).toMatchObject({
       results: [{ envelope: { signatures_checked: false, verified_then: true, verification } }],
     });
-    // Another payload has no recorded verification.
-    const forged = await files.run("gate", "p.rego", "forged.json", "--replay", "rec.json");
-    expect(forged.exitCode).toBe(2);
-    expect(forged.stdout).toMatch(/nothing was verified/);
+    for (const [input, exitCode] of [
+      ["forged.json", 3],
+      ["stranger.json", 3],
+      ["plain.json", 1],
+      ["unsigned.json", 1],
+      ["malformed.json", 2],
+    ] as const) {
+      const forged = await files.run("gate", "p.rego", input, "--replay", "rec.json");
+      expect([input, forged.exitCode]).toEqual([input, exitCode]);
+      if (exitCode !== 2) expect(forged.stdout).toMatch(/--key FILE/);
+    }
   });
 
   it("keeps the facts of several inputs apart in one recording", async () => {
@@ -267,6 +272,19 @@ describe("regohost eval, with a verification", () => {
       stdout: "[]\n",
     });
     expect(await files.run("eval", "p.rego", "-e", "release/deny", ...VERIFY)).toMatchObject({ exitCode: 2 });
+    const query = ["eval", "data.release.deny", "-d", "p.rego", "-f", "raw", "--replay", "rec.json"];
+    expect(await files.run(...query)).toMatchObject({ stdout: "[]\n" });
+    for (const [input, exitCode] of [
+      ["good.json", 0],
+      ["stranger.json", 3],
+      ["forged.json", 3],
+      ["plain.json", 1],
+    ] as const) {
+      const replayed = await files.run(...evaluate, input, "--replay", "rec.json");
+      expect([input, replayed.exitCode]).toEqual([input, exitCode]);
+      const queried = await files.run(...query, "-i", input);
+      expect([input, queried.exitCode]).toEqual([input, exitCode]);
+    }
     const explained = await files.run(
       ...evaluate,
       "good.json",

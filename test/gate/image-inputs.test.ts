@@ -141,6 +141,25 @@ describe("an image as an input", () => {
     expect(codes(report)).toEqual(["pass", ["fail", "signature_invalid"]]);
   });
 
+  it("is replayed as it was verified, and not with another attestation or for another image", async () => {
+    attest(signed(statement(), [signer]));
+    const verify = { keys: [pemOf(signer)] };
+    const { recording } = await judge({ verify, record: true });
+    if (recording === undefined) throw new Error("nothing was recorded");
+    const { facts } = Recording.parse(recording.toJson());
+    expect(codes(await judge({}, POLICY, [address], new Recording(facts)))).toEqual(["pass"]);
+    const image = facts.images?.get(address);
+    if (image === undefined) throw new Error("no image was recorded");
+    const other = { ...image.attestations[0], text: JSON.stringify(signed(statement(), [ed25519()])) };
+    for (const changed of [
+      { ...image, attestations: [{ name: "other", mediaType: DSSE, ...other }] },
+      { ...image, digest: `sha256:${"7".repeat(64)}` },
+    ]) {
+      const replay = new Recording({ ...facts, images: new Map([[address, changed]]) });
+      expect(codes(await judge({}, POLICY, [address], replay))).toEqual([["undecided", "recording_missing"]]);
+    }
+  });
+
   it("is about another artifact where the options say so", async () => {
     const other = `sha256:${"7".repeat(64)}`;
     attest(signed(statement(other), [signer]));

@@ -393,7 +393,7 @@ describe("Recording", () => {
     ["seed", "t"],
     ["nd_builtin_cache", { "acme.look": { '["a"]': { n: 1.5, s: "forged" }, '["b"]': [1, null] } }],
     ["undefined", { "acme.look": { '["c"]': {} } }],
-    ["verifications", {}],
+    ["verifications", [{ input: "sha256:00", facts: { signer: "key" } }]],
     ["revisions", ["other"]],
   ];
 
@@ -441,6 +441,14 @@ describe("Recording", () => {
     ],
     ['{"undefined":{"f":{"[1]":{}}}}', /it has no version/],
     [`${FILE}"nd_builtin_cache":{}}`, /it has no digest; record it again/],
+    [
+      `${FILE}"nd_builtin_cache":{},"verifications":{"sha256:00":{"signer":"key"}}}`,
+      /do not say which envelopes were verified.*record it again/,
+    ],
+    [
+      `${FILE}"nd_builtin_cache":{},"verifications":[{"input":"sha256:00"}]}`,
+      /must have input and facts/,
+    ],
     [`${FILE}"nd_builtin_cache":{},"digest":"sha256:00"}`, /does not have its digest/],
     [`${FILE}"nd_builtin_cache":{},"digest":1}`, /does not have its digest/],
     [`${FILE}"undefined":{"f":{"[1]":{"not_found":"yes"}}}}`, /not_found must be true or false/],

@@ -78,6 +78,7 @@ describe("verifyEnvelope, by the kind of key", () => {
         signer: "key",
         keyIds: [id],
         payloadType: TYPE,
+        documentDigest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/) as string,
         payloadDigest: `sha256:${createHash("sha256").update(payload).digest("hex")}`,
         predicateType: STATEMENT.predicateType,
       });

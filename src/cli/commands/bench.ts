@@ -8,6 +8,7 @@ import { parseCount } from "../flags/quantities.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
+import { shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../values/printable.js";
 
@@ -73,9 +74,12 @@ async function runBench(context: CommandContext, query: string, flags: BenchFlag
     const calls = await openCalls(context, flags, progress);
     const { metrics, fail, ...others } = flags;
     const once = { ...others, format: "json" } as const;
-    const { outcome, request } = await runQuery(context, once, { query, input }, calls).finally(() =>
-      calls.close(),
-    );
+    const { outcome, request } = await runQuery(
+      context,
+      once,
+      { query, input, inputName: shownName(path ?? "input") },
+      calls,
+    ).finally(() => calls.close());
     calls.evaluate.onRecording?.(outcome.recording);
     const { recording, result } = outcome;
     if (result.failed) {

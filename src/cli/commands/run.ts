@@ -83,9 +83,12 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
   const progress = startProgress(context, "reading");
   const calls = await openCalls(context, flags, progress);
   try {
-    const prepared = await prepareQuery(context, flags, { query: "true", input }, calls).finally(() =>
-      progress.end(),
-    );
+    const prepared = await prepareQuery(
+      context,
+      flags,
+      { query: "true", input, inputName: given.input ?? "input" },
+      calls,
+    ).finally(() => progress.end());
     const { request, source, data: documents } = prepared;
     const evaluate = async (asked: typeof request): Promise<QueryOutcome> => {
       const outcome = await evaluateQuery(asked);

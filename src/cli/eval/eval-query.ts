@@ -25,6 +25,7 @@ import { noteUnverified } from "../terminal/show-error.js";
 import { formatEvalEnd, type EvalFormat } from "./eval-output.js";
 import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
 import { toExplainable } from "./explain.js";
+import { replayedInput } from "./replayed-input.js";
 import { looksLikePath } from "./query-argument.js";
 
 /** The flags of a command that evaluates queries. */
@@ -40,7 +41,10 @@ export interface QueryTask {
   query: string;
   /** Policies as `eval POLICY…` reads them. Default: what `-d` and `-b` name, as `opa eval` reads it. */
   source?: EvaluationTask["source"] | undefined;
+  /** JSON text. Default: the replayed evaluation's input, if any. */
   input: Uint8Array | undefined;
+  /** The input's name in messages. */
+  inputName: string;
   verify?: VerifyOptions | undefined;
   verification?: Record<string, JsonValue> | undefined;
   /** Called with the log of calls, also of a failed evaluation. */
@@ -209,9 +213,9 @@ export async function prepareQuery(
   );
   if (flags.skipVerify !== true) await noteUnverified(context, unverified);
   if (task.source === undefined) await noteAddresses(context, flags, addresses);
-  const { replayed } = calls;
   const { allowNet } = calls.load;
-  const inputText = task.input === undefined ? replayed?.facts.input : new TextDecoder().decode(task.input);
+  const { input, verification } = await replayedInput(task, task.inputName, calls.replayed);
+  const inputText = input === undefined ? undefined : new TextDecoder().decode(input);
   const request: QueryRequest = {
     ...toEvaluatorOptions(flags, profile === true),
     ...rego,
@@ -225,7 +229,7 @@ export async function prepareQuery(
     data: data.json,
     ...(schemas === undefined ? {} : { schemas }),
     ...(inputText === undefined ? {} : { inputText }),
-    ...(task.verification === undefined ? {} : { verification: toStrictJson(task.verification) }),
+    ...(verification === undefined ? {} : { verification: toStrictJson(verification) }),
     now: flags.now,
     seed: flags.seed,
     timeoutMs: timeout,

@@ -17,6 +17,7 @@ import { openCalls } from "../flags/recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "../flags/recording-flags.js";
 import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
+import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
 import { readOwnData, type LoadedSource } from "../../source/bundle.js";
 import { loadSource } from "../../source/load-source.js";
@@ -32,6 +33,8 @@ export interface EvaluationTask {
   entrypoint?: string | undefined;
   /** JSON text. Default: the replayed evaluation's input, if any. */
   input: Uint8Array | undefined;
+  /** The input's name in messages. */
+  inputName: string;
   /** The base document as JSON text. Default: the policies' own. */
   data: BaseDocuments | undefined;
   /** Who must have signed what `regohost.verify` verifies. */
@@ -128,10 +131,10 @@ async function evaluate(
     if (task.input === undefined && isOfSeveral(recorded)) {
       await context.warn("the recording holds several evaluations and no input; pass the input with -i");
     }
-    const input = task.input ?? (recorded?.input === undefined ? undefined : Buffer.from(recorded.input));
+    const { input, verification } = await replayedInput(task, task.inputName, replayed);
     const decision = await policy.decide(input, {
       ...toEvaluateOptions(context, flags),
-      ...(task.verification === undefined ? {} : { verification: task.verification }),
+      ...(verification === undefined ? {} : { verification }),
       ...(task.isRecorded || onRecording !== undefined ? { onRecording: keep } : {}),
     });
     return { decision, recording };

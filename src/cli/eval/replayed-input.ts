@@ -1,0 +1,36 @@
+import type { JsonValue } from "../../values/json-value.js";
+import type { Recording } from "../../recording/recording.js";
+
+/** An input, and what was verified about it. */
+export interface VerifiedInput {
+  /** JSON text. */
+  input: Uint8Array | undefined;
+  /** What was verified about it now; in a replay, what was when it was recorded. */
+  verification?: Readonly<Record<string, JsonValue>> | undefined;
+}
+
+/**
+ * The input of a replay: the recorded one unless another is given. Where the recorded input was verified, a given one must be
+ * a document that was verified then, unless it is verified now; its payload is the input.
+ *
+ * @param name the given input's name.
+ * @throws VerificationError `signature_missing`; EvaluationError `recording_missing`; DocumentError `envelope_invalid`
+ */
+export async function replayedInput(
+  { input, verification }: VerifiedInput,
+  name: string,
+  replayed: Recording | undefined,
+): Promise<VerifiedInput> {
+  if (replayed === undefined || verification !== undefined) return { input, verification };
+  const { input: recorded, verifications } = replayed.facts;
+  if (input === undefined) {
+    return {
+      input: recorded === undefined ? undefined : Buffer.from(recorded),
+      verification: replayed.verificationOf(),
+    };
+  }
+  if (verifications === undefined) return { input };
+  const { openReplayed } = await import("../../recording/replayed-document.js");
+  const { payload, facts } = openReplayed(name, input, replayed);
+  return { input: payload, verification: facts };
+}
