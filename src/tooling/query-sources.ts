@@ -3,7 +3,7 @@ import type { RegoSources } from "../opa/rego-source.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
 import { readSchemas } from "../source/schemas.js";
-import { PolicyLoadError } from "../errors.js";
+import { PolicyLoadError, VerificationError } from "../errors.js";
 import { isAddress, shownSource } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
@@ -24,7 +24,7 @@ export interface QuerySourcesOptions {
   regoVersion?: "v0" | "v1" | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
   lock?: string | undefined;
-  /** Who must have signed what `bundles` names. Default: nobody. */
+  /** Who must have signed what `bundles` names; then `data` may hold no Rego. Default: nobody. */
   verify?: BundleVerifyOptions | false | undefined;
   /** Declarations of built-ins unknown to OPA. */
   builtins?: readonly BuiltinDeclaration[] | undefined;
@@ -68,6 +68,7 @@ export async function readQueryLimits(
 /**
  * Reads what `-d` and `-b` name, as OPA's loader does.
  *
+ * @throws VerificationError with `verify`, for Rego in `data`, and for bundles that are not signed as it asks.
  * @throws PolicyLoadError `source_unsupported` for an address in `data`; the errors of reading the tree, the data, the capabilities
  * and the schemas.
  */
@@ -81,6 +82,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   } as const;
   for (const path of data) refuseAddress(path);
   const loose = data.length === 0 ? NOTHING : await readRegoTree(data, common);
+  refuseUnsigned(loose.files, options.verify);
   const bundled =
     bundles.length === 0
       ? NOTHING
@@ -105,6 +107,16 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     unverified: [...loose.unverified, ...bundled.unverified],
     addresses: bundled.addresses,
   };
+}
+
+/** Rego of `data` is in no bundle, so nobody can have signed it. */
+function refuseUnsigned(files: RegoSources["files"], verify: QuerySourcesOptions["verify"]): void {
+  const [file] = files;
+  if (file === undefined || verify === undefined || verify === false) return;
+  throw new VerificationError(
+    `${file.path} is not signed: policies of -d are in no bundle; name signed bundles with -b`,
+    { code: "signature_missing" },
+  );
 }
 
 function refuseAddress(path: string): void {

@@ -130,7 +130,7 @@ describe("what the first argument is", () => {
     [["1", "--stdin"], 2, /--stdin excludes/],
     [["1", "-f", "source"], 2, /needs --partial/],
     [["1", "-p", "-f", "raw"], 2, /--partial excludes -f raw/],
-    [["1", "-d", "p", "--verification-key", "p/gate.rego"], 2, /signatures of bundles/],
+    [["1", "-d", "p", "--verification-key", "p/gate.rego"], 1, /gate\.rego is not signed: policies of -d/],
     [["p", "-e", "gate/total", "-d", "p/numbers.json", "--fail-defined"], 1, /42/],
     [["p", "-e", "gate/unknown", "--fail", "--offline"], 3, /recorded/],
   ])("%j", async (args, exitCode, message) => {

@@ -178,6 +178,30 @@ describe("eval, test and check", () => {
     }
   });
 
+  it.each([
+    ["eval", ["data.gate.deny", "-i", "in.json"]],
+    ["deps", ["data.gate.deny"]],
+    ["bench", ["data.gate.deny", "-i", "in.json", "-f", "json"]],
+    ["run", []],
+  ])("%s verifies the bundles of -b with a key, and takes no other Rego then", async (name, args) => {
+    const all = [name, ...args, "-b", "HS256.tar.gz"];
+    const key = ["--verification-key", "secret", ...HS];
+    expect(await cli(...all, ...key)).toMatchObject({ exitCode: 0, stderr: "" });
+    // Each measures for a second.
+    if (name !== "bench") {
+      expect((await cli(...all)).stderr).toMatch(/its signature was not verified: give --verification-key/);
+      expect(await cli(...all, "--skip-verify")).toMatchObject({ exitCode: 0, stderr: "" });
+    }
+    const ends = await Promise.all([
+      cli(...all, "--verification-key", "other", ...HS),
+      cli(...all, ...key, "--scope", "w"),
+      cli(name, ...args, "-b", "pol", ...key),
+      cli(...all, "-d", "pol", ...key),
+      cli(...all, "--scope", "w"),
+    ]);
+    expect(ends.map(({ exitCode }) => exitCode)).toEqual([1, 1, 1, 1, 2]);
+  });
+
   it("eval verifies with a key, the data of the bundle too", async () => {
     const args = ["eval", "HS256.tar.gz", "-e", "gate/deny", "-d", "in.json", "--verification-key"];
     expect(await cli(...args, "secret", ...HS)).toMatchObject({ exitCode: 0 });

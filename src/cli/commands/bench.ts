@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
+import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
@@ -12,7 +13,7 @@ import { shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../values/printable.js";
 
-interface BenchFlags extends EvaluateFlags, RecordingFlags, QueryFlags {
+interface BenchFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
   input?: string;
   format: "json" | "pretty" | "gobench";
   count?: number;
@@ -33,9 +34,10 @@ Exit codes: 0 measured, 1 the result is undefined (without --no-fail), 2 usage, 
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addRecordingOptions(
+  const withOptions = addRecordingOptions(
     addSourceOptions(addEvaluateOptions(command.argument("<query>", "the query to measure"))),
-  )
+  );
+  addBundleVerifyOptions(withOptions)
     .addOption(
       new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
         once,
@@ -60,6 +62,7 @@ async function runBench(context: CommandContext, query: string, flags: BenchFlag
   await checkOutputs(io, recordedTo(flags), [
     ...[...(flags.data ?? []), ...(flags.bundle ?? [])].map((path) => ({ what: `the source ${path}`, path })),
     { what: "the input", path: flags.input },
+    ...bundleFlagFiles(io, flags),
   ]);
   const [{ runQuery }, { readInput }, { benchRego }, { toAnswerTable }] = await Promise.all([
     import("../eval/eval-query.js"),

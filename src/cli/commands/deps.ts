@@ -2,13 +2,18 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
+import {
+  addBundleVerifyOptions,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { collect } from "../flags/policy-flags.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { noteUnverified } from "../terminal/show-error.js";
 
-interface DepsFlags {
+interface DepsFlags extends BundleVerifyFlags {
   data?: string[];
   bundle?: string[];
   ignore?: string[];
@@ -25,8 +30,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
-    .argument("<query>", "a query, such as data.gate.deny")
+  addBundleVerifyOptions(command.argument("<query>", "a query, such as data.gate.deny"))
     .option("-d, --data <path>", "Rego and data: files or folders; repeatable", collect)
     .option("-b, --bundle <path>", "bundle, or folder to read as one; repeatable", collect)
     .option(
@@ -45,7 +49,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runDeps(
   context: CommandContext,
   query: string,
-  { data, bundle, ignore, format, v0Compatible }: DepsFlags,
+  { data, bundle, ignore, format, v0Compatible, ...verifying }: DepsFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
   const [{ readQuerySources }, { dependenciesOf }, { checkOutline }] = await Promise.all([
@@ -55,13 +59,13 @@ async function runDeps(
   ]);
   const builtins = await declaredBuiltins(flags.compat);
   const read = await readQuerySources({
-    ...{ data, bundles: bundle, ignore, builtins },
+    ...{ data, bundles: bundle, ignore, builtins, verify: toBundleVerifyOptions(context, verifying) },
     regoVersion: v0Compatible === true ? "v0" : "v1",
     ...(await lockRead(context, {})),
     cwd: io.cwd,
     signal: io.signal,
   });
-  await noteUnverified(context, read.unverified);
+  if (verifying.skipVerify !== true) await noteUnverified(context, read.unverified);
   await noteAddresses(context, {}, read.addresses);
   const { stdout, outline } = await dependenciesOf({
     ...read.rego,

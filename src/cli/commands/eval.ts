@@ -193,11 +193,6 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
   if (query !== undefined) {
-    if (named === undefined && flags.verificationKey !== undefined) {
-      throw new CommandError(
-        "signatures of bundles are verified where policies are named: regohost eval bundle.tar.gz -e gate/deny --target rego",
-      );
-    }
     const { evalQuery } = await import("../eval/eval-query.js");
     return evalQuery(context, flags, {
       query,

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EVAL_FORMATS, type EvalFormat } from "../eval/eval-output.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { addBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { addEvaluateOptions, once, type EvaluateFlags } from "../flags/policy-flags.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, type RecordingFlags } from "../flags/recording-flags.js";
@@ -15,7 +16,7 @@ import type { RegoSourceFile } from "../../opa/rego-source.js";
 import type { QueryOutcome } from "../../engine/query-evaluation.js";
 import type { ReplSession } from "../repl/repl-session.js";
 
-interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags {
+interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
   input?: string;
   format: EvalFormat;
   history?: string | false;
@@ -36,12 +37,13 @@ Examples:
 const HISTORY_FILE = "history";
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addRecordingOptions(
+  const withOptions = addRecordingOptions(
     addSourceOptions(
       addEvaluateOptions(command.argument("[path...]", "Rego and data: files and folders, as -d")),
       "--schema <path>",
     ),
-  )
+  );
+  addBundleVerifyOptions(withOptions)
     .addOption(new Option("-i, --input <file>", "the document input: JSON or YAML").argParser(once))
     .addOption(
       new Option("-f, --format <format>", "output format")

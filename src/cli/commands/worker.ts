@@ -3,6 +3,11 @@ import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import {
+  addBundleVerifyOptions,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { readDuration } from "../flags/global-flags.js";
 import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
@@ -10,7 +15,7 @@ import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from ".
 import { serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 
-interface WorkerFlags extends QueueFlags {
+interface WorkerFlags extends QueueFlags, BundleVerifyFlags {
   concurrency?: number;
   rateLimit?: { max: number; durationMs: number };
   policyDigest?: string[];
@@ -57,7 +62,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       ).argParser(readRate),
     )
     .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect);
-  addBuiltinOptions(queued)
+  addBundleVerifyOptions(addBuiltinOptions(queued))
     .addOption(
       new Option(
         "--shutdown-grace-period <duration>",
@@ -73,6 +78,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<ExitCode> {
   const { io } = context;
   const { concurrency, rateLimit, policyDigest, allowNet, shutdownGracePeriod: graceMs } = flags;
+  const bundles = toBundleVerifyOptions(context, flags);
   const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
   const { createContentStore, createWorker } = await import("../../queue/index.js");
   const { serviceBuiltins } = await import("../../index.js");
@@ -85,6 +91,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
       builtins: client === undefined ? [] : serviceBuiltins(client, names),
       gate: {
         cwd: io.cwd,
+        ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
         ...(allowNet === undefined ? {} : { allowNet }),
         ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
       },

@@ -15,7 +15,7 @@ import type { JsonValue } from "../../values/json-value.js";
 import type { CommandContext } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
-import type { BundleVerifyFlags } from "../flags/bundle-flags.js";
+import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
 import type { QueryFlags } from "../flags/query-flags.js";
 import { openCalls, type OpenCalls, type RecordingFlags } from "../flags/recording-flags.js";
@@ -30,7 +30,7 @@ import { looksLikePath } from "./query-argument.js";
 
 /** The flags of a command that evaluates queries. */
 export interface EvalQueryFlags
-  extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, Pick<BundleVerifyFlags, "skipVerify"> {
+  extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
   format: EvalFormat;
   explain?: "full" | "notes" | "fails" | "debug";
   coverage?: boolean;
@@ -75,6 +75,7 @@ async function readSources(
       ...(await lockRead(context, flags)),
       data: flags.data,
       bundles: flags.bundle,
+      verify: toBundleVerifyOptions(context, flags),
     });
   }
   const source = toExplainable(await given());

@@ -1,0 +1,75 @@
+import { Command } from "commander";
+import { describe, expect, it } from "vitest";
+import { COMMANDS } from "../../../src/cli/command-table.js";
+import { addBundleVerifyOptions } from "../../../src/cli/flags/bundle-flags.js";
+
+/** The commands that decide or compile by policies. Those not named here read none, or judge by none. */
+const READ_POLICIES = [
+  "bench",
+  "build",
+  "check",
+  "deps",
+  "eval",
+  "exec",
+  "gate",
+  "run",
+  "serve",
+  "test",
+  "worker",
+];
+
+/** The others; `enqueue` and `inspect` read bundles and run nothing of them. */
+const OTHERS = [
+  ...[
+    "capabilities",
+    "completion",
+    "compliance",
+    "demo",
+    "discover",
+    "download",
+    "enqueue",
+    "evidence",
+    "fmt",
+  ],
+  ...[
+    "grpc",
+    "info",
+    "inspect",
+    "login",
+    "logout",
+    "mock",
+    "parse",
+    "prompt",
+    "sign",
+    "verify",
+    "version",
+    "whoami",
+  ],
+];
+
+const optionsOf = (command: Command): string[] => command.options.map(({ flags }) => flags);
+
+async function declared(name: string): Promise<string[]> {
+  const entry = COMMANDS.find((command) => command.name === name);
+  const command = new Command(name);
+  (await entry?.load())?.configure(command, () => undefined);
+  return optionsOf(command);
+}
+
+describe("the options by which bundles are verified", () => {
+  it("are asked of every command: a new one belongs to one of the lists", () => {
+    expect(COMMANDS.map(({ name }) => name).sort()).toEqual([...READ_POLICIES, ...OTHERS].sort());
+  });
+
+  it.each(READ_POLICIES)("%s takes all of them", async (name) => {
+    expect(await declared(name)).toEqual(
+      expect.arrayContaining(optionsOf(addBundleVerifyOptions(new Command()))),
+    );
+  });
+
+  it.each(OTHERS)("%s takes none", async (name) => {
+    expect(await declared(name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^--(verification-key|skip-verify)/)]),
+    );
+  });
+});
