@@ -1,13 +1,5 @@
 import { jsonKey } from "./term-text.js";
-import {
-  compareStrings,
-  RegoNumber,
-  RegoObject,
-  RegoSet,
-  sortedEntries,
-  sortedItems,
-  type Term,
-} from "./term.js";
+import { RegoNumber, RegoObject, RegoSet, sortedEntries, sortedItems, type Term } from "./term.js";
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '"': '\\"',
@@ -73,30 +65,7 @@ export function formatJson(term: Term, indent = ""): string {
   return write(term, "");
 }
 
-/**
- * The compact JSON text of a JSON document over which OPA computes the digest of a structured file of a signed bundle
- * (`walk` in OPA's `v1/bundle/hash.go`), in parts: keys in the order of their UTF-8 bytes, numbers as they are written,
- * strings without the escapes of HTML. Of equal keys the last counts.
- */
-export function* signedJsonParts(term: Term): Generator<string> {
-  if (typeof term === "string") yield formatString(term, false);
-  else if (term instanceof RegoNumber) yield term.text;
-  else if (term === null || typeof term === "boolean") yield String(term);
-  else if (term instanceof RegoObject) {
-    let before = "{";
-    for (const [key, value] of [...term.members].sort(([a], [b]) => compareStrings(a, b))) {
-      yield `${before}${formatString(key, false)}:`;
-      yield* signedJsonParts(value);
-      before = ",";
-    }
-    yield before === "{" ? "{}" : "}";
-  } else {
-    let before = "[";
-    for (const item of term instanceof RegoSet ? sortedItems(term) : term) {
-      yield before;
-      yield* signedJsonParts(item);
-      before = ",";
-    }
-    yield before === "[" ? "[]" : "]";
-  }
+/** A string as it is in the text that signatures of bundles are over: without the escapes of HTML. */
+export function quoteSigned(text: string): string {
+  return formatString(text, false);
 }

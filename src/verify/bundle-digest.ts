@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { signedJsonParts } from "../values/json-format.js";
+import { isUtf8 } from "node:buffer";
+import { createHash, type Hash } from "node:crypto";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
-import type { Term } from "../values/term.js";
+import { NotJsonError, writeSignedJson } from "../values/signed-json.js";
 
 /** OPA's names of digests, and Node's. */
 const HASHES: Readonly<Record<string, string>> = {
@@ -28,8 +28,6 @@ const STRUCTURED = ["data.json", "data.yaml", "data.yml", ".manifest"];
 
 /** The nesting that Go's JSON has at most. */
 const MAX_DEPTH = 10_000;
-/** Parts of text are hashed together, in characters. */
-const CHUNK = 65_536;
 
 export function isHash(algorithm: string): boolean {
   return Object.hasOwn(HASHES, algorithm);
@@ -38,13 +36,14 @@ export function isHash(algorithm: string): boolean {
 /** A text that cannot be hashed as OPA hashes it. */
 export class UnhashableError extends Error {}
 
-async function readYaml(text: string, options: DigestOptions): Promise<Term> {
+/** The JSON text of a YAML document. */
+async function readYaml(text: string, options: DigestOptions): Promise<Buffer> {
   const { readYaml: read } = await import("../opa/read-yaml.js");
   const [document, ...others] = await read(text, options);
   if (others.length > 0)
     throw new UnhashableError("it holds several YAML documents, of which OPA reads the first");
-  if (document === undefined) return null;
-  if ("json" in document) return parseJson(document.json, { maxDepth: MAX_DEPTH });
+  if (document === undefined) return Buffer.from("null");
+  if ("json" in document) return Buffer.from(document.json);
   throw new UnhashableError(`it is neither JSON nor YAML: ${document.message}`);
 }
 
@@ -60,23 +59,46 @@ function baseOf(name: string): string {
   return name.slice(name.lastIndexOf("/") + 1);
 }
 
-/** The value of a structured file: JSON, else YAML where that is loaded too. */
-async function readValue(name: string, bytes: Uint8Array, options: DigestOptions): Promise<Term> {
-  if (hasMark(name, bytes)) throw new UnhashableError("it starts with a byte-order mark");
-  let text: string;
+/** Why a text is not JSON, and where. */
+function syntaxError(text: string): string {
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnhashableError("it is not UTF-8 text");
-  }
-  try {
-    return parseJson(text, { maxDepth: MAX_DEPTH });
+    parseJson(text, { maxDepth: MAX_DEPTH });
   } catch (error) {
-    if (error instanceof RangeError) throw new UnhashableError("it is nested too deeply");
-    if (!(error instanceof TermSyntaxError)) throw error;
-    if (JSON_ONLY.includes(baseOf(name))) throw new UnhashableError(`it is not JSON: ${error.message}`);
+    if (error instanceof TermSyntaxError) return error.message;
+    throw error;
   }
-  return readYaml(text, options);
+  return "it cannot be read";
+}
+
+/** Hashes a structured file: JSON, else YAML where that is loaded too. */
+async function hashStructured(
+  hash: () => Hash,
+  name: string,
+  bytes: Uint8Array,
+  options: DigestOptions,
+): Promise<Hash> {
+  if (hasMark(name, bytes)) throw new UnhashableError("it starts with a byte-order mark");
+  if (!isUtf8(bytes)) throw new UnhashableError("it is not UTF-8 text");
+  const isJsonOnly = JSON_ONLY.includes(baseOf(name));
+  const updated = (json: Uint8Array): Hash => {
+    const started = hash();
+    writeSignedJson(json, MAX_DEPTH, (part) => void started.update(part));
+    return started;
+  };
+  try {
+    try {
+      return updated(bytes);
+    } catch (error) {
+      if (!(error instanceof NotJsonError)) throw error;
+    }
+    const text = new TextDecoder().decode(bytes);
+    if (isJsonOnly) throw new UnhashableError(`it is not JSON: ${syntaxError(text)}`);
+    return updated(await readYaml(text, options));
+  } catch (error) {
+    // opa-core wrote the JSON of a YAML document, so only its depth can be wrong.
+    const isTooDeep = error instanceof RangeError || error instanceof NotJsonError;
+    throw isTooDeep ? new UnhashableError("it is nested too deeply", { cause: error }) : error;
+  }
 }
 
 /**
@@ -92,14 +114,9 @@ export async function bundleFileDigest(
   algorithm: string,
   options: DigestOptions,
 ): Promise<string> {
-  const hash = createHash(HASHES[algorithm] ?? algorithm);
-  if (!STRUCTURED.includes(baseOf(name))) return hash.update(bytes).digest("hex");
-  let chunk = "";
-  for (const part of signedJsonParts(await readValue(name, bytes, options))) {
-    chunk += part;
-    if (chunk.length < CHUNK) continue;
-    hash.update(chunk);
-    chunk = "";
-  }
-  return hash.update(chunk).digest("hex");
+  const hash = (): Hash => createHash(HASHES[algorithm] ?? algorithm);
+  const hashed = STRUCTURED.includes(baseOf(name))
+    ? await hashStructured(hash, name, bytes, options)
+    : hash().update(bytes);
+  return hashed.digest("hex");
 }
