@@ -182,7 +182,13 @@ class Workflow {
     const name = this.#name;
     const listed = this.#store.targets?.signed.targets ?? {};
     const info = Object.hasOwn(listed, name) ? listed[name] : undefined;
-    if (info === undefined) throw invalid(this.#url, `its targets do not list ${name}`);
+    if (info === undefined) {
+      const delegates =
+        this.#store.targets?.signed.delegations === undefined
+          ? ""
+          : " themselves, and delegations are not followed";
+      throw invalid(this.#url, `its targets do not list ${name}${delegates}`);
+    }
     const strong = ["sha256", "sha512"].filter((algorithm) => Object.hasOwn(info.hashes, algorithm));
     const [algorithm] = strong;
     if (algorithm === undefined)

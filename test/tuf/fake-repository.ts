@@ -69,6 +69,8 @@ export interface Release {
   target: string;
   /** The name that the targets list. Default: `trusted_root.json`. */
   name?: string;
+  /** Whether a delegated role lists the target, and not the targets. Default: false. */
+  isDelegated?: boolean;
   /** The digests that the targets list. Default: SHA-256. */
   hashes?: Record<string, string>;
 }
@@ -111,14 +113,29 @@ export async function startFakeRepository(release: Release): Promise<FakeReposit
     const bytes = Buffer.from(content.target);
     const { name = "trusted_root.json", hashes = { sha256: sha256(bytes) } } = content;
     const base = { version, specVersion: "1.0.0" };
-    const targets = new Metadata(new Targets({ ...base, expires: inDays(expires.targets ?? 1) }));
-    targets.signed.addTarget(new TargetFile({ path: name, length: bytes.length, hashes }));
-    targets.sign((data) => signer.sign(data));
+    const delegated = new Metadata(new Targets({ ...base, expires: inDays(1) }));
+    const isDelegated = content.isDelegated === true;
+    const role = {
+      name: "roots",
+      keyids: [signer.key.keyID],
+      threshold: 1,
+      terminating: false,
+      paths: [name],
+    };
+    const delegations = { keys: { [signer.key.keyID]: signer.key.toJSON() }, roles: [role] };
+    const own = new Targets({ ...base, expires: inDays(expires.targets ?? 1) });
+    const targets = new Metadata(isDelegated ? Targets.fromJSON({ ...own.toJSON(), delegations }) : own);
+    const lister = isDelegated ? delegated : targets;
+    lister.signed.addTarget(new TargetFile({ path: name, length: bytes.length, hashes }));
+    for (const one of [targets, delegated]) one.sign((data) => signer.sign(data));
     const snapshot = new Metadata(
       new Snapshot({
         ...base,
         expires: inDays(expires.snapshot ?? 1),
-        meta: { "targets.json": new MetaFile({ version }) },
+        meta: {
+          "targets.json": new MetaFile({ version }),
+          ...(isDelegated ? { "roots.json": new MetaFile({ version }) } : {}),
+        },
       }),
     );
     snapshot.sign((data) => signer.sign(data));
@@ -138,6 +155,7 @@ export async function startFakeRepository(release: Release): Promise<FakeReposit
     files.set("/timestamp.json", textOf(timestamp));
     files.set(`/${version}.snapshot.json`, snapshotText);
     files.set(`/${version}.targets.json`, textOf(targets));
+    if (isDelegated) files.set(`/${version}.roots.json`, textOf(delegated));
     files.set(`/targets/${hashes["sha256"] ?? ""}.${name}`, bytes);
   };
   const server = createServer((request, response) => {

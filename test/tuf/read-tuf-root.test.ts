@@ -63,6 +63,7 @@ const REFUSED: [
   ["expired targets", { expires: { targets: -1 } }, () => undefined, EXPIRED],
   ["another signer", { signer: new SigningKey() }, () => undefined, INVALID],
   ["targets without the trusted root", { name: "other.json" }, () => undefined, INVALID],
+  ["a trusted root that only a delegated role lists", { isDelegated: true }, () => undefined, INVALID],
   [
     "only weak digests of the target",
     { hashes: { md5: createHash("md5").update(OLD).digest("hex") } },
