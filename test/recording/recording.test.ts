@@ -445,10 +445,7 @@ describe("Recording", () => {
       `${FILE}"nd_builtin_cache":{},"verifications":{"sha256:00":{"signer":"key"}}}`,
       /do not say which envelopes were verified.*record it again/,
     ],
-    [
-      `${FILE}"nd_builtin_cache":{},"verifications":[{"input":"sha256:00"}]}`,
-      /must have input and facts/,
-    ],
+    [`${FILE}"nd_builtin_cache":{},"verifications":[{"input":"sha256:00"}]}`, /must have input and facts/],
     [`${FILE}"nd_builtin_cache":{},"digest":"sha256:00"}`, /does not have its digest/],
     [`${FILE}"nd_builtin_cache":{},"digest":1}`, /does not have its digest/],
     [`${FILE}"undefined":{"f":{"[1]":{"not_found":"yes"}}}}`, /not_found must be true or false/],
