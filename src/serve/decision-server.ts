@@ -75,6 +75,11 @@ const DEFAULT_MAX_REQUESTS = 1_000;
 const DEFAULT_REQUEST_TIMEOUT_MS = 60_000;
 const MAX_HEADERS_TIMEOUT_MS = 10_000;
 const CHECK_INTERVAL_MS = 1_000;
+/**
+ * How long a connection may wait for its next request. Load balancers keep theirs for 60 s, 350 s or 600 s; where the server
+ * ends one first, a request that is on its way is lost. OPA's has no limit.
+ */
+const KEEP_ALIVE_MS = 620_000;
 
 /** OPA's. */
 const DEFAULT_DECISION = ["system", "main"];
@@ -107,6 +112,7 @@ export class DecisionServer {
       requestTimeout,
       headersTimeout: Math.min(requestTimeout, MAX_HEADERS_TIMEOUT_MS),
       connectionsCheckingInterval: Math.min(requestTimeout, CHECK_INTERVAL_MS),
+      keepAliveTimeout: KEEP_ALIVE_MS,
     };
     const listener = (request: IncomingMessage, response: ServerResponse): void => {
       void this.#serve(request, response);

@@ -217,13 +217,21 @@ describe("limits", () => {
     expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
   });
 
-  it("closes a connection that sends too slowly", async () => {
+  it.each([
+    {
+      name: "its body",
+      sent: "POST /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{",
+    },
+    { name: "its headers", sent: "POST /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\nX-" },
+    { name: "nothing", sent: "" },
+  ])("closes a connection that sends $name too slowly, and serves the next", async ({ sent }) => {
     const { port } = await startServer({ policies, requestTimeoutMs: 50 });
     const socket = connect(port, "127.0.0.1");
-    socket.write("POST /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{");
+    socket.write(sent);
     const chunks: Buffer[] = [];
     for await (const chunk of socket) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 408 /);
+    expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
   });
 
   it("answers 503 to more requests at the same time than it may have", async () => {

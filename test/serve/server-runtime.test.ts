@@ -1,4 +1,6 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { open, type FileHandle } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseServerConfig } from "../../src/serve/config/server-config.js";
 import { ServerMetrics } from "../../src/serve/server-metrics.js";
 import { ServerRuntime } from "../../src/serve/server-runtime.js";
@@ -204,6 +206,31 @@ it("uploads what is left of the decision log at its end", async () => {
   expect(service.logs).toEqual([]);
   await runtime.close(60_000);
   expect(service.logs).toMatchObject([[{ path: "app/version", result: "1" }]]);
+});
+
+it("answers no decision with a full disk under its spool, and serves the next", async () => {
+  const { port, service, runtime, errors } = await run({ decision_logs: { service: "control" } });
+  const probe = await open(fileURLToPath(import.meta.url));
+  const prototype = Object.getPrototypeOf(probe) as FileHandle;
+  await probe.close();
+  // As a disk that is full in the middle of an event.
+  const full = vi.spyOn(prototype, "appendFile").mockImplementationOnce(async function (
+    this: FileHandle,
+    line,
+  ) {
+    await this.write((line as Buffer).subarray(0, 20));
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  onTestFinished(() => full.mockRestore());
+  const ids: unknown[] = [];
+  for (const status of [500, 200, 200]) {
+    const answer = await ask(port, "/v1/data/app/version");
+    expect(answer.status).toBe(status);
+    if (status === 200) ids.push((JSON.parse(answer.body) as { decision_id: string }).decision_id);
+  }
+  expect(errors).toEqual([expect.objectContaining({ code: "ENOSPC" })]);
+  await runtime.close(60_000);
+  expect(service.logs.flat()).toMatchObject(ids.map((id) => ({ decision_id: id })));
 });
 
 it("needs policies from somewhere", async () => {

@@ -14,7 +14,12 @@ const MAX_IDLE = 64;
  */
 export class KeptConnections {
   readonly #agents = new Map<boolean, Agent>();
+  readonly #idleMs: number;
   #closed = false;
+
+  constructor(idleMs = IDLE_MS) {
+    this.#idleMs = idleMs;
+  }
 
   agentFor(isSecure: boolean): Agent {
     let agent = this.#agents.get(isSecure);
@@ -27,7 +32,7 @@ export class KeptConnections {
 
   #createAgent(isSecure: boolean): Agent {
     // A resumed TLS session would not be verified again.
-    const options = { keepAlive: true, timeout: IDLE_MS, maxCachedSessions: 0 };
+    const options = { keepAlive: true, timeout: this.#idleMs, maxCachedSessions: 0 };
     // Not imported: that reads all exports of node:http, one of which loads Node's own undici on Node 24 and later.
     const agent = isSecure
       ? new (process.getBuiltinModule("node:https").Agent)(options)

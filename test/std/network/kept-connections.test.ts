@@ -1,6 +1,10 @@
 import { once } from "node:events";
+import { get } from "node:http";
+import { Agent } from "node:https";
 import { createServer, type AddressInfo, type Socket } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import type { TLSSocket } from "node:tls";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { KeptConnections } from "../../../src/std/network/kept-connections.js";
 import { certificate, startWebServer } from "./web-server.js";
 import { loadSendPolicy } from "./send-policy.js";
 
@@ -86,6 +90,42 @@ describe("connections of a policy", () => {
       error: { code: "eval_http_send_network_error" },
     });
     expect(seen).toHaveLength(1);
+  });
+
+  test("serve one HTTPS request after the other, without another handshake", async () => {
+    // As if Node trusted the authority: what a request names itself gets a connection of its own.
+    const open: unknown = Reflect.get(Agent.prototype, "createConnection");
+    if (typeof open !== "function") throw new TypeError("agents open connections another way");
+    const opened = vi.spyOn(Agent.prototype, "createConnection").mockImplementation(function (
+      this: Agent,
+      options,
+      callback,
+    ) {
+      return Reflect.apply(open, this, [{ ...options, ca: certificate.cert }, callback]) as TLSSocket;
+    });
+    onTestFinished(() => opened.mockRestore());
+    const { origin, seen } = await startWebServer(undefined, certificate);
+    const policy = await loadSendPolicy(options);
+    for (const path of ["a", "b", "c"]) {
+      const answer = await policy.evaluate({ method: "get", url: `${origin}/${path}` });
+      expect(answer).toMatchObject({ status_code: 200, body: { url: `/${path}` } });
+    }
+    expect(seen.map(({ port }) => port)).toEqual([seen[0]?.port, seen[0]?.port, seen[0]?.port]);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test.each([false, true])("are for 4 seconds without a request, TLS: %s", (isSecure) => {
+    expect(new KeptConnections().agentFor(isSecure)).toMatchObject({ options: { timeout: 4000 } });
+  });
+
+  test("end when no request came in their time", async () => {
+    const { url, sockets } = await startSocketServer(() => OK);
+    const agent = new KeptConnections(20).agentFor(false);
+    const sent = get(url, { agent });
+    sent.on("response", (response) => response.resume());
+    await once(sent, "close");
+    if (sockets[0]!.readableEnded) return;
+    await once(sockets[0]!, "end");
   });
 
   test("end when the policy is closed", async () => {

@@ -19,6 +19,8 @@ export interface SeenRequest {
   url: string;
   headers: IncomingMessage["headers"];
   body: string;
+  /** The client's, which tells connections apart. */
+  port: number | undefined;
   /** The subject of the certificate that the client showed. */
   client: string | undefined;
 }
@@ -47,7 +49,8 @@ export async function startWebServer(
       const { method = "", url = "", headers } = message;
       const { socket } = message;
       const client = socket instanceof TLSSocket ? socket.getPeerX509Certificate()?.subject : undefined;
-      const request = { method, url, headers, body: Buffer.concat(chunks).toString("utf8"), client };
+      const body = Buffer.concat(chunks).toString("utf8");
+      const request = { method, url, headers, body, port: socket.remotePort, client };
       seen.push(request);
       respond(request, response);
     });
