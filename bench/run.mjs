@@ -1,4 +1,4 @@
-// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve queue] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve serve-profile queue] [--json FILE]`.
 // `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
@@ -22,6 +22,7 @@ const BENCHES = [
   "gate",
   "large-inputs",
   "serve",
+  "serve-profile",
   "queue",
 ];
 

@@ -87,12 +87,15 @@ export async function sendAnswer(
   { status, headers = {}, body, mayCompress = false, endsConnection = false }: Answer,
   { minLength = MIN_GZIP_BYTES, level }: GzipOptions = {},
 ): Promise<void> {
-  let bytes: Uint8Array = Buffer.from(body);
+  // A text is written together with the headers, at once; bytes are not.
+  let content: string | Uint8Array = body;
+  let length = Buffer.byteLength(body);
   if (mayCompress) {
     response.setHeader("Vary", "Accept-Encoding");
     const accepted = String(request.headers["accept-encoding"] ?? "");
-    if (bytes.length >= minLength && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-      bytes = await deflate(bytes, level === undefined ? {} : { level });
+    if (length >= minLength && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+      content = await deflate(body, level === undefined ? {} : { level });
+      length = content.length;
       response.setHeader("Content-Encoding", "gzip");
     }
   }
@@ -104,9 +107,9 @@ export async function sendAnswer(
     request.resume();
     response.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
   }
-  response.writeHead(status, { ...headers, "Content-Length": String(bytes.length) });
+  response.writeHead(status, { ...headers, "Content-Length": String(length) });
   await new Promise<void>((resolve) => {
     response.once("close", resolve);
-    response.end(request.method === "HEAD" ? undefined : bytes);
+    response.end(request.method === "HEAD" ? undefined : content);
   });
 }

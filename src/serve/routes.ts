@@ -24,6 +24,8 @@ export interface ServerPlugins {
   readonly wereReady: boolean;
   /** OPA's status; `undefined` unless the configuration turns it on. */
   readonly status: object | undefined;
+  /** OPA's active configuration, without credentials. */
+  readonly config: object;
 }
 
 /** What answers requests. */
@@ -76,15 +78,20 @@ export async function route(request: ApiRequest, options: RouteOptions): Promise
   if (policy !== undefined) {
     return method === "GET" ? answerPolicies(policy, request.query, options) : notAllowed(method);
   }
-  const status = options.plugins?.status;
-  if (path === "/v1/status" && method === "GET" && status !== undefined) {
-    const json = parseJson(JSON.stringify({ result: status }));
+  const told = toldAt(path, options.plugins);
+  if (method === "GET" && told !== undefined) {
+    const json = parseJson(JSON.stringify({ result: told }));
     return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
   }
   if (NOT_SERVED.some((resource) => below(path, resource) !== undefined)) {
     throw new ApiError(501, "invalid_operation", `${posix.join("/", path)} is not part of this server's API`);
   }
   return notFound();
+}
+
+function toldAt(path: string, plugins: ServerPlugins | undefined): object | undefined {
+  if (path === "/v1/status") return plugins?.status;
+  return path === "/v1/config" ? plugins?.config : undefined;
 }
 
 function notFound(): Answer {

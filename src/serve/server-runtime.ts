@@ -220,6 +220,7 @@ export class ServerRuntime {
       get status() {
         return status();
       },
+      config: { ...(config?.active ?? { default_decision: "/system/main" }), labels: this.labels },
     };
   }
 

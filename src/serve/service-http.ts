@@ -3,7 +3,7 @@ import type { HttpResponse, Transport } from "../client/http/http-transport.js";
 import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
 import type { Environment } from "../config/settings.js";
 import { ConfigurationError, ServiceError, type ErrorCode } from "../errors.js";
-import type { ServiceConfig } from "./config/server-config.js";
+import type { OAuth2Config, ServiceConfig } from "./config/server-config.js";
 
 const MAX_CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -13,6 +13,11 @@ const TOTAL_TIMEOUT_MS = 10 * 60_000;
 const MAX_REDIRECTS = 5;
 const MAX_SECRET_BYTES = 64 * 1024;
 const MAX_PEM_BYTES = 1024 * 1024;
+const MAX_TOKEN_ANSWER_BYTES = 256 * 1024;
+/** Of the token endpoint, as in OPA, in milliseconds. */
+const TOKEN_TIMEOUT_MS = 10_000;
+/** A token with less time left is replaced, as in OPA, in milliseconds. */
+const MIN_TOKEN_MS = 10_000;
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   401: "unauthenticated",
@@ -62,6 +67,7 @@ interface Connected {
 export class ServiceHttp implements AsyncDisposable {
   readonly #config: ServiceConfig;
   readonly #env: Environment;
+  #token: { header: string; endsAt: number } | undefined;
   #connected: Connected | undefined;
 
   constructor(config: ServiceConfig, env: Environment) {
@@ -81,8 +87,8 @@ export class ServiceHttp implements AsyncDisposable {
   async request(request: ServiceHttpRequest): Promise<ServiceHttpAnswer> {
     const { path, headers = {}, body, alsoFine = [], waitMs = 0, signal, maxBytes } = request;
     const first = new URL(`${this.#config.url}/${path.replace(/^\/+|\/+$/g, "")}`);
-    const own = { ...this.#config.headers, ...(await this.#authorization()) };
     const transport = await this.#transport(waitMs);
+    const own = { ...this.#config.headers, ...(await this.#authorization(transport, signal)) };
     let url = first;
     for (let redirects = 0; ; redirects++) {
       // Headers of the configuration may hold secrets, as the token is one.
@@ -102,6 +108,8 @@ export class ServiceHttp implements AsyncDisposable {
           continue;
         }
         const isFine = (status >= 200 && status < 300) || alsoFine.includes(status);
+        // A token that the service takes no more is asked for anew.
+        if (status === 401) this.#token = undefined;
         if (!isFine) throw toStatusError(response);
         return { status, header: (name) => response.header(name), body: await readBody(response, maxBytes) };
       } finally {
@@ -110,8 +118,14 @@ export class ServiceHttp implements AsyncDisposable {
     }
   }
 
-  async #authorization(): Promise<Record<string, string>> {
-    const { bearer } = this.#config;
+  async #authorization(transport: Transport, signal: AbortSignal): Promise<Record<string, string>> {
+    const { bearer, oauth2 } = this.#config;
+    if (oauth2 !== undefined) {
+      if (this.#token === undefined || this.#token.endsAt - performance.now() < MIN_TOKEN_MS) {
+        this.#token = await this.#requestToken(oauth2, transport, signal);
+      }
+      return { authorization: this.#token.header };
+    }
     if (bearer === undefined) return {};
     const token =
       bearer.token ?? (await this.#read("credentials.bearer.token_path", bearer.tokenPath ?? "")).trim();
@@ -122,6 +136,63 @@ export class ServiceHttp implements AsyncDisposable {
       );
     }
     return { authorization: `${bearer.scheme} ${token}` };
+  }
+
+  /** A token for the client's credentials. The error never holds the answer, which may repeat them. */
+  async #requestToken(
+    oauth2: OAuth2Config,
+    transport: Transport,
+    signal: AbortSignal,
+  ): Promise<{ header: string; endsAt: number }> {
+    const { clientId, proof } = oauth2;
+    const form = new URLSearchParams(oauth2.parameters);
+    if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));
+    form.set("grant_type", "client_credentials");
+    const headers: Record<string, string> = { ...oauth2.headers };
+    if ("secret" in proof) {
+      // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
+      const basic = Buffer.from(`${clientId}:${proof.secret}`);
+      headers["Authorization"] = `Basic ${basic.toString("base64")}`;
+    } else {
+      form.set("client_id", clientId);
+      form.set("client_assertion_type", proof.type);
+      const setting = "credentials.oauth2.client_assertion_path";
+      const text = "assertion" in proof ? proof.assertion : await this.#read(setting, proof.assertionPath);
+      form.set("client_assertion", text.trim());
+    }
+    const askedAt = performance.now();
+    const response = await transport.send({
+      url: new URL(oauth2.tokenUrl),
+      headers: lowerCased(headers),
+      form,
+      signal,
+      attempts: 1,
+      timeoutMs: TOKEN_TIMEOUT_MS,
+    });
+    try {
+      const { context, status } = response;
+      const where = `the token endpoint of the service ${this.name}, ${context.request.url},`;
+      if (status !== 200) {
+        throw new ServiceError(`${where} answered ${String(status)}; check credentials.oauth2`, {
+          ...context,
+          status,
+          code: status >= 400 && status < 404 ? "unauthenticated" : (CODES[status] ?? "service_failed"),
+        });
+      }
+      const { parseTokenResponse } = await import("./token-response.js");
+      const token = parseTokenResponse(await readBody(response, MAX_TOKEN_ANSWER_BYTES));
+      if (token === undefined) {
+        throw new ServiceError(`${where} answered without a bearer token`, {
+          ...context,
+          status,
+          code: "response_invalid",
+        });
+      }
+      const lifeMs = (token.expires_in ?? 0) * 1_000;
+      return { header: `Bearer ${token.access_token.trim()}`, endsAt: askedAt + lifeMs };
+    } finally {
+      response.close();
+    }
   }
 
   async #read(setting: string, path: string, maxBytes = MAX_SECRET_BYTES): Promise<string> {

@@ -233,6 +233,33 @@ it("answers no decision with a full disk under its spool, and serves the next", 
   expect(service.logs.flat()).toMatchObject(ids.map((id) => ({ decision_id: id })));
 });
 
+it("tells its configuration without credentials", async () => {
+  const { port, runtime } = await run({
+    services: {
+      control: {
+        url: "https://control.example",
+        headers: { "x-key": "s3cret" },
+        credentials: { bearer: { token: "s3cret" } },
+      },
+    },
+    keys: { main: { key: "s3cret", algorithm: "HS256" } },
+    default_decision: "app/version",
+  });
+  const { status, body } = await send(port, { method: "GET", path: "/v1/config?pretty" });
+  expect([status, JSON.parse(body)]).toEqual([
+    200,
+    {
+      result: {
+        services: { control: { url: "https://control.example" } },
+        keys: { main: { algorithm: "HS256" } },
+        labels: runtime.labels,
+        default_decision: "app/version",
+      },
+    },
+  ]);
+  expect((await send(port, { method: "POST", path: "/v1/config" })).status).toBe(501);
+});
+
 it("needs policies from somewhere", async () => {
   const metrics = await ServerMetrics.create();
   const options = { sources: [], load: {}, env: {}, metrics, file: undefined };

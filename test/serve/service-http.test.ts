@@ -103,3 +103,84 @@ it("shows a client certificate, and trusts the authority of the configuration", 
     code: "service_unreachable",
   });
 });
+
+/** A service that takes one token, and the endpoint that gives it. */
+async function startTokens(answer: { status?: number; body?: object } = {}) {
+  const asked: { authorization: unknown; form: Record<string, string>; extra: unknown }[] = [];
+  const seen: unknown[] = [];
+  let accepted = "";
+  const tokens = await listen((request, response) => {
+    let text = "";
+    request.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    request.on("end", () => {
+      const { authorization, "x-extra": extra } = request.headers;
+      asked.push({ authorization, form: Object.fromEntries(new URLSearchParams(text)), extra });
+      accepted = `token-${String(asked.length)}`;
+      const body = { access_token: accepted, token_type: "bearer", expires_in: 3600, ...answer.body };
+      response.writeHead(answer.status ?? 200).end(JSON.stringify(body));
+    });
+  });
+  const url = await listen((request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(request.headers.authorization === `Bearer ${accepted}` ? 200 : 401).end();
+  });
+  const revoke = (): void => void (accepted = "");
+  return { asked, seen, url, token_url: `${tokens}/token`, revoke };
+}
+
+it("asks for a token with the client's secret, keeps it, and replaces one that is refused", async () => {
+  const { asked, seen, url, token_url, revoke } = await startTokens();
+  const oauth2 = {
+    token_url,
+    client_id: "me",
+    client_secret: "s3cret:/+",
+    scopes: ["read", "write"],
+    additional_headers: { "X-Extra": "h" },
+    additional_parameters: { audience: "acme" },
+  };
+  const http = open({ url, credentials: { oauth2 } });
+  for (let turn = 0; turn < 2; turn++) await http.request({ path: "/", maxBytes: 100, signal });
+  const basic = `Basic ${Buffer.from("me:s3cret:/+").toString("base64")}`;
+  const form = { audience: "acme", scope: "read write", grant_type: "client_credentials" };
+  expect(asked).toEqual([{ authorization: basic, form, extra: "h" }]);
+  expect(seen).toEqual(["Bearer token-1", "Bearer token-1"]);
+  revoke();
+  await expect(http.request({ path: "/", maxBytes: 100, signal })).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  await http.request({ path: "/", maxBytes: 100, signal });
+  expect(seen.at(-1)).toBe("Bearer token-2");
+});
+
+it("asks for a token with an assertion of a file, and again when the token has no time left", async () => {
+  const { asked, url, token_url } = await startTokens({ body: { expires_in: 9 } });
+  const folder = await makeFolder({ "assertion.jwt": "a.b.c\n" });
+  const oauth2 = { token_url, client_id: "me", client_assertion_path: "assertion.jwt" };
+  const http = open({ url, credentials: { oauth2 } }, folder);
+  for (let turn = 0; turn < 2; turn++) await http.request({ path: "/", maxBytes: 100, signal });
+  const type = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
+  const form = {
+    grant_type: "client_credentials",
+    client_id: "me",
+    client_assertion_type: type,
+    client_assertion: "a.b.c",
+  };
+  expect(asked.map((each) => each.form)).toEqual([form, form]);
+});
+
+it.each([
+  { name: "refuses", answer: { status: 401, body: { hint: "s3cret" } }, code: "unauthenticated" },
+  { name: "fails", answer: { status: 500 }, code: "service_failed" },
+  { name: "redirects", answer: { status: 302 }, code: "service_failed" },
+  { name: "gives another kind of token", answer: { body: { token_type: "mac" } }, code: "response_invalid" },
+  { name: "gives no token", answer: { body: { access_token: 1 } }, code: "response_invalid" },
+  { name: "gives two headers", answer: { body: { access_token: "a\r\nb: c" } }, code: "response_invalid" },
+])("sends no request when the token endpoint $name", async ({ answer, code }) => {
+  const { seen, url, token_url } = await startTokens(answer);
+  const oauth2 = { token_url, client_id: "me", client_secret: "s3cret" };
+  const asked = open({ url, credentials: { oauth2 } }).request({ path: "/", maxBytes: 100, signal });
+  const error: unknown = await asked.catch((failure: unknown) => failure);
+  expect(error).toMatchObject({ code });
+  expect(String(error)).not.toContain("s3cret");
+  expect(seen).toEqual([]);
+});

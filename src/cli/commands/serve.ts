@@ -34,6 +34,8 @@ import { showError } from "../terminal/show-error.js";
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
   configFile?: string;
+  set?: string[];
+  setFile?: string[];
   decisionLog?: string;
   maxRequests?: number;
   requestTimeout?: number;
@@ -75,6 +77,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         "OPA's configuration: services, bundles, decision logs, status",
       ).argParser(once),
     )
+    .option("--set <key=value>", "a setting that goes before the configuration file's, as in OPA", collect)
+    .option("--set-file <key=file>", "the same, with the content of a file, such as a token", collect)
     .addOption(
       new Option("--authentication <scheme>", "how clients prove who they are")
         .choices(["off", "token", "tls"])
@@ -208,12 +212,12 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
 
 async function readConfig(
   { io }: CommandContext,
-  { configFile }: ServeFlags,
+  { configFile, set = [], setFile = [] }: ServeFlags,
 ): Promise<ServerConfig | undefined> {
-  if (configFile === undefined) return undefined;
+  if (configFile === undefined && set.length + setFile.length === 0) return undefined;
   const { readServerConfig } = await import("../../serve/config/read-server-config.js");
-  const path = pathFrom(io, configFile);
-  return readServerConfig(path, { folder: io.cwd, env: io.env, signal: io.signal });
+  const file = configFile === undefined ? undefined : pathFrom(io, configFile);
+  return readServerConfig({ file, set, setFile }, { folder: io.cwd, env: io.env, signal: io.signal });
 }
 
 async function serveUntilSignal(

@@ -6,6 +6,17 @@ import { ConfigurationError } from "../../errors.js";
 import { isObject } from "../../values/option-rules.js";
 import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
 
+/** How a service's tokens are had: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
+export interface OAuth2Config {
+  tokenUrl: string;
+  clientId: string;
+  /** What proves who the client is: its secret, or an assertion (RFC 7521, section 4.2). */
+  proof: { secret: string } | { assertion: string; type: string } | { assertionPath: string; type: string };
+  scopes: readonly string[];
+  headers: Readonly<Record<string, string>>;
+  parameters: Readonly<Record<string, string>>;
+}
+
 /** Where bundles come from, and where decision logs and status go. */
 export interface ServiceConfig {
   name: string;
@@ -15,6 +26,7 @@ export interface ServiceConfig {
   headers: Readonly<Record<string, string>>;
   responseHeaderTimeoutMs: number;
   bearer: { token: string | undefined; tokenPath: string | undefined; scheme: string } | undefined;
+  oauth2: OAuth2Config | undefined;
   clientTls: { cert: string; privateKey: string; passphrase: string | undefined } | undefined;
   tls: { caCert: string | undefined; systemCaRequired: boolean } | undefined;
 }
@@ -74,6 +86,8 @@ export interface StatusConfig {
 
 /** OPA's configuration file, checked and with its defaults. */
 export interface ServerConfig {
+  /** The configuration as it was given, with defaults and without credentials: what `/v1/config` tells. */
+  active: Readonly<Record<string, unknown>>;
   services: ReadonlyMap<string, ServiceConfig>;
   bundles: readonly BundleConfig[];
   decisionLogs: DecisionLogsConfig | undefined;
@@ -123,10 +137,36 @@ const KEY = z.strictObject({
   key: z.string().min(1),
   algorithm: nullish(z.enum(BUNDLE_ALGORITHMS)),
   scope: nullish(z.string()),
-  private_key: refused("private keys are for OAuth 2 assertions, which are not supported"),
+  private_key: refused("private keys are for OAuth 2 assertions, which are not signed here"),
 });
 
-const ONLY_SIMPLE = "only bearer and client_tls are supported";
+const ONLY_SIMPLE =
+  "only bearer, client_tls and oauth2 are supported; requests are not signed. A token that another program keeps in a file can be bearer.token_path";
+const NOT_SIGNED =
+  "assertions are not signed here; write client_secret, or client_assertion_path with one that another program signs";
+
+const OAUTH2 = z.strictObject({
+  grant_type: nullish(
+    z.literal("client_credentials", { error: () => `only "client_credentials" is supported: ${NOT_SIGNED}` }),
+  ),
+  token_url: z.string().min(1),
+  client_id: z.string().min(1),
+  client_secret: nullish(z.string().min(1)),
+  client_assertion: nullish(z.string().min(1)),
+  client_assertion_path: nullish(z.string().min(1)),
+  client_assertion_type: nullish(z.string().min(1)),
+  scopes: nullish(z.array(z.string().min(1))),
+  additional_headers: nullish(z.record(z.string(), z.string())),
+  additional_parameters: nullish(z.record(z.string(), z.string())),
+  signing_key: refused(NOT_SIGNED),
+  thumbprint: refused(NOT_SIGNED),
+  additional_claims: refused(NOT_SIGNED),
+  include_jti_claim: refused(NOT_SIGNED),
+  aws_kms: refused(NOT_SIGNED),
+  aws_signing: refused(NOT_SIGNED),
+  azure_keyvault: refused(NOT_SIGNED),
+  azure_signing: refused(NOT_SIGNED),
+});
 
 const SERVICE = z.strictObject({
   name: nullish(z.string().min(1)),
@@ -159,7 +199,7 @@ const SERVICE = z.strictObject({
           system_ca_required: refused("write services.*.tls.system_ca_required"),
         }),
       ),
-      oauth2: refused(ONLY_SIMPLE),
+      oauth2: nullish(OAUTH2),
       s3_signing: refused(ONLY_SIMPLE),
       gcp_metadata: refused(ONLY_SIMPLE),
       azure_managed_identity: refused(ONLY_SIMPLE),
@@ -286,7 +326,7 @@ const LIST_CONFIG = CONFIG.extend({ services: nullish(z.array(SERVICE)) });
 type Parsed = z.infer<typeof CONFIG>;
 
 function invalid(message: string): ConfigurationError {
-  return new ConfigurationError(`the configuration file: ${message}`, { code: "config_invalid" });
+  return new ConfigurationError(`the configuration: ${message}`, { code: "config_invalid" });
 }
 
 function toDelay(
@@ -305,8 +345,7 @@ function toDelay(
   return { minMs: minS * 1_000, maxMs: maxS * 1_000 };
 }
 
-function checkUrl(name: string, text: string): string {
-  const where = `services.${name}.url`;
+function checkUrl(where: string, text: string): string {
   if (!URL.canParse(text)) throw invalid(`${where} is not a URL`);
   const url = new URL(text);
   if (url.username !== "" || url.password !== "")
@@ -318,27 +357,56 @@ function checkUrl(name: string, text: string): string {
   return url.href.replace(/\/+$/, "");
 }
 
+/** OPA's default (RFC 7523, section 2.2). */
+const JWT_ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
+
+function toOAuth2(
+  where: string,
+  given: z.infer<typeof OAUTH2>,
+  toPath: (path: string) => string,
+): OAuth2Config {
+  const { client_secret: secret, client_assertion: assertion, client_assertion_path: path } = given;
+  const type = given.client_assertion_type ?? JWT_ASSERTION;
+  const proofs: OAuth2Config["proof"][] = [
+    ...(secret === undefined ? [] : [{ secret }]),
+    ...(assertion === undefined ? [] : [{ assertion, type }]),
+    ...(path === undefined ? [] : [{ assertionPath: toPath(path), type }]),
+  ];
+  const [proof] = proofs;
+  if (proof === undefined || proofs.length > 1) {
+    throw invalid(`${where}: one of client_secret, client_assertion and client_assertion_path`);
+  }
+  return {
+    tokenUrl: checkUrl(`${where}.token_url`, given.token_url),
+    clientId: given.client_id,
+    proof,
+    scopes: given.scopes ?? [],
+    headers: given.additional_headers ?? {},
+    parameters: given.additional_parameters ?? {},
+  };
+}
+
 function toService(
   name: string,
   given: z.infer<typeof SERVICE>,
   toPath: (path: string) => string,
 ): ServiceConfig {
-  const { bearer, client_tls: clientTls } = given.credentials ?? {};
+  const { bearer, client_tls: clientTls, oauth2 } = given.credentials ?? {};
   const where = `services.${name}.credentials`;
   const isOci = given.type === "oci";
-  if (isOci && (bearer ?? clientTls ?? given.headers ?? given.tls) !== undefined) {
+  if (isOci && (bearer ?? clientTls ?? oauth2 ?? given.headers ?? given.tls) !== undefined) {
     throw invalid(
       `services.${name}: a service of the type oci takes credentials from docker login; no headers, tls or credentials`,
     );
   }
-  if (bearer !== undefined && clientTls !== undefined)
-    throw invalid(`${where}: at most one of bearer and client_tls`);
+  if ([bearer, clientTls, oauth2].filter((each) => each !== undefined).length > 1)
+    throw invalid(`${where}: at most one of bearer, client_tls and oauth2`);
   if (bearer !== undefined && (bearer.token === undefined) === (bearer.token_path === undefined)) {
     throw invalid(`${where}.bearer: one of token and token_path`);
   }
   return {
     name,
-    url: checkUrl(name, given.url),
+    url: checkUrl(`services.${name}.url`, given.url),
     isOci,
     headers: given.headers ?? {},
     responseHeaderTimeoutMs: (given.response_header_timeout_seconds ?? DEFAULT_HEADER_TIMEOUT_S) * 1_000,
@@ -350,6 +418,7 @@ function toService(
             tokenPath: bearer.token_path === undefined ? undefined : toPath(bearer.token_path),
             scheme: bearer.scheme ?? "Bearer",
           },
+    oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, toPath),
     clientTls:
       clientTls === undefined
         ? undefined
@@ -478,7 +547,7 @@ function toFilePath(where: string, url: string): string {
     return fileURLToPath(url);
   } catch (error) {
     throw new ConfigurationError(
-      `the configuration file: ${where}.resource is not a file: URL such as file:///policies/a.tar.gz`,
+      `the configuration: ${where}.resource is not a file: URL such as file:///policies/a.tar.gz`,
       {
         code: "config_invalid",
         cause: error,
@@ -525,6 +594,31 @@ function toStatus(given: z.infer<typeof STATUS>, services: ReadonlyMap<string, S
   };
 }
 
+/** Members that may hold secrets, as OPA leaves them out; and headers, in which OPA shows them. */
+const SECRET_MEMBERS = {
+  services: ["credentials", "headers"],
+  keys: ["key", "private_key"],
+} as const;
+
+function without(value: unknown, names: readonly string[]): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+/** OPA's active configuration: what was given and checked, without secrets, and with the default decision. */
+function toActive(value: unknown, defaultDecision: string): Record<string, unknown> {
+  const active: Record<string, unknown> = isObject(value) ? { ...value } : {};
+  for (const [part, names] of Object.entries(SECRET_MEMBERS)) {
+    const given = active[part];
+    if (Array.isArray(given)) active[part] = given.map((each) => without(each, names));
+    else if (isObject(given)) {
+      const members = Object.entries(given).map(([name, each]) => [name, without(each, names)] as const);
+      active[part] = Object.fromEntries(members);
+    }
+  }
+  return { ...active, default_decision: defaultDecision };
+}
+
 /**
  * Checks OPA's configuration.
  *
@@ -542,6 +636,7 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
   const { server, decision_logs: logs, status } = given;
   const gzip = server?.encoding?.gzip;
   return {
+    active: toActive(value, given.default_decision ?? "/system/main"),
     services,
     bundles: Object.entries(given.bundles ?? {}).flatMap(([name, bundle]) =>
       bundle === null ? [] : [toBundle(name, bundle, services, keys)],

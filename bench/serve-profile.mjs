@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { CLI, COMPUTES, load, start } from "./serve.mjs";
+
+const PORT = 18203;
+const WARM_SECONDS = 3;
+const SECONDS = 6;
+
+/** Where the time of a sample went: the first that matches, from the innermost frame outwards. */
+const PARTS = [
+  ["garbage collection", ({ names }) => names.has("(garbage collector)")],
+  [
+    "built-ins that the module leaves to its host: arguments, call, answer",
+    ({ names }) => names.has("dispatch"),
+  ],
+  ["the policy, in Wasm", ({ hasWasm }) => hasWasm],
+  ["around the evaluation: input, instance, result", ({ names }) => names.has("decideServed")],
+  [
+    "answering: JSON, headers, the write to the socket",
+    ({ names }) => names.has("sendAnswer") || names.has("jsonAnswer"),
+  ],
+  ["the rest of the server", ({ hasOwn }) => hasOwn],
+  ["Node: HTTP, sockets, promises", () => true],
+];
+
+function readSamples(profile) {
+  const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
+  const parents = new Map(
+    profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])),
+  );
+  const stacks = new Map();
+  const stackOf = (id) => {
+    const known = stacks.get(id);
+    if (known !== undefined) return known;
+    const stack = { names: new Set(), hasWasm: false, hasOwn: false };
+    for (let at = id; at !== undefined; at = parents.get(at)) {
+      const { functionName, url } = nodes.get(at).callFrame;
+      stack.names.add(functionName);
+      if (url.startsWith("wasm:")) stack.hasWasm = true;
+      if (url.startsWith("file:")) stack.hasOwn = true;
+    }
+    stacks.set(id, stack);
+    return stack;
+  };
+  return { stackOf };
+}
+
+/** Shares of the computing time of the seconds before the end, by part. */
+function sharesOf(profile) {
+  const { stackOf } = readSamples(profile);
+  const from = profile.endTime - SECONDS * 1e6;
+  const times = new Map(PARTS.map(([name]) => [name, 0]));
+  let at = profile.startTime;
+  for (const [index, id] of profile.samples.entries()) {
+    const time = profile.timeDeltas[index];
+    at += time;
+    const stack = stackOf(id);
+    if (at < from || stack.names.has("(idle)")) continue;
+    const [name] = PARTS.find(([, matches]) => matches(stack));
+    times.set(name, times.get(name) + time);
+  }
+  const all = [...times.values()].reduce((sum, time) => sum + time, 0);
+  return [...times].map(([part, time]) => ({ part, "of the computing time": time / all }));
+}
+
+/** What `regohost serve` computes for a policy that computes: Node's profile of it under load. */
+export async function measure() {
+  const title = "regohost serve of a policy that computes: where the time goes";
+  if (spawnSync("taskset", ["--version"], { stdio: "ignore" }).status !== 0)
+    return { title, note: "skipped: no taskset", rows: [] };
+  spawnSync("taskset", ["-apc", "1", String(process.pid)], { stdio: "ignore" });
+  const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+  try {
+    writeFileSync(join(folder, "policy.rego"), COMPUTES);
+    const args = ["--cpu-prof", "--cpu-prof-dir=profile", CLI, "serve", "policy.rego", "--builtins", "none"];
+    const child = await start(process.execPath, [...args, "--addr", `127.0.0.1:${PORT}`], PORT, folder);
+    const ended = once(child, "exit");
+    try {
+      await load(PORT, WARM_SECONDS);
+      await load(PORT, SECONDS);
+    } finally {
+      child.kill("SIGTERM");
+      await ended;
+    }
+    // The threads of the server have profiles too: the largest is that of its requests.
+    const profiles = readdirSync(join(folder, "profile"))
+      .map((name) => readFileSync(join(folder, "profile", name), "utf8"))
+      .sort((a, b) => b.length - a.length);
+    return {
+      title,
+      note: `of Node's profiler, over ${SECONDS} s of load by ten connections, on one core`,
+      rows: sharesOf(JSON.parse(profiles[0])),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
