@@ -34,19 +34,19 @@ const CASES = [
 
 const pathOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-async function startChild(file, env) {
+export async function startChild(file, env) {
   const child = fork(pathOf(file), { env: { ...process.env, ...env } });
   const [message] = await once(child, "message");
   return { child, message };
 }
 
-async function end(child) {
+export async function end(child) {
   const exited = once(child, "exit");
   child.send("end");
   await exited;
 }
 
-/** Decisions of a queue by a number of workers: how long they take, and what Redis holds for them. */
+/** How long a number of workers takes for decisions. */
 async function runQueue({ url, folder, service, digest, policy, count, jobs, concurrency }) {
   const name = `bench-${performance.now()}`.replace(".", "-");
   const env = {
@@ -79,7 +79,7 @@ async function runQueue({ url, folder, service, digest, policy, count, jobs, con
 }
 
 /** Decisions a second by 1 to 4 worker processes on one Redis. */
-export async function measure() {
+export async function measure({ jobs: given } = {}) {
   const redis = await startRedis();
   const title = `A queue: decisions by 1 to ${WORKERS.at(-1)} workers`;
   if (redis === undefined)
@@ -90,7 +90,8 @@ export async function measure() {
   try {
     const client = createServiceClient({ baseUrl: message.env.SERVICE_BASE_URL, token: "none" });
     const store = createContentStore(folder);
-    for (const { name, jobs, concurrency, policy: rego } of CASES) {
+    for (const { name, jobs: usual, concurrency, policy: rego } of CASES) {
+      const jobs = given ?? usual;
       const { wasm } = await compilePolicy(
         { files: { "p.rego": rego } },
         { entrypoint: "p/deny", builtins: serviceBuiltins(client) },
@@ -122,7 +123,7 @@ export async function measure() {
   }
   return {
     title,
-    note: `${CASES[0].jobs} jobs, each worker a process with ${CASES[0].concurrency} jobs at once; a call of the service takes ${DELAY_MS} ms. Redis, the service, who enqueues and the workers share ${availableParallelism()} cores.`,
+    note: `${given ?? CASES[0].jobs} jobs, each worker a process with ${CASES[0].concurrency} jobs at once; a call of the service takes ${DELAY_MS} ms. Redis, the service, who enqueues and the workers share ${availableParallelism()} cores.`,
     rows,
   };
 }

@@ -1,4 +1,5 @@
-// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve serve-profile queue] [--json FILE]`.
+// Measures the built package: `npm run bench [-- rounds http transports evaluate interrupt workers module values startup memory core-calls builtins gate large-inputs serve serve-profile queue queue-costs] [--jobs N] [--json FILE]`.
+// `--jobs N` is for queue (600 for each case) and queue-costs (10,000).
 // `--nodes 20,24,26` measures with these versions of Node, keeps the results in bench/results/ and makes docs/benchmarks.md of them.
 // All ratios are of things measured side by side in this run; times depend on the machine.
 import { existsSync, writeFileSync } from "node:fs";
@@ -24,6 +25,7 @@ const BENCHES = [
   "serve",
   "serve-profile",
   "queue",
+  "queue-costs",
 ];
 
 const args = process.argv.slice(2);
@@ -32,12 +34,19 @@ function take(option) {
   const at = args.indexOf(option);
   return at < 0 ? undefined : (args.splice(at, 2)[1] ?? "");
 }
-const [jsonFile, nodes, addTo] = ["--json", "--nodes", "--add-to"].map(take);
+const [jsonFile, nodes, addTo, jobs] = ["--json", "--nodes", "--add-to", "--jobs"].map(take);
 const names = args.length > 0 ? args : BENCHES;
 const isUsed =
   [jsonFile, nodes, addTo].every((value) => value !== "") && (nodes === undefined || jsonFile === undefined);
-if (!isUsed || names.some((name) => !BENCHES.includes(name)) || !/^\d+(,\d+)*$/.test(nodes ?? "20")) {
-  console.error(`usage: npm run bench -- [${BENCHES.join("|")}]… [--json FILE | --nodes 20,24,26]`);
+if (
+  !isUsed ||
+  names.some((name) => !BENCHES.includes(name)) ||
+  !/^\d+(,\d+)*$/.test(nodes ?? "20") ||
+  !/^[1-9]\d*$/.test(jobs ?? "1")
+) {
+  console.error(
+    `usage: npm run bench -- [${BENCHES.join("|")}]… [--jobs N] [--json FILE | --nodes 20,24,26]`,
+  );
   process.exit(2);
 }
 // Users run dist/; rebuild it after a change.
@@ -57,7 +66,7 @@ const machine = describeMachine();
 console.log(`Node ${machine.node}, ${machine.cores} cores`);
 for (const name of names) {
   const { measure } = await import(`./${name}.mjs`);
-  const result = { name, ...(await measure()) };
+  const result = { name, ...(await measure(jobs === undefined ? {} : { jobs: Number(jobs) })) };
   results.push(result);
   printTable(result);
 }

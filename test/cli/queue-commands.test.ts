@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis } from "../../scripts/redis-server.mjs";
+import { startEvidenceService } from "regohost/testing";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const redis = await startRedis();
@@ -65,6 +66,41 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     });
     expect(found.sort()).toEqual(ends.map((end, index) => [index, end]));
     expect(result.exitCode).toBe(exitCode);
+  });
+
+  it("make no more AI analyses than a worker may: the jobs that need them are dead letters", async () => {
+    await using service = await startEvidenceService();
+    const token = await service.issueToken({ kind: "api" });
+    const env = {
+      SERVICE_BASE_URL: service.baseUrl,
+      SERVICE_PLATFORM_URL: service.platformUrl,
+      SERVICE_TOKEN: token,
+    };
+    const folder = await makeFolder({
+      "ask.rego":
+        'package p\n\ndeny contains v if some v in service.evidence_prompt(input.digest, "is it safe?").violations\n',
+    });
+    const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", "prompts"];
+    const abort = new AbortController();
+    const flags = ["--max-prompts", "2", "--concurrency", "1"];
+    const working = run(["worker", ...flags, ...where], { cwd: folder, env, signal: abort.signal });
+    const digests = [1, 2, 3].map((n) => `sha256:${String(n).repeat(64)}`);
+    const { stdout } = await run(["enqueue", "ask.rego", ...digests, ...where, "--wait"], { cwd: folder });
+    abort.abort();
+    const { stderr } = await working;
+    const codes = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => {
+        const { record, letter } = JSON.parse(line) as {
+          record?: { outcome: string };
+          letter?: { code: string };
+        };
+        return record?.outcome ?? letter?.code;
+      });
+    expect(codes.sort()).toEqual(["call_limit", "pass", "pass"]);
+    expect(stderr).toContain("AI analyses made: 2");
+    expect(service.requests.filter(({ path }) => /prompt/i.test(path))).toHaveLength(2);
   });
 
   it("print the ids of what waits, and cancel it", async () => {

@@ -12,13 +12,14 @@ import { readDuration } from "../flags/global-flags.js";
 import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
-import { serviceNamespace } from "../service/service-builtins.js";
+import { limitPrompts, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 
 interface WorkerFlags extends QueueFlags, BundleVerifyFlags {
   concurrency?: number;
   rateLimit?: { max: number; durationMs: number };
   policyDigest?: string[];
+  maxPrompts?: number;
   builtins: "service" | "none";
   allowNet?: string[];
   shutdownGracePeriod: number;
@@ -61,7 +62,13 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
         "jobs that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)",
       ).argParser(readRate),
     )
-    .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect);
+    .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect)
+    .addOption(
+      new Option(
+        "--max-prompts <count>",
+        "maximum number of AI analyses (service.evidence_prompt) of this worker, which cost money (default: 20 for each evaluation)",
+      ).argParser(parseCount(0)),
+    );
   addBundleVerifyOptions(addBuiltinOptions(queued))
     .addOption(
       new Option(
@@ -77,7 +84,8 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 
 async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<ExitCode> {
   const { io } = context;
-  const { concurrency, rateLimit, policyDigest, allowNet, shutdownGracePeriod: graceMs } = flags;
+  const { concurrency, rateLimit, policyDigest, maxPrompts, allowNet } = flags;
+  const { shutdownGracePeriod: graceMs } = flags;
   const bundles = toBundleVerifyOptions(context, flags);
   const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
   const { createContentStore, createWorker } = await import("../../queue/index.js");
@@ -85,10 +93,15 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const client = flags.builtins === "none" ? undefined : await openService(context);
   try {
     const names = await serviceNamespace(context.flags.compat);
+    const limits = maxPrompts === undefined ? {} : { maxPrompts };
+    const { builtins, promptCount } = limitPrompts(
+      client === undefined ? [] : serviceBuiltins(client, { ...names, ...limits }),
+      maxPrompts ?? Infinity,
+    );
     const worker = await createWorker({
       ...options,
       store: createContentStore(folder),
-      builtins: client === undefined ? [] : serviceBuiltins(client, names),
+      builtins,
       gate: {
         cwd: io.cwd,
         ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
@@ -105,6 +118,8 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     await context.note("waiting for jobs");
     await new Promise<void>((resolve) => onAbort(io.signal, resolve));
     await worker.close(graceMs);
+    const count = promptCount();
+    if (count > 0) await context.note(`AI analyses made: ${String(count)}`);
     return EXIT.pass;
   } finally {
     await client?.close();
