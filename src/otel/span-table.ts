@@ -9,6 +9,7 @@ import {
   type SpanKind,
   type Tracer,
 } from "@opentelemetry/api";
+import type { TracedMessage } from "../telemetry/channels.js";
 
 /** A span to start. */
 export interface SpanDescription {
@@ -27,13 +28,6 @@ interface Entered {
   outer: Context;
 }
 
-/** Makes the context active for OpenTelemetry's own users too, where a channel enters a store with `run`. */
-class ContextStore extends AsyncLocalStorage<Entered> {
-  override run<R, Args extends unknown[]>(store: Entered, run: (...args: Args) => R, ...args: Args): R {
-    return super.run(store, () => context.with(store.context, () => run(...args)));
-  }
-}
-
 interface Started {
   span: Span;
   context: Context;
@@ -42,7 +36,7 @@ interface Started {
 
 /** The spans of messages. */
 export class SpanTable {
-  readonly store: AsyncLocalStorage<Entered> = new ContextStore();
+  readonly store = new AsyncLocalStorage<Entered>();
   readonly #tracer: Tracer;
   readonly #started = new Map<object, Started>();
   /** The contexts of spans that have ended too: calls can begin after their evaluation. */
@@ -53,12 +47,17 @@ export class SpanTable {
   }
 
   /** Starts the span of a message, and gives what is active in it. */
-  start(message: object, { name, kind, attributes, parent, context: given }: SpanDescription): Entered {
+  start(
+    message: TracedMessage,
+    { name, kind, attributes, parent, context: given }: SpanDescription,
+  ): Entered {
     const below = given ?? (parent === undefined ? undefined : this.#contexts.get(parent)) ?? this.#active();
     const span = this.#tracer.startSpan(name, { kind, attributes }, below);
     const own = trace.setSpan(below, span);
     this.#started.set(message, { span, context: own, startedAt: performance.now() });
     this.#contexts.set(message, own);
+    // For OpenTelemetry's own users, who know nothing of the store.
+    message.within = (run) => context.with(own, run);
     return { context: own, outer: context.active() };
   }
 

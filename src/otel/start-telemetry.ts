@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe, type TracingChannel } from "node:diagnostics_channel";
 import { context, propagation, SpanKind, type Attributes } from "@opentelemetry/api";
-import { channels, type ServeMessage } from "../telemetry/channels.js";
+import { channels, type ServeMessage, type TracedMessage } from "../telemetry/channels.js";
 import { version } from "../version.js";
 import { createMeters } from "./meters.js";
 import { SpanTable, type SpanDescription } from "./span-table.js";
@@ -56,7 +56,7 @@ export function startTelemetry(): Telemetry {
   const meters = createMeters("regohost", version);
   const stops: (() => void)[] = [];
 
-  const follow = <M extends { error?: { readonly code: string } }>(
+  const follow = <M extends TracedMessage>(
     channel: TracingChannel<unknown, M>,
     { describe, end, measure, onStart }: Source<M>,
   ): void => {

@@ -10,6 +10,8 @@ export interface TracedFailure {
 export interface TracedMessage {
   /** Set when it fails. */
   error?: TracedFailure;
+  /** Set at the start by who wants to run it, such as within a context of its own. It calls its argument once, at once. */
+  within?: <T>(run: () => T) => T;
 }
 
 /** One evaluation, of `regohost:policy.evaluate`. */
@@ -153,7 +155,7 @@ export function traced<M extends TracedMessage, T>(
   return channel.start.runStores(message, () => {
     let result: T;
     try {
-      result = run();
+      result = message.within === undefined ? run() : message.within(run);
     } catch (error) {
       return fail(error);
     }

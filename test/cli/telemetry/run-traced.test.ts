@@ -33,6 +33,18 @@ async function startCollector(status = 200): Promise<{ endpoint: string; receive
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
+/** One that takes requests and never answers, while a client waits an hour for it. */
+async function silentEndpoint(): Promise<string> {
+  const server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  vi.stubEnv("OTEL_EXPORTER_OTLP_TIMEOUT", "3600000");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
 /** An address at which nothing listens. */
 async function closedEndpoint(): Promise<string> {
   const server = createServer();
@@ -99,10 +111,11 @@ describe("--otel", () => {
 
   it.each([
     ["that is not there", closedEndpoint],
+    ["that never answers", silentEndpoint],
     ["that refuses", async () => (await startCollector(400)).endpoint],
   ])("warns of a collector %s, and the exit code stays", async (_, start) => {
-    vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", await start());
     vi.stubEnv("OTEL_EXPORTER_OTLP_TIMEOUT", "200");
+    vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", await start());
     const plain = await judge();
     const traced = await judge("--otel");
     expect(traced.stdout).toBe(plain.stdout);
