@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { chmod, readFile, stat, writeFile } from "node:fs/promises";
-import { request as httpsRequest } from "node:https";
+import { createServer as createTlsServer, request as httpsRequest } from "node:https";
+import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { beforeAll, afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { packBundle, startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
 import { makeFolder, run, type RunResult } from "./run.js";
@@ -138,6 +139,41 @@ default_decision: b/x
       [{ path: "b/x", result: 1, bundles: { app: { revision: "7" } } }, { path: "app/size" }],
     ]);
     expect(service.statuses.at(-1)).toMatchObject({ bundles: { app: { active_revision: "7" } } });
+  });
+
+  it("sends spans where distributed_tracing says, over TLS, and leaves the variables as they were", async () => {
+    const received: { path: string | undefined; body: string }[] = [];
+    const collector = createTlsServer({ cert: pem("cert"), key: pem("key") }, (request, response) => {
+      let body = "";
+      request.setEncoding("latin1");
+      request.on("data", (chunk: string) => (body += chunk));
+      request.on("end", () => {
+        received.push({ path: request.url, body });
+        response.end();
+      });
+    });
+    await once(collector.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => {
+      collector.closeAllConnections();
+      collector.close();
+    });
+    const at = `localhost:${String((collector.address() as AddressInfo).port)}`;
+    const tracing = `{type: http, address: "${at}", encryption: tls, tls_ca_cert_file: cert.pem, service_name: gatekeeper, resource: {service_namespace: eu}}`;
+    await writeFile(join(folder, "tracing.yaml"), `distributed_tracing: ${tracing}\n`);
+    vi.stubEnv("OTEL_SERVICE_NAME", "other");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { port, end } = await serve("app.rego", "-d", "data.json", "-c", "tracing.yaml", ...LOCAL);
+    await send(port, { method: "POST", path: "/v1/data/app/allow", body: '{"input":{"user":"sesame"}}' });
+    const { exitCode, stderr } = await end();
+    expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining("telemetry")]);
+    expect(new Set(received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
+    const all = received.map(({ body }) => body).join("");
+    for (const told of ["gatekeeper", "service.namespace", "policy.evaluate", "POST v1/data"])
+      expect(all).toContain(told);
+    expect(all).not.toContain("sesame");
+    expect(process.env["OTEL_SERVICE_NAME"]).toBe("other");
+    expect(process.env).not.toHaveProperty("OTEL_BSP_MAX_QUEUE_SIZE");
+    expect(process.env).not.toHaveProperty("OTEL_TRACES_SAMPLER");
   });
 
   it.each([

@@ -142,6 +142,22 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 }
 
 async function runServe(context: CommandContext, sources: string[], flags: ServeFlags): Promise<ExitCode> {
+  const config = await readConfig(context, flags);
+  const serve: RunCommand = (given) => serveConfigured(given, sources, flags, config);
+  if (config?.tracing === undefined) return serve(context);
+  if (context.flags.otel === true) {
+    throw new CommandError("either --otel or distributed_tracing of the configuration says where spans go");
+  }
+  const { runTracedBy } = await import("../telemetry/run-traced.js");
+  return runTracedBy(config.tracing, context, serve);
+}
+
+async function serveConfigured(
+  context: CommandContext,
+  sources: string[],
+  flags: ServeFlags,
+  config: ServerConfig | undefined,
+): Promise<ExitCode> {
   const { io } = context;
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
@@ -151,7 +167,6 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
     import("../../serve/decision-server.js"),
     import("../../serve/server-metrics.js"),
   ]);
-  const config = await readConfig(context, flags);
   const silent = { update: () => undefined, end: () => Promise.resolve() };
   const opened = await openBuiltins(context, flags, silent);
   try {

@@ -28,7 +28,7 @@ async function packagesOf(load: () => Promise<Packages>): Promise<Packages> {
   } catch (error) {
     if (!isMissing(error)) throw error;
     throw new CommandError(
-      "--otel needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node",
+      "telemetry needs packages that are not installed: npm install @opentelemetry/api @opentelemetry/sdk-node",
       { exitCode: EXIT.usage, cause: error },
     );
   }
@@ -100,7 +100,7 @@ export async function runTraced(
     const isWhole = await endWithin(node.shutdown(), FLUSH_MS);
     for (const global of [api.trace, api.metrics, api.context, api.propagation, api.diag]) global.disable();
     if (!isWhole || hasFailed) {
-      await context.warn("--otel: not all telemetry was delivered; OTEL_LOG_LEVEL=error shows why");
+      await context.warn("not all telemetry was delivered; OTEL_LOG_LEVEL=error shows why");
     }
   }
 }
@@ -119,5 +119,31 @@ async function endWithin(ending: Promise<void>, ms: number): Promise<boolean> {
     return await Promise.race([ended, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/**
+ * Runs a command with OpenTelemetry's SDK, configured by these variables in the place of those of the process.
+ *
+ * @throws CommandError (exit 2) without the packages; what the command throws.
+ */
+export async function runTracedBy(
+  variables: Readonly<Record<string, string>>,
+  context: CommandContext,
+  run: RunCommand,
+): Promise<ExitCode> {
+  // The SDK reads nothing else than the variables of the process.
+  const before = Object.entries(process.env).filter(([name]) => name.startsWith("OTEL_"));
+  const clear = (): void => {
+    for (const name of Object.keys(process.env)) if (name.startsWith("OTEL_")) delete process.env[name];
+  };
+  const level = process.env["OTEL_LOG_LEVEL"];
+  clear();
+  Object.assign(process.env, variables, level === undefined ? {} : { OTEL_LOG_LEVEL: level });
+  try {
+    return await runTraced(context, run);
+  } finally {
+    clear();
+    Object.assign(process.env, Object.fromEntries(before));
   }
 }

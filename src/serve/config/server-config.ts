@@ -4,6 +4,7 @@ import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
 import { ConfigurationError } from "../../errors.js";
 import { isObject } from "../../values/option-rules.js";
+import { toTracingVariables, TRACING, type TracingVariables } from "./tracing-config.js";
 import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
 
 /** How a service's tokens are had: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
@@ -92,6 +93,8 @@ export interface ServerConfig {
   bundles: readonly BundleConfig[];
   decisionLogs: DecisionLogsConfig | undefined;
   status: StatusConfig | undefined;
+  /** OpenTelemetry's variables for `distributed_tracing`; `undefined` when it is off. */
+  tracing: TracingVariables | undefined;
   labels: Readonly<Record<string, string>>;
   defaultDecision: readonly string[];
   persistenceDirectory: string;
@@ -316,7 +319,7 @@ const CONFIG = z.strictObject({
   plugins: refused(NO_PLUGINS),
   caching: refused("the answers of built-ins are kept within limits of this program's own"),
   storage: refused("policies and data are held in memory"),
-  distributed_tracing: refused("start serve with --otel; OTEL_* variables name the collector and the rest"),
+  distributed_tracing: nullish(TRACING),
   metrics_export: refused("it is not supported; scrape /metrics"),
 });
 
@@ -644,6 +647,10 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
     decisionLogs:
       logs === undefined ? undefined : toDecisionLogs(logs, given.nd_builtin_cache ?? false, services),
     status: status === undefined ? undefined : toStatus(status, services),
+    tracing:
+      given.distributed_tracing === undefined
+        ? undefined
+        : toTracingVariables(given.distributed_tracing, toPath, invalid),
     labels: given.labels ?? {},
     defaultDecision: toDecisionPath("default_decision", given.default_decision, "/system/main").path,
     persistenceDirectory: toPath(given.persistence_directory ?? ".opa"),

@@ -43,6 +43,42 @@ describe("parseServerConfig", () => {
     expect(persistenceDirectory).toBe(resolve("/work", ".opa"));
   });
 
+  it("says distributed_tracing by OpenTelemetry's variables, with OPA's defaults", () => {
+    const read = (given: object) => parseServerConfig({ distributed_tracing: given }, "/work").tracing;
+    expect(read({})).toBeUndefined();
+    expect(read({ type: "grpc" })).toEqual({
+      OTEL_TRACES_EXPORTER: "otlp",
+      OTEL_METRICS_EXPORTER: "none",
+      OTEL_SERVICE_NAME: "regohost",
+      OTEL_RESOURCE_ATTRIBUTES: "",
+      OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
+      OTEL_TRACES_SAMPLER_ARG: "1",
+      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: "grpc",
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://localhost:4317",
+      OTEL_PROPAGATORS: "tracecontext",
+    });
+    expect(
+      read({
+        type: "http",
+        address: "collector.example:443",
+        encryption: "mtls",
+        tls_cert_file: "cert.pem",
+        tls_private_key_file: "/key.pem",
+        sample_percentage: 25,
+        resource: { service_namespace: "a,b=c", deployment_environment: "test" },
+        batch_span_processor_options: { max_queue_size: 10, batch_timeout_ms: 20 },
+      }),
+    ).toMatchObject({
+      OTEL_RESOURCE_ATTRIBUTES: "service.namespace=a%2Cb%3Dc,deployment.environment=test",
+      OTEL_TRACES_SAMPLER_ARG: "0.25",
+      OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: "http/protobuf",
+      OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://collector.example/v1/traces",
+      OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: resolve("/work", "cert.pem"),
+      OTEL_BSP_MAX_QUEUE_SIZE: "10",
+      OTEL_BSP_SCHEDULE_DELAY: "20",
+    });
+  });
+
   it("is nothing for an empty configuration", () => {
     const { bundles, decisionLogs, status } = parseServerConfig(null, "/work");
     expect([bundles, decisionLogs, status]).toEqual([[], undefined, undefined]);
@@ -155,6 +191,21 @@ describe("parseServerConfig", () => {
       },
       says: "oauth2.token_url",
     },
+    ...[
+      { given: { type: "zipkin" }, says: "distributed_tracing.type" },
+      { given: { type: "grpc", address: "collector.example:4317" }, says: "distributed_tracing.encryption" },
+      { given: { type: "grpc", address: "https://collector.example:4317" }, says: "a host and a port" },
+      { given: { type: "grpc", encryption: "mtls" }, says: "tls_private_key_file" },
+      { given: { type: "grpc", tls_ca_cert_file: "ca.pem" }, says: "need encryption" },
+      { given: { type: "http", allow_insecure_tls: true }, says: "always verified" },
+      { given: { type: "http", sample_percentage: 101 }, says: "sample_percentage" },
+      { given: { type: "http", exclude_paths: ["/health**"] }, says: "exclude_paths" },
+      { given: { type: "http", batch_span_processor_options: { blocking: true } }, says: "blocking" },
+    ].map(({ given, says }) => ({
+      name: `tracing with ${JSON.stringify(given)}`,
+      config: { distributed_tracing: given },
+      says,
+    })),
     { name: "plain HTTP", config: { services: { a: { url: "http://acme.example" } } }, says: "https://" },
     {
       name: "a password in the URL",
