@@ -135,7 +135,8 @@ export async function runTracedBy(
   // The SDK reads nothing else than the variables of the process.
   const before = Object.entries(process.env).filter(([name]) => name.startsWith("OTEL_"));
   const clear = (): void => {
-    for (const name of Object.keys(process.env)) if (name.startsWith("OTEL_")) delete process.env[name];
+    for (const name of Object.keys(process.env))
+      if (name.startsWith("OTEL_")) Reflect.deleteProperty(process.env, name);
   };
   const level = process.env["OTEL_LOG_LEVEL"];
   clear();
