@@ -9,6 +9,7 @@ export default defineConfig(
     ".bench/",
     "coverage/",
     "opa-core/",
+    "parsers/",
     "examples/**/*.js",
     "test/**/fixtures/",
   ]),

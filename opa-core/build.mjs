@@ -1,6 +1,5 @@
 // Builds opa-core.wasm.br and all that is generated from it: `npm run opa-core`, or with --check compares a
 // fresh build with what is committed. Needs exactly the Go version that go.mod names; docs/opa-core.md has more.
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -8,11 +7,12 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { applyPatches, copyOpa, findOpa, readPatches } from "../runtime/opa-source.mjs";
 import { capabilitiesOf } from "./capabilities.mjs";
+import { goIn, installedGo } from "./go.mjs";
 import { limitMemory } from "./limit-memory.mjs";
 import { describeSnapshot, snapshotOf } from "./snapshot.mjs";
 import { linkedModules } from "./linked-modules.mjs";
 import { cycloneDx } from "./sbom.mjs";
-import { thirdPartyNotices } from "./third-party-notices.mjs";
+import { noticesOf } from "./third-party-notices.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = dirname(here);
@@ -31,28 +31,7 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const goMod = readFileSync(join(here, "go.mod"), "utf8");
 const goVersion = /^go (\S+)$/m.exec(goMod)[1];
 
-/** Runs go in opa-core, for the target of the artifact. */
-function go(args, options = {}) {
-  const env = {
-    ...process.env,
-    GOOS: "wasip1",
-    GOARCH: "wasm",
-    CGO_ENABLED: "0",
-    GOFLAGS: "",
-    GOTOOLCHAIN: "local",
-    GOWORK: "off",
-  };
-  for (const name of ["GOEXPERIMENT", "GOWASM", "GODEBUG"]) delete env[name];
-  return execFileSync("go", args, { cwd: here, env, encoding: "utf8", maxBuffer: 1 << 28, ...options });
-}
-
-function installedGo() {
-  try {
-    return go(["env", "GOVERSION"], { stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return undefined;
-  }
-}
+const go = goIn(here);
 
 /**
  * The module file of a copy of OPA's module in which a cancellation asks the host, and the compiler has our planner and
@@ -144,10 +123,13 @@ function generated(wasm, description) {
       "opa-core/opa-core.json",
       json({ ...description, modules: Object.fromEntries(modules.map((m) => [m.path, m.version])) }),
     ],
-    ["opa-core/sbom.cdx.json", json(cycloneDx(modules, description))],
+    [
+      "opa-core/sbom.cdx.json",
+      json(cycloneDx({ name: "opa-core", version: description.opa }, modules, description)),
+    ],
     ["opa-core/capabilities.json", json(capabilities)],
     ["opa-core/standard-builtins.json", json(standard)],
-    ["THIRD_PARTY_NOTICES", thirdPartyNotices(modules)],
+    ["THIRD_PARTY_NOTICES", noticesOf({ "opa-core": modules })],
   ]);
 }
 
@@ -173,7 +155,7 @@ function describe(wasm, brotli) {
 }
 
 function main() {
-  const found = installedGo();
+  const found = installedGo(here);
   if (check) {
     const { described, problems } = verifyCommitted();
     if (found === `go${goVersion}`) {

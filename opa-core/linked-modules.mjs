@@ -64,7 +64,8 @@ function licencesOf(module) {
     for (const name of licenceFiles(directory)) {
       const text = readFileSync(join(directory, name), "utf8").replaceAll("\r\n", "\n").trim();
       const file = relative(module.directory, join(directory, name)).split(sep).join("/");
-      texts.push({ file, text, states: !/^(notice|patents)/i.test(name) });
+      // LICENSE.docs is of documentation alone, which is not linked.
+      texts.push({ file, text, states: !/^(notice|patents)|\.docs$/i.test(name) });
     }
   }
   for (const embedded of EMBEDDED[module.path]?.(module) ?? []) texts.push({ ...embedded, states: true });

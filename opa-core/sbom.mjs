@@ -23,12 +23,12 @@ function component(module) {
 }
 
 /** The CycloneDX document of the artifact. It has no time and a serial number made from its content. */
-export function cycloneDx(modules, description) {
+export function cycloneDx({ name, version }, modules, description) {
   const digest = createHash("sha256")
     .update(JSON.stringify([description.wasm, modules.map((m) => [m.path, m.version])]))
     .digest("hex");
   const uuid = `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
-  const main = `pkg:generic/opa-core@${description.opa}`;
+  const main = `pkg:generic/${name}@${version}`;
   return {
     $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",
     bomFormat: "CycloneDX",
@@ -39,8 +39,8 @@ export function cycloneDx(modules, description) {
       component: {
         type: "library",
         "bom-ref": main,
-        name: "opa-core",
-        version: description.opa,
+        name,
+        version,
         purl: main,
         licenses: [{ license: { id: "Apache-2.0" } }],
         hashes: [{ alg: "SHA-256", content: description.wasm.sha256 }],

@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { goIn } from "./go.mjs";
+import { linkedModules } from "./linked-modules.mjs";
 
 const RULE = "=".repeat(80);
 
@@ -37,9 +40,9 @@ const SCHEMAS = [
 /** Before the modules. */
 export const INTRODUCTION = `THIRD-PARTY NOTICES
 
-This package contains opa-core/opa-core.wasm.br, a WebAssembly module built from Open Policy Agent and the Go
-modules below. Policies that it compiles contain OPA's runtime for WebAssembly, which is part of Open Policy
-Agent. dist/ contains the npm packages below, which the build bundles. The npm packages that this package depends
+This package contains opa-core/opa-core.wasm.br, a WebAssembly module built from Open Policy Agent, and
+parsers/parsers.wasm.br, one built from the parsers of Conftest, both with the Go modules below. Policies that
+opa-core compiles contain OPA's runtime for WebAssembly, which is part of Open Policy Agent. dist/ contains the npm packages below, which the build bundles. The npm packages that this package depends
 on are installed beside it with their own licences; they are not part of it.
 
 The files below of schemas/ are made of what others publish. schemas/inputs/ holds names and types of fields,
@@ -47,7 +50,7 @@ schemas/formats/ what of a published schema validates, or what a specification r
 
 ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join("\n")}
 
-opa-core.wasm.br is made of these modules:
+These are the modules, with the artifacts that they are part of:
 `;
 
 /** The npm packages that the build bundles into dist/, and where they are: development dependencies that the sources import, and what these need. */
@@ -81,9 +84,34 @@ function bundledModules() {
   });
 }
 
-/** Every licence text once, with the modules it applies to. */
-export function thirdPartyNotices(goModules) {
-  const modules = [...goModules, ...bundledModules()];
+/** The artifacts of Go, and their sources. */
+const ARTIFACTS = {
+  "opa-core": fileURLToPath(new URL(".", import.meta.url)),
+  parsers: fileURLToPath(new URL("../parsers/", import.meta.url)),
+};
+
+/** The modules of all artifacts, sorted by path and version, each with the artifacts that it is part of. */
+function goModules(known) {
+  const merged = new Map();
+  for (const [artifact, directory] of Object.entries(ARTIFACTS)) {
+    for (const module of known[artifact] ?? linkedModules(goIn(directory), directory)) {
+      const key = `${module.path} ${module.version}`;
+      const texts = merged.get(key)?.licences ?? [];
+      const others = module.licences.filter(({ file }) => !texts.some((text) => text.file === file));
+      const artifacts = [...(merged.get(key)?.artifacts ?? []), artifact];
+      merged.set(key, { ...module, licences: [...texts, ...others], artifacts });
+    }
+  }
+  return [...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, module]) => module);
+}
+
+/**
+ * Every licence text once, with the modules it applies to.
+ *
+ * @param known the modules of artifacts, by their names, that the caller has already.
+ */
+export function noticesOf(known) {
+  const modules = [...goModules(known), ...bundledModules()];
   const byText = new Map();
   for (const module of modules) {
     for (const { file, text } of module.licences) {
@@ -91,7 +119,9 @@ export function thirdPartyNotices(goModules) {
       byText.get(text).push(`${module.path} ${module.version} (${file})`);
     }
   }
-  const list = modules.map((m) => `  ${m.path} ${m.version}: ${m.ids.join(" AND ")}`).join("\n");
+  const list = modules
+    .map((m) => `  ${m.path} ${m.version}: ${m.ids.join(" AND ")} (${(m.artifacts ?? ["dist"]).join(", ")})`)
+    .join("\n");
   const texts = [...byText].map(([text, users]) => `${RULE}\n${users.join("\n")}\n${RULE}\n\n${text}\n`);
   return `${INTRODUCTION}\n${list}\n\n${texts.join("\n")}`;
 }

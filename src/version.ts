@@ -1,5 +1,6 @@
 import core from "../opa-core/opa-core.json" with { type: "json" };
 import planner from "../opa-core/planner.json" with { type: "json" };
+import parsers from "../parsers/parsers.json" with { type: "json" };
 import packageJson from "../package.json" with { type: "json" };
 
 /** This package's version. */
@@ -16,3 +17,9 @@ export const plannerMark: string = planner.sha256;
 
 /** SHA-256, CRC-32 and size of opa-core.wasm, which the build makes. */
 export const coreSnapshot: { sha256: string; crc32: number; bytes: number } = core.snapshot;
+
+/** CRC-32 and size of parsers.wasm.br. */
+export const parsersFile: { crc32: number; bytes: number } = {
+  crc32: parsers.brotli.crc32,
+  bytes: parsers.brotli.bytes,
+};

@@ -10,7 +10,7 @@ import {
 } from "../source/base-document-discovery.js";
 import type { DataFilePath } from "../source/base-document-discovery.js";
 import { isTestFile } from "../source/left-out-files.js";
-import { isJsonLines, isYaml } from "../source/read-document.js";
+import { adviceByName, formatByName } from "../source/document-format.js";
 import { isAddress, isImageAddress, isPackageAddress } from "../values/address.js";
 import { isTextList, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
 
@@ -57,7 +57,7 @@ type Role = "policy" | "input";
 
 function roleByName(path: string): Role | undefined {
   const name = path.toLowerCase();
-  if (name === "-" || extname(name) === ".json" || isJsonLines(name) || isYaml(name)) return "input";
+  if (name === "-" || formatByName(path) !== undefined || adviceByName(path) !== undefined) return "input";
   if ([".rego", ".wasm", ".tgz"].includes(extname(name)) || name.endsWith(".tar.gz")) return "policy";
   return undefined;
 }
@@ -97,7 +97,7 @@ async function roleOf(cwd: string, path: string): Promise<Role> {
   if (role !== undefined) return role;
   throw new ConfigurationError(
     `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +
-      `(.json, .jsonl, .yaml); use -p or -i`,
+      `(.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`,
     { code: "config_invalid" },
   );
 }
@@ -213,9 +213,12 @@ export async function readGateArguments(
     });
   }
   if (found.inputs.length === 0) {
-    throw new ConfigurationError("no input given: pass .json, .jsonl or .yaml, or - with -i", {
-      code: "input_missing",
-    });
+    throw new ConfigurationError(
+      "no input given: pass files of JSON, YAML or another format, a folder with -i, or -",
+      {
+        code: "input_missing",
+      },
+    );
   }
   const taken = new Set(found.inputs.flatMap((input) => input.paths.map((path) => resolve(cwd, path))));
   return { ...found, policies: await addData(cwd, found.policies, taken) };

@@ -64,6 +64,8 @@ export interface NotedRun {
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none is for them. */
   unmatchedInputs: readonly string[];
+  /** Files of folders of inputs that were not read. */
+  ignoredInputs: readonly string[];
   /** Compiled policies with another runtime or planner than this package's, and why. */
   stockRuntimes: readonly NonNullable<GateModule["stockRuntime"]>[];
   /** Bundles that were compiled again from their Rego. */
@@ -232,6 +234,12 @@ export function runNotes(run: NotedRun): GateNote[] {
   );
   add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
   add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);
+  add(
+    "inputs_ignored",
+    run.ignoredInputs,
+    () =>
+      `files of folders that are not inputs by their names: ${someOf(run.ignoredInputs)}. Name a file with -i, and its format with --parser`,
+  );
   notes.push(...describeLeftOut(leftOut));
   add(
     "data_unused",

@@ -189,7 +189,8 @@ export interface GateNote {
    * For machines. `envelope_unverified`: signatures that were not checked, or only when a replay was recorded. `exception_unused`: an exception that no finding
    * matched. `definition_unknown`: findings of a rule with several definitions, of an unknown one. `rules_ignored`: rules
    * that look like a verdict and are not read. `files_ignored`: files of folders and bundles that are not read because of
-   * their names: tests, hidden ones, those in `node_modules`, others. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
+   * their names: tests, hidden ones, those in `node_modules`, others. `inputs_ignored`: files of folders of inputs
+   * whose names show no format. `policies_ignored`: compiled policies in a folder of Rego, or beside the one of a bundle. `data_unused`:
    * data files next to policies that are named individually. `reference_undefined`: references to rules or data that do not
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
    * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
@@ -206,6 +207,7 @@ export interface GateNote {
     | "definition_unknown"
     | "rules_ignored"
     | "files_ignored"
+    | "inputs_ignored"
     | "policies_ignored"
     | "data_unused"
     | "reference_undefined"

@@ -139,6 +139,7 @@ export class LoadedGate implements Gate {
     const images = new Map<string, RecordedImage>();
     const verified: VerifiedInput[] = [];
     const verifications: RecordedVerification[] = [];
+    const ignoredInputs: string[] = [];
     const judging: JudgeInputOptions = {
       evaluate: {
         interrupt: options.interrupt ?? true,
@@ -185,6 +186,7 @@ export class LoadedGate implements Gate {
         verified.push(input);
         if (merge !== undefined || options.onRecording !== undefined) verifications.push(toRecorded(input));
       },
+      onIgnored: (paths) => void ignoredInputs.push(...paths),
       signal: options.signal,
       onDocument: collector && (({ name, json }) => collector.addInput(name, json)),
     });
@@ -224,6 +226,7 @@ export class LoadedGate implements Gate {
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
+      ignoredInputs,
       images: [...images.values()],
       used: this.#parts.used,
       unverifiedBundles: this.#parts.unverified,

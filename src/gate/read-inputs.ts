@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import type { CompatName } from "../config/compat.js";
 import { untilAborted } from "../async/on-abort.js";
 import { ConfigurationError, DocumentError, EvaluationError } from "../errors.js";
-import { DOCUMENT_FORMATS, readDocument, readDocuments } from "../source/read-document.js";
+import { DOCUMENT_FORMATS } from "../source/document-format.js";
+import { readDocument, readDocuments } from "../source/read-document.js";
 import type {
   DocumentSource,
   DocumentValue,
@@ -23,13 +24,14 @@ import { splitArray } from "./conftest-rules.js";
 import { openReplayed } from "../recording/replayed-document.js";
 import { openEnvelope } from "./envelope.js";
 import type { OpenedEnvelope, Payload } from "./envelope.js";
+import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 
 /**
- * An input: a path (JSON, JSON Lines or YAML by file name; `.jsonl` and YAML may contain several documents), or a
- * document with a name for reports: a JSON value, or text or bytes in the format of the name (default: JSON). The path
- * `oci://registry/name@sha256:…` is an image, whose attestations are inputs.
+ * An input: a path (a file in the format of its name, in which JSON Lines and YAML may be several documents, or a folder, whose files
+ * with such names are inputs), or a document with a name for reports: a JSON value, or text or bytes in the format of the name
+ * (default: JSON). The path `oci://registry/name@sha256:…` is an image, whose attestations are inputs.
  */
 export type GateInputSource = (DocumentSource | DocumentValue) & {
   /** The file in reports. Default: the path or the name. `-` is standard input, which has no place. */
@@ -83,6 +85,8 @@ export interface ReadInputsOptions {
   onVerified?: ((input: VerifiedInput) => void) | undefined;
   /** Is told of every image, when its attestations were read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
+  /** Is told of files of folders that are not read. */
+  onIgnored?: ((paths: readonly string[]) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
   signal?: AbortSignal | undefined;
 }
@@ -237,7 +241,7 @@ export async function* readInputs(
 
 async function* readSources(
   inputs: GateInputs,
-  { cwd, signal, maxBytes, onDocument, onImage, ...rest }: ReadInputsOptions,
+  { cwd, signal, maxBytes, onDocument, onImage, onIgnored, ...rest }: ReadInputsOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
@@ -252,33 +256,69 @@ async function* readSources(
       yield { name: own, file: own, error };
       continue;
     }
-    const name = "path" in source ? source.path : source.name;
-    const { file = name } = source;
     const isImage = "path" in source && isImageAddress(source.path);
-    if ("path" in source) {
-      const place = isImage ? source.path : resolve(cwd, source.path);
-      if (seen.has(place)) continue;
-      seen.add(place);
-    }
-    if (isImage) {
-      yield* readAttestations(name, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
+    if (!isImage) {
+      yield* readFiles(source, seen, { onDocument, onIgnored, ...rest }, reading);
       continue;
     }
-    try {
-      for await (const document of readDocuments(source, reading)) {
-        if (!("error" in document)) onDocument?.(document);
-        if ("error" in document) yield { ...document, file };
-        // A document with a name of its own is one of several: only their file as a whole is an array.
-        else
-          yield* await toInputs(
-            document,
-            file,
-            document.name === name ? rest : { ...rest, splitArrays: false },
-          );
+    if (seen.has(source.path)) continue;
+    seen.add(source.path);
+    yield* readAttestations(source.path, { maxBytes, signal, onDocument, onImage, ...rest }, reading);
+  }
+}
+
+type FileOptions = Omit<ReadInputsOptions, "cwd" | "signal" | "maxBytes" | "onImage">;
+
+/** The inputs of a source, or of the files of a folder. */
+async function* readFiles(
+  source: GateInputSource,
+  seen: Set<string>,
+  { onIgnored, ...options }: FileOptions,
+  reading: ReadDocumentOptions & { cwd: string },
+): AsyncGenerator<GateInput, void, undefined> {
+  if (!("path" in source)) {
+    yield* readSource(source, options, reading);
+    return;
+  }
+  const { path, format } = source;
+  const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
+  let folder: InputFolder | undefined;
+  try {
+    folder = await listInputs(path, reading.cwd, format);
+  } catch (error) {
+    if (isNew(path)) yield { name: path, file: path, error };
+    return;
+  }
+  if (folder === undefined) {
+    if (isNew(path)) yield* readSource(source, options, reading);
+    return;
+  }
+  onIgnored?.(folder.ignored);
+  for (const file of folder.files)
+    if (isNew(file)) yield* readSource({ path: file, format }, options, reading);
+}
+
+/** The inputs of the documents of a source. */
+async function* readSource(
+  source: GateInputSource,
+  { onDocument, ...options }: Omit<FileOptions, "onIgnored">,
+  reading: ReadDocumentOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  const name = "path" in source ? source.path : source.name;
+  const { file = name } = source;
+  try {
+    for await (const document of readDocuments(source, reading)) {
+      if ("error" in document) {
+        yield { ...document, file };
+        continue;
       }
-    } catch (error) {
-      yield { name, file, error };
+      onDocument?.(document);
+      // A document with a name of its own is one of several: only their file as a whole is an array.
+      const isArray = document.name === name && document.isWhole !== true;
+      yield* await toInputs(document, file, isArray ? options : { ...options, splitArrays: false });
     }
+  } catch (error) {
+    yield { name, file, error };
   }
 }
 

@@ -38,11 +38,11 @@ const Answered = { value: 0n, undefined: 1n, error: 2n, halt: 3n };
  */
 
 /**
- * The exports of opa-core; `opa-core/main.go` and `builtin.go` document them.
+ * The exports of opa-core; `opa-core/main.go` and `builtin.go` document them. The module of the parsers has those for requests.
  *
  * @typedef {object} CoreExports
  * @property {WebAssembly.Memory} memory
- * @property {() => void} reseed
+ * @property {() => void} [reseed] Only of a snapshot.
  * @property {(size: number) => number} buffer
  * @property {() => number} reply
  * @property {(length: number) => number} run
@@ -104,7 +104,7 @@ export class CoreInstance {
     this.#exports = /** @type {CoreExports} */ (/** @type {unknown} */ (instance.exports));
     // A snapshot is initialized already, and calls nothing here.
     wasi.initialize(/** @type {any} */ (instance));
-    this.#exports.reseed();
+    this.#exports.reseed?.();
     this.#reply = this.#exports.reply() >>> 0;
   }
 

@@ -6,8 +6,10 @@ import { coreSnapshot } from "../version.js";
 import { compileCore } from "./core-tier.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
-/** A file of opa-core with what tells whether it is damaged. */
-export interface CoreFile {
+/** A file of a module with what tells whether it is damaged. */
+export interface ModuleFile {
+  /** The module in messages: `opa-core`. */
+  name: string;
   path: string;
   bytes: number;
   crc32: number;
@@ -21,7 +23,8 @@ let shared: Promise<WebAssembly.Module> | undefined;
  * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged.
  */
 export function loadCoreModule(): Promise<WebAssembly.Module> {
-  shared ??= readCoreModule({
+  shared ??= readModule({
+    name: "opa-core",
     path: join(packageRoot(), "opa-core", "opa-core.wasm"),
     ...coreSnapshot,
   }).catch((error: unknown) => {
@@ -31,11 +34,19 @@ export function loadCoreModule(): Promise<WebAssembly.Module> {
   return shared;
 }
 
-/** Reads, checks and compiles a file of opa-core. */
-export async function readCoreModule({ path, ...expected }: CoreFile): Promise<WebAssembly.Module> {
+/**
+ * Reads, checks and compiles the file of a module.
+ *
+ * @param unpack makes the module of the file.
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function readModule(
+  { name, path, ...expected }: ModuleFile,
+  unpack: (file: Buffer) => Buffer | Promise<Buffer> = (file) => file,
+): Promise<WebAssembly.Module> {
   const unavailable = (problem: string, cause?: unknown): PolicyLoadError => {
     const what = isBuilt() ? "reinstall the package" : "run `npm run build`";
-    return new PolicyLoadError(`opa-core: ${path} ${problem}; ${what}`, {
+    return new PolicyLoadError(`${name}: ${path} ${problem}; ${what}`, {
       code: "opa_core_unavailable",
       cause,
     });
@@ -53,7 +64,7 @@ export async function readCoreModule({ path, ...expected }: CoreFile): Promise<W
   }
   if (wasm === undefined) throw unavailable("is damaged or of another version");
   try {
-    return compileCore(wasm);
+    return compileCore(await unpack(wasm));
   } catch (error) {
     throw unavailable("cannot be compiled", error);
   }
@@ -67,7 +78,10 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
  *
  * @returns `undefined` for another size or checksum.
  */
-async function readIntact(file: FileHandle, expected: Omit<CoreFile, "path">): Promise<Buffer | undefined> {
+async function readIntact(
+  file: FileHandle,
+  expected: Omit<ModuleFile, "name" | "path">,
+): Promise<Buffer | undefined> {
   const { size } = await file.stat();
   if (size !== expected.bytes) return undefined;
   const wasm = Buffer.allocUnsafeSlow(size);

@@ -35,13 +35,13 @@ export interface WorkerRequest {
   timeoutMs?: number;
 }
 
-/** A worker with an instance of opa-core. It runs one request at a time. */
+/** A worker with an instance of a module. It runs one request at a time. */
 class CoreWorker {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor() {
+  constructor(loadModule: () => Promise<WebAssembly.Module>) {
     const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
     this.#worker = new Worker(pathToFileURL(join(packageRoot(), file)), {
       resourceLimits: { stackSizeMb: STACK_SIZE_MB },
@@ -50,7 +50,7 @@ class CoreWorker {
       execArgv: [],
     });
     // The worker starts while the module loads.
-    this.#ready = loadCoreModule().then((module) => {
+    this.#ready = loadModule().then((module) => {
       this.#worker.postMessage({ module });
     });
     this.#ready.catch(() => undefined);
@@ -103,43 +103,59 @@ class CoreWorker {
   }
 }
 
-const idle: CoreWorker[] = [];
-const waiting: ((worker: CoreWorker) => void)[] = [];
-let alive = 0;
+/** Workers with instances of a module, which are kept for a while. */
+export class WorkerPool {
+  /** The module in messages: `opa-core`. */
+  readonly name: string;
+  readonly #loadModule: () => Promise<WebAssembly.Module>;
+  readonly #maxWorkers: number;
+  readonly #idle: CoreWorker[] = [];
+  readonly #waiting: ((worker: CoreWorker) => void)[] = [];
+  #alive = 0;
 
-/** A free worker, a new one, or the first to become free. The caller returns or discards it. */
-export function acquireCoreWorker(): Promise<CoreWorker> {
-  const free = idle.pop();
-  if (free !== undefined) return Promise.resolve(free);
-  if (alive < MAX_WORKERS) {
-    alive++;
-    return Promise.resolve(new CoreWorker());
+  constructor(name: string, loadModule: () => Promise<WebAssembly.Module>, maxWorkers = MAX_WORKERS) {
+    this.name = name;
+    this.#loadModule = loadModule;
+    this.#maxWorkers = maxWorkers;
   }
-  return new Promise((resolve) => waiting.push(resolve));
-}
 
-export function releaseCoreWorker(worker: CoreWorker): void {
-  const next = waiting.shift();
-  if (next !== undefined) {
-    next(worker);
-    return;
+  /** A free worker, a new one, or the first to become free. The caller returns or discards it. */
+  acquire(): Promise<CoreWorker> {
+    const free = this.#idle.pop();
+    if (free !== undefined) return Promise.resolve(free);
+    if (this.#alive < this.#maxWorkers) {
+      this.#alive++;
+      return Promise.resolve(new CoreWorker(this.#loadModule));
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
-  idle.push(worker);
-  worker.rest(() => {
-    const at = idle.indexOf(worker);
-    if (at < 0) return;
-    idle.splice(at, 1);
-    alive--;
+
+  release(worker: CoreWorker): void {
+    const next = this.#waiting.shift();
+    if (next !== undefined) {
+      next(worker);
+      return;
+    }
+    this.#idle.push(worker);
+    worker.rest(() => {
+      const at = this.#idle.indexOf(worker);
+      if (at < 0) return;
+      this.#idle.splice(at, 1);
+      this.#alive--;
+      worker.end();
+    });
+  }
+
+  /** Terminates a worker that crashed, was stopped or may be broken. */
+  discard(worker: CoreWorker): void {
     worker.end();
-  });
+    this.#alive--;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#alive++;
+    next(new CoreWorker(this.#loadModule));
+  }
 }
 
-/** Terminates a worker that crashed, was stopped or may be broken. */
-export function discardCoreWorker(worker: CoreWorker): void {
-  worker.end();
-  alive--;
-  const next = waiting.shift();
-  if (next === undefined) return;
-  alive++;
-  next(new CoreWorker());
-}
+/** Workers with opa-core. */
+export const corePool = new WorkerPool("opa-core", loadCoreModule);

@@ -1,22 +1,17 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError, RegohostError } from "../errors.js";
 import { Status } from "./core-instance.js";
-import {
-  acquireCoreWorker,
-  discardCoreWorker,
-  releaseCoreWorker,
-  type CoreReply,
-  type CoreRunOptions,
-} from "./core-worker.js";
+import { corePool, type CoreReply, type CoreRunOptions, type WorkerPool } from "./core-worker.js";
 import type { WorkerReply } from "./worker.js";
 
-/** Grace period for opa-core to stop by itself after the time limit, in milliseconds. */
+/** Grace period for a module to stop by itself after the time limit, in milliseconds. */
 const GRACE_MS = 250;
 
 /** Runs the JSON text of a request in a worker with a large stack. */
 export async function runInWorker(
   request: string,
   { what, signal, timeoutMs }: CoreRunOptions & { what: string },
+  pool: WorkerPool = corePool,
 ): Promise<CoreReply> {
   const deadline = new Deadline({
     timeoutMs: timeoutMs === undefined ? undefined : timeoutMs + GRACE_MS,
@@ -24,10 +19,10 @@ export async function runInWorker(
     timedOut: () => timedOut(what, timeoutMs),
     aborted: ({ reason }) => new EvaluationError(`${what} was aborted`, { code: "aborted", cause: reason }),
   });
-  const acquired = acquireCoreWorker();
+  const acquired = pool.acquire();
   const worker = await deadline.wait(acquired).catch((error: unknown) => {
     // It is given to this request nevertheless, when it becomes free.
-    void acquired.then(releaseCoreWorker);
+    void acquired.then((free) => pool.release(free));
     throw error;
   });
   let reusable = false;
@@ -39,41 +34,51 @@ export async function runInWorker(
       }),
     );
     reusable = "status" in reply;
-    return toReply(reply, what, timeoutMs);
+    return toReply(reply, what, timeoutMs, pool.name);
   } catch (error) {
-    throw error instanceof RegohostError ? error : crashed(what, error, []);
+    throw error instanceof RegohostError ? error : crashed(what, error, [], pool.name);
   } finally {
-    if (reusable) releaseCoreWorker(worker);
-    else discardCoreWorker(worker);
+    if (reusable) pool.release(worker);
+    else pool.discard(worker);
   }
 }
 
 /** Interprets a reply. Throws unless it is an answer or OPA's errors. */
-export function toReply(reply: WorkerReply, what: string, timeoutMs: number | undefined): CoreReply {
-  if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log);
+export function toReply(
+  reply: WorkerReply,
+  what: string,
+  timeoutMs: number | undefined,
+  module = "opa-core",
+): CoreReply {
+  if ("crashed" in reply) throw crashed(what, reply.crashed, reply.log, module);
   const { status, bytes } = reply;
   if (status === Status.ok || status === Status.errors) return { ok: status === Status.ok, bytes };
   if (status === Status.cancelled) throw timedOut(what, timeoutMs);
   const text = new TextDecoder().decode(bytes);
-  throw new EvaluationError(`opa-core failed while ${what}: ${text.split("\n", 1)[0] ?? ""}`, {
+  throw new EvaluationError(`${module} failed while ${what}: ${text.split("\n", 1)[0] ?? ""}`, {
     code: "opa_core_failed",
     cause: new Error(text),
   });
 }
 
 /** The error for an instance that ended during a request. */
-export function crashed(what: string, cause: unknown, log: readonly string[]): EvaluationError {
+export function crashed(
+  what: string,
+  cause: unknown,
+  log: readonly string[],
+  module = "opa-core",
+): EvaluationError {
   const message = cause instanceof Error ? cause.message : String(cause);
   const reason =
     log.find((line) => line.startsWith("fatal error:") || line.startsWith("runtime:")) ?? message;
   const out = /out of memory|ERR_WORKER_OUT_OF_MEMORY|memory limit/i.test(`${reason} ${message}`);
   if (/call stack/.test(message)) {
-    return new EvaluationError(`opa-core ran out of stack while ${what}; nest less deeply`, {
+    return new EvaluationError(`${module} ran out of stack while ${what}; nest less deeply`, {
       code: "stack_limit",
       cause,
     });
   }
-  return new EvaluationError(`opa-core ${out ? "ran out of memory" : "crashed"} while ${what}: ${reason}`, {
+  return new EvaluationError(`${module} ${out ? "ran out of memory" : "crashed"} while ${what}: ${reason}`, {
     code: out ? "memory_limit" : "opa_core_failed",
     cause,
   });

@@ -66,6 +66,7 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   policy_unverified: "warning",
   policies_ignored: "warning",
   files_ignored: "note",
+  inputs_ignored: "note",
   data_unused: "note",
   exception_unused: "note",
   definition_unknown: "note",

@@ -14,7 +14,7 @@ import {
   toBundleOptions,
   type LoadSourceOptions,
 } from "./policy-files.js";
-import { isYaml } from "./read-document.js";
+import { isYaml } from "./document-format.js";
 import { refuseUnsigned } from "./signed-bundle.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";
 

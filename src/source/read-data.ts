@@ -9,7 +9,7 @@ import {
   type ReadBaseDocumentsOptions,
 } from "./base-document.js";
 import { readBytes } from "./read-bytes.js";
-import { isYaml } from "./read-document.js";
+import { isYaml } from "./document-format.js";
 import { listDirectory, type IgnoredBecause } from "./source-files.js";
 
 export interface ReadDataOptions extends ReadBaseDocumentsOptions {

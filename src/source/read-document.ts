@@ -1,24 +1,21 @@
 import { isUtf8 } from "node:buffer";
-import { extname } from "node:path";
 import { DocumentError } from "../errors.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
+import type { ConfigParser } from "../opa/config-parsers.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
+import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
+import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
+import { blankComments } from "./json-comments.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
-
-/** Formats of documents: JSON (one), JSON Lines (one per line), YAML in OPA's dialect (one or more). */
-export type DocumentFormat = "json" | "yaml" | "jsonl";
-
-/** Every `DocumentFormat`. */
-export const DOCUMENT_FORMATS: readonly DocumentFormat[] = ["json", "yaml", "jsonl"];
 
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
 export type DocumentSource = (
   { path: string } | { name: string; text: string } | { name: string; bytes: Uint8Array }
 ) & {
-  /** Default: by the extension of the path or name, JSON if it is unknown. */
+  /** Default: by the path or name as Conftest tells it, JSON if it shows none. */
   format?: DocumentFormat | undefined;
 };
 
@@ -31,8 +28,8 @@ export interface DocumentValue {
 }
 
 /**
- * Options of reading documents. `signal`, `timeoutMs` and `exactNumbers` are for YAML, which OPA's parser reads; `uniqueKeys` is for
- * JSON too.
+ * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` is for YAML;
+ * `uniqueKeys` is for JSON, YAML and INI.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
 
@@ -42,6 +39,8 @@ export interface InputDocument {
   json: Uint8Array;
   /** The line of a JSON Lines file, from 1. */
   line?: number;
+  /** Whether it is one input although it is an array: a Dockerfile, whose members are its instructions. */
+  isWhole?: true;
 }
 
 /** An unreadable document and its error. Others in its file may be readable. */
@@ -50,18 +49,6 @@ export interface BrokenDocument {
   error: DocumentError;
   /** Line and column of the error in the file, from 1. */
   line?: number;
-}
-
-export function isYaml(path: string): boolean {
-  return [".yaml", ".yml"].includes(extname(path).toLowerCase());
-}
-
-export function isJsonLines(path: string): boolean {
-  return [".jsonl", ".ndjson"].includes(extname(path).toLowerCase());
-}
-
-function formatOf(name: string): DocumentFormat {
-  return isYaml(name) ? "yaml" : isJsonLines(name) ? "jsonl" : "json";
 }
 
 /** @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON. */
@@ -228,12 +215,59 @@ async function* parseYamlDocuments(
   }
 }
 
+/** Nobody writes larger ones, and the parsers need many times the memory. */
+const MAX_CONFIG_BYTES = 16 * 1024 * 1024;
+
+/** Conftest puts these lists into another one, so that they are not judged member by member. */
+const LISTED: readonly DocumentFormat[] = ["dockerfile", "ignore"];
+
+/** Reads a file by one of Conftest's parsers. */
+async function parseConfigDocument(
+  name: string,
+  bytes: Uint8Array,
+  format: ConfigParser,
+  options: ReadDocumentOptions,
+): Promise<InputDocument | BrokenDocument | undefined> {
+  if (bytes.length > MAX_CONFIG_BYTES) {
+    const most = `${String(MAX_CONFIG_BYTES)} bytes, the most that is read of a file of ${format}`;
+    const why = { code: "document_too_large", document: name } as const;
+    return toBroken(new DocumentError(`${name} is larger than ${most}`, why));
+  }
+  const text = decodeText(name, bytes);
+  if (text.trim() === "") return undefined;
+  const { parseConfig } = await import("../opa/parse-config.js");
+  const { signal, timeoutMs, uniqueKeys } = options;
+  const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys });
+  if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
+  const document = { name, json: parsed.json };
+  if (!LISTED.includes(format)) return document;
+  const [list] = JsonSlice.of(parsed.json).elements();
+  return list === undefined ? document : { ...document, json: list.bytes, isWhole: true };
+}
+
+/** Reads JSON with comments. Errors are located in the text as it is. */
+function toCommentedDocument(
+  name: string,
+  bytes: Uint8Array,
+  options: ReadDocumentOptions,
+): InputDocument | BrokenDocument | undefined {
+  const blanked = blankComments(bytes);
+  if (!("unclosed" in blanked)) return toJsonDocument(name, blanked, options);
+  const text = decodeText(name, bytes);
+  const before = decodeText(name, bytes.subarray(0, blanked.unclosed));
+  const why = new TermSyntaxError("the comment does not end", positionOf(before, before.length));
+  return toBroken(invalidDocument(name, text, why));
+}
+
 async function* parseDocuments(
   source: DocumentSource,
   options: ReadDocumentOptions,
 ): AsyncGenerator<InputDocument | BrokenDocument> {
   const name = "path" in source ? source.path : source.name;
-  const { format = formatOf(name) } = source;
+  const { format = formatByName(name) ?? "json" } = source;
+  const advice = source.format === undefined ? adviceByName(name) : undefined;
+  if (advice !== undefined)
+    throw new DocumentError(`${name}: ${advice}`, { code: "document_invalid", document: name });
   if (format === "jsonl" && "path" in source) {
     yield* parseJsonLines(name, readLines(name, options), options);
     return;
@@ -247,7 +281,12 @@ async function* parseDocuments(
   if (format === "jsonl") yield* parseJsonLines(name, linesOf(bytes, name, options.limit), options);
   else if (format === "yaml") yield* parseYamlDocuments(name, decodeText(name, bytes), options);
   else {
-    const document = toJsonDocument(name, bytes, options);
+    const document =
+      format === "json"
+        ? toJsonDocument(name, bytes, options)
+        : format === "jsonc"
+          ? toCommentedDocument(name, bytes, options)
+          : await parseConfigDocument(name, bytes, format, options);
     if (document !== undefined) yield document;
   }
 }
@@ -268,7 +307,7 @@ function toDocument({ name, value }: DocumentValue): InputDocument | BrokenDocum
 }
 
 /**
- * Yields the documents of a source: JSON (one), JSON Lines (one per line), YAML (one or more), or a value. Lines of a
+ * Yields the documents of a source: one per line of JSON Lines, one or more of YAML, one of any other format or value. Lines of a
  * file are read on demand. A document with a syntax error is yielded as broken; the others are still read.
  *
  * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`; `document_invalid` for a

@@ -146,8 +146,8 @@ export interface ListedFile {
 export interface ListDirectoryOptions {
   /** Base of a relative directory path. Default: the process's working directory. */
   cwd?: string | undefined;
-  /** Whether to list hidden files and directories and `node_modules`. Default: false. */
-  withHidden?: boolean;
+  /** Whether to list hidden files and directories and `node_modules`; `wanted`: only files, and of those the wanted. Default: false. */
+  withHidden?: boolean | "wanted";
   /** `false` skips symbolic links, as OPA's bundle loader. Default: true, as OPA's file loader. */
   followLinks?: boolean | undefined;
   /** Is told of every file and folder that is not listed; not of links to a folder above, which is listed. */
@@ -175,12 +175,13 @@ export async function listDirectory(
       const ignore = (why: IgnoredBecause): void => {
         onIgnored?.({ inner: entry.isDirectory() ? `${inner}/` : inner, why });
       };
-      const skipped = withHidden ? undefined : whySkipped(entry.name);
+      const isWanted = wanted(entry.name);
+      const isListed = withHidden === "wanted" ? isWanted && !entry.isDirectory() : withHidden;
+      const skipped = isListed ? undefined : whySkipped(entry.name);
       if (skipped !== undefined) {
         ignore(skipped);
         continue;
       }
-      const isWanted = wanted(entry.name);
       const isLink = entry.isSymbolicLink();
       if ((isLink && !followLinks) || (!isWanted && !isLink && !entry.isDirectory())) {
         ignore("other");

@@ -146,7 +146,7 @@ export const HABITS: readonly Habit[] = [
   usage("gate -p policy f.yaml --no-fail", /exit code 1 is the verdict/),
   usage("test policy --combine", /regohost gate --combine/),
   usage("test policy --namespace main", /regohost gate --rules conftest -n/),
-  usage("test policy --parser yaml", /the name of a file says its format/),
+  usage("test policy --parser yaml", /regohost gate --parser FORMAT/),
   usage("test policy --update oci://x", /regohost gate -p oci:\/\//),
   // ec
   usage("ec validate image --image x", /regohost gate -p policies\/ --key/),

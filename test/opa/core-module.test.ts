@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadCoreModule, readCoreModule } from "../../src/opa/core-module.js";
+import { loadCoreModule, readModule } from "../../src/opa/core-module.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 
 const artifact = (): string => join(packageRoot(), "opa-core");
@@ -66,6 +66,9 @@ describe("a file that cannot be used", () => {
     const path = join(directory, "opa-core.wasm");
     await rm(path, { force: true });
     if (content !== undefined) await writeFile(path, content);
-    await expect(readCoreModule({ path, ...described })).toFailWith("opa_core_unavailable", message);
+    await expect(readModule({ name: "opa-core", path, ...described })).toFailWith(
+      "opa_core_unavailable",
+      message,
+    );
   });
 });

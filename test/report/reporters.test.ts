@@ -167,6 +167,7 @@ describe("the outputs of gate", () => {
       definition_unknown: true,
       rules_ignored: true,
       files_ignored: true,
+      inputs_ignored: true,
       policies_ignored: true,
       data_unused: true,
       reference_undefined: true,

@@ -4,7 +4,7 @@ import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from 
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
-import { addEvaluateOptions, once, type EvaluateFlags } from "../flags/policy-flags.js";
+import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
@@ -35,14 +35,12 @@ Exit codes: 0 measured, 1 the result is undefined (without --no-fail), 2 usage, 
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addRecordingOptions(
-    addSourceOptions(addEvaluateOptions(command.argument("<query>", "the query to measure"))),
+    addSourceOptions(
+      addParserOption(addEvaluateOptions(command.argument("<query>", "the query to measure"))),
+    ),
   );
   addBundleVerifyOptions(withOptions)
-    .addOption(
-      new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
-        once,
-      ),
-    )
+    .addOption(new Option("-i, --input <file>", "the input; - for standard input").argParser(once))
     .option("-I, --stdin-input", "read the input from standard input, as -i -")
     .addOption(new Option("--count <times>", "how often it is measured; default: 1").argParser(parseCount(1)))
     .option("--no-benchmem", "hide allocations")

@@ -26,7 +26,7 @@ import type { BaseDocuments } from "../../source/base-document.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { addExplainOptions, explain, isExplained, toExplainable } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
-import { addEvaluateOptions, once } from "../flags/policy-flags.js";
+import { addEvaluateOptions, addParserOption, once } from "../flags/policy-flags.js";
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { addRecordingOptions, recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
@@ -62,28 +62,26 @@ It exits 0 when it could evaluate, also when the value is undefined; only regoho
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  const withOptions = addEvaluateOptions(
-    command
-      .argument(
-        "[query|policy...]",
-        "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
-      )
-      .addOption(
-        new Option("-i, --input <file>", "the input: JSON or YAML, - for standard input (JSON)").argParser(
-          once,
+  const withOptions = addParserOption(
+    addEvaluateOptions(
+      command
+        .argument(
+          "[query|policy...]",
+          "a query; or policies: .wasm, .rego, a bundle (.tar.gz), a folder or an address",
+        )
+        .addOption(new Option("-i, --input <file>", "the input; - for standard input").argParser(once))
+        .addOption(
+          new Option(
+            "-e, --entrypoint <name>",
+            "rule or package to evaluate: gate/deny, gate.deny or data.gate.deny",
+          ).argParser(once),
+        )
+        .addOption(
+          new Option("-f, --format <format>", "output format, as in opa eval")
+            .choices(EVAL_FORMATS)
+            .default("json"),
         ),
-      )
-      .addOption(
-        new Option(
-          "-e, --entrypoint <name>",
-          "rule or package to evaluate: gate/deny, gate.deny or data.gate.deny",
-        ).argParser(once),
-      )
-      .addOption(
-        new Option("-f, --format <format>", "output format, as in opa eval")
-          .choices(EVAL_FORMATS)
-          .default("json"),
-      ),
+    ),
   );
   const verified = addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions)));
   addQueryOptions(addExplainOptions(addSignOption(addLockOptions(verified), "--record")))

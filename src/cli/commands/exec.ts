@@ -5,6 +5,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, exitCodeOf, worstExitCode, type ExitCode } from "../exit-codes.js";
 import {
   addEvaluateOptions,
+  addParserOption,
   collect,
   toCompileOptions,
   toEvaluateOptions,
@@ -47,18 +48,20 @@ not answered.
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addRecordingOptions(
-    addEvaluateOptions(
-      command
-        .argument("[input...]", "input files, JSON or YAML, and folders of them")
-        .option("-b, --bundle <path>", "policies: a bundle, a folder, .rego or .wasm; repeatable", collect)
-        .option("--decision <path>", "rule or package to evaluate: gate/deny", "system/main")
-        .option("-I, --stdin-input", "read an input from standard input")
-        .option("--fail", "exit 1 if a result is undefined")
-        .option("--fail-defined", "exit 1 if a result is defined")
-        .option("--fail-non-empty", "exit 1 if a result is defined and no empty list")
-        .addOption(
-          new Option("-f, --format <format>", "output format").choices(["json", "pretty"]).default("json"),
-        ),
+    addParserOption(
+      addEvaluateOptions(
+        command
+          .argument("[input...]", "input files, JSON or YAML, and folders of them")
+          .option("-b, --bundle <path>", "policies: a bundle, a folder, .rego or .wasm; repeatable", collect)
+          .option("--decision <path>", "rule or package to evaluate: gate/deny", "system/main")
+          .option("-I, --stdin-input", "read an input from standard input")
+          .option("--fail", "exit 1 if a result is undefined")
+          .option("--fail-defined", "exit 1 if a result is defined")
+          .option("--fail-non-empty", "exit 1 if a result is defined and no empty list")
+          .addOption(
+            new Option("-f, --format <format>", "output format").choices(["json", "pretty"]).default("json"),
+          ),
+      ),
     ),
   );
   addLockOptions(addBundleVerifyOptions(withOptions))

@@ -9,7 +9,8 @@ import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
 
 const HELP = `
-.rego, .wasm, .tar.gz and folders are policies; .json, .jsonl and .yaml are inputs; -p and -i say it explicitly.
+.rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
+are inputs, read by their names or by --parser as Conftest reads them; -p and -i say it explicitly, also of a folder.
 Every package with a rule named deny, violation, violations, allow or result is a policy. It passes when every
 deny, violation and violations is empty and every allow is true; each line of JSON Lines and each document of
 YAML is an input.
@@ -18,6 +19,7 @@ Examples:
   regohost gate policies/ sbom.json
   regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json
   regohost gate policy.wasm -i - < attestation.json
+  regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/
   regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
   regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
 

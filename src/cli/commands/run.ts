@@ -5,7 +5,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { EVAL_FORMATS, type EvalFormat } from "../eval/eval-output.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { addBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { addEvaluateOptions, once, type EvaluateFlags } from "../flags/policy-flags.js";
+import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, type RecordingFlags } from "../flags/recording-flags.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
@@ -39,7 +39,9 @@ const HISTORY_FILE = "history";
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addRecordingOptions(
     addSourceOptions(
-      addEvaluateOptions(command.argument("[path...]", "Rego and data: files and folders, as -d")),
+      addParserOption(
+        addEvaluateOptions(command.argument("[path...]", "Rego and data: files and folders, as -d")),
+      ),
       "--schema <path>",
     ),
   );

@@ -31,7 +31,7 @@ Exit codes: 0 all hold, 1 a signature, signer or subject is missing or wrong, 2 
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addVerifyOptions(command.argument("<file...>", "envelopes and bundles; - for standard input (JSON)"))
+  addVerifyOptions(command.argument("<file...>", "envelopes and bundles; - for standard input"))
     .option("--json", "print what was verified as JSON, one line a document")
     .addHelpText("after", HELP)
     .action((files: string[], flags: VerifyCommandFlags) =>

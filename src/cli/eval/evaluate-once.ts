@@ -149,11 +149,12 @@ async function evaluate(
 export async function readInput(
   { io }: CommandContext,
   path: string,
-  { maxInput: maxBytes }: Pick<EvaluateFlags, "maxInput">,
+  { maxInput: maxBytes, parser: format }: Pick<EvaluateFlags, "maxInput" | "parser">,
 ): Promise<Uint8Array> {
   const { cwd, signal } = io;
   const limit = { maxBytes, option: "maxInputBytes" } as const;
-  return (await readDocument(await toDocumentSource(io, path, maxBytes), { cwd, signal, limit })).json;
+  const source = await toDocumentSource(io, path, { maxBytes, format });
+  return (await readDocument(source, { cwd, signal, limit })).json;
 }
 
 /**

@@ -7,6 +7,7 @@ import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
 import { addLockOptions, type LockFlags } from "./lock-flags.js";
 import {
   addEvaluateOptions,
+  addParserOption,
   collect,
   collectList,
   once,
@@ -71,7 +72,11 @@ export function addGateOptions(command: Command): Command {
     command
       .argument("[path...]", "policies and inputs, distinguished by file name")
       .option("-p, --policy <path>", "a policy, whatever its file name", collect)
-      .option("-i, --input <path>", "an input, whatever its file name; - for standard input (JSON)", collect)
+      .option(
+        "-i, --input <path>",
+        "an input, whatever its file name, or a folder of them; - for standard input",
+        collect,
+      )
       .option(
         "-o, --output <format[=file]>",
         `output format: ${OUTPUT_FORMATS.join(", ")}; repeatable`,
@@ -119,7 +124,9 @@ export function addGateOptions(command: Command): Command {
     "--no-strict-builtin-errors",
     "let errors of standard built-ins be undefined, as OPA does",
   );
-  const verified = addLockOptions(addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(withOptions))));
+  const verified = addLockOptions(
+    addBundleVerifyOptions(addVerifyOptions(addRecordingOptions(addParserOption(withOptions)))),
+  );
   return addAttestOptions(verified);
 }
 

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
 import type { EvaluateOptions, LoadPolicyOptions } from "../../engine/options.js";
+import { DOCUMENT_FORMATS, type DocumentFormat } from "../../source/document-format.js";
 import type { Builtin } from "../../builtin/builtin.js";
 import type { CommandContext } from "../command.js";
 import type { GlobalFlags } from "./global-flags.js";
@@ -34,6 +35,7 @@ export interface EvaluateFlags extends CompileFlags {
   maxCalls?: number;
   maxPrompts: number;
   maxInput?: number;
+  parser?: DocumentFormat;
   maxData?: number;
   maxMemory?: number;
 }
@@ -134,6 +136,13 @@ export function addEvaluateOptions(command: Command): Command {
       ).argParser(parseSize),
     )
     .option("--no-interrupt", "do not interrupt a running evaluation; --timeout then limits waits only");
+}
+
+/** How inputs are read, whatever their names. */
+export function addParserOption(command: Command): Command {
+  return command.addOption(
+    new Option("--parser <format>", "format of the inputs, whatever their names").choices(DOCUMENT_FORMATS),
+  );
 }
 
 /** `--timeout` is for the evaluation: loading opa-core alone takes half a second. */

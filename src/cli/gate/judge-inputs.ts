@@ -66,10 +66,7 @@ export async function judgeInputs(
         onDecision,
         ...(onEvent === undefined ? {} : { onEvent }),
       };
-      report = await follow(
-        gate.judge(inputSources(context.io, args.inputs, flags.maxInput), options),
-        progress,
-      );
+      report = await follow(gate.judge(inputSources(context.io, args.inputs, flags), options), progress);
     } finally {
       await gate.close();
     }
@@ -130,11 +127,11 @@ function inFlagNames(report: GateReport): GateReport {
 async function* inputSources(
   io: CliIo,
   inputs: readonly InputArgument[],
-  maxBytes: number | undefined,
+  { maxInput: maxBytes, parser: format }: Pick<GateFlags, "maxInput" | "parser">,
 ): AsyncGenerator<GateInputSource, void, undefined> {
   const paths = new Set(inputs.flatMap((input) => input.paths));
   for (const path of paths) {
-    const source = await toDocumentSource(io, path, maxBytes);
+    const source = await toDocumentSource(io, path, { maxBytes, format });
     yield path === "-" ? { ...source, file: "-" } : source;
   }
 }

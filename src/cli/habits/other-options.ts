@@ -25,7 +25,7 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     names: ["--parser"],
     tool: "conftest",
     commands: JUDGING,
-    here: "nothing: the name of a file says its format; regohost gate --help lists the formats",
+    here: "regohost gate --parser FORMAT, or eval, exec, bench and run with it",
   },
   {
     names: ["--trace"],

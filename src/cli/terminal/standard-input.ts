@@ -1,7 +1,13 @@
 import { untilAborted } from "../../async/on-abort.js";
 import { EvaluationError } from "../../errors.js";
 import { collectBytes, type SizeLimit } from "../../source/read-bytes.js";
-import { decodeText, readText, type DocumentSource } from "../../source/read-document.js";
+import type { DocumentFormat } from "../../source/document-format.js";
+import {
+  decodeText,
+  readText,
+  withoutByteOrderMark,
+  type DocumentSource,
+} from "../../source/read-document.js";
 import type { CliIo } from "./cli-io.js";
 
 const NAME = "standard input";
@@ -27,10 +33,34 @@ async function readStandardInput({ stdin, signal }: CliIo, limit?: SizeLimit): P
   }
 }
 
-/** Reads the documents of a path, or of standard input (JSON) for `-`. */
-export async function toDocumentSource(io: CliIo, path: string, maxBytes?: number): Promise<DocumentSource> {
-  if (path !== "-") return { path };
-  return { name: NAME, bytes: await readStandardInput(io, { maxBytes, option: "maxInputBytes" }) };
+/** What may stand before a JSON object or array. */
+const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
+const OPEN_BRACKET = 0x5b;
+const OPEN_BRACE = 0x7b;
+
+/** The format of a text without a name: JSON when it begins as an object or array of JSON does, else YAML. */
+function formatOfText(bytes: Uint8Array): DocumentFormat {
+  const text = withoutByteOrderMark(bytes);
+  const first = text.find((byte) => !SPACES.includes(byte));
+  return first === undefined || first === OPEN_BRACE || first === OPEN_BRACKET ? "json" : "yaml";
+}
+
+/** How documents are read. */
+export interface StandardInputOptions {
+  maxBytes?: number | undefined;
+  /** Default: by the name of a file; JSON or YAML by what standard input begins with. */
+  format?: DocumentFormat | undefined;
+}
+
+/** Reads the documents of a path, or of standard input for `-`. */
+export async function toDocumentSource(
+  io: CliIo,
+  path: string,
+  { maxBytes, format }: StandardInputOptions = {},
+): Promise<DocumentSource> {
+  if (path !== "-") return { path, format };
+  const bytes = await readStandardInput(io, { maxBytes, option: "maxInputBytes" });
+  return { name: NAME, bytes, format: format ?? formatOfText(bytes) };
 }
 
 /**

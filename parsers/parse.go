@@ -1,0 +1,288 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+	"github.com/go-ini/ini"
+	"github.com/hashicorp/hcl/v2"
+	"github.com/hashicorp/hcl/v2/hclsyntax"
+	"github.com/moby/buildkit/frontend/dockerfile/parser"
+	"github.com/open-policy-agent/conftest/parser/codeowners"
+	"github.com/open-policy-agent/conftest/parser/cyclonedx"
+	"github.com/open-policy-agent/conftest/parser/docker"
+	dotenv "github.com/open-policy-agent/conftest/parser/dotenv"
+	"github.com/open-policy-agent/conftest/parser/edn"
+	"github.com/open-policy-agent/conftest/parser/groovy"
+	"github.com/open-policy-agent/conftest/parser/hcl1"
+	"github.com/open-policy-agent/conftest/parser/hcl2"
+	"github.com/open-policy-agent/conftest/parser/hocon"
+	"github.com/open-policy-agent/conftest/parser/ignore"
+	conftestini "github.com/open-policy-agent/conftest/parser/ini"
+	"github.com/open-policy-agent/conftest/parser/nginx"
+	"github.com/open-policy-agent/conftest/parser/properties"
+	"github.com/open-policy-agent/conftest/parser/spdx"
+	conftesttoml "github.com/open-policy-agent/conftest/parser/toml"
+	"github.com/open-policy-agent/conftest/parser/vcl"
+	conftestxml "github.com/open-policy-agent/conftest/parser/xml"
+	"github.com/spdx/tools-golang/tagvalue"
+	"golang.org/x/net/html/charset"
+)
+
+type unmarshaler interface {
+	Unmarshal(text []byte, v any) error
+}
+
+// By Conftest's names. CUE, Jsonnet and textproto are left out: docs/parsers.md says why.
+var parsers = map[string]unmarshaler{
+	"codeowners": &codeowners.Parser{},
+	"cyclonedx":  &cyclonedx.Parser{},
+	"dockerfile": &docker.Parser{},
+	"dotenv":     &dotenv.Parser{},
+	"edn":        &edn.Parser{},
+	"groovy":     &groovy.Parser{},
+	"hcl1":       &hcl1.Parser{},
+	"hcl2":       &hcl2.Parser{},
+	"hocon":      &hocon.Parser{},
+	"ignore":     &ignore.Parser{},
+	"ini":        &conftestini.Parser{},
+	"nginx":      &nginx.Parser{},
+	"properties": &properties.Parser{},
+	"spdx":       &spdx.Parser{},
+	"toml":       &conftesttoml.Parser{},
+	"vcl":        &vcl.Parser{},
+	"xml":        &conftestxml.Parser{},
+}
+
+// What a parser accepts although it does not give all of it.
+var checks = map[string]func(text []byte, uniqueKeys bool) error{
+	"hcl2": checkHCL2,
+	"ini":  checkINI,
+	"xml":  checkXML,
+}
+
+type request struct {
+	Parser string `json:"parser"`
+	Text   string `json:"text"`
+	// UniqueKeys refuses a key that its section has already.
+	UniqueKeys bool `json:"uniqueKeys"`
+}
+
+// problem is what is wrong with a document.
+type problem struct {
+	Message string `json:"message"`
+	Line    int    `json:"line,omitempty"`
+	Column  int    `json:"column,omitempty"`
+}
+
+func (p *problem) Error() string { return p.Message }
+
+func answer(message []byte) (uint32, []byte) {
+	var r request
+	if err := json.Unmarshal(message, &r); err != nil {
+		return statusRefused, []byte("the request is not what it should be: " + err.Error())
+	}
+	parser, ok := parsers[r.Parser]
+	if !ok {
+		return statusRefused, []byte("unknown parser " + r.Parser)
+	}
+	text := []byte(r.Text)
+	document, err := parse(parser, checks[r.Parser], text, r.UniqueKeys)
+	if err == nil {
+		return statusOK, document
+	}
+	reply, err := json.Marshal(toProblem(r.Parser, text, err))
+	if err != nil {
+		return statusRefused, []byte(err.Error())
+	}
+	return statusErrors, reply
+}
+
+func parse(p unmarshaler, check func([]byte, bool) error, text []byte, uniqueKeys bool) (document []byte, err error) {
+	// Some of the parsers, that of HOCON above all, say so that they do not understand a text.
+	defer func() {
+		if e := recover(); e != nil {
+			err = fmt.Errorf("the parser failed: %v", e)
+		}
+	}()
+	if check != nil {
+		if err := check(text, uniqueKeys); err != nil {
+			return nil, err
+		}
+	}
+	var v any
+	if err := p.Unmarshal(text, &v); err != nil {
+		return nil, err
+	}
+	document, err = json.Marshal(v)
+	if err != nil {
+		return nil, fmt.Errorf("JSON has no form of it: %w", err)
+	}
+	return document, nil
+}
+
+func toProblem(name string, text []byte, err error) *problem {
+	var own *problem
+	var ofTOML toml.ParseError
+	var ofXML *xml.SyntaxError
+	var ofDockerfile *parser.LocationError
+	switch {
+	case errors.As(err, &own):
+		return own
+	case name == "dotenv":
+		// Its error quotes the line, which may hold a secret.
+		return &problem{Message: "a line is not NAME=value, a quote is not closed, or an exported variable is not set"}
+	case name == "spdx":
+		// Conftest's error lists the bytes of the file.
+		if _, plain := tagvalue.Read(bytes.NewReader(text)); plain != nil {
+			err = plain
+		}
+	case errors.As(err, &ofTOML):
+		return &problem{Message: ofTOML.Message, Line: ofTOML.Position.Line, Column: columnOf(text, ofTOML.Position.Start)}
+	case errors.As(err, &ofXML):
+		return &problem{Message: ofXML.Msg, Line: ofXML.Line}
+	case errors.As(err, &ofDockerfile) && len(ofDockerfile.Locations) > 0 && len(ofDockerfile.Locations[0]) > 0:
+		return &problem{Message: err.Error(), Line: ofDockerfile.Locations[0][0].Start.Line}
+	}
+	return &problem{Message: short(err.Error())}
+}
+
+const maxMessage = 500
+
+// short cuts a message: some parsers quote all that they did not understand.
+func short(message string) string {
+	characters := []rune(message)
+	if len(characters) <= maxMessage {
+		return message
+	}
+	return string(characters[:maxMessage]) + "…"
+}
+
+// columnOf counts the characters before an offset in its line, from 1.
+func columnOf(text []byte, offset int) int {
+	if offset < 0 || offset > len(text) {
+		return 0
+	}
+	before := text[:offset]
+	return len([]rune(string(before[bytes.LastIndexByte(before, '\n')+1:]))) + 1
+}
+
+// checkINI refuses a key that its section has already: of such keys Conftest takes the last one, and other readers of the same
+// file refuse it or take another.
+func checkINI(text []byte, uniqueKeys bool) error {
+	if !uniqueKeys {
+		return nil
+	}
+	options := ini.LoadOptions{AllowShadows: true, AllowDuplicateShadowValues: true}
+	file, err := ini.LoadSources(options, text)
+	if err != nil {
+		return fmt.Errorf("read ini file: %w", err)
+	}
+	for _, section := range file.Sections() {
+		for _, key := range section.Keys() {
+			if len(key.ValueWithShadows()) > 1 {
+				return &problem{Message: fmt.Sprintf("duplicate key %q in the section %q", key.Name(), section.Name())}
+			}
+		}
+	}
+	return nil
+}
+
+// checkHCL2 says where a text is not HCL, and refuses an attribute with the name of a block beside it, which Conftest's form of HCL
+// leaves out.
+func checkHCL2(text []byte, _ bool) error {
+	file, found := hclsyntax.ParseConfig(text, "", hcl.Pos{Line: 1, Column: 1})
+	if found.HasErrors() {
+		return ofDiagnostic(found.Errs()[0])
+	}
+	body, ok := file.Body.(*hclsyntax.Body)
+	if !ok {
+		return errors.New("it has no body")
+	}
+	return checkBody(body)
+}
+
+func ofDiagnostic(err error) error {
+	var d *hcl.Diagnostic
+	if !errors.As(err, &d) || d.Subject == nil {
+		return err
+	}
+	message := strings.TrimSuffix(d.Summary, ".")
+	if d.Detail != "" {
+		message += ": " + d.Detail
+	}
+	return &problem{Message: short(message), Line: d.Subject.Start.Line, Column: d.Subject.Start.Column}
+}
+
+func checkBody(body *hclsyntax.Body) error {
+	for _, block := range body.Blocks {
+		if attribute, ok := body.Attributes[block.Type]; ok {
+			start := attribute.NameRange.Start
+			message := fmt.Sprintf("%q is an attribute and a block, of which Conftest's form of HCL keeps the attribute only", block.Type)
+			return &problem{Message: message, Line: start.Line, Column: start.Column}
+		}
+		if err := checkBody(block.Body); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+const maxDepth = 1000
+
+// checkXML refuses what Conftest's parser does not notice: it ends at the first error as if the file did, and of the texts
+// of an element that other nodes part it keeps the last.
+func checkXML(text []byte, _ bool) error {
+	decoder := xml.NewDecoder(bytes.NewReader(text))
+	decoder.CharsetReader = charset.NewReaderLabel
+	type element struct {
+		name    string
+		hasText bool
+	}
+	var open []element
+	roots := 0
+	for {
+		token, err := decoder.Token()
+		line, column := decoder.InputPos()
+		at := func(format string, args ...any) *problem {
+			return &problem{Message: fmt.Sprintf(format, args...), Line: line, Column: column}
+		}
+		switch token := token.(type) {
+		case nil:
+			if !errors.Is(err, io.EOF) {
+				return err
+			}
+			if roots == 0 {
+				return &problem{Message: "it has no element"}
+			}
+			return nil
+		case xml.StartElement:
+			if len(open) == 0 {
+				if roots++; roots > 1 {
+					return at("it has more than one root element")
+				}
+			}
+			if len(open) == maxDepth {
+				return at("it is nested more deeply than %d elements", maxDepth)
+			}
+			open = append(open, element{name: token.Name.Local})
+		case xml.EndElement:
+			open = open[:len(open)-1]
+		case xml.CharData:
+			if len(open) == 0 {
+				continue
+			}
+			last := &open[len(open)-1]
+			if last.hasText {
+				return at("the text of <%s> is in several parts, of which Conftest's form of XML keeps the last only", last.name)
+			}
+			last.hasText = strings.TrimSpace(string(token)) != ""
+		}
+	}
+}

@@ -1,0 +1,51 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { DocumentError } from "../errors.js";
+import { adviceByName, formatByName, type DocumentFormat } from "../source/document-format.js";
+import { listDirectory } from "../source/source-files.js";
+
+/** The files of a folder of inputs. */
+export interface InputFolder {
+  /** Their paths, below that of the folder. */
+  files: string[];
+  /** Files and folders that are not read: their names show no format, or they are hidden folders, `node_modules`, or dangling links. */
+  ignored: string[];
+}
+
+/**
+ * Lists the files of a folder whose names show a format, hidden ones such as `.env` too.
+ *
+ * @param format with it every file is read, but hidden ones.
+ * @returns `undefined` for what is no folder.
+ * @throws DocumentError `document_invalid` for a folder without a file to read
+ * @throws PolicyLoadError `source_unreadable`
+ */
+export async function listInputs(
+  path: string,
+  cwd: string,
+  format: DocumentFormat | undefined,
+): Promise<InputFolder | undefined> {
+  const found = await stat(resolve(cwd, path)).catch(() => undefined);
+  if (found?.isDirectory() !== true) return undefined;
+  const below = (inner: string): string => `${path.replace(/[/\\]+$/, "")}/${inner}`;
+  const ignored: string[] = [];
+  // What has a format that only Conftest reads is an input, and an error.
+  const isNamed = (name: string): boolean =>
+    formatByName(name) !== undefined || adviceByName(name) !== undefined;
+  const isWanted = (name: string): boolean => (format === undefined ? isNamed(name) : !name.startsWith("."));
+  const listed = await listDirectory(path, isWanted, {
+    cwd,
+    withHidden: "wanted",
+    onIgnored: ({ inner }) => void ignored.push(below(inner)),
+  });
+  if (listed.length === 0) {
+    throw new DocumentError(
+      `${path}: none of the files of this folder is an input by its name; name them, or say --parser`,
+      {
+        code: "document_invalid",
+        document: path,
+      },
+    );
+  }
+  return { files: listed.map(({ inner }) => below(inner)), ignored };
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { parsersFile } from "../version.js";
+import type { ConfigParser } from "./config-parsers.js";
+import { readModule } from "./core-module.js";
+import { WorkerPool } from "./core-worker.js";
+import { packageRoot } from "./package-root.js";
+import { parseReply } from "./run-in-core.js";
+import { runInWorker } from "./run-in-worker.js";
+
+export interface ParseConfigOptions {
+  signal?: AbortSignal | undefined;
+  /** Time limit, including loading the parsers, in milliseconds. Default: 60,000. */
+  timeoutMs?: number | undefined;
+  /** Whether a key that its section of an INI file has already is an error. Default: false, as Conftest. */
+  uniqueKeys?: boolean | undefined;
+}
+
+/** A configuration file as JSON text, or what is wrong with it. */
+export type ParsedConfig =
+  | { json: Uint8Array }
+  | {
+      message: string;
+      /** From 1; absent when the parser does not tell it. */
+      line?: number;
+      /** From 1; absent when the parser does not tell it. */
+      column?: number;
+    };
+
+/** Time for a file of configuration that a person wrote takes milliseconds; one that takes longer is meant to. */
+const TIMEOUT_MS = 60_000;
+
+let module: Promise<WebAssembly.Module> | undefined;
+
+/** Loads the module of the parsers, once per process. After a failure the next call tries again. */
+function loadParsers(): Promise<WebAssembly.Module> {
+  const file = { name: "parsers", path: join(packageRoot(), "parsers", "parsers.wasm.br"), ...parsersFile };
+  module ??= readModule(file, promisify(brotliDecompress)).catch((error: unknown) => {
+    module = undefined;
+    throw error;
+  });
+  return module;
+}
+
+/** Files are parsed one after the other: a second instance would cost more than it saves. */
+const pool = new WorkerPool("the parsers", loadParsers, 1);
+
+/**
+ * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no file
+ * and no environment.
+ *
+ * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export async function parseConfig(
+  parser: ConfigParser,
+  text: string,
+  { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false }: ParseConfigOptions = {},
+): Promise<ParsedConfig> {
+  const request = JSON.stringify({ parser, text, uniqueKeys });
+  const { ok, bytes } = await runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs }, pool);
+  return ok ? { json: bytes } : parseReply<Exclude<ParsedConfig, { json: Uint8Array }>>(bytes);
+}

@@ -1,0 +1,68 @@
+import { basename } from "node:path";
+import { CONFIG_PARSERS, type ConfigParser } from "../opa/config-parsers.js";
+
+/**
+ * Formats of documents: JSON (one), JSON Lines (one per line), YAML in OPA's dialect (one or more), JSON with comments, and those of
+ * Conftest's parsers, by its names (one).
+ */
+export type DocumentFormat = "json" | "yaml" | "jsonl" | "jsonc" | ConfigParser;
+
+/** Every `DocumentFormat`. */
+export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
+  "json",
+  "yaml",
+  "jsonl",
+  "jsonc",
+  ...CONFIG_PARSERS,
+];
+
+/** Formats that Conftest reads and this package does not, and what to do. */
+const LEFT_OUT = {
+  cue: "CUE is not read here; give what `cue export --out json` makes of it",
+  jsonnet: "Jsonnet is not read here; give what `jsonnet` makes of it",
+  textproto: "textproto is not read here; give what `buf convert` makes of it, as JSON",
+} as const;
+
+const JSON_LINES = ["jsonl", "ndjson"];
+const YAML = ["yaml", "yml"];
+
+/** What follows the last dot of a file's name, in lower case: of `.env` it is `env`, as for Conftest. */
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf(".");
+  return dot < 0 ? "" : name.slice(dot + 1);
+}
+
+function nameOf(path: string): string {
+  return basename(path.replaceAll("\\", "/")).toLowerCase();
+}
+
+export function isYaml(path: string): boolean {
+  return YAML.includes(extensionOf(nameOf(path)));
+}
+
+function isNamed(name: string, extension: string, whole: string): boolean {
+  return name === whole || name.startsWith(`${whole}.`) || extension === whole.replace(/^\./, "");
+}
+
+/** The format of a file by its name, as Conftest tells it (`parser/parser.go`); `undefined` for a name that shows none. */
+export function formatByName(path: string): DocumentFormat | undefined {
+  const name = nameOf(path);
+  const extension = extensionOf(name);
+  if (isNamed(name, extension, "dockerfile")) return "dockerfile";
+  if (YAML.includes(extension)) return "yaml";
+  if (JSON_LINES.includes(extension)) return "jsonl";
+  if (["hcl", "tf", "tfvars"].includes(extension)) return "hcl2";
+  if (["gitignore", "dockerignore"].includes(extension)) return "ignore";
+  if (isNamed(name, extension, ".env")) return "dotenv";
+  if (name === "nginx.conf") return "nginx";
+  if (name === "jenkinsfile" || name.startsWith("jenkinsfile.")) return "groovy";
+  if (name === "codeowners") return "codeowners";
+  return DOCUMENT_FORMATS.find((format) => format === extension);
+}
+
+/** What to do about a file whose name shows a format that only Conftest reads; `undefined` for others. */
+export function adviceByName(path: string): string | undefined {
+  const extension = extensionOf(nameOf(path));
+  if (extension === "cue" || extension === "jsonnet" || extension === "textproto") return LEFT_OUT[extension];
+  return extension === "textpb" ? LEFT_OUT.textproto : undefined;
+}
