@@ -1,0 +1,98 @@
+// Records what Conftest makes of its own examples and of the texts in test/source/config-texts.json:
+// `node scripts/record-conftest-inputs.mjs /path/to/conftest`, of the version that parsers/go.mod names. The examples come with the
+// sources of that version, from the Go module proxy.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { argv, exit } from "node:process";
+import { fileURLToPath } from "node:url";
+import { format } from "prettier";
+
+const MODULE = "github.com/open-policy-agent/conftest";
+const conftest = argv[2];
+if (conftest === undefined) {
+  console.error("usage: node scripts/record-conftest-inputs.mjs CONFTEST");
+  exit(2);
+}
+
+/** Conftest's examples, one or more for each parser, with the parser where the name does not say it. */
+const EXAMPLES = [
+  ["awssam/lambda.yaml"],
+  ["codeowners/CODEOWNERS"],
+  ["compose/docker-compose.yml"],
+  ["configfile/deployment.yaml"],
+  ["cue/deployment.cue"],
+  ["cyclonedx/cyclonedx.json", "cyclonedx"],
+  ["cyclonedx/cyclonedx.xml", "cyclonedx"],
+  ["cyclonedx/cyclonedx.xml"],
+  ["docker/Dockerfile"],
+  ["dotenv/sample.env"],
+  ["edn/sample_config.edn"],
+  ["exceptions/deployments.yaml"],
+  ["hcl1/gke.tf", "hcl1"],
+  ["hcl1/gke.tf"],
+  ["hcl1/gke-show.json"],
+  ["hcl2/terraform.tf"],
+  ["hcl2/policy/unencrypted_azure_disk.tf"],
+  ["hocon/hocon.conf", "hocon"],
+  ["ignore/dockerignore/.dockerignore"],
+  ["ignore/gitignore/.gitignore"],
+  ["ini/grafana.ini"],
+  ["jenkins/Jenkinsfile"],
+  ["jenkins/Jenkinsfile.safe"],
+  ["jsonnet/arith.jsonnet"],
+  ["kubernetes/deployment+service.yaml"],
+  ["kubernetes/combine/combine.yaml"],
+  ["kustomize/kustomization.yaml"],
+  ["nginx/nginx.conf"],
+  ["properties/sample.properties"],
+  ["serverless/serverless.yaml"],
+  ["spdx/sbom.spdx"],
+  ["traefik/traefik.toml"],
+  ["ts/package.json"],
+  ["vcl/varnish.vcl"],
+  ["xml/pom.xml"],
+];
+
+function sourcesOf() {
+  const parsers = fileURLToPath(new URL("../parsers", import.meta.url));
+  return execFileSync("go", ["list", "-m", "-f", "{{.Dir}}", MODULE], {
+    cwd: parsers,
+    encoding: "utf8",
+  }).trim();
+}
+
+/** The document that Conftest makes of a text, or that it refuses it. It has no environment but HOME. */
+function record({ name, text, parser }) {
+  const directory = mkdtempSync(join(tmpdir(), "conftest-"));
+  try {
+    const file = join(directory, basename(name));
+    writeFileSync(file, text);
+    const options = parser === undefined ? [] : ["--parser", parser];
+    const { status, stdout, stderr } = spawnSync(conftest, ["parse", ...options, file], {
+      env: { HOME: "/home/nobody" },
+      encoding: "utf8",
+    });
+    const start = { name, ...(parser === undefined ? {} : { parser }), text };
+    if (status === 0) return { ...start, parsed: JSON.parse(stdout) };
+    if (!/parser unmarshal|format output|panic/.test(stderr)) throw new Error(`${name}: ${stderr}`);
+    return { ...start, refused: true };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+const source = sourcesOf();
+const examples = EXAMPLES.map(([name, parser]) => {
+  const text = readFileSync(join(source, "examples", name), "utf8");
+  return record({ name: `examples/${name}`, parser, text });
+});
+const texts = JSON.parse(readFileSync(new URL("../test/source/config-texts.json", import.meta.url), "utf8"));
+const recorded = {
+  about: `What Conftest makes of its examples (Apache-2.0) and of config-texts.json: scripts/record-conftest-inputs.mjs, with ${basename(source)}`,
+  cases: [...examples, ...texts.map(record)],
+};
+const out = new URL("../test/source/conftest-inputs.json", import.meta.url);
+writeFileSync(out, await format(JSON.stringify(recorded), { parser: "json", printWidth: 110 }));
+console.log(`${recorded.cases.length} cases`);

@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { readDocuments } from "../../src/source/read-document.js";
+import { formatByName, type DocumentFormat } from "../../src/source/document-format.js";
+
+/** What Conftest makes of a text, or that it refuses it. */
+interface Recorded {
+  name: string;
+  parser?: DocumentFormat;
+  text: string;
+  parsed?: unknown;
+  refused?: true;
+}
+
+const { cases } = JSON.parse(await readFile(new URL("conftest-inputs.json", import.meta.url), "utf8")) as {
+  cases: Recorded[];
+};
+
+const LAST_PART = /is in several parts, of which Conftest's form of XML keeps the last only/;
+
+/** What Conftest reads and is refused here, with what is said; or what it is here. */
+const DIFFERENT: Readonly<Record<string, RegExp | { ours: unknown }>> = {
+  "examples/cue/deployment.cue": /cue export/,
+  "examples/jsonnet/arith.jsonnet": /Jsonnet is not read here/,
+  // Of equal keys Conftest takes the last one.
+  "duplicate.ini": /duplicate key "a" in the section "s"/,
+  "duplicate.jsonc": /duplicate key "a" at line 1, column 10/,
+  // Its parser of XML ends at an error as if the file did, and leaves out text.
+  "broken.xml": /element <b> closed by <\/a> at line 1/,
+  "cut.xml": /unexpected EOF/,
+  "entity.xml": /invalid character entity &e;/,
+  "external.xml": /invalid character entity &e;/,
+  "roots.xml": /more than one root element at line 1/,
+  "none.xml": /it has no element/,
+  "mixed.xml": LAST_PART,
+  "after.xml": LAST_PART,
+  "comment.xml": LAST_PART,
+  "both.hcl": /"x" is an attribute and a block, .* at line 4, column 1/,
+  // Its parser of JSON with comments leaves out spaces before it reads.
+  "joined.jsonc": /at line 1, column 4/,
+  "open.jsonc": /the comment does not end at line 1, column 10/,
+  // The environment is no part of a file.
+  "environment.env": { ours: { A: "" } },
+};
+
+/** Conftest puts these lists into another one, so that they are one input; here they are the input. */
+const LISTED: readonly (DocumentFormat | undefined)[] = ["dockerfile", "ignore"];
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => ({ key, value: sorted(inner) }));
+}
+
+/** The documents of a text as Conftest gives them, or why it is refused. */
+async function read({
+  name,
+  parser: format,
+  text,
+}: Recorded): Promise<{ parsed: unknown } | { why: string }> {
+  const documents: unknown[] = [];
+  try {
+    const bytes = Buffer.from(text);
+    for await (const document of readDocuments({ name, bytes, format }, { uniqueKeys: true })) {
+      if ("error" in document) return { why: document.error.message };
+      documents.push(JSON.parse(Buffer.from(document.json).toString("utf8")));
+    }
+  } catch (error) {
+    return { why: error instanceof Error ? error.message : String(error) };
+  }
+  const isList = documents.length > 1 || LISTED.includes(format ?? formatByName(name));
+  return { parsed: isList ? documents : documents[0] };
+}
+
+describe("an input is what Conftest makes of it", () => {
+  it.each(cases)("$name $parser", async (recorded) => {
+    const answer = await read(recorded);
+    const different = DIFFERENT[recorded.name];
+    if (different instanceof RegExp) {
+      expect(answer).toEqual({ why: expect.stringMatching(different) as string });
+      expect(recorded).not.toHaveProperty("refused");
+    } else if (different !== undefined) {
+      expect(answer).toEqual({ parsed: different.ours });
+      expect(recorded.parsed).not.toEqual(different.ours);
+    } else if (recorded.refused === true) {
+      expect(answer).toHaveProperty("why");
+    } else {
+      expect("parsed" in answer ? sorted(answer.parsed) : answer.why).toEqual(sorted(recorded.parsed));
+    }
+  });
+});
