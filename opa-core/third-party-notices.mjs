@@ -50,7 +50,8 @@ schemas/formats/ what of a published schema validates, or what a specification r
 
 ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join("\n")}
 
-These are the modules, with the artifacts that they are part of:
+These are the modules, with the artifacts that they are part of. Path and version of a module name its source code,
+which the Go module proxies serve:
 `;
 
 /** The npm packages that the build bundles into dist/, and where they are: development dependencies that the sources import, and what these need. */

@@ -1,4 +1,5 @@
 import { DocumentError } from "../errors.js";
+import type { DocumentPath, DocumentPlace, LocateInDocument } from "../source/document-place.js";
 import type { InputDocument } from "../source/read-document.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { GateInput } from "./read-inputs.js";
@@ -31,7 +32,18 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
   ]);
   const isThen = sorted.some(({ envelope }) => envelope?.verifiedThen === true);
   const json = Buffer.concat([...parts, Buffer.from("]")]);
-  yield { name: COMBINED, file: COMBINED, json, ...(isThen ? { verifiedThen: true } : {}) };
+  const locate: LocateInDocument = (path) => locateInParts(sorted, path);
+  yield { name: COMBINED, file: COMBINED, json, locate, ...(isThen ? { verifiedThen: true } : {}) };
+}
+
+/** The place of a part of one of the inputs, in the file of that one. */
+async function locateInParts(
+  inputs: readonly (GateInput & InputDocument)[],
+  [index, member, ...path]: DocumentPath,
+): Promise<DocumentPlace | undefined> {
+  const input = inputs[Number(index)];
+  const place = member === "contents" ? await input?.locate?.(path) : undefined;
+  return place === undefined || input === undefined ? undefined : { file: input.file, ...place };
 }
 
 function inEnvelope({ name, file }: GateInput): GateInput {

@@ -115,7 +115,7 @@ export function withConftestFile(data: Uint8Array, file: string, cwd: string): U
  * @throws DocumentError `document_invalid` for an empty array, of which nothing would be judged.
  */
 export function splitArray(document: InputDocument): InputDocument[] {
-  const { name, json } = document;
+  const { name, json, locate } = document;
   const first = json.find((byte) => ![0x20, 0x09, 0x0a, 0x0d].includes(byte));
   if (first !== "[".charCodeAt(0)) return [document];
   const value = parseJson(new TextDecoder().decode(json));
@@ -130,5 +130,6 @@ export function splitArray(document: InputDocument): InputDocument[] {
     ...document,
     name: `${name}[${String(index)}]`,
     json: Buffer.from(toJsonText(member)),
+    locate: locate && ((path) => locate([index, ...path])),
   }));
 }

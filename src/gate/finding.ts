@@ -1,16 +1,19 @@
 import { formatJson } from "../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
+import type { DocumentPath, LocateInDocument } from "../source/document-place.js";
 import type { GateException } from "./exception.js";
 import { plainRule, toSeverity } from "./gate-rule.js";
 import type { GateRule, Severity } from "./gate-rule.js";
 import type { Finding } from "./verdict.js";
 
-/** A place in a file, from a finding's `_loc`. */
+/** A place in a file: from a finding's `_loc`, or of the part of the input that it names. */
 export interface FindingLocation {
-  /** As the policy writes it in `_loc.file`; not checked to exist. */
+  /** As the policy writes it in `_loc.file`, not checked to exist; or the file of the input. */
   file: string;
   /** From 1; absent when `_loc.line` is not a positive integer. */
   line?: number;
+  /** In characters, from 1; absent without a line, or when `_loc.column` is not a positive integer. */
+  column?: number;
 }
 
 /** A finding with the METADATA of its rule and policy. */
@@ -25,7 +28,10 @@ export interface GateFinding extends Finding {
   title?: string;
   /** The definition that produced it if known, else the whole rule. */
   about: GateRule;
-  /** From `_loc`; absent when that names no file. `about` has the place of the rule. */
+  /**
+   * From `_loc`, or of the part of the input that `_loc.path` or `path` names; absent where neither says one. `about` has the place of the
+   * rule.
+   */
   location?: FindingLocation;
   /** An expired exception that matches it. */
   expired?: GateException;
@@ -43,13 +49,66 @@ function textOf(value: Term | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+function positionOf(value: Term | undefined): number | undefined {
+  const position = value instanceof RegoNumber ? Number(value.text) : NaN;
+  return Number.isSafeInteger(position) && position > 0 ? position : undefined;
+}
+
 function locationOf(value: Term | undefined): FindingLocation | undefined {
   if (!(value instanceof RegoObject)) return undefined;
   const file = textOf(value.get("file"));
   if (file === undefined) return undefined;
-  const row = value.get("line");
-  const line = row instanceof RegoNumber ? Number(row.text) : NaN;
-  return Number.isSafeInteger(line) && line > 0 ? { file, line } : { file };
+  const line = positionOf(value.get("line"));
+  const column = positionOf(value.get("column"));
+  return {
+    file,
+    ...(line === undefined ? {} : { line }),
+    ...(line === undefined || column === undefined ? {} : { column }),
+  };
+}
+
+/** Keys and indexes, as a list or as a JSON Pointer (RFC 6901). */
+function pathOf(value: Term | undefined): DocumentPath | undefined {
+  if (typeof value === "string") {
+    if (!value.startsWith("/")) return undefined;
+    const parts = value.slice(1).split("/");
+    return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  }
+  if (!Array.isArray(value)) return undefined;
+  const path = value.map((part: Term) => {
+    if (typeof part === "string") return part;
+    return part instanceof RegoNumber && /^\d+$/.test(part.text) ? Number(part.text) : undefined;
+  });
+  return path.length > 0 && path.every((part) => part !== undefined) ? path : undefined;
+}
+
+/**
+ * The same findings, those with a place that name a part of the input: `_loc.path` or `path`, a list of keys and indexes or a JSON
+ * Pointer. A place that the policy itself gives stays.
+ */
+export async function locateFindings<T extends GateFinding>(
+  findings: readonly T[],
+  { file, locate }: { file: string; locate?: LocateInDocument | undefined },
+): Promise<T[]> {
+  const located: T[] = [];
+  for (const finding of findings) {
+    const location = locate === undefined ? undefined : await placeOf(finding, file, locate);
+    located.push(location === undefined ? finding : { ...finding, location });
+  }
+  return located;
+}
+
+async function placeOf(
+  { value, location }: GateFinding,
+  file: string,
+  locate: LocateInDocument,
+): Promise<FindingLocation | undefined> {
+  if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
+  if (location !== undefined && location.file !== file) return undefined;
+  const own = value.get("_loc");
+  const path = pathOf(own instanceof RegoObject ? own.get("path") : own) ?? pathOf(value.get("path"));
+  const place = path === undefined ? undefined : await locate(path);
+  return place === undefined ? undefined : { file, ...place };
 }
 
 /** Whether the definition that produced a finding is unknown, although the rule's definitions differ in METADATA. */

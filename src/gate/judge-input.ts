@@ -15,11 +15,12 @@ import { documentDigest } from "./verdict-evidence.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
-import { describeFinding, type GateFinding } from "./finding.js";
+import { describeFinding, locateFindings, type GateFinding } from "./finding.js";
 import { checkInput } from "./input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
 import type { BuiltinCallError, ExcusedRule, GateResult } from "./gate-report.js";
+import type { LocateInDocument } from "../source/document-place.js";
 import type { GateInput } from "./read-inputs.js";
 import { builtinErrorText, refineVerdict } from "./refine-verdict.js";
 import type { RefineOptions } from "./refine-verdict.js";
@@ -205,6 +206,27 @@ function toResult(
   };
 }
 
+/** Adds the places of what findings name in the input. */
+async function locateResult<T extends Omit<GateResult, "ms">>(
+  result: T,
+  input: GateInput & { locate?: LocateInDocument | undefined },
+): Promise<T> {
+  const { excused } = result;
+  return {
+    ...result,
+    violations: await locateFindings(result.violations, input),
+    warnings: await locateFindings(result.warnings, input),
+    excepted: await locateFindings(result.excepted, input),
+    ...(excused === undefined
+      ? {}
+      : {
+          excused: await Promise.all(
+            excused.map(async (one) => ({ ...one, findings: await locateFindings(one.findings, input) })),
+          ),
+        }),
+  };
+}
+
 /** Applies a policy's own exceptions, where its rules are read as Conftest does. */
 function readOwnExceptions(
   { conftest }: GatePackage,
@@ -325,7 +347,8 @@ async function judgeByPackage(
   try {
     await checkSchemas(gatePackage, input, candidate, options);
     values = await gatePackage.evaluate(prepared, { ...options.evaluate, ...verificationOf(input) });
-    result = { ...toResult(gatePackage, values, input, options), ms: performance.now() - started };
+    const located = await locateResult(toResult(gatePackage, values, input, options), input);
+    result = { ...located, ms: performance.now() - started };
   } catch (error) {
     const failed = await toFailed(input, error, options, { policy, source }, hasStockRuntime);
     return { ...failed, result: { ...failed.result, ms: performance.now() - started } };

@@ -131,6 +131,8 @@ async function toJudged(document: InputDocument, file: string, options: JudgedOp
       file,
       json: options.compat === undefined ? json : toChainloopInput(json),
       ...(payload === undefined ? {} : { envelope: payload.envelope }),
+      // The parts of a payload, and of what another tool's input is made of, are elsewhere or nowhere in the file.
+      ...(payload === undefined && options.compat === undefined ? {} : { locate: undefined }),
     };
   } catch (error) {
     return { name, file, error, ...(line === undefined ? {} : { line }) };

@@ -1,4 +1,4 @@
-import type { GateFinding } from "../gate/finding.js";
+import type { FindingLocation, GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
 import {
@@ -26,23 +26,28 @@ interface Annotation {
   command: (typeof COMMANDS)[keyof typeof COMMANDS];
   file: string;
   line?: number | undefined;
+  column?: number | undefined;
   title: string;
   message: string;
 }
 
-function annotation({ command, file, line, title, message }: Annotation): string {
-  const place =
-    file === "-" ? [] : [`file=${property(file)}`, ...(line === undefined ? [] : [`line=${line}`])];
+function annotation({ command, file, line, column, title, message }: Annotation): string {
+  const position = [
+    ...(line === undefined ? [] : [`line=${line}`]),
+    ...(column === undefined ? [] : [`col=${column}`]),
+  ];
+  const place = file === "-" ? [] : [`file=${property(file)}`, ...position];
   return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
 }
 
 function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
-  const { file, line } = finding.location ?? result;
+  const { file, line, column }: FindingLocation = finding.location ?? result;
   return annotation({
     // A violation fails the gate whatever its severity.
     command: isViolation ? "error" : COMMANDS[finding.severity === "error" ? "warning" : finding.severity],
     file,
     line,
+    column,
     title: finding.title ?? finding.id,
     message: `${finding.location === undefined ? `${result.input}: ` : ""}${messageText(finding)}`,
   });

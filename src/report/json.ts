@@ -42,6 +42,7 @@ function toFinding({
         : object({
             file: location.file,
             line: location.line === undefined ? undefined : number(location.line),
+            column: location.column === undefined ? undefined : number(location.column),
           }),
     value,
     expired_exception: expired === undefined ? undefined : toException(expired),

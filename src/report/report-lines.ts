@@ -27,8 +27,9 @@ export function messageText(finding: ShownFinding): string {
 /** The same with the finding's place. */
 export function findingText(finding: ShownFinding): string {
   if (finding.location === undefined) return messageText(finding);
-  const { file, line } = finding.location;
-  return textWith(` (${file}${line === undefined ? "" : `:${line}`})`, finding);
+  const { file, line, column } = finding.location;
+  const place = [file === "-" ? "standard input" : file, line, column].filter((part) => part !== undefined);
+  return textWith(` (${place.join(":")})`, finding);
 }
 
 function findingLine(finding: GateFinding): string {

@@ -87,13 +87,15 @@ class Fingerprints {
   }
 }
 
-function locationsOf({ file, line }: FindingLocation): Location[] {
+function locationsOf({ file, line, column }: FindingLocation): Location[] {
   if (file === "-") return [];
   return [
     {
       physicalLocation: {
         artifactLocation: { uri: toUri(file) },
-        ...(line === undefined ? {} : { region: { startLine: line } }),
+        ...(line === undefined
+          ? {}
+          : { region: { startLine: line, ...(column === undefined ? {} : { startColumn: column }) } }),
       },
     },
   ];
@@ -210,7 +212,7 @@ export function reportSarif(
         tool: {
           driver: { name: "regohost", version, semanticVersion: version, rules: run.rules.descriptors },
         },
-        columnKind: "utf16CodeUnits",
+        columnKind: "unicodeCodePoints",
         invocations: [
           {
             executionSuccessful: exitCode < 2,

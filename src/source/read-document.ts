@@ -8,7 +8,9 @@ import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
+import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
 import { blankComments } from "./json-comments.js";
+import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
 
 /** A source of documents: a file, or text, UTF-8 bytes or a value with a name for messages. */
@@ -41,6 +43,8 @@ export interface InputDocument {
   line?: number;
   /** Whether it is one input although it is an array: a Dockerfile, whose members are its instructions. */
   isWhole?: true;
+  /** Finds the places of its parts in its file; absent where they are not known. */
+  locate?: LocateInDocument | undefined;
 }
 
 /** An unreadable document and its error. Others in its file may be readable. */
@@ -177,7 +181,7 @@ function toJsonDocument(
     );
     return toBroken(invalidDocument(name, decode(), why, firstLine));
   }
-  return { name, json };
+  return { name, json, locate: locateInJson(json, firstLine) };
 }
 
 /** Locates the error of a text that `JSON.parse` refuses, with a limit that protects the stack. */
@@ -201,17 +205,45 @@ async function* parseJsonLines(
   }
 }
 
+/** Larger streams of YAML are not searched for places, in characters: the parser that knows them takes long. */
+const MAX_LOCATED_YAML = 8 * 1024 * 1024;
+
+/**
+ * Finds places in the documents of a YAML stream: what a path leads to is found in the JSON of a document, and that in the text, by a parser that
+ * knows places and is loaded when the first one is asked for.
+ */
+function locateInYaml(
+  text: string,
+  count: number,
+): ((index: number, json: Uint8Array) => LocateInDocument) | undefined {
+  if (text.length > MAX_LOCATED_YAML) return undefined;
+  let places: Promise<YamlPlaces> | undefined;
+  return (index, json) => {
+    let parts: JsonParts | undefined;
+    return async (path) => {
+      const found = (parts ??= new JsonParts(json)).find(path);
+      if (found === undefined) return undefined;
+      places ??= import("./yaml-place.js").then(({ YamlPlaces: Places }) => new Places(text, count));
+      return (await places).find(index, found.path);
+    };
+  };
+}
+
 async function* parseYamlDocuments(
   name: string,
   text: string,
   options: ReadDocumentOptions,
 ): AsyncGenerator<InputDocument | BrokenDocument> {
   const documents = await parseYaml(text, options);
+  const locate = locateInYaml(text, documents.length);
   for (const [index, document] of documents.entries()) {
     const own = documents.length === 1 ? name : `${name}#${String(index + 1)}`;
-    yield "json" in document
-      ? { name: own, json: Buffer.from(document.json, "utf8") }
-      : toBroken(invalidDocument(own, text, document));
+    if (!("json" in document)) {
+      yield toBroken(invalidDocument(own, text, document));
+      continue;
+    }
+    const json = Buffer.from(document.json, "utf8");
+    yield { name: own, json, locate: locate?.(index, json) };
   }
 }
 

@@ -54,12 +54,14 @@ export class JsonSlice {
   readonly #text: Buffer;
   readonly #start: number;
   readonly #end: number;
+  readonly #at: number;
   #members: ReadonlyMap<string, JsonSlice> | undefined;
 
-  private constructor(text: Buffer, start: number, end: number) {
+  private constructor(text: Buffer, start: number, end: number, at = start) {
     this.#text = text;
     this.#start = start;
     this.#end = end;
+    this.#at = at;
   }
 
   /** @param text valid JSON in UTF-8, which nobody changes. */
@@ -73,6 +75,11 @@ export class JsonSlice {
   /** Its own text: a view. */
   get bytes(): Uint8Array {
     return this.#text.subarray(this.#start, this.#end);
+  }
+
+  /** Where it is in the whole text, in bytes from 0: of a member the place of its key. */
+  get at(): number {
+    return this.#at;
   }
 
   get isObject(): boolean {
@@ -99,7 +106,7 @@ export class JsonSlice {
       const end = endOfString(text, at);
       const key = stringAt(text, at + 1, end - 1);
       const start = skipSpace(text, skipSpace(text, end) + 1);
-      const value = new JsonSlice(text, start, endOfValue(text, start));
+      const value = new JsonSlice(text, start, endOfValue(text, start), at);
       yield [key, value];
       at = skipSpace(text, value.#end);
       if (text[at] === COMMA) at = skipSpace(text, at + 1);

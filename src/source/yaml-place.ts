@@ -1,0 +1,107 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  type Document,
+  type Node,
+} from "yaml";
+import type { DocumentPath, DocumentPlace } from "./document-place.js";
+
+/** A member or an element: its value, and what it is found by. */
+interface Step {
+  value: unknown;
+  at: unknown;
+}
+
+/** Whether a key of YAML is this one in JSON, where `1` and `true` are "1" and "true". */
+function isKey(name: unknown, key: string, document: Document): boolean {
+  const node = isAlias(name) ? name.resolve(document) : name;
+  return isScalar(node) && (String(node.value) === key || node.source === key);
+}
+
+function isMergeKey(name: unknown): boolean {
+  return isScalar(name) && (name.source === "<<" || name.value === "<<");
+}
+
+/** The step to a member, which a merge key can bring: what the mapping itself has comes first. */
+function stepTo(node: unknown, key: string | number, document: Document): Step | undefined {
+  const value = isAlias(node) ? node.resolve(document) : node;
+  if (isSeq(value)) {
+    const item = value.items[Number(key)];
+    return item === undefined ? undefined : { value: item, at: item };
+  }
+  if (!isMap(value)) return undefined;
+  // Of equal keys the last one wins.
+  const own = value.items.findLast((pair) => !isMergeKey(pair.key) && isKey(pair.key, String(key), document));
+  if (own !== undefined) return { value: own.value, at: own.key };
+  for (const pair of value.items.filter(({ key: name }) => isMergeKey(name))) {
+    const merged = isAlias(pair.value) ? pair.value.resolve(document) : pair.value;
+    for (const one of isSeq(merged) ? merged.items : [merged]) {
+      const found = stepTo(one, key, document);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as Partial<Node> | null)?.range?.[0];
+}
+
+function isEmpty({ contents }: Document): boolean {
+  return (
+    contents === null || (isScalar(contents) && contents.value === null && (contents.source ?? "") === "")
+  );
+}
+
+/** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */
+export class YamlPlaces {
+  readonly #text: string;
+  readonly #count: number;
+  readonly #lines = new LineCounter();
+  #documents: readonly Document[] | undefined;
+
+  /** @param count how many documents OPA's parser finds in it: with another number no place is known. */
+  constructor(text: string, count: number) {
+    this.#text = text;
+    this.#count = count;
+  }
+
+  /** The place of what a path leads to, which the document has. @param index of the document, from 0. */
+  find(index: number, path: DocumentPath): DocumentPlace | undefined {
+    const document = (this.#documents ??= this.#parse())[index];
+    if (document === undefined || document.errors.length > 0) return undefined;
+    let step: Step = { value: document.contents, at: document.contents };
+    for (const key of path) {
+      const next = stepTo(step.value, key, document);
+      if (next === undefined) return undefined;
+      step = next;
+    }
+    const offset = startOf(step.at);
+    if (offset === undefined) return undefined;
+    const { line, col } = this.#lines.linePos(offset);
+    const before = this.#text.slice(offset - col + 1, offset);
+    return { line, column: Array.from(before).length + 1 };
+  }
+
+  #parse(): readonly Document[] {
+    try {
+      // OPA's parser reads YAML 1.1 and merges.
+      const parsed = parseAllDocuments(this.#text, {
+        version: "1.1",
+        merge: true,
+        uniqueKeys: false,
+        lineCounter: this.#lines,
+        logLevel: "silent",
+      });
+      const documents = Array.isArray(parsed) ? (parsed as Document[]).filter((one) => !isEmpty(one)) : [];
+      return documents.length === this.#count ? documents : [];
+    } catch {
+      // What is nested too deeply for this parser has no places.
+      return [];
+    }
+  }
+}
