@@ -9,6 +9,8 @@ import {
   isInstalled,
 } from "../source/base-document-discovery.js";
 import type { DataFilePath } from "../source/base-document-discovery.js";
+import { isPolicyFile } from "../source/policy-files.js";
+import { listDirectory } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
 import { adviceByName, formatByName } from "../source/document-format.js";
 import { isAddress, isImageAddress, isPackageAddress } from "../values/address.js";
@@ -42,7 +44,7 @@ export interface GateArguments {
 
 /** Paths and patterns: of policies, of inputs, and those distinguished by name. */
 export interface GivenArguments {
-  /** Policies and inputs, distinguished by name; folders are policies. Default: none. */
+  /** Policies and inputs, distinguished by name; folders are policies, but beside `policies` those without one are inputs. Default: none. */
   paths?: readonly string[];
   /** Policies, whatever their names, also from `oci://…`. Default: none. */
   policies?: readonly string[];
@@ -81,7 +83,16 @@ async function expand(cwd: string, argument: string): Promise<PolicyArgument> {
   return { argument, paths, tests: matches.filter(isTestFile) };
 }
 
-async function roleOf(cwd: string, path: string): Promise<Role> {
+/** Whether a folder holds a policy. One that cannot be listed may. */
+async function hasPolicy(cwd: string, path: string): Promise<boolean> {
+  return listDirectory(path, isPolicyFile, { cwd }).then(
+    (found) => found.length > 0,
+    () => true,
+  );
+}
+
+/** @param isGiven whether there are policies besides: then a folder without one is of inputs. */
+async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role> {
   // What a registry serves must not decide whether it judges or is judged.
   if (isImageAddress(path)) return "input";
   if (isPackageAddress(path)) return "policy";
@@ -93,7 +104,8 @@ async function roleOf(cwd: string, path: string): Promise<Role> {
       { code: "config_invalid" },
     );
   }
-  const role = (await isDirectory(cwd, path)) ? "policy" : roleByName(path);
+  if (await isDirectory(cwd, path)) return isGiven && !(await hasPolicy(cwd, path)) ? "input" : "policy";
+  const role = roleByName(path);
   if (role !== undefined) return role;
   throw new ConfigurationError(
     `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +
@@ -194,7 +206,7 @@ export async function readGateArguments(
   const found: GateArguments = { policies: [], inputs: [] };
   for (const argument of paths) {
     const { paths: matches, tests = [] } = await expand(cwd, argument);
-    const roles = await Promise.all(matches.map((path) => roleOf(cwd, path)));
+    const roles = await Promise.all(matches.map((path) => roleOf(cwd, path, policies.length > 0)));
     const byRole = (wanted: Role): string[] => matches.filter((_, index) => roles[index] === wanted);
     const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
     if (policyPaths.length > 0) found.policies.push({ argument, paths: policyPaths, tests });

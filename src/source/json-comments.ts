@@ -29,14 +29,24 @@ function endOfBlock(text: Uint8Array, start: number): number | undefined {
   return undefined;
 }
 
+/** What stands for a comment: line ends, and a space for each other character, so that what follows keeps its line and column. */
+function blank(comment: Uint8Array): Uint8Array {
+  const isContinued = (byte: number): boolean => (byte & 0xc0) === 0x80;
+  return comment
+    .filter((byte) => !isContinued(byte))
+    .map((byte) => (LINE_ENDS.includes(byte) ? byte : SPACE));
+}
+
 /**
- * A text of JSON with comments, with spaces in their place, so that what is left stays where it is. Comments begin with two slashes, a
- * slash and a star, or, as for Conftest, with `#`.
+ * A text of JSON with comments, with spaces in their place, so that what is left keeps its line and column. Comments begin with two
+ * slashes, a slash and a star, or, as for Conftest, with `#`.
  *
+ * @param text in UTF-8.
  * @returns the place of a comment that does not end, in bytes from 0.
  */
 export function blankComments(text: Uint8Array): Buffer | { unclosed: number } {
-  const blanked = Buffer.from(text);
+  const parts: Uint8Array[] = [];
+  let start = 0;
   for (let at = 0; at < text.length;) {
     const byte = text[at];
     if (byte === QUOTE) {
@@ -50,7 +60,8 @@ export function blankComments(text: Uint8Array): Buffer | { unclosed: number } {
     }
     const end = isBlock ? endOfBlock(text, at) : endOfLine(text, at);
     if (end === undefined) return { unclosed: at };
-    for (; at < end; at++) if (!LINE_ENDS.includes(text[at])) blanked[at] = SPACE;
+    parts.push(text.subarray(start, at), blank(text.subarray(at, end)));
+    start = at = end;
   }
-  return blanked;
+  return Buffer.concat([...parts, text.subarray(start)]);
 }

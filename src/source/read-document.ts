@@ -283,9 +283,9 @@ function toCommentedDocument(
   bytes: Uint8Array,
   options: ReadDocumentOptions,
 ): InputDocument | BrokenDocument | undefined {
+  const text = decodeText(name, bytes);
   const blanked = blankComments(bytes);
   if (!("unclosed" in blanked)) return toJsonDocument(name, blanked, options);
-  const text = decodeText(name, bytes);
   const before = decodeText(name, bytes.subarray(0, blanked.unclosed));
   const why = new TermSyntaxError("the comment does not end", positionOf(before, before.length));
   return toBroken(invalidDocument(name, text, why));

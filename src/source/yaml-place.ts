@@ -1,10 +1,12 @@
 import {
+  Composer,
   isAlias,
   isMap,
   isScalar,
   isSeq,
   LineCounter,
-  parseAllDocuments,
+  Parser,
+  type CST,
   type Document,
   type Node,
 } from "yaml";
@@ -57,6 +59,24 @@ function isEmpty({ contents }: Document): boolean {
   );
 }
 
+/** The composer calls itself for each level, and one that uses up the stack can end the process. */
+const MAX_DEPTH = 200;
+
+/** Whether a document, as the parser gives it, which does not call itself, is nested more deeply than the composer may go. */
+function isDeep(document: CST.Token): boolean {
+  const open: { token: CST.Token; depth: number }[] = [{ token: document, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > MAX_DEPTH) return true;
+    const inner: (CST.Token | null | undefined)[] = [];
+    if ("value" in token) inner.push(token.value);
+    if ("items" in token)
+      for (const item of token.items) inner.push(item.key, "value" in item ? item.value : undefined);
+    for (const one of inner) if (one) open.push({ token: one, depth: depth + 1 });
+  }
+  return false;
+}
+
 /** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */
 export class YamlPlaces {
   readonly #text: string;
@@ -88,20 +108,11 @@ export class YamlPlaces {
   }
 
   #parse(): readonly Document[] {
-    try {
-      // OPA's parser reads YAML 1.1 and merges.
-      const parsed = parseAllDocuments(this.#text, {
-        version: "1.1",
-        merge: true,
-        uniqueKeys: false,
-        lineCounter: this.#lines,
-        logLevel: "silent",
-      });
-      const documents = Array.isArray(parsed) ? (parsed as Document[]).filter((one) => !isEmpty(one)) : [];
-      return documents.length === this.#count ? documents : [];
-    } catch {
-      // What is nested too deeply for this parser has no places.
-      return [];
-    }
+    const tokens = [...new Parser(this.#lines.addNewLine).parse(this.#text)];
+    if (tokens.some(isDeep)) return [];
+    // OPA's parser reads YAML 1.1 and merges.
+    const composer = new Composer({ version: "1.1", merge: true, uniqueKeys: false, logLevel: "silent" });
+    const documents = [...composer.compose(tokens)].filter((one) => !isEmpty(one));
+    return documents.length === this.#count ? documents : [];
   }
 }

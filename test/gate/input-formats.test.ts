@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest";
+import { loadGate, type GateInputSource, type GateReport } from "../../src/gate/index.js";
+import { makeFolder, run } from "../cli/run.js";
+
+const POLICY = `package main
+
+deny contains {"msg": msg, "_loc": {"path": ["spec", "image"]}} if {
+\tmsg := sprintf("image %v", [input.spec.image])
+}
+
+deny contains {"msg": "no owner", "path": "/spec/owner"} if {
+\tinput.spec
+\tnot input.spec.owner
+}
+
+deny contains "latest" if {
+\tsome command in input
+\tcommand.Cmd == "from"
+\tendswith(command.Value[0], ":latest")
+}
+
+deny contains sprintf("level %v", [input.log.level]) if input.log.level
+
+deny contains sprintf("combined %v", [part.contents.log.level]) if {
+\tsome part in input
+\tpart.contents.log.level
+}
+
+deny contains {"msg": "one of them", "_loc": {"path": [i, "contents", "spec", "image"]}} if {
+\tsome i, part in input
+\tpart.contents.spec.image
+}
+`;
+
+const FILES = {
+  "p/main.rego": POLICY,
+  "in/Dockerfile": "FROM a:latest\n",
+  "in/.env": "A=1\n",
+  "in/.hidden": "x",
+  "in/.git/config.ini": "[log]\nlevel = x\n",
+  "in/a.toml": "[log]\nlevel = 3\n",
+  "in/notes.txt": "x",
+  "in/sub/a.yaml": "spec:\n  image: a\n",
+};
+
+async function judge(
+  files: Readonly<Record<string, string>>,
+  inputs: readonly GateInputSource[],
+  conftest: { combine?: boolean } | undefined = undefined,
+): Promise<GateReport> {
+  const cwd = await makeFolder(files);
+  const gate = await loadGate("p", { cwd, ...(conftest === undefined ? {} : { rules: "conftest" }) });
+  try {
+    return await gate.judge(inputs, { ...conftest });
+  } finally {
+    await gate.close();
+  }
+}
+
+/** Each result with its findings and their places. */
+function shown({ results }: GateReport): string[] {
+  return results.map(({ input, outcome, violations, problems }) => {
+    const findings = violations.map(({ message, location: { file, line, column } = {} }) =>
+      [message, file, line, column].filter((part) => part !== undefined).join(" "),
+    );
+    return [`${input}: ${outcome}`, ...findings, ...problems].join("; ");
+  });
+}
+
+describe("a folder of inputs", () => {
+  it("is its files that are inputs by their names, and says what is not read", async () => {
+    const report = await judge(FILES, [{ path: "in" }, { path: "in/a.toml" }]);
+    expect(shown(report)).toEqual([
+      "in/.env: pass",
+      "in/Dockerfile: fail; latest",
+      "in/a.toml: fail; level 3",
+      "in/sub/a.yaml: fail; image a in/sub/a.yaml 2 3; no owner in/sub/a.yaml 1 1",
+    ]);
+    expect(report.notes).toEqual([
+      {
+        code: "inputs_ignored",
+        message: expect.stringMatching(/by their names: in\/.git\/, in\/.hidden, in\/notes.txt\./) as string,
+      },
+    ]);
+  });
+
+  it("is read in one format when that is said", async () => {
+    const files = { "p/main.rego": POLICY, "in/a.conf": "[log]\nlevel = 1\n", "in/b": "[log]\nlevel = 2\n" };
+    expect(shown(await judge(files, [{ path: "in/", format: "ini" }]))).toEqual([
+      "in/a.conf: fail; level 1",
+      "in/b: fail; level 2",
+    ]);
+  });
+
+  it("with nothing to read is no pass", async () => {
+    const files = { "p/main.rego": POLICY, "in/notes.txt": "x" };
+    const { outcome, results } = await judge(files, [{ path: "in" }]);
+    expect([outcome, results[0]?.problems]).toEqual([
+      "invalid",
+      [expect.stringMatching(/^in: none of the files of this folder is an input/)],
+    ]);
+  });
+
+  it("with a file that only Conftest reads is no pass", async () => {
+    const report = await judge({ "p/main.rego": POLICY, "in/a.cue": "a: 1", "in/b.toml": "" }, [
+      { path: "in" },
+    ]);
+    expect(shown(report)).toEqual([
+      expect.stringMatching(/^in\/a.cue: invalid; .*`cue export --out json`/),
+      "in/b.toml: invalid; in/b.toml is empty",
+    ]);
+  });
+});
+
+describe("with rules of Conftest", () => {
+  it("a Dockerfile is one input, and arrays are their members", async () => {
+    const files = { ...FILES, "in/b.jsonc": '[ // two\n {"spec": {"image": 1}},\n {"log": {"level": 2}}]' };
+    const report = await judge(files, [{ path: "in/Dockerfile" }, { path: "in/b.jsonc" }], {});
+    expect(shown(report)).toEqual([
+      "in/Dockerfile: fail; latest",
+      "in/b.jsonc[0]: fail; image 1 in/b.jsonc 2 12; no owner in/b.jsonc 2 3",
+      "in/b.jsonc[1]: fail; level 2",
+    ]);
+  });
+
+  it("inputs of any format are combined, and places are in the file of each", async () => {
+    const report = await judge(FILES, [{ path: "in/a.toml" }, { path: "in/sub/a.yaml" }], { combine: true });
+    expect(shown(report)).toEqual(["Combined: fail; combined 3; one of them in/sub/a.yaml 2 3"]);
+  });
+});
+
+it("places are those that the policy gives, or none", async () => {
+  const policy = `package p
+
+deny contains {"msg": "own", "_loc": {"file": "x.tf", "line": 3, "column": 2, "path": ["a"]}}
+deny contains {"msg": "other file", "_loc": {"file": "x.tf", "path": ["a"]}}
+deny contains {"msg": "same file", "_loc": {"file": "in.json", "path": ["a"]}}
+deny contains {"msg": "list", "_loc": ["a", "b/c", 0]}
+deny contains {"msg": "pointer", "path": "/a/b~1c/0"}
+deny contains {"msg": "no such", "path": "/x"}
+deny contains {"msg": "no pointer", "path": "a"}
+deny contains {"msg": "no path", "path": [1.5]}
+deny contains "text"
+`;
+  const files = { "p/main.rego": policy, "in.json": '{"a": {"b/c": [1]}}', "in.toml": "a = 1\n" };
+  const [json = "", toml = ""] = shown(await judge(files, [{ path: "in.json" }, { path: "in.toml" }]));
+  expect(json.split("; ").toSorted()).toEqual([
+    "in.json: fail",
+    "list in.json 1 16",
+    "no path",
+    "no pointer",
+    "no such",
+    "other file x.tf",
+    "own x.tf 3 2",
+    "pointer in.json 1 16",
+    "same file in.json 1 2",
+    "text",
+  ]);
+  // Its parser tells no places.
+  expect(toml.split("; ").filter((finding) => / \d/.test(finding))).toEqual(["own x.tf 3 2"]);
+});
+
+it("a place shows in every report", async () => {
+  const cwd = await makeFolder(FILES);
+  const outputs = ["pretty", "json", "sarif", "github", "junit", "markdown", "tap"];
+  const args = outputs.flatMap((format) => ["-o", format === "pretty" ? format : `${format}=${format}`]);
+  const { stdout, exitCode } = await run(["gate", "-p", "p", "in/sub", ...args], { cwd });
+  expect(exitCode).toBe(1);
+  expect(stdout).toMatch(/image a \(in\/sub\/a.yaml:2:3\)/);
+  const { readFile } = await import("node:fs/promises");
+  const report = async (name: string): Promise<string> => readFile(`${cwd}/${name}`, "utf8");
+  expect(await report("json")).toMatch(
+    /"location": \{\s+"file": "in\/sub\/a.yaml",\s+"line": 2,\s+"column": 3/,
+  );
+  expect(await report("sarif")).toMatch(/"startLine": 2,\s+"startColumn": 3/);
+  expect(await report("github")).toMatch(/file=in\/sub\/a.yaml,line=2,col=3,/);
+  for (const name of ["junit", "markdown", "tap"]) expect(await report(name)).toMatch(/a.yaml:2:3/);
+});
+
+describe("standard input", () => {
+  it.each([
+    ["YAML", "log:\n  level: 1\n", [], /level 1/],
+    ["JSON", ' \ufeff{"log": {"level": 1}}'.trim(), [], /level 1/],
+    ["a format that is said", "[log]\nlevel = 1\n", ["--parser", "toml"], /level 1/],
+    ["JSON that is cut", '{"log": {"level": 1}', [], /standard input: unexpected end, .* at line 1/],
+  ])("can be %s", async (_what, stdin, options, says) => {
+    const cwd = await makeFolder(FILES);
+    const { stdout, exitCode } = await run(["gate", "-p", "p", "-", ...options], { cwd, stdin });
+    expect(stdout).toMatch(says);
+    expect(exitCode).toBe(/cut/.test(_what) ? 2 : 1);
+  });
+
+  it("is read for eval too", async () => {
+    const { stdout } = await run(["eval", "input.log.level", "-i", "-", "-f", "raw"], {
+      stdin: "log: {level: 2}",
+    });
+    expect(stdout).toBe("2\n");
+  });
+});
+
+it.each([
+  ["invalid UTF-8", Buffer.from([0x61, 0x3d, 0xff]), /is not UTF-8 text/],
+  ["more than 16 MiB", Buffer.alloc(16 * 1024 * 1024 + 1, "#"), /the most that is read of a file of toml/],
+])("%s is refused", async (_what, bytes, message) => {
+  const { results } = await judge({ "p/main.rego": POLICY }, [{ name: "a.toml", bytes }]);
+  expect(results[0]?.outcome).toBe("invalid");
+  expect(results[0]?.problems.join()).toMatch(message);
+});

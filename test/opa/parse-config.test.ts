@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32, brotliDecompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { CONFIG_PARSERS } from "../../src/opa/config-parsers.js";
+import { packageRoot } from "../../src/opa/package-root.js";
+import { parseConfig } from "../../src/opa/parse-config.js";
+import { parsersFile } from "../../src/version.js";
+
+const artifact = (): Promise<Buffer> => readFile(join(packageRoot(), "parsers", "parsers.wasm.br"));
+
+async function parse(...args: Parameters<typeof parseConfig>): Promise<unknown> {
+  const parsed = await parseConfig(...args);
+  return "json" in parsed ? (JSON.parse(Buffer.from(parsed.json).toString("utf8")) as unknown) : parsed;
+}
+
+describe("the artifact", () => {
+  it("is what its description says, and imports WASI's functions only", async () => {
+    const file = await artifact();
+    expect(parsersFile).toEqual({ bytes: file.length, crc32: crc32(file) });
+    const imports = WebAssembly.Module.imports(new WebAssembly.Module(brotliDecompressSync(file)));
+    expect(new Set(imports.map(({ module }) => module))).toEqual(new Set(["wasi_snapshot_preview1"]));
+  });
+
+  it("has every parser, and names no path of the machine that built it", async () => {
+    const source = await readFile(join(packageRoot(), "parsers", "parse.go"), "utf8");
+    const names = [...source.matchAll(/^\t"(\w+)": +&/gm)].map(([, name]) => name);
+    expect(names).toEqual([...CONFIG_PARSERS]);
+    const texts = ["parsers.json", "sbom.cdx.json"].map((name) =>
+      readFile(join(packageRoot(), "parsers", name), "utf8"),
+    );
+    expect((await Promise.all(texts)).join("\n")).not.toMatch(/\/(home|root|tmp|work|Users|usr)\//);
+  });
+});
+
+describe("parseConfig", () => {
+  it("keeps every digit of an integer of TOML", async () => {
+    const parsed = await parseConfig("toml", "i = 9007199254740993");
+    expect("json" in parsed && Buffer.from(parsed.json).toString()).toBe('{"i":9007199254740993}');
+  });
+
+  it("says line and column of what TOML, HCL and XML do not allow", async () => {
+    expect(await parse("toml", "a = 1\né = =\n")).toMatchObject({ line: 2 });
+    expect(await parse("hcl2", "a = 1\nb = \n")).toMatchObject({ line: 2, column: 5 });
+    expect(await parse("xml", "<a>\n<b></a>")).toMatchObject({ line: 2 });
+    expect(await parse("dockerfile", "FROM a\nNOT b\n")).toMatchObject({ line: 2 });
+  });
+
+  it("quotes no line of a file of variables, which are secrets", async () => {
+    const broken = JSON.stringify([
+      await parse("dotenv", "TOKEN sesame\n"),
+      await parse("dotenv", 'T="sesame\n'),
+    ]);
+    expect(broken).toMatch(/NAME=value/);
+    expect(broken).not.toMatch(/sesame/);
+  });
+
+  it("takes the last of equal keys when it may", async () => {
+    const text = "[s]\na = 1\na = 2\n";
+    expect(await parse("ini", text)).toEqual({ s: { a: 2 } });
+    expect(await parse("ini", text, { uniqueKeys: true })).toEqual({
+      message: 'duplicate key "a" in the section "s"',
+    });
+  });
+
+  it.each([
+    [
+      "dotenv",
+      Array.from({ length: 40 }, (_, at) => `A${at + 1}=\${A${at}}\${A${at}}`)
+        .join("\n")
+        .replace(/^/, "A0=0123456789\n"),
+    ],
+  ] as const)(
+    "%s that expands without end runs out of memory, and the next file is read",
+    async (parser, text) => {
+      await expect(parseConfig(parser, text)).toFailWith("memory_limit", /the parsers ran out of memory/);
+      expect(await parse("toml", "a = 1")).toEqual({ a: 1 });
+    },
+  );
+
+  it.each([
+    ["hcl2", `a = ${"[".repeat(200_000)}`, "memory_limit", 20_000],
+    ["hcl1", `a = ${"[".repeat(200_000)}`, "timeout", 1_000],
+  ] as const)("%s that is nested too deeply is refused", async (parser, text, code, timeoutMs) => {
+    await expect(parseConfig(parser, text, { timeoutMs })).toFailWith(code, /reading (hcl2|hcl1)/);
+    expect(await parse("ini", "[s]\na = 1")).toEqual({ s: { a: 1 } });
+  });
+
+  it("says of XML that it is nested too deeply", async () => {
+    expect(await parse("xml", "<a>".repeat(200_000))).toMatchObject({
+      message: expect.stringMatching(/more deeply than 1000/) as string,
+    });
+  });
+
+  it("ends when it is aborted", async () => {
+    await expect(parseConfig("toml", "a = 1", { signal: AbortSignal.abort() })).toFailWith("aborted");
+    expect(await parse("toml", "a = 1")).toEqual({ a: 1 });
+  });
+});
