@@ -78,7 +78,8 @@ export const ROOMS = [
   {
     name: "opa",
     paths: ["src/opa/"],
-    holds: "the bridge to opa-core: compile, check, format, test, evaluate, inspect, call",
+    holds:
+      "the bridge to opa-core and the parsers: compile, check, format, test, evaluate, inspect, call, parse",
     imports: [...BASE, "builtin", "config"],
   },
   {
@@ -92,6 +93,12 @@ export const ROOMS = [
     paths: ["opa-core/"],
     holds: "the Go side, its build and the built artifact",
     imports: ["runtime"],
+  },
+  {
+    name: "parsers",
+    paths: ["parsers/"],
+    holds: "Conftest's parsers in Go, their build and the built artifact",
+    imports: ["opa-core"],
   },
   {
     name: "http",
