@@ -46,7 +46,7 @@ const FILES = {
 async function judge(
   files: Readonly<Record<string, string>>,
   inputs: readonly GateInputSource[],
-  conftest: { combine?: boolean } | undefined = undefined,
+  conftest?: { combine?: boolean },
 ): Promise<GateReport> {
   const cwd = await makeFolder(files);
   const gate = await loadGate("p", { cwd, ...(conftest === undefined ? {} : { rules: "conftest" }) });
