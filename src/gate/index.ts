@@ -28,6 +28,7 @@ export type { Outcome } from "./verdict.js";
 export type { Finding } from "./verdict.js";
 export type { UsedAddress } from "../values/used-address.js";
 export type { DataFilePath } from "../source/base-document-discovery.js";
+export type { ConfigParser } from "../opa/config-parsers.js";
 export type { DocumentFormat } from "../source/document-format.js";
 export type { DocumentSource, DocumentValue } from "../source/read-document.js";
 export { RegoNumber, RegoObject, RegoSet } from "../values/term.js";

@@ -1,5 +1,25 @@
 /** The parsers of Conftest in `parsers/`, by Conftest's names. */
-export const CONFIG_PARSERS = [
+export type ConfigParser =
+  | "codeowners"
+  | "cyclonedx"
+  | "dockerfile"
+  | "dotenv"
+  | "edn"
+  | "groovy"
+  | "hcl1"
+  | "hcl2"
+  | "hocon"
+  | "ignore"
+  | "ini"
+  | "nginx"
+  | "properties"
+  | "spdx"
+  | "toml"
+  | "vcl"
+  | "xml";
+
+/** Every `ConfigParser`. */
+export const CONFIG_PARSERS: readonly ConfigParser[] = [
   "codeowners",
   "cyclonedx",
   "dockerfile",
@@ -17,7 +37,4 @@ export const CONFIG_PARSERS = [
   "toml",
   "vcl",
   "xml",
-] as const;
-
-/** A parser of Conftest. */
-export type ConfigParser = (typeof CONFIG_PARSERS)[number];
+];
