@@ -38,11 +38,15 @@ const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
 const OPEN_BRACKET = 0x5b;
 const OPEN_BRACE = 0x7b;
 
-/** The format of a text without a name: JSON when it begins as an object or array of JSON does, else YAML. */
+/** A line of a mapping or a list: without one, such as an error message, a text of YAML is a string, which hardly any policy refuses. */
+const YAML_LINE = /^\s*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
+
+/** The format of a text without a name: YAML when it looks as a mapping or list of YAML does, else JSON. */
 function formatOfText(bytes: Uint8Array): DocumentFormat {
   const text = withoutByteOrderMark(bytes);
   const first = text.find((byte) => !SPACES.includes(byte));
-  return first === undefined || first === OPEN_BRACE || first === OPEN_BRACKET ? "json" : "yaml";
+  if (first === undefined || first === OPEN_BRACE || first === OPEN_BRACKET) return "json";
+  return YAML_LINE.test(new TextDecoder().decode(text)) ? "yaml" : "json";
 }
 
 /** How documents are read. */
