@@ -3,9 +3,9 @@ import type { Outcome } from "../gate/verdict.js";
 
 /** Options of `writeReport`. */
 export interface ReportOptions {
-  /** Whether a report for people (`pretty`, `markdown`) omits passed results. Default: false. */
+  /** Whether a report for people (`pretty`, `table`, `markdown`) omits passed results. Default: false. */
   summary?: boolean;
-  /** Whether `pretty` has ANSI colours. Default: false. */
+  /** Whether `pretty` and `table` have ANSI colours. Default: false. */
   color?: boolean;
   /**
    * The exit code in machine-readable formats. Default: that of `regohost gate` for the report's outcome.

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import type { Location, Log, Notification, ReportingDescriptor, Result, Suppression } from "sarif";
 import { version } from "../version.js";
@@ -8,6 +7,7 @@ import { RegoObject } from "../values/term.js";
 import type { FindingLocation, GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateRule } from "../gate/gate-rule.js";
+import { Fingerprints } from "./fingerprints.js";
 import { gateExitCode } from "./report-options.js";
 import type { ReportOptions } from "./report-options.js";
 import {
@@ -69,22 +69,6 @@ function toDescriptor(id: string, title: string | undefined, about: GateRule): R
     ...(about.helpUri === undefined ? {} : { helpUri: toStrictUri(new URL(about.helpUri).href) }),
     ...(about.severity === undefined ? {} : { defaultConfiguration: { level: about.severity } }),
   };
-}
-
-/**
- * Identifies findings across runs by rule, policy, input, named file and message; equal ones by their order. Ignores
- * lines, so that a moved finding stays the same.
- */
-class Fingerprints {
-  readonly #counts = new Map<string, number>();
-
-  of({ policy, file }: GateResult, { id, message, location }: GateFinding): string {
-    const known = JSON.stringify([id, policy, file, location?.file, message]);
-    const hash = createHash("sha256").update(known).digest("hex");
-    const count = (this.#counts.get(hash) ?? 0) + 1;
-    this.#counts.set(hash, count);
-    return `${hash}:${count}`;
-  }
 }
 
 function locationsOf({ file, line, column }: FindingLocation): Location[] {

@@ -9,17 +9,21 @@ type Reporter = (report: GateReport, options: ReportOptions) => string | Promise
 /** The formats of a gate's report. Each is one entry here and one module in this folder. */
 const REPORTERS = {
   pretty: async () => (await import("./pretty.js")).reportPretty,
+  table: async () => (await import("./table.js")).reportTable,
   json: async () => (await import("./json.js")).reportJson,
   tap: async () => (await import("./tap.js")).reportTap,
   junit: async () => (await import("./junit.js")).reportJunit,
   sarif: async () => (await import("./sarif.js")).reportSarif,
   github: async () => (await import("./github.js")).reportGithub,
+  gitlab: async () => (await import("./gitlab.js")).reportGitlab,
+  azuredevops: async () => (await import("./azuredevops.js")).reportAzureDevops,
   markdown: async () => (await import("./markdown.js")).reportMarkdown,
 } satisfies Record<string, () => Promise<Reporter>>;
 
 /**
- * A format of a report: `pretty` for people, `markdown` for pages and comments, `json`, `junit` (XML), `sarif` (2.1.0),
- * `tap` (14), and `github` (workflow commands that annotate files).
+ * A format of a report: `pretty` and `table` for people, `markdown` for pages and comments, `json`, `junit` (XML), `sarif`
+ * (2.1.0), `tap` (14), `github` (workflow commands that annotate files), `gitlab` (Code Quality), `azuredevops` (logging
+ * commands).
  */
 export type ReportFormat = keyof typeof REPORTERS;
 

@@ -52,11 +52,14 @@ export const DECISION_LOG = "jsonl";
 /** Values of `-o`. Lists the report formats too, so that parsing flags loads no report module. */
 export const OUTPUT_FORMATS = [
   "pretty",
+  "table",
   "json",
   "tap",
   "junit",
   "sarif",
   "github",
+  "gitlab",
+  "azuredevops",
   "markdown",
   DECISION_LOG,
 ] as const;
