@@ -2,6 +2,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
 import type { BaseDocuments } from "../source/base-document.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { Schemas } from "../source/schemas.js";
 import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
@@ -48,6 +49,8 @@ export interface GateModule {
   /** Its base document, without what depends on the input. */
   data: Pick<BaseDocuments, "bytes">;
   packages: GatePackage[];
+  /** Its Rego; absent for a compiled policy. */
+  files?: readonly Pick<RegoSourceFile, "path" | "text">[];
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
   /** Of a compiled policy: rules with a verdict-like name that no entrypoint evaluates, as far as the module tells. */

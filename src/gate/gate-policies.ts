@@ -226,6 +226,7 @@ async function loadRego(
   return {
     policy,
     data,
+    files: merged.files,
     schemas: validated,
     ignoredRules: judges.ignored,
     unjudgedRules: [],

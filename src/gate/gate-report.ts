@@ -4,6 +4,7 @@ import type { OpenedEnvelope } from "./envelope.js";
 import type { ExceptedFinding } from "./exceptions.js";
 import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
+import type { GateTrail } from "./gate-trail.js";
 import type { VerdictEvidence } from "./verdict-evidence.js";
 
 /** An error of a standard built-in. */
@@ -104,6 +105,8 @@ export interface GateReport {
   notes: readonly GateNote[];
   /** All answers, with `record: true`, for the `replay` option of `loadGate`. Absent when nothing was evaluated. */
   recording?: Recording;
+  /** With `trail: true`: the calls of each evaluation, and the source lines of findings. */
+  trail?: GateTrail;
   /** With `evidence: true`: the digests of everything that the verdict rests on. */
   evidence?: VerdictEvidence;
 }

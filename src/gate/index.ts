@@ -10,6 +10,7 @@ export type { GateArguments, GivenArguments, InputArgument, PolicyArgument } fro
 export type { BuiltinCallError, ExcusedRule, GateNote } from "./gate-report.js";
 export type { GateCounts, GateReport, GateResult } from "./gate-report.js";
 export type { GateRule, Severity } from "./gate-rule.js";
+export type { GateTrail, TrailDecision } from "./gate-trail.js";
 export type { GateRun } from "./gate.js";
 export type { DecisionPlace } from "./judge-input.js";
 export type { FailOn } from "./refine-verdict.js";

@@ -42,6 +42,8 @@ export interface JudgeInputOptions extends RefineOptions {
   allowUnmatched: boolean;
   /** Whether errors of standard built-ins keep a policy from passing. */
   refuseBuiltinErrors: boolean;
+  /** Is told of the calls of each evaluation, also of one that failed. */
+  onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
   onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
@@ -332,6 +334,20 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
   return envelope?.verification === undefined ? {} : { verification: envelope.verification };
 }
 
+/** A recording has the calls of a failed evaluation too, which has no decision. */
+function callsOf(
+  { evaluate: { onRecording }, onCalls }: JudgeInputOptions,
+  place: DecisionPlace,
+): Pick<EvaluateOptions, "onRecording"> {
+  if (onCalls === undefined) return {};
+  return {
+    onRecording: (recording) => {
+      onCalls(recording.callLog, place);
+      return onRecording?.(recording);
+    },
+  };
+}
+
 async function judgeByPackage(
   gatePackage: GatePackage,
   prepared: PreparedInput,
@@ -346,7 +362,11 @@ async function judgeByPackage(
   let result: GateResult;
   try {
     await checkSchemas(gatePackage, input, candidate, options);
-    values = await gatePackage.evaluate(prepared, { ...options.evaluate, ...verificationOf(input) });
+    values = await gatePackage.evaluate(prepared, {
+      ...options.evaluate,
+      ...verificationOf(input),
+      ...callsOf(options, { input: input.name, policy }),
+    });
     const located = await locateResult(toResult(gatePackage, values, input, options), input);
     result = { ...located, ms: performance.now() - started };
   } catch (error) {

@@ -73,6 +73,11 @@ export interface JudgeOptions extends Pick<
   allowDuplicateKeys?: boolean;
   /** Whether the report includes the recording of all evaluations, for a replay. Default: false. */
   record?: boolean;
+  /**
+   * Whether the report includes the calls of each evaluation and the source lines of findings, which the format `html`
+   * shows. Default: false.
+   */
+  trail?: boolean;
   /** Whether the report includes the digests of everything that it rests on, for `toVerificationSummary`. Default: false. */
   evidence?: boolean;
   /**
@@ -108,6 +113,7 @@ const RULES: Rules<JudgeOptions> = {
   allowUnmatched: FLAG,
   combine: FLAG,
   record: FLAG,
+  trail: FLAG,
   evidence: FLAG,
   onEvent: FUNCTION,
   onDecision: FUNCTION,

@@ -23,7 +23,7 @@ import type { JudgeOptions } from "./judge-options.js";
 import { judgeInput } from "./judge-input.js";
 import type { JudgeInputOptions } from "./judge-input.js";
 import { checkInputs, readInputs } from "./read-inputs.js";
-import type { GateInput, GateInputs, VerifiedInput } from "./read-inputs.js";
+import type { GateInput, GateInputs, GateInputSource, VerifiedInput } from "./read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
 import type { GateSettings } from "./evidence-collector.js";
@@ -136,6 +136,7 @@ export class LoadedGate implements Gate {
             isReplay: replay !== undefined || options.now !== undefined,
           })
         : undefined;
+    const trail = options.trail === true ? new (await import("./gate-trail.js")).TrailCollector() : undefined;
     const images = new Map<string, RecordedImage>();
     const verified: VerifiedInput[] = [];
     const verifications: RecordedVerification[] = [];
@@ -163,6 +164,7 @@ export class LoadedGate implements Gate {
       refuseBuiltinErrors: options.strictBuiltinErrors ?? rules === undefined,
       failOn: new Set(failOn),
       exceptions,
+      onCalls: trail && ((calls, place) => trail.add(place, calls)),
       onEvent: options.onEvent,
       onDecision:
         collector === undefined
@@ -172,7 +174,8 @@ export class LoadedGate implements Gate {
               return options.onDecision?.(decision, place);
             },
     };
-    const documents = readInputs(inputs, {
+    const files = new Set<string>();
+    const documents = readInputs(trail === undefined ? inputs : noteFiles(inputs, files), {
       cwd,
       envelopes,
       verifier,
@@ -240,11 +243,21 @@ export class LoadedGate implements Gate {
       notes,
     );
     const recording = merge?.recording();
+    const rego = modules.flatMap(({ files: ofModule = [] }) => ofModule);
     return {
       ...report,
       ...(recording === undefined ? {} : { recording }),
+      ...(trail === undefined ? {} : { trail: await trail.trail(results, rego, files, cwd) }),
       ...(collector === undefined ? {} : { evidence: collector.evidence() }),
     };
+  }
+}
+
+/** Notes which inputs are files, by their names in reports. */
+async function* noteFiles(inputs: GateInputs, files: Set<string>): AsyncGenerator<GateInputSource> {
+  for await (const input of inputs) {
+    if ("path" in input && (input.file ?? input.path) === input.path) files.add(input.path);
+    yield input;
   }
 }
 

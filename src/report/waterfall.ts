@@ -6,7 +6,7 @@ const WIDTH = 24;
 const SHOWN_ARGUMENT = 60;
 
 /** Abbreviates a digest to its first digits, as `git` does, and other long arguments to their start. */
-function shorten(text: string): string {
+export function shortenText(text: string): string {
   const short = text.replace(/((?:sha256|sha512|sha1):[0-9a-f]{12})[0-9a-f]+/g, "$1…");
   return short.length > SHOWN_ARGUMENT ? `${short.slice(0, SHOWN_ARGUMENT)}…` : short;
 }
@@ -44,7 +44,7 @@ export function waterfall(calls: readonly CallRecord[]): string[] {
   return [...calls]
     .sort((a, b) => a.startMs - b.startMs)
     .map((call) => {
-      const args = call.args.map((arg) => shorten(JSON.stringify(arg, toText))).join(", ");
+      const args = call.args.map((arg) => shortenText(JSON.stringify(arg, toText))).join(", ");
       const started = `+${call.startMs.toFixed(0)} ms`.padStart(8);
       const took = `${call.ms.toFixed(0)} ms`.padStart(7);
       const text = toPrintable(`${call.builtin}(${args})${facts(call)}`).replaceAll("\n", " ");

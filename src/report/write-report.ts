@@ -8,6 +8,7 @@ type Reporter = (report: GateReport, options: ReportOptions) => string | Promise
 
 /** The formats of a gate's report. Each is one entry here and one module in this folder. */
 const REPORTERS = {
+  html: async () => (await import("./html.js")).reportHtml,
   pretty: async () => (await import("./pretty.js")).reportPretty,
   table: async () => (await import("./table.js")).reportTable,
   json: async () => (await import("./json.js")).reportJson,
@@ -21,7 +22,7 @@ const REPORTERS = {
 } satisfies Record<string, () => Promise<Reporter>>;
 
 /**
- * A format of a report: `pretty` and `table` for people, `markdown` for pages and comments, `json`, `junit` (XML), `sarif`
+ * A format of a report: `pretty` and `table` for people, `html` (one file), `markdown` for pages and comments, `json`, `junit` (XML), `sarif`
  * (2.1.0), `tap` (14), `github` (workflow commands that annotate files), `gitlab` (Code Quality), `azuredevops` (logging
  * commands).
  */

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { version } from "../../src/version.js";
@@ -61,6 +61,29 @@ describe("gate -o", () => {
     ]);
     expect(await readFile(join(cwd, "r.xml"), "utf8")).toContain("LIC-1: a is GPL");
     expect(await readFile(join(cwd, "r.md"), "utf8")).toContain("| ❌ fail | gpl.json | licences |");
+  });
+
+  it("writes a page with the calls, their answers and the references, for its owner alone", async () => {
+    await using service = await startEvidenceService();
+    const token = await service.issueToken({ kind: "api", organization: "acme" });
+    const digest = `sha256:${"a".repeat(64)}`;
+    const image = service.addReferrer({ digest, kind: "CONTAINER_IMAGE" });
+    service.link(image, service.addArtifact("{}", { kind: "ATTESTATION" }));
+    const files = {
+      "p.rego": `package p\n\ndeny contains "no SBOM" if count(service.discover("${digest}", "").references) == 1\n`,
+    };
+    const env = { SERVICE_BASE_URL: service.baseUrl, SERVICE_TOKEN: token };
+    const { exitCode, cwd } = await gate(files, ["gpl.json", "-o", "html=r.html"], { env });
+    expect(exitCode).toBe(1);
+    const page = await readFile(join(cwd, "r.html"), "utf8");
+    expect(page).toMatch(/<h1>FAIL<\/h1>/);
+    expect(page).toContain("Round 1: 1 call");
+    expect(page).toContain('<svg xmlns="http://www.w3.org/2000/svg" class="graph"');
+    expect(page).toContain("2 items, 1 reference");
+    expect(page).toContain(`service.discover(&quot;${digest}&quot;, &quot;&quot;)`);
+    expect(page).toContain("<i>3</i>deny contains");
+    expect(page).not.toContain(token);
+    if (process.platform !== "win32") expect((await stat(join(cwd, "r.html"))).mode & 0o777).toBe(0o600);
   });
 
   it("names in a summary only what did not pass", async () => {

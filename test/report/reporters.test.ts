@@ -100,7 +100,13 @@ const EMPTY: GateReport = toGateReport([result("ok.json", {})], [{ policy: "p", 
 
 async function present(format: ReportFormat, report = REPORT, summary = false): Promise<string> {
   const text = await writeReport(report, format, { summary });
-  return text.replaceAll(JSON.stringify(version), '"VERSION"');
+  return text
+    .replaceAll(JSON.stringify(version), '"VERSION"')
+    .replaceAll(`regohost ${version}`, "regohost VERSION")
+    .replace(
+      /(<style>|<script>|http-equiv="Content-Security-Policy" content=")[^]*?(<\/style>|<\/script>|">)/g,
+      "$1…$2",
+    );
 }
 
 async function sarifValidator(): Promise<ValidateFunction> {

@@ -53,6 +53,7 @@ export const DECISION_LOG = "jsonl";
 export const OUTPUT_FORMATS = [
   "pretty",
   "table",
+  "html",
   "json",
   "tap",
   "junit",
@@ -168,6 +169,11 @@ export function toGateOptions(
   };
 }
 
+/** The only report that shows how a verdict came to be. */
+function writesHtml({ output = [] }: GateFlags): boolean {
+  return output.some((target) => /^html(?:=|$)/.test(target));
+}
+
 /** Options of `judge`. */
 export function toJudgeOptions(
   context: CommandContext,
@@ -181,6 +187,7 @@ export function toJudgeOptions(
     ...evaluate,
     envelopes: flags.envelopes,
     ...(flags.attest === undefined ? {} : { evidence: true }),
+    ...(writesHtml(flags) ? { record: true, trail: true } : {}),
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
     allowSkipped: flags.allowSkipped === true,

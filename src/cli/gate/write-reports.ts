@@ -64,7 +64,8 @@ async function writeOutput(
   const { writeReport } = await import("../../gate/index.js");
   const text = await writeReport(report, format as ReportFormat, { ...options, color });
   if (file === undefined) await writeOut(io.stdout, text);
-  else await writeWholeFile(io, file, text);
+  // It has the recorded answers, as the file of --record has.
+  else await writeWholeFile(io, file, text, format === "html" ? 0o600 : undefined);
   if (format === "github") await writeStepSummary(context, report, options);
 }
 

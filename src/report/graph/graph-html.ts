@@ -1,0 +1,15 @@
+import { graphSection } from "../html/graph-section.js";
+import { markup } from "../html/markup.js";
+import { toPage } from "../html/page.js";
+import type { ReferenceGraph } from "./reference-graph.js";
+
+/** A page of its own with the graph as a picture and as a table. */
+export async function graphHtml(graph: ReferenceGraph, title: string): Promise<string> {
+  const section = await graphSection(graph, title);
+  return toPage(
+    title,
+    markup`<main><h1 class="top wrap">${title}</h1>
+${section}
+</main>`,
+  );
+}

@@ -1,0 +1,140 @@
+/** What is known of an item: all of it, only that something refers to it, or that the service does not know it. */
+export type NodeState = "known" | "named" | "not_found";
+
+/** An item of the service in a graph. */
+export interface GraphNode {
+  /** Unique in its graph: `n0`, `n1`, … in the order in which they were found. */
+  id: string;
+  /** `<algorithm>:<hex>` */
+  digest: string;
+  /** Material type, such as `CONTAINER_IMAGE`; empty when it is not known. */
+  kind: string;
+  /** Of its metadata; absent without one. */
+  name?: string;
+  state: NodeState;
+  /** Whether the graph starts here. */
+  isRoot: boolean;
+  /** Whether a policy asked for it. */
+  isUsed: boolean;
+}
+
+/** `from` refers to `to`; both are ids of nodes. */
+export interface GraphEdge {
+  from: string;
+  to: string;
+}
+
+/** What items refer to. */
+export interface ReferenceGraph {
+  nodes: readonly GraphNode[];
+  edges: readonly GraphEdge[];
+  /** What was left out, and why; empty when all of it is there. */
+  cuts: readonly string[];
+}
+
+/** An item as `discover` answers, as far as a graph shows it. */
+export interface GraphItem {
+  digest: string;
+  kind: string;
+  name?: string | undefined;
+  references: readonly GraphItem[];
+}
+
+type Found = { -readonly [Key in keyof GraphNode]: GraphNode[Key] };
+
+/** Builds a graph of answers. Every digest and kind is one node, however often it is named; cycles are edges. */
+export class GraphBuilder {
+  readonly #nodes = new Map<string, Found>();
+  readonly #edges = new Map<string, GraphEdge>();
+  readonly #cuts = new Set<string>();
+  readonly #maxNodes: number;
+
+  constructor(maxNodes: number) {
+    this.#maxNodes = maxNodes;
+  }
+
+  get size(): number {
+    return this.#nodes.size;
+  }
+
+  /** Adds an answer: the item, what it refers to, and what the service sent of these. */
+  add(item: GraphItem, isRoot = false): void {
+    const node = this.#node(item, "known");
+    if (node === undefined) return;
+    node.isRoot ||= isRoot;
+    const pending: [Found, GraphItem][] = [[node, item]];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const [from, { references }] = next;
+      for (const reference of references) {
+        const state = reference.references.length > 0 ? "known" : "named";
+        const to = this.#node(reference, state);
+        if (to === undefined) continue;
+        const key = `${from.id} ${to.id}`;
+        const isNew = !this.#edges.has(key);
+        this.#edges.set(key, { from: from.id, to: to.id });
+        if (isNew) pending.push([to, reference]);
+      }
+    }
+  }
+
+  /** Adds an item that the service does not know. */
+  addNotFound(digest: string, kind: string, isRoot = false): void {
+    const node = this.#node({ digest, kind }, "not_found");
+    if (node === undefined) return;
+    node.isRoot ||= isRoot;
+    if (node.state !== "known") node.state = "not_found";
+  }
+
+  /** Says that something was left out. */
+  cut(why: string): void {
+    this.#cuts.add(why);
+  }
+
+  /** The graph so far. @param used the digests that policies asked for. */
+  graph(used: ReadonlySet<string> = new Set()): ReferenceGraph {
+    const nodes = [...this.#nodes.values()].map((node) => ({ ...node, isUsed: used.has(node.digest) }));
+    return { nodes, edges: [...this.#edges.values()], cuts: [...this.#cuts] };
+  }
+
+  #node(
+    { digest, kind, name }: Pick<GraphItem, "digest" | "kind" | "name">,
+    state: NodeState,
+  ): Found | undefined {
+    const key = JSON.stringify([digest, kind]);
+    const known = this.#nodes.get(key);
+    if (known !== undefined) {
+      if (state === "known") known.state = state;
+      if (name !== undefined) known.name ??= name;
+      return known;
+    }
+    if (this.#nodes.size >= this.#maxNodes) {
+      this.cut(`only the first ${this.#maxNodes} items are shown`);
+      return undefined;
+    }
+    const node: Found = {
+      id: `n${this.#nodes.size}`,
+      digest,
+      kind,
+      ...(name === undefined ? {} : { name }),
+      state,
+      isRoot: false,
+      isUsed: false,
+    };
+    this.#nodes.set(key, node);
+    return node;
+  }
+}
+
+/** `sha256:9f86d081884c…` */
+export function shortDigest(digest: string): string {
+  return digest.replace(/^([^:]*:.{12}).+$/s, "$1…");
+}
+
+/** What a picture says of a node besides its kind, name and digest. */
+export function nodeMarks({ isRoot, isUsed, state }: GraphNode): string[] {
+  return [
+    ...(isRoot ? ["start"] : []),
+    ...(isUsed ? ["used by a policy"] : []),
+    ...(state === "not_found" ? ["not found"] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { isDrawable } from "../graph/drawable.js";
+import { nodeMarks, type GraphNode, type ReferenceGraph } from "../graph/reference-graph.js";
+import { markup, type Markup } from "./markup.js";
+
+/** A longer table is left to the format `json`. */
+const MAX_ROWS = 5000;
+
+/** What the looks of the nodes mean, for those that there are. */
+function meaning(nodes: readonly GraphNode[]): string {
+  return [
+    nodes.some(({ isRoot }) => isRoot) ? "Thick border: where the graph starts." : undefined,
+    nodes.some(({ isUsed }) => isUsed) ? "Filled: a policy asked for it and used the answer." : undefined,
+    nodes.some(({ state }) => state === "not_found") ? "Dashed: the service does not know it." : undefined,
+  ]
+    .filter((text) => text !== undefined)
+    .join(" ");
+}
+
+function row(node: GraphNode, refersTo: readonly GraphNode[]): Markup {
+  const targets = refersTo.map(({ kind, name, digest }) => `${kind} ${name ?? digest}`).join("\n");
+  return markup`<tr><td>${node.kind}</td><td class="wrap">${node.name ?? ""}</td><td class="wrap"><code>${node.digest}</code></td><td>${nodeMarks(node).join(", ")}</td><td class="wrap"><pre>${targets}</pre></td></tr>
+`;
+}
+
+function nodeTable({ nodes, edges }: ReferenceGraph): Markup {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const targets = new Map<string, GraphNode[]>();
+  for (const { from, to } of edges) {
+    const node = byId.get(to);
+    if (node !== undefined) targets.set(from, [...(targets.get(from) ?? []), node]);
+  }
+  const shown = nodes.slice(0, MAX_ROWS);
+  const rows = shown.map((node) => row(node, targets.get(node.id) ?? []));
+  const left = nodes.length - shown.length;
+  return markup`<div class="scroll" role="region" tabindex="0" aria-label="Items and what they refer to"><table><thead><tr><th scope="col">Kind</th><th scope="col">Name</th><th scope="col">Digest</th><th scope="col">Marks</th><th scope="col">Refers to</th></tr></thead><tbody>
+${rows}</tbody></table></div>${left === 0 ? undefined : markup`<p class="dim">${`${left} more items are not shown.`}</p>`}`;
+}
+
+/** A graph as a picture where it is small enough, and always as a table. */
+export async function graphSection(graph: ReferenceGraph, label: string): Promise<Markup> {
+  const { nodes, edges, cuts } = graph;
+  const isDrawn = isDrawable(graph);
+  const picture = isDrawn
+    ? markup`<div class="scroll picture" role="region" tabindex="0" aria-label="Picture of the references">${(await import("../graph/svg.js")).graphElement(graph, label)}</div>`
+    : markup`<p>The graph is too large for a picture; the table has it.</p>`;
+  const told = `${nodes.length} ${nodes.length === 1 ? "item" : "items"}, ${edges.length} ${edges.length === 1 ? "reference" : "references"}`;
+  return markup`<p class="dim">${told}. ${meaning(nodes)}</p>${cuts.map((cut) => markup`<p class="warning"><span class="badge">cut</span> ${cut}</p>`)}
+${picture}
+<details${isDrawn ? undefined : markup` open`}><summary>As a table</summary><div class="body">${nodeTable(graph)}</div></details>`;
+}
