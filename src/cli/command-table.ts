@@ -103,6 +103,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/discover.js"),
   },
   {
+    name: "graph",
+    summary: "draw what a digest refers to, as the service knows it",
+    load: () => import("./commands/graph.js"),
+  },
+  {
     name: "download",
     summary: "download an artifact and check its digest",
     load: () => import("./commands/download.js"),

@@ -136,7 +136,8 @@ export class LoadedGate implements Gate {
             isReplay: replay !== undefined || options.now !== undefined,
           })
         : undefined;
-    const trail = options.trail === true ? new (await import("./gate-trail.js")).TrailCollector() : undefined;
+    const trail =
+      options.trail === true ? new (await import("./trail-collector.js")).TrailCollector() : undefined;
     const images = new Map<string, RecordedImage>();
     const verified: VerifiedInput[] = [];
     const verifications: RecordedVerification[] = [];

@@ -40,6 +40,10 @@ export interface GraphItem {
   references: readonly GraphItem[];
 }
 
+function keyOf(digest: string, kind: string): string {
+  return JSON.stringify([digest, kind]);
+}
+
 type Found = { -readonly [Key in keyof GraphNode]: GraphNode[Key] };
 
 /** Builds a graph of answers. Every digest and kind is one node, however often it is named; cycles are edges. */
@@ -55,6 +59,11 @@ export class GraphBuilder {
 
   get size(): number {
     return this.#nodes.size;
+  }
+
+  /** Whether an item is a node: it is not where the limit left it out. */
+  has({ digest, kind }: Pick<GraphItem, "digest" | "kind">): boolean {
+    return this.#nodes.has(keyOf(digest, kind));
   }
 
   /** Adds an answer: the item, what it refers to, and what the service sent of these. */
@@ -100,7 +109,7 @@ export class GraphBuilder {
     { digest, kind, name }: Pick<GraphItem, "digest" | "kind" | "name">,
     state: NodeState,
   ): Found | undefined {
-    const key = JSON.stringify([digest, kind]);
+    const key = keyOf(digest, kind);
     const known = this.#nodes.get(key);
     if (known !== undefined) {
       if (state === "known") known.state = state;
@@ -123,6 +132,17 @@ export class GraphBuilder {
     this.#nodes.set(key, node);
     return node;
   }
+}
+
+/** The edges of a picture: two that go there and back are one with two heads. */
+export function joinedEdges(edges: readonly GraphEdge[]): (GraphEdge & { isBoth: boolean })[] {
+  const joined = new Map<string, GraphEdge & { isBoth: boolean }>();
+  for (const { from, to } of edges) {
+    const back = joined.get(`${to} ${from}`);
+    if (back !== undefined && from !== to) back.isBoth = true;
+    else joined.set(`${from} ${to}`, { from, to, isBoth: false });
+  }
+  return [...joined.values()];
 }
 
 /** `sha256:9f86d081884c…` */

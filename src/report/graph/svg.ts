@@ -1,7 +1,15 @@
 import { Graph, layout } from "@dagrejs/dagre";
+import { ConfigurationError } from "../../errors.js";
 import { markup, trusted, type Markup } from "../html/markup.js";
+import { isDrawable, MAX_DRAWN } from "./drawable.js";
 import { GRAPH_COLORS, GRAPH_STYLE } from "./graph-style.js";
-import { nodeMarks, shortDigest, type GraphNode, type ReferenceGraph } from "./reference-graph.js";
+import {
+  joinedEdges,
+  nodeMarks,
+  shortDigest,
+  type GraphNode,
+  type ReferenceGraph,
+} from "./reference-graph.js";
 
 const NODE = { height: 52, padding: 12, character: 8, least: 132, most: 300 } as const;
 const SHOWN_TEXT = 38;
@@ -41,16 +49,19 @@ export function graphElement(graph: ReferenceGraph, label: string, style?: Marku
   for (const node of graph.nodes) {
     laid.setNode(node.id, { width: widthOf(node), height: NODE.height });
   }
-  for (const { from, to } of graph.edges) if (from !== to) laid.setEdge(from, to, {});
+  const joined = joinedEdges(graph.edges).filter(({ from, to }) => from !== to);
+  for (const { from, to } of joined) laid.setEdge(from, to, {});
   layout(laid);
   const { width = 0, height = 0 } = laid.graph();
-  const edges = graph.edges.flatMap(({ from, to }) => {
-    const points = from === to ? undefined : laid.edge(from, to).points;
+  const edges = joined.flatMap(({ from, to, isBoth }) => {
+    const { points } = laid.edge(from, to);
     if (points === undefined) return [];
     const path = points
       .map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`)
       .join("");
-    return [markup`<path class="edge" d="${path}" marker-end="url(#head)"/>`];
+    return [
+      markup`<path class="edge" d="${path}" marker-end="url(#head)"${isBoth ? markup` marker-start="url(#head)"` : undefined}/>`,
+    ];
   });
   const nodes = graph.nodes.map((node) => {
     const { x = 0, y = 0 } = laid.node(node.id);
@@ -58,7 +69,7 @@ export function graphElement(graph: ReferenceGraph, label: string, style?: Marku
   });
   const [w, h] = [Math.ceil(width), Math.ceil(height)];
   return markup`<svg xmlns="http://www.w3.org/2000/svg" class="graph" role="img" aria-label="${label}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${style}
-<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>
+<defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>
 ${edges}
 ${nodes}
 </svg>`;
@@ -85,8 +96,18 @@ function nodeElement(node: GraphNode, x: number, y: number): Markup {
 `;
 }
 
-/** A file of its own: with its styles, light and dark. */
+/**
+ * A file of its own: with its styles, light and dark.
+ *
+ * @throws ConfigurationError `config_invalid` for a graph that is too large to be drawn.
+ */
 export function graphSvg(graph: ReferenceGraph, label: string): string {
+  if (!isDrawable(graph)) {
+    throw new ConfigurationError(
+      `the graph has ${graph.nodes.length} items and ${graph.edges.length} references, and a picture at most ${MAX_DRAWN.nodes} and ${MAX_DRAWN.edges}; take a smaller depth or limit, or another format`,
+      { code: "config_invalid" },
+    );
+  }
   const style = `.graph{${GRAPH_COLORS.light}}@media (prefers-color-scheme:dark){.graph{${GRAPH_COLORS.dark};background:#0d1117}}${GRAPH_STYLE}`;
   return `${graphElement(graph, label, trusted(`<style>${style}</style>`)).text}\n`;
 }

@@ -1,5 +1,11 @@
 import { toPrintable, toPrintableJson } from "../../values/printable.js";
-import { nodeMarks, shortDigest, type GraphNode, type ReferenceGraph } from "./reference-graph.js";
+import {
+  joinedEdges,
+  nodeMarks,
+  shortDigest,
+  type GraphNode,
+  type ReferenceGraph,
+} from "./reference-graph.js";
 
 /** The lines of a node's label. */
 function labelLines(node: GraphNode): string[] {
@@ -15,7 +21,7 @@ function labelLines(node: GraphNode): string[] {
 
 /** A string of DOT (https://graphviz.org/doc/info/lang.html), in which only a quote ends it and a backslash begins an escape. */
 function dotString(text: string): string {
-  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
 }
 
 /** Graphviz' language. */
@@ -35,7 +41,7 @@ export function graphDot({ nodes, edges, cuts }: ReferenceGraph): string {
       const styled = style.length === 0 ? "" : `, style="rounded,${style.join(",")}"`;
       return `  ${node.id} [label="${label}", tooltip=${dotString(toPrintable(node.digest))}${styled}];`;
     }),
-    ...edges.map(({ from, to }) => `  ${from} -> ${to};`),
+    ...joinedEdges(edges).map(({ from, to, isBoth }) => `  ${from} -> ${to}${isBoth ? " [dir=both]" : ""};`),
     "}",
   ];
   return `${lines.join("\n")}\n`;
@@ -59,7 +65,7 @@ export function graphMermaid({ nodes, edges, cuts }: ReferenceGraph): string {
     "flowchart LR",
     ...cuts.map((cut) => `  %% ${cut}`),
     ...nodes.map((node) => `  ${node.id}["${labelLines(node).map(mermaidText).join("<br>")}"]`),
-    ...edges.map(({ from, to }) => `  ${from} --> ${to}`),
+    ...joinedEdges(edges).map(({ from, to, isBoth }) => `  ${from} ${isBoth ? "<-->" : "-->"} ${to}`),
     "  classDef used stroke:#0969da,stroke-width:2px",
     "  classDef root stroke-width:3px",
     "  classDef lost stroke:#cf222e,stroke-dasharray:4 3",

@@ -1,0 +1,86 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { ReferenceGraph } from "../../report/graph/reference-graph.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import type { ExitCode } from "../exit-codes.js";
+import { parseCount } from "../flags/quantities.js";
+import { askService } from "../service/service-command.js";
+import { walkReferences } from "../service/walk-references.js";
+import { writeOut } from "../terminal/cli-io.js";
+import { writeWholeFile } from "../terminal/write-file.js";
+
+const FORMATS = ["mermaid", "dot", "svg", "html", "json"] as const;
+type GraphFormat = (typeof FORMATS)[number];
+
+interface GraphFlags {
+  format: GraphFormat;
+  kind?: string;
+  depth: number;
+  limit: number;
+  output?: string;
+}
+
+const HELP = `
+Every item that is found is asked about in turn, each once, up to --depth references away and --limit items; what is
+left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.
+
+Examples:
+  regohost graph sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 -f html -o graph.html
+  regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png
+  regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .argument("<digest>", "<algorithm>:<hex>, in lower case")
+    .addOption(new Option("-f, --format <format>", "output format").choices(FORMATS).default("mermaid"))
+    .option("-o, --output <file>", "output file; - for standard output (default)")
+    .option("--kind <kind>", "the referrer's kind, for a digest with several")
+    .addOption(
+      new Option("--depth <count>", "how many references away items are asked about")
+        .argParser(parseCount(0))
+        .default(10),
+    )
+    .addOption(
+      new Option("--limit <count>", "how many items the graph has at most")
+        .argParser(parseCount(1))
+        .default(1000),
+    )
+    .addHelpText("after", HELP)
+    .action((digest: string, flags: GraphFlags) => start((context) => runGraph(context, digest, flags)));
+}
+
+async function format(graph: ReferenceGraph, digest: string, name: GraphFormat): Promise<string> {
+  const title = `What ${digest} refers to`;
+  switch (name) {
+    case "html":
+      return (await import("../../report/graph/graph-html.js")).graphHtml(graph, title);
+    case "svg":
+      return (await import("../../report/graph/svg.js")).graphSvg(graph, title);
+    case "mermaid":
+      return (await import("../../report/graph/text-formats.js")).graphMermaid(graph);
+    case "dot":
+      return (await import("../../report/graph/text-formats.js")).graphDot(graph);
+    case "json":
+      return (await import("../../report/graph/text-formats.js")).graphJson(graph);
+  }
+}
+
+function runGraph(
+  context: CommandContext,
+  digest: string,
+  { format: name, kind, depth, limit, output }: GraphFlags,
+): Promise<ExitCode> {
+  const filters = kind === undefined ? {} : { kind };
+  return askService(
+    context,
+    "asking the service",
+    (client, options) => walkReferences(client, { digest, filters, depth, limit }, options),
+    async (graph) => {
+      const text = await format(graph, digest, name);
+      for (const cut of graph.cuts) await context.warn(cut);
+      if (output === undefined || output === "-") await writeOut(context.io.stdout, text);
+      else await writeWholeFile(context.io, output, text);
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { Limit } from "../../async/limit.js";
+import type { DiscoverFilters, ServiceCallOptions } from "../../builtin/evidence-service.js";
+import { isRegohostError } from "../../errors.js";
+import type { ServiceClient } from "../../index.js";
+import { GraphBuilder, type ReferenceGraph } from "../../report/graph/reference-graph.js";
+import type { ReferrerItem } from "../../schema/records.js";
+
+const AT_ONCE = 8;
+
+/** Where a walk starts, and where it ends. */
+export interface Walk {
+  digest: string;
+  /** Of the first item: for a digest with several kinds. */
+  filters: DiscoverFilters;
+  /** How many references away from the first item items are asked about. */
+  depth: number;
+  /** How many items the graph has at most. */
+  limit: number;
+}
+
+interface Place {
+  digest: string;
+  kind: string;
+}
+
+const keyOf = ({ digest, kind }: Place): string => JSON.stringify([digest, kind]);
+
+/** The item and what it refers to. What the service sends of further levels is asked for again, in its turn. */
+function add(builder: GraphBuilder, item: ReferrerItem, isRoot: boolean): void {
+  builder.add(
+    {
+      ...item,
+      name: item.metadata?.["name"],
+      references: item.references.map((reference) => ({
+        ...reference,
+        name: reference.metadata?.["name"],
+        references: [],
+      })),
+    },
+    isRoot,
+  );
+}
+
+/**
+ * Follows references from an item, each item once. An item that the service does not know is a node; what `depth` and `limit`
+ * leave out is in `cuts`.
+ *
+ * @throws the errors of `discover`; `not_found` for the first item.
+ */
+export async function walkReferences(
+  client: Pick<ServiceClient, "discover">,
+  { digest, filters, depth, limit }: Walk,
+  options: ServiceCallOptions,
+): Promise<ReferenceGraph> {
+  const builder = new GraphBuilder(limit);
+  const places = new Limit(AT_ONCE);
+  const { signal = new AbortController().signal } = options;
+  const { kind: _kind, ...scope } = filters;
+  const root = await client.discover(digest, filters, options);
+  add(builder, root, true);
+  const seen = new Set([keyOf(root)]);
+  const unseen = (items: readonly ReferrerItem[]): ReferrerItem[] => {
+    const found = new Map(items.map((item) => [keyOf(item), item]));
+    return [...found].flatMap(([key, item]) => (seen.has(key) || !builder.has(item) ? [] : [item]));
+  };
+  const ask = async (item: Place): Promise<ReferrerItem | undefined> => {
+    const leave = await places.acquire(signal);
+    try {
+      return await client.discover(item.digest, { ...scope, kind: item.kind }, options);
+    } catch (error) {
+      if (!isRegohostError(error, "not_found")) throw error;
+      return undefined;
+    } finally {
+      leave();
+    }
+  };
+  let level = unseen(root.references);
+  for (let away = 1; level.length > 0; away++) {
+    if (away > depth) {
+      builder.cut(`${level.length} items are more than ${depth} references away, and were not asked about`);
+      break;
+    }
+    for (const item of level) seen.add(keyOf(item));
+    const answers = await Promise.all(level.map(ask));
+    for (const [index, answer] of answers.entries()) {
+      const asked = level[index];
+      if (answer !== undefined) add(builder, answer, false);
+      else if (asked !== undefined) builder.addNotFound(asked.digest, asked.kind);
+    }
+    level = unseen(answers.flatMap((answer) => answer?.references ?? []));
+  }
+  return builder.graph();
+}

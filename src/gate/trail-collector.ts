@@ -1,0 +1,92 @@
+import { isUtf8 } from "node:buffer";
+import { resolve } from "node:path";
+import type { CallRecord } from "../recording/call-record.js";
+import type { RegoSourceFile } from "../opa/rego-source.js";
+import { readRegularFile } from "../source/read-bytes.js";
+import type { DecisionPlace } from "./judge-input.js";
+import type { GateResult } from "./gate-report.js";
+import type { GateTrail, TrailDecision } from "./gate-trail.js";
+
+/** Lines around a place in an input, and after the place of a rule. */
+const [AROUND, OF_RULE] = [1, 6];
+const MAX_LINE = 400;
+/** Of an input that is read again for its lines. */
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+/** Of one run: findings that point to more files are shown without lines. */
+const MAX_FILES = 200;
+
+/** Collects how the verdicts of a run come to be. */
+export class TrailCollector {
+  readonly #time = new Date();
+  readonly #decisions: TrailDecision[] = [];
+
+  /** Adds the calls of an evaluation. */
+  add(place: DecisionPlace, calls: readonly CallRecord[]): void {
+    if (calls.length > 0) this.#decisions.push({ ...place, calls });
+  }
+
+  /**
+   * The trail of a run that has ended.
+   *
+   * @param rego the sources of its policies.
+   * @param inputs the files that were inputs. What a policy names besides is not read.
+   */
+  async trail(
+    results: readonly GateResult[],
+    rego: readonly Pick<RegoSourceFile, "path" | "text">[],
+    inputs: ReadonlySet<string>,
+    cwd: string,
+  ): Promise<GateTrail> {
+    const wanted = wantedLines(results);
+    const texts = new Map(rego.map(({ path, text }) => [path, text]));
+    const sources = new Map<string, ReadonlyMap<number, string>>();
+    let read = 0;
+    for (const [file, lines] of wanted) {
+      let text = texts.get(file);
+      if (text === undefined && inputs.has(file) && read < MAX_FILES) {
+        read++;
+        text = await readLinesOf(file, cwd);
+      }
+      if (text !== undefined) sources.set(file, pickLines(text, lines));
+    }
+    return { time: this.#time, decisions: this.#decisions, sources };
+  }
+}
+
+/** The numbers of the lines that findings point to, by file. */
+function wantedLines(results: readonly GateResult[]): Map<string, Set<number>> {
+  const wanted = new Map<string, Set<number>>();
+  const want = (file: string, from: number, to: number): void => {
+    const lines = wanted.get(file) ?? new Set();
+    for (let line = Math.max(from, 1); line <= to; line++) lines.add(line);
+    wanted.set(file, lines);
+  };
+  for (const { violations, warnings, excepted, excused = [] } of results) {
+    const findings = [...violations, ...warnings, ...excepted, ...excused.flatMap((one) => one.findings)];
+    for (const { location, about } of findings) {
+      if (about.location !== undefined) {
+        want(about.location.file, about.location.row, about.location.row + OF_RULE);
+      }
+      if (location?.line !== undefined) want(location.file, location.line - AROUND, location.line + AROUND);
+    }
+  }
+  return wanted;
+}
+
+/** An input that is gone, no file any more or too large has no lines: the report says the place alone. */
+async function readLinesOf(file: string, cwd: string): Promise<string | undefined> {
+  const bytes = await readRegularFile(resolve(cwd, file), MAX_FILE_BYTES).catch(() => undefined);
+  return bytes === undefined || !isUtf8(bytes) ? undefined : bytes.toString("utf8");
+}
+
+function pickLines(text: string, wanted: ReadonlySet<number>): Map<number, string> {
+  const lines = text.split(/\r?\n/);
+  return new Map(
+    [...wanted]
+      .sort((a, b) => a - b)
+      .flatMap((number) => {
+        const line = lines[number - 1];
+        return line === undefined ? [] : [[number, line.slice(0, MAX_LINE)] as const];
+      }),
+  );
+}
