@@ -8,7 +8,7 @@ export async function graphHtml(graph: ReferenceGraph, title: string): Promise<s
   const section = await graphSection(graph, title);
   return toPage(
     title,
-    markup`<main><h1 class="top wrap">${title}</h1>
+    markup`<main><h1 class="title wrap">${title}</h1>
 ${section}
 </main>`,
   );

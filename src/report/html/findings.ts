@@ -194,7 +194,8 @@ function policySection(
   const plain = results.filter(
     (result) => result.outcome === "pass" && isPlainPass(result) && !hasDetails(result),
   );
-  const told = results.filter((result) => !plain.includes(result));
+  const isPlain = new Set(plain);
+  const told = results.filter((result) => !isPlain.has(result));
   told.sort((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome));
   const details = told.map((result) => resultDetails({ result, rules, sources }));
   const [source] = results.flatMap((result) => result.source ?? []);

@@ -21,6 +21,7 @@ h1, h2, h3, h4 { line-height: 1.25; margin: 0; }
 h2 { font-size: 1.15rem; padding: 2rem 0 .5rem; border-bottom: 1px solid var(--line); margin-bottom: .75rem; }
 h3 { font-size: .95rem; margin: 1.25rem 0 .4rem; }
 p { margin: .35rem 0; }
+.title { font-size: 1.15rem; padding: 1.5rem 0 .25rem; }
 .dim { color: var(--dim); }
 .wrap { overflow-wrap: anywhere; }
 .top { padding-top: 1.5rem; padding-bottom: .25rem; }
