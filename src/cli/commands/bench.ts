@@ -5,6 +5,7 @@ import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, type ExitCode } from "../exit-codes.js";
 import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
+import { builtinFiles } from "../flags/builtin-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
@@ -61,6 +62,7 @@ async function runBench(context: CommandContext, query: string, flags: BenchFlag
     ...[...(flags.data ?? []), ...(flags.bundle ?? [])].map((path) => ({ what: `the source ${path}`, path })),
     { what: "the input", path: flags.input },
     ...bundleFlagFiles(io, flags),
+    ...builtinFiles(flags),
   ]);
   const [{ runQuery }, { readInput }, { benchRego }, { toAnswerTable }] = await Promise.all([
     import("../eval/eval-query.js"),

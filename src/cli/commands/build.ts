@@ -26,12 +26,13 @@ import {
   type LockFlags,
 } from "../flags/lock-flags.js";
 import type { SourceNote } from "../../compile-policy.js";
+import { addBuiltinSetOption, builtinFiles, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { addCompileOptions, collect, once, toCompileOptions } from "../flags/policy-flags.js";
 import type { CompileFlags } from "../flags/policy-flags.js";
 import { startProgress } from "../terminal/progress.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 
-interface BuildFlags extends CompileFlags, BundleVerifyFlags, BundleSignFlags, LockFlags {
+interface BuildFlags extends CompileFlags, BuiltinFlags, BundleVerifyFlags, BundleSignFlags, LockFlags {
   entrypoint?: string[];
   output: string;
   revision?: string;
@@ -57,7 +58,7 @@ Examples:
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const compiling = addCompileOptions(
-    command
+    addBuiltinSetOption(command)
       .argument("<policy...>", ".rego files, folders, bundles or addresses")
       .option("-e, --entrypoint <name>", "rule or package to evaluate; can be given several times", collect)
       .option(
@@ -91,6 +92,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
     [
       ...named.map((path) => ({ what: `the policy ${path}`, path })),
       ...bundleFlagFiles(io, flags),
+      ...builtinFiles(flags),
       ...lockNamed(flags),
     ],
   );
@@ -106,7 +108,7 @@ async function runBuild(context: CommandContext, policies: string[], flags: Buil
   const { buildBundle, compilePolicy } = await import("../../index.js");
   const progress = startProgress(context, "compiling");
   const options = {
-    builtins: await declaredBuiltins(context.flags.compat),
+    builtins: await declaredBuiltins(context, flags),
     ...toCompileOptions(flags, context.flags),
     ...(flags.entrypoint === undefined ? {} : { entrypoint: flags.entrypoint }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),

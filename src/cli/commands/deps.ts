@@ -7,13 +7,14 @@ import {
   toBundleVerifyOptions,
   type BundleVerifyFlags,
 } from "../flags/bundle-flags.js";
+import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { collect } from "../flags/policy-flags.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { noteUnverified } from "../terminal/show-error.js";
 
-interface DepsFlags extends BundleVerifyFlags {
+interface DepsFlags extends BundleVerifyFlags, BuiltinFlags {
   data?: string[];
   bundle?: string[];
   ignore?: string[];
@@ -30,7 +31,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addBundleVerifyOptions(command.argument("<query>", "a query, such as data.gate.deny"))
+  addBundleVerifyOptions(addBuiltinSetOption(command.argument("<query>", "a query, such as data.gate.deny")))
     .option("-d, --data <path>", "Rego and data: files or folders; repeatable", collect)
     .option("-b, --bundle <path>", "bundle, or folder to read as one; repeatable", collect)
     .option(
@@ -49,7 +50,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runDeps(
   context: CommandContext,
   query: string,
-  { data, bundle, ignore, format, v0Compatible, ...verifying }: DepsFlags,
+  { data, bundle, ignore, format, v0Compatible, builtins: named, ...verifying }: DepsFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
   const [{ readQuerySources }, { dependenciesOf }, { checkOutline }] = await Promise.all([
@@ -57,7 +58,7 @@ async function runDeps(
     import("../../opa/print-rego.js"),
     import("../../source/check-outline.js"),
   ]);
-  const builtins = await declaredBuiltins(flags.compat);
+  const builtins = await declaredBuiltins(context, named === undefined ? {} : { builtins: named });
   const read = await readQuerySources({
     ...{ data, bundles: bundle, ignore, builtins, verify: toBundleVerifyOptions(context, verifying) },
     regoVersion: v0Compatible === true ? "v0" : "v1",

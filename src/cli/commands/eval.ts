@@ -12,6 +12,7 @@ import { findQuery, toDataReference, toEntrypoint } from "../eval/query-argument
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
 import { isAddress, shownSource } from "../../values/address.js";
+import { builtinFiles } from "../flags/builtin-flags.js";
 import {
   addBundleVerifyOptions,
   bundleFlagFiles,
@@ -178,6 +179,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
       ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
       { what: "the capabilities", path: flags.capabilities },
       { what: "the schema", path: flags.schema },
+      ...builtinFiles(flags),
       ...verifyFiles(flags),
       ...signFiles(flags),
       ...recordingKeyFiles(flags),

@@ -2,12 +2,13 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { collect } from "../flags/policy-flags.js";
 import type { RunCommand } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 
-interface InspectFlags {
+interface InspectFlags extends BuiltinFlags {
   annotations?: boolean;
   data?: string[];
   format: "pretty" | "json";
@@ -25,7 +26,7 @@ Examples:
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command
+  addBuiltinSetOption(command)
     .argument("[path]", "a bundle (.tar.gz), a folder, or a .rego file")
     .option("-a, --annotations", "list the METADATA")
     .option("-d, --data <path>", "the path, as an option", collect)
@@ -42,7 +43,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runInspect(
   context: CommandContext,
   path: string | undefined,
-  { annotations, data = [], format, v0Compatible }: InspectFlags,
+  { annotations, data = [], format, v0Compatible, ...builtinFlags }: InspectFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
   const [given, ...others] = [...(path === undefined ? [] : [path]), ...data];
@@ -56,7 +57,7 @@ async function runInspect(
   const inspected = await readInspected(given, io.cwd);
   const text = await describeBundle({
     ...inspected,
-    builtins: await declaredBuiltins(flags.compat),
+    builtins: await declaredBuiltins(context, builtinFlags),
     regoVersion: v0Compatible === true ? "v0" : "v1",
     annotations: annotations === true,
     format,

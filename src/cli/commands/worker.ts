@@ -8,19 +8,19 @@ import {
   toBundleVerifyOptions,
   type BundleVerifyFlags,
 } from "../flags/bundle-flags.js";
+import { hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { readDuration } from "../flags/global-flags.js";
 import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
-import { limitPrompts, serviceNamespace } from "../service/service-builtins.js";
+import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 
-interface WorkerFlags extends QueueFlags, BundleVerifyFlags {
+interface WorkerFlags extends QueueFlags, BundleVerifyFlags, BuiltinFlags {
   concurrency?: number;
   rateLimit?: { max: number; durationMs: number };
   policyDigest?: string[];
   maxPrompts?: number;
-  builtins: "service" | "none";
   allowNet?: string[];
   shutdownGracePeriod: number;
 }
@@ -90,7 +90,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
   const { createContentStore, createWorker } = await import("../../queue/index.js");
   const { serviceBuiltins } = await import("../../index.js");
-  const client = flags.builtins === "none" ? undefined : await openService(context);
+  const client = hasService(flags) ? await openService(context) : undefined;
   try {
     const names = await serviceNamespace(context.flags.compat);
     const limits = maxPrompts === undefined ? {} : { maxPrompts };
@@ -101,7 +101,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     const worker = await createWorker({
       ...options,
       store: createContentStore(folder),
-      builtins,
+      builtins: [...builtins, ...(await readBuiltinModules(io, flags, builtins))],
       gate: {
         cwd: io.cwd,
         ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),

@@ -121,21 +121,22 @@ async function toExplained(end: EvaluationEnd): Promise<ExplainedDecision> {
 }
 
 async function toEvalRequest(
-  { io, flags: { timeout, compat, profile } }: CommandContext,
+  context: CommandContext,
   flags: EvaluateFlags & ExplainFlags & { format: EvalFormat },
   { files, regoVersion }: RegoSource,
   recording: Recording,
 ): Promise<EvalRegoRequest> {
+  const { timeout, profile } = context.flags;
   const { entrypoint = "", input, nowNs, seed, strictBuiltinErrors } = recording.facts;
   const version = flags.v0Compatible === true ? "v0" : regoVersion;
   return {
     files,
-    builtins: await declaredBuiltins(compat),
+    builtins: await declaredBuiltins(context, flags),
     query: toQuery(entrypoint),
     format: flags.format,
     answers: toAnswerTable(recording),
     nowNs,
-    signal: io.signal,
+    signal: context.io.signal,
     ...(seed === undefined ? {} : { seed }),
     ...(input === undefined ? {} : { inputText: input }),
     ...(version === undefined ? {} : { regoVersion: version }),

@@ -9,9 +9,11 @@ import {
   countCalls,
   DEFAULT_MAX_PROMPTS,
   limitPrompts,
+  readBuiltinModules,
   serviceNamespace,
 } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
+import { addBuiltinSetOption, hasService, type BuiltinFlags } from "./builtin-flags.js";
 import { parseCount, parseSize } from "./quantities.js";
 import { parseInstantNs } from "../../values/instant.js";
 import type { Progress } from "../terminal/progress.js";
@@ -24,9 +26,8 @@ export interface CompileFlags {
 }
 
 /** Evaluation options of `eval` and `gate`. */
-export interface EvaluateFlags extends CompileFlags {
+export interface EvaluateFlags extends CompileFlags, BuiltinFlags {
   data?: string[];
-  builtins: "service" | "none";
   allowNet?: string[];
   strictBuiltinErrors?: boolean;
   now?: bigint;
@@ -83,16 +84,12 @@ export function addCompileOptions(command: Command): Command {
 
 /** What policies may call besides OPA's own built-ins, and reach. */
 export function addBuiltinOptions(command: Command): Command {
-  return command
-    .addOption(
-      new Option("--builtins <set>", "additional built-ins").choices(["service", "none"]).default("service"),
-    )
-    .addOption(
-      new Option(
-        "--allow-net <hosts>",
-        "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
-      ).argParser(collectList),
-    );
+  return addBuiltinSetOption(command).addOption(
+    new Option(
+      "--allow-net <hosts>",
+      "hosts that http.send and net.lookup_ip_addr may reach: host[:port],…",
+    ).argParser(collectList),
+  );
 }
 
 export function addEvaluateOptions(command: Command): Command {
@@ -184,27 +181,42 @@ export interface OpenBuiltins {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the service's built-ins; the progress line shows their calls. */
+/** Opens the built-ins of the service and of modules; the progress line shows their calls. */
 export async function openBuiltins(
   context: CommandContext,
   flags: EvaluateFlags,
   progress: Progress,
 ): Promise<OpenBuiltins> {
-  if (flags.builtins === "none") return { builtins: [], close: () => Promise.resolve() };
+  const service = hasService(flags) ? await openServiceBuiltins(context, flags) : NO_BUILTINS;
+  try {
+    const { builtins } = service;
+    const own = await readBuiltinModules(context.io, flags, builtins);
+    const counted = countCalls([...builtins, ...own], ({ made, running }) => {
+      progress.update(`waiting for ${running} of ${made} calls${own.length === 0 ? " to the service" : ""}`);
+    });
+    return { ...service, builtins: counted };
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+const NO_BUILTINS: OpenBuiltins = { builtins: [], close: () => Promise.resolve() };
+
+async function openServiceBuiltins(
+  context: CommandContext,
+  { maxPrompts }: EvaluateFlags,
+): Promise<OpenBuiltins> {
   const { serviceBuiltins } = await import("../../index.js");
   const client = await openService(context);
-  const { maxPrompts } = flags;
   const { builtins, promptCount } = limitPrompts(
     serviceBuiltins(client, { ...(await serviceNamespace(context.flags.compat)), maxPrompts }),
     maxPrompts,
   );
-  const counted = countCalls(builtins, ({ made, running }) => {
-    progress.update(`waiting for ${running} of ${made} calls to the service`);
-  });
   const close = async (): Promise<void> => {
     await client.close();
     const count = promptCount();
     if (count > 0) await context.note(`AI analyses made: ${count} (at most ${maxPrompts}: --max-prompts)`);
   };
-  return { builtins: counted, close };
+  return { builtins, close };
 }

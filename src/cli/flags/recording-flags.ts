@@ -118,7 +118,7 @@ export async function openCalls(
   const { ReplayCheck } = await import("../../recording/replay-check.js");
   const check = await ReplayCheck.of(replayed);
   return {
-    builtins: flags.builtins === "none" ? [] : await declaredBuiltins(context.flags.compat),
+    builtins: await declaredBuiltins(context, flags),
     load: { replay: replayed },
     evaluate: replay === undefined ? {} : { onRecording: (made) => check.add(made) },
     replayed: replay === undefined ? undefined : replayed,

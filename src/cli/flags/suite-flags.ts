@@ -15,10 +15,11 @@ import {
 import type { NamedFile } from "./check-outputs.js";
 import { addLockOptions, lockNamed, lockRead, noteAddresses, type LockFlags } from "./lock-flags.js";
 import { parseCount } from "./quantities.js";
+import { addBuiltinSetOption, builtinFiles, type BuiltinFlags } from "./builtin-flags.js";
 import { collect } from "./policy-flags.js";
 
 /** Parser and compiler options for checking and testing. */
-export interface SuiteFlags extends BundleVerifyFlags, LockFlags {
+export interface SuiteFlags extends BundleVerifyFlags, LockFlags, BuiltinFlags {
   bundle?: boolean;
   ignore?: string[];
   capabilities?: string;
@@ -28,7 +29,7 @@ export interface SuiteFlags extends BundleVerifyFlags, LockFlags {
 }
 
 export function addSuiteOptions(command: Command): Command {
-  return addLockOptions(addBundleVerifyOptions(command))
+  return addLockOptions(addBundleVerifyOptions(addBuiltinSetOption(command)))
     .option(
       "-b, --bundle",
       "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
@@ -58,7 +59,7 @@ export async function toSuiteOptions(
 ): Promise<CompilePoliciesOptions> {
   const {
     io,
-    flags: { compat, timeout },
+    flags: { timeout },
   } = context;
   const { ignore, bundle, capabilities, schema, maxErrors, v0Compatible } = flags;
   const bundles = toBundleVerifyOptions(context, flags);
@@ -70,7 +71,7 @@ export async function toSuiteOptions(
     schema,
     maxErrors,
     regoVersion: v0Compatible === true ? "v0" : undefined,
-    builtins: await declaredBuiltins(compat),
+    builtins: await declaredBuiltins(context, flags),
     ...(bundles === undefined ? {} : { verify: { bundles } }),
     ...(await lockRead(context, flags)),
     signal: io.signal,
@@ -85,6 +86,7 @@ export function suiteFiles(io: CliIo, paths: readonly string[], flags: SuiteFlag
     { what: "the capabilities", path: flags.capabilities },
     { what: "the schema", path: flags.schema },
     ...bundleFlagFiles(io, flags),
+    ...builtinFiles(flags),
     ...lockNamed(flags),
   ];
 }

@@ -8,6 +8,7 @@ import { DECISION_LOG, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import type { OutputTarget } from "../flags/output-targets.js";
+import { builtinFiles } from "../flags/builtin-flags.js";
 import { bundleFlagFiles } from "../flags/bundle-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
 import { recordedTo, recordingKeyFiles } from "../flags/recording-flags.js";
@@ -97,6 +98,7 @@ async function checkPlaces(
       ...lockNamed(flags),
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
+      ...builtinFiles(flags),
       ...verifyFiles(flags),
       ...signFiles(flags),
       ...recordingKeyFiles(flags),

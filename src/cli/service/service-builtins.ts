@@ -1,6 +1,9 @@
 import type { Builtin } from "../../builtin/builtin.js";
 import type { CompatName } from "../../config/compat.js";
 import { BuiltinError } from "../../errors.js";
+import type { CommandContext } from "../command.js";
+import { builtinModules, hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
+import type { CliIo } from "../terminal/cli-io.js";
 
 /** Built-in options for another tool's names. */
 export async function serviceNamespace(compat: CompatName | undefined): Promise<{ namespace?: string }> {
@@ -9,8 +12,32 @@ export async function serviceNamespace(compat: CompatName | undefined): Promise<
   return { namespace: COMPATS[compat].namespace };
 }
 
-/** Declarations of the service's built-ins, for compiling and checking. */
-export async function declaredBuiltins(compat?: CompatName): Promise<Builtin[]> {
+/** The built-ins of the modules that the flags name. @throws CommandError as `loadBuiltinModules` */
+export async function readBuiltinModules(
+  io: Pick<CliIo, "cwd">,
+  flags: BuiltinFlags,
+  others: readonly Builtin[],
+): Promise<Builtin[]> {
+  const paths = builtinModules(flags);
+  if (paths.length === 0) return [];
+  const { loadBuiltinModules } = await import("./builtin-modules.js");
+  return loadBuiltinModules(io, paths, others);
+}
+
+/**
+ * Declarations of the built-ins of the service and of modules, for compiling and checking.
+ *
+ * @throws CommandError as `loadBuiltinModules`
+ */
+export async function declaredBuiltins(
+  { io, flags: { compat } }: Pick<CommandContext, "io" | "flags">,
+  flags: BuiltinFlags,
+): Promise<Builtin[]> {
+  const declared = hasService(flags) ? await declaredByService(compat) : [];
+  return [...declared, ...(await readBuiltinModules(io, flags, declared))];
+}
+
+async function declaredByService(compat: CompatName | undefined): Promise<Builtin[]> {
   const { createServiceClient, serviceBuiltins } = await import("../../index.js");
   return serviceBuiltins(createServiceClient(), await serviceNamespace(compat));
 }

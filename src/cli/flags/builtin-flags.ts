@@ -1,0 +1,51 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import type { NamedFile } from "./check-outputs.js";
+
+/** The set of the service's built-ins, and the empty set. */
+const SETS = ["service", "none"] as const;
+
+/** Extensions of modules; Node reads TypeScript from version 22.18. An address is no module: it is code. */
+const MODULE = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
+
+export interface BuiltinFlags {
+  /** `service`, `none` and the paths of modules. Default: `service`. */
+  builtins?: string[];
+}
+
+function readBuiltins(text: string, previous: readonly string[] = []): string[] {
+  const all = [...previous, text];
+  if (!SETS.some((set) => set === text) && !MODULE.test(text)) {
+    throw new InvalidArgumentError(
+      `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs.`,
+    );
+  }
+  if (SETS.every((set) => all.includes(set))) {
+    throw new InvalidArgumentError("service and none exclude each other.");
+  }
+  return all;
+}
+
+export function addBuiltinSetOption(command: Command): Command {
+  return command.addOption(
+    new Option(
+      "--builtins <set|file>",
+      "additional built-ins: service (default), none, or a module of yours (.mjs), which is run; repeatable",
+    ).argParser(readBuiltins),
+  );
+}
+
+/** Whether policies may call the built-ins of the service. */
+export function hasService({ builtins = [] }: BuiltinFlags): boolean {
+  return !builtins.includes("none");
+}
+
+/** The paths of the modules of built-ins. */
+export function builtinModules({ builtins = [] }: BuiltinFlags): string[] {
+  return builtins.filter((text) => !SETS.some((set) => set === text));
+}
+
+/** The files of built-ins, which no output may overwrite. */
+export function builtinFiles(flags: BuiltinFlags): NamedFile[] {
+  return builtinModules(flags).map((path) => ({ what: `--builtins ${path}`, path }));
+}

@@ -1,0 +1,114 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../builtin/builtin.js";
+import { errorMessages } from "../../error-messages.js";
+import { CommandError } from "../exit-codes.js";
+import type { CliIo } from "../terminal/cli-io.js";
+
+/** Node's name for `module.exports` of a CommonJS module, which is the default export too. */
+const SAME_AS_DEFAULT = "module.exports";
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Whether a value means to be a built-in, so that what is wrong with it can be said. */
+function isDefinition(value: Record<string, unknown>): boolean {
+  return typeof value["name"] === "string" || typeof value["call"] === "function";
+}
+
+/** The built-ins of a module: each export is a built-in, or a list or an object of them. */
+class ModuleReader {
+  readonly found: Builtin[] = [];
+  readonly #path: string;
+  readonly #define: typeof defineBuiltin;
+  readonly #seen = new Set<unknown>();
+
+  constructor(path: string, define: typeof defineBuiltin) {
+    this.#path = path;
+    this.#define = define;
+  }
+
+  /** @throws CommandError for a value that is no built-in. */
+  read(where: string, value: unknown, isOuter = true): void {
+    // A CommonJS module has its exports twice.
+    if (this.#seen.has(value)) return;
+    this.#seen.add(value);
+    if (isRecord(value) && !Array.isArray(value) && isDefinition(value)) {
+      this.#add(where, value);
+    } else if (isRecord(value) && isOuter && Object.keys(value).length > 0) {
+      for (const [key, one] of Object.entries(value)) this.read(`${where}.${key}`, one, false);
+    } else {
+      throw new CommandError(
+        `--builtins ${this.#path}: ${where} is not a built-in; export built-ins of defineBuiltin, or lists of them, and nothing else`,
+      );
+    }
+  }
+
+  #add(where: string, value: Record<string, unknown>): void {
+    try {
+      // `defineBuiltin` checks every member that it reads.
+      this.found.push(this.#define(value as unknown as BuiltinDefinition));
+    } catch (error) {
+      throw new CommandError(`--builtins ${this.#path}: ${where}: ${errorMessages(error).join(": ")}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+/**
+ * Runs a module, and takes its exports as built-ins. It is code of whoever names it: its path comes from the command line or a
+ * gate file, never from a policy.
+ *
+ * @throws CommandError (exit 2) for a file that cannot be imported, or exports something else.
+ */
+async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Builtin[]> {
+  const place = resolve(cwd, path);
+  const found = await stat(place).catch((cause: unknown) => {
+    throw new CommandError(`--builtins ${path}: the file cannot be read`, { cause });
+  });
+  if (!found.isFile()) throw new CommandError(`--builtins ${path} is not a file`);
+  let exported: Record<string, unknown>;
+  try {
+    exported = (await import(pathToFileURL(place).href)) as Record<string, unknown>;
+  } catch (cause) {
+    throw new CommandError(`--builtins ${path}: the module cannot be loaded`, { cause });
+  }
+  const { defineBuiltin: define } = await import("../../builtin/builtin.js");
+  const reader = new ModuleReader(path, define);
+  for (const [name, value] of Object.entries(exported)) {
+    if (name !== SAME_AS_DEFAULT && name !== "__esModule") reader.read(`the export ${name}`, value);
+  }
+  if (reader.found.length === 0) throw new CommandError(`--builtins ${path} exports no built-in`);
+  return reader.found;
+}
+
+/**
+ * The built-ins of modules, beside others.
+ *
+ * @throws CommandError (exit 2) as `loadModule`, and for a name that is taken.
+ */
+export async function loadBuiltinModules(
+  io: Pick<CliIo, "cwd">,
+  paths: readonly string[],
+  others: readonly Builtin[],
+): Promise<Builtin[]> {
+  const owners = new Map(others.map(({ name }) => [name, "the service's"]));
+  const loaded: Builtin[] = [];
+  for (const path of new Set(paths)) {
+    for (const builtin of await loadModule(io, path)) {
+      const owner = owners.get(builtin.name);
+      if (owner !== undefined) {
+        const isService = owner === "the service's";
+        throw new CommandError(
+          `--builtins ${path}: ${builtin.name} is ${isService ? "one of the service's built-ins; add --builtins none to leave those out" : `defined in ${owner} too`}`,
+        );
+      }
+      owners.set(builtin.name, path);
+      loaded.push(builtin);
+    }
+  }
+  return loaded;
+}

@@ -1,0 +1,155 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeFolder, run } from "./run.js";
+
+const declared = (name: string, more = ""): string =>
+  `{ name: ${JSON.stringify(name)}, args: ["string"], result: "string", effect: false, call: ([text]) => text${more} }`;
+
+const FILES: Record<string, string> = {
+  "mine.mjs": `import { appendFileSync } from "node:fs";
+const owners = new Map([["web", "ada"]]);
+export const owner = {
+  name: "acme.owner", args: ["string"], result: "string", effect: false,
+  async call([name]) {
+    appendFileSync(new URL("asked.txt", import.meta.url), name + "\\n");
+    if (name === "broken") throw new Error("the directory is down");
+    return owners.get(name);
+  },
+};
+export default [
+  { name: "acme.upper", args: ["string"], result: "string", effect: false, pure: true, call: ([text]) => text.toUpperCase() },
+];
+`,
+  "common.cjs": `module.exports = { owner: ${declared("acme.owner")}, upper: ${declared("acme.upper")} };`,
+  "number.mjs": `export const owner = { name: "acme.owner", args: ["number"], result: "number", effect: false, call: () => 1 };
+export const upper = ${declared("acme.upper")};`,
+  "not-one.mjs": "export const helper = () => 1;",
+  "bad-name.mjs": `export const one = ${declared("a b")};`,
+  "no-effect.mjs": 'export const one = { name: "a.b", args: [], result: "any", call() {} };',
+  "service.mjs": `export const one = ${declared("service.discover")};`,
+  "broken.mjs": "export const = 1;",
+  "empty.mjs": "export {};",
+  "gate.rego": `package gate
+deny contains $"{image} has no owner" if {
+	some image in input.images
+	not acme.owner(image)
+}
+deny contains acme.upper(input.shout)
+`,
+  "gate_test.rego": `package gate_test
+test_owner if {
+	deny := data.gate.deny with input as {"images": ["web"]} with acme.owner as "ada"
+	count(deny) == 0
+}
+test_fixture if count(data.gate.deny) == 0 with input as {"images": ["web"]}
+`,
+  "typed.rego": 'package typed\nowner := acme.owner("web")\n',
+  "answers.json": '{"acme.owner": {"[\\"web\\"]": "ada"}}',
+  "in.json": '{"images": ["web", "api"]}',
+  "broken.json": '{"images": ["broken"]}',
+};
+
+describe("--builtins FILE", () => {
+  let cwd: string;
+  const regohost = (...args: string[]): ReturnType<typeof run> => run(args, { cwd });
+
+  const clean: (() => Promise<void>)[] = [];
+  beforeAll(async () => {
+    cwd = await makeFolder(FILES, (end) => clean.push(end));
+  });
+  afterAll(async () => {
+    for (const end of clean) await end();
+  });
+
+  const WITH = ["--builtins", "./mine.mjs"];
+
+  it.each<[string, string[], string]>([
+    ["gate", ["gate", "gate.rego", "in.json"], "api has no owner"],
+    ["eval", ["eval", "gate.rego", "-e", "gate/deny", "-i", "in.json"], "api has no owner"],
+    ["a query", ["eval", 'acme.upper("x")', "-f", "raw"], "X\n"],
+    ["exec", ["exec", "--decision", "gate/deny", "-b", "gate.rego", "in.json"], "api has no owner"],
+    ["bench", ["bench", 'acme.upper("x")', "-f", "gobench"], "ns/op"],
+    ["deps", ["deps", "data.gate.deny", "-d", "gate.rego"], "input.shout"],
+  ])("%s calls them", async (_name, args, expected) => {
+    const { stdout, stderr } = await regohost(...args, ...WITH);
+    expect(stdout.toLowerCase(), stderr).toContain(expected.toLowerCase());
+  });
+
+  it("the shell calls them", async () => {
+    const { stdout } = await run(["run", ...WITH], { cwd, stdin: 'acme.upper("shell")\n' });
+    expect(stdout).toContain('"SHELL"');
+  });
+
+  it("check, test and build know their types", async () => {
+    await expect(regohost("check", "gate.rego", ...WITH)).resolves.toMatchObject({ exitCode: 0 });
+    const built = await regohost("build", "gate.rego", "-e", "gate/deny", "-o", "gate.wasm", ...WITH);
+    expect(built).toMatchObject({ exitCode: 0 });
+    const tests = ["gate.rego", "gate_test.rego", ...WITH];
+    await expect(regohost("test", ...tests, "--fixtures", "answers.json")).resolves.toMatchObject({
+      exitCode: 0,
+    });
+    await expect(regohost("test", ...tests)).resolves.toMatchObject({ exitCode: 1 });
+    await expect(regohost("check", "gate.rego")).resolves.toMatchObject({ exitCode: 2 });
+  });
+
+  it("an error of one is no verdict, and an unknown answer is undefined", async () => {
+    const { exitCode, stderr, stdout } = await regohost("gate", "gate.rego", "broken.json", ...WITH);
+    expect(exitCode, stderr).toBe(3);
+    expect(stdout).toContain("the directory is down");
+  });
+
+  it("a recording has their answers, and a replay does not call them", async () => {
+    const recorded = await regohost("gate", "gate.rego", "in.json", ...WITH, "--record", "run.json");
+    expect(recorded.exitCode).toBe(1);
+    const asked = await readFile(join(cwd, "asked.txt"), "utf8");
+    const replayed = await regohost("gate", "gate.rego", "in.json", ...WITH, "--replay", "run.json");
+    expect(replayed.stdout).toBe(recorded.stdout);
+    expect(await readFile(join(cwd, "asked.txt"), "utf8")).toBe(asked);
+  });
+
+  it("what was compiled for other declarations is not taken from the cache", async () => {
+    const env = { REGOHOST_CACHE: join(cwd, "cache") };
+    const args = ["eval", "typed.rego", "-e", "typed/owner"];
+    await expect(run([...args, ...WITH], { cwd, env })).resolves.toMatchObject({ exitCode: 0 });
+    const changed = await run([...args, "--builtins", "number.mjs"], { cwd, env });
+    expect(changed).toMatchObject({ exitCode: 2 });
+    expect(changed.stderr + changed.stdout).toContain("rego_type_error");
+  });
+
+  it("takes the exports of a CommonJS module once", async () => {
+    await expect(regohost("gate", "gate.rego", "in.json", "--builtins", "common.cjs")).resolves.toMatchObject(
+      {
+        exitCode: 0,
+      },
+    );
+  });
+
+  it.each<[string, string[], string]>([
+    ["another word", ["serivce"], "Allowed choices are service, none and the path of a module"],
+    ["an address", ["https://example.com/mine.mjs"], "Allowed choices are"],
+    ["both sets", ["none", "service"], "service and none exclude each other"],
+    ["no file", ["missing.mjs"], "missing.mjs: the file cannot be read"],
+    ["another export", ["not-one.mjs"], "the export helper is not a built-in"],
+    ["a bad name", ["bad-name.mjs"], 'built-in "a b": the name must be identifiers'],
+    ["no effect", ["no-effect.mjs"], "effect is required"],
+    ["a name of the service", ["service.mjs"], "add --builtins none"],
+    ["a module that does not parse", ["broken.mjs"], "broken.mjs: the module cannot be loaded"],
+    ["no export", ["empty.mjs"], "empty.mjs exports no built-in"],
+    ["a name that is taken", ["mine.mjs", "common.cjs"], "acme.owner is defined in mine.mjs too"],
+  ])("%s is refused", async (_name, values, message) => {
+    const flags = values.flatMap((value) => ["--builtins", value]);
+    const { exitCode, stderr } = await regohost("gate", "gate.rego", "in.json", ...flags);
+    expect(stderr).toContain(message);
+    expect(exitCode).toBe(2);
+  });
+
+  it("no output overwrites a module", async () => {
+    const { exitCode, stderr } = await regohost(
+      "gate",
+      ...["gate.rego", "in.json", ...WITH, "-o", "json=mine.mjs"],
+    );
+    expect(stderr).toContain("would overwrite --builtins ./mine.mjs");
+    expect(exitCode).toBe(2);
+  });
+});
