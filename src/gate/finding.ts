@@ -2,8 +2,9 @@ import { formatJson } from "../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import type { DocumentPath, LocateInDocument } from "../source/document-place.js";
 import type { GateException } from "./exception.js";
-import { plainRule, toSeverity } from "./gate-rule.js";
-import type { GateRule, Severity } from "./gate-rule.js";
+import { plainRule } from "./gate-rule.js";
+import type { GateRule } from "./gate-rule.js";
+import { readSeverity, type Severity, type SeverityRating } from "./severity.js";
 import type { Finding } from "./verdict.js";
 
 /** A place in a file: from a finding's `_loc`, or of the part of the input that it names. */
@@ -17,7 +18,7 @@ export interface FindingLocation {
 }
 
 /** A finding with the METADATA of its rule and policy. */
-export interface GateFinding extends Finding {
+export interface GateFinding extends Finding, SeverityRating {
   /** Its id in reports: its own `id`, `rule_id`, `rule` or `code`, else its rule's. */
   id: string;
   /**
@@ -43,7 +44,7 @@ export interface GateFinding extends Finding {
 const OWN_ID = ["id", "rule_id", "rule", "code"];
 
 /** Members with a meaning of their own. */
-const KNOWN = new Set(["msg", "message", "_loc", "severity", "title", ...OWN_ID]);
+const KNOWN = new Set(["msg", "message", "_loc", "severity", "security-severity", "title", ...OWN_ID]);
 
 function textOf(value: Term | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
@@ -116,6 +117,22 @@ export function isOfUnknownDefinition({ id, about }: Pick<GateFinding, "id" | "a
   return about.definitions !== undefined && id === about.id;
 }
 
+/** A finding's own severity replaces its rule's as a whole. */
+function ratingOf(
+  members: ReadonlyMap<string, Term>,
+  about: GateRule,
+  usual: Severity,
+): SeverityRating & { severity: Severity } {
+  const score = members.get("security-severity");
+  const own = readSeverity(members.get("severity"), score instanceof RegoNumber ? Number(score.text) : score);
+  const { severity = usual, severityLabel, securitySeverity } = own.severityLabel === undefined ? about : own;
+  return {
+    severity,
+    ...(severityLabel === undefined ? {} : { severityLabel }),
+    ...(securitySeverity === undefined ? {} : { securitySeverity }),
+  };
+}
+
 /**
  * Adds the METADATA of its rule to a finding.
  *
@@ -139,7 +156,7 @@ export function describeFinding(
   return {
     ...finding,
     id: ownId ?? about.id,
-    severity: toSeverity(members.get("severity")) ?? about.severity ?? usual,
+    ...ratingOf(members, about, usual),
     ...(title === undefined ? {} : { title }),
     about,
     ...(location === undefined ? {} : { location }),

@@ -2,12 +2,10 @@ import type { RegoLocation } from "../errors.js";
 import type { JudgingDefinition } from "../opa/judging-package.js";
 import type { RegoAnnotations } from "../opa/inspect-rego.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
+import { readSeverity, type SeverityRating } from "./severity.js";
 
-/** The severity of a finding, in SARIF's terms. */
-export type Severity = "error" | "warning" | "note";
-
-/** A rule of a policy in reports, with its METADATA from OPA's annotations. */
-export interface GateRule {
+/** A rule of a policy in reports, with its METADATA from OPA's annotations; its severity from `custom.severity` and `custom.security-severity`. */
+export interface GateRule extends SeverityRating {
   /**
    * Stable: `custom.id`, or the package and `custom.short_name`, or the package and the rule's name, joined by
    * dots.
@@ -17,37 +15,12 @@ export interface GateRule {
   title?: string;
   /** Absent when neither the rule nor its package has one. */
   description?: string;
-  /**
-   * From `custom.severity`, where words such as `critical`, `medium` and `low` are known. Absent without such a word.
-   */
-  severity?: Severity;
   /** The first of `related_resources`. */
   helpUri?: string;
   /** The rule's place in the policy. */
   location?: RegoLocation;
   /** Its definitions, if their METADATA differs; the other fields then hold for each of them. */
   definitions?: readonly GateRule[];
-}
-
-/** Severity words used by policies. */
-const SEVERITIES: Readonly<Record<string, Severity>> = {
-  critical: "error",
-  high: "error",
-  error: "error",
-  failure: "error",
-  medium: "warning",
-  moderate: "warning",
-  warning: "warning",
-  warn: "warning",
-  low: "note",
-  info: "note",
-  informational: "note",
-  note: "note",
-};
-
-export function toSeverity(value: unknown): Severity | undefined {
-  const word = typeof value === "string" ? value.toLowerCase() : "";
-  return Object.hasOwn(SEVERITIES, word) ? SEVERITIES[word] : undefined;
 }
 
 function text(value: unknown): string | undefined {
@@ -100,13 +73,16 @@ function toGateRule(
   };
   const title = said((block) => text(block["title"]));
   const description = said((block) => text(block["description"]));
-  const severity = said((custom) => toSeverity(custom["severity"]), customs);
+  const rating = said((custom) => {
+    const read = readSeverity(custom["severity"], custom["security-severity"]);
+    return Object.keys(read).length === 0 ? undefined : read;
+  }, customs);
   const helpUri = said((block) => firstResource(block["related_resources"]));
   return {
     id: said(idOf, customs.slice(0, blocks.length)) ?? plainRule(path, name).id,
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
-    ...(severity === undefined ? {} : { severity }),
+    ...rating,
     ...(helpUri === undefined ? {} : { helpUri }),
     ...(location === undefined ? {} : { location }),
   };

@@ -1,4 +1,5 @@
 import type { FindingLocation, GateFinding } from "../gate/finding.js";
+import type { Severity } from "../gate/severity.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { toPrintable } from "../values/printable.js";
 import {
@@ -40,15 +41,20 @@ function annotation({ command, file, line, column, title, message }: Annotation)
   return `::${command} ${[...place, `title=${property(title)}`].join(",")}::${data(message)}\n`;
 }
 
+/** What fails the gate is an error unless its policy says less of it; what does not fail it never is. */
+function levelOf({ severity, severityLabel }: GateFinding, isViolation: boolean): Severity {
+  if (isViolation) return severityLabel === undefined ? "error" : severity;
+  return severity === "error" ? "warning" : severity;
+}
+
 function ofFinding(result: GateResult, finding: GateFinding, isViolation: boolean): string {
   const { file, line, column }: FindingLocation = finding.location ?? result;
   return annotation({
-    // A violation fails the gate whatever its severity.
-    command: isViolation ? "error" : COMMANDS[finding.severity === "error" ? "warning" : finding.severity],
+    command: COMMANDS[levelOf(finding, isViolation)],
     file,
     line,
     column,
-    title: finding.title ?? finding.id,
+    title: `${finding.title ?? finding.id}${finding.severityLabel === undefined ? "" : ` (${finding.severityLabel})`}`,
     message: `${finding.location === undefined ? `${result.input}: ` : ""}${messageText(finding)}`,
   });
 }

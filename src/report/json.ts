@@ -24,6 +24,8 @@ function toFinding({
   id,
   rule,
   severity,
+  severityLabel,
+  securitySeverity,
   title,
   message,
   location,
@@ -34,6 +36,8 @@ function toFinding({
     id,
     rule,
     severity,
+    severity_label: severityLabel,
+    security_severity: securitySeverity === undefined ? undefined : number(securitySeverity),
     title,
     message,
     location:

@@ -1,3 +1,4 @@
+import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { Outcome } from "../gate/verdict.js";
 import { toPrintable } from "../values/printable.js";
@@ -32,17 +33,28 @@ function indented(text: string, indent: string): string {
   return toPrintable(text).replaceAll("\n", `\n${indent}`);
 }
 
+function toOneLine(text: string): string {
+  return toPrintable(text).replaceAll("\n", " ");
+}
+
 function detailLines(result: GateResult, style: TextStyle): string[] {
   const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
+  // An exception names the id.
+  const foundLine = (label: string, finding: GateFinding, more = ""): string => {
+    const { id, severityLabel } = finding;
+    const about = severityLabel === undefined ? id : `${id}, ${severityLabel}`;
+    return `${line(label, `${findingText(finding)}${more}`)}  ${style.dim(`[${toOneLine(about)}]`)}`;
+  };
   const verifiedLine = (text: string): string => `        ${style.dim(indented(text, "          "))}`;
   return [
     ...result.problems.map((problem) => line(style.red("error"), problem)),
-    ...result.violations.map((finding) => line(style.red(finding.rule), findingText(finding))),
-    ...result.warnings.map((finding) => line(style.yellow(finding.rule), findingText(finding))),
+    ...result.violations.map((finding) => foundLine(style.red(finding.rule), finding)),
+    ...result.warnings.map((finding) => foundLine(style.yellow(finding.rule), finding)),
     ...result.excepted.map(({ exception, ...finding }) =>
-      line(
+      foundLine(
         style.yellow("excepted"),
-        `${findingText(finding)} (${exception.owner} until ${exception.expires}: ${exception.reason})`,
+        finding,
+        ` (${exception.owner} until ${exception.expires}: ${exception.reason})`,
       ),
     ),
     ...excusedLines(result).map((text) => line(style.yellow("exception"), text)),

@@ -52,14 +52,23 @@ class Rules {
   readonly descriptors: ReportingDescriptor[] = [];
   readonly #indexes = new Map<string, number>();
 
-  indexOf({ id, title, about }: Pick<GateFinding, "id" | "title" | "about">): number {
-    const known = this.#indexes.get(id);
-    if (known !== undefined) return known;
-    this.#indexes.set(id, this.descriptors.length);
-    this.descriptors.push(toDescriptor(id, title, about));
-    return this.descriptors.length - 1;
+  indexOf({ id, title, about, securitySeverity: score = 0 }: GateFinding): number {
+    const index = this.#indexes.get(id) ?? this.descriptors.length;
+    if (index === this.descriptors.length) {
+      this.#indexes.set(id, index);
+      this.descriptors.push(toDescriptor(id, title, about));
+    }
+    const rule = this.descriptors[index];
+    // GitHub reads it of the rule alone, so a rule has that of its worst finding.
+    if (rule !== undefined && score > Number(rule.properties?.[SECURITY_SEVERITY] ?? 0)) {
+      rule.properties = { tags: ["security"], [SECURITY_SEVERITY]: score.toFixed(1) };
+    }
+    return index;
   }
 }
+
+/** A property of CodeQL's: https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support-for-code-scanning */
+const SECURITY_SEVERITY = "security-severity";
 
 function toDescriptor(id: string, title: string | undefined, about: GateRule): ReportingDescriptor {
   return {
@@ -102,6 +111,10 @@ function toResult(
   const properties = {
     input: result.input,
     ...(result.policy === undefined ? {} : { policy: result.policy }),
+    ...(finding.severityLabel === undefined ? {} : { severity: finding.severityLabel }),
+    ...(finding.securitySeverity === undefined
+      ? {}
+      : { [SECURITY_SEVERITY]: finding.securitySeverity.toFixed(1) }),
     ...(finding.metadata.size === 0 ? {} : { metadata }),
   };
   return {

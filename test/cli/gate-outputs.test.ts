@@ -98,7 +98,7 @@ describe("gate -o", () => {
     const path = join(summary, "summary.md");
     const { stdout } = await gate({}, ["gpl.json", "-o", "github"], { env: { GITHUB_STEP_SUMMARY: path } });
     expect(stdout).toBe(
-      "::error file=gpl.json,title=Licences::gpl.json: a is GPL\n::error file=gpl.json,title=Licences::gpl.json: b is GPL\n",
+      "::warning file=gpl.json,title=Licences (medium)::gpl.json: a is GPL\n::warning file=gpl.json,title=Licences (medium)::gpl.json: b is GPL\n",
     );
     expect(await readFile(path, "utf8")).toMatch(/^before\n### Policy gate: ❌ did not pass\n/);
   });

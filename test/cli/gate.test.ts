@@ -392,10 +392,10 @@ describe("gate, what it shows", () => {
   it("is readable", async () => {
     const { stdout } = await gate("policies", "in/fail.json", "in/undefined.json", "in/broken.json");
     expect(stdout).toBe(`FAIL  in/fail.json  acme/licenses
-        deny: y is GPL
+        deny: y is GPL  [acme.licenses.deny]
 PASS  in/fail.json  acme/ok
 PASS  in/undefined.json  acme/licenses
-        warn: there are no components
+        warn: there are no components  [acme.licenses.warn]
 ERROR in/undefined.json  acme/ok
         error: allow is undefined
 ERROR in/broken.json

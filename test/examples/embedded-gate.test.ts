@@ -44,7 +44,11 @@ describe("the service", () => {
 describe("the script", () => {
   it.each([
     ["MIT", undefined, /^PASS +\S+sbom\.json +licences\n/],
-    ["GPL-3.0", 1, /^FAIL +\S+sbom\.json +licences\n +deny: left-pad has no allowed licence\n/],
+    [
+      "GPL-3.0",
+      1,
+      /^FAIL +\S+sbom\.json +licences\n +deny: left-pad has no allowed licence {2}\[licences\.allowed\]\n/,
+    ],
   ])("judges files: %s", async (licence, exitCode, printed) => {
     const folder = await makeFolder({}, onTestFinished);
     const path = join(folder, "sbom.json");

@@ -280,7 +280,8 @@ describe("the outputs of gate", () => {
     const [first] = await sarifOf([
       failing([finding("deny", JSON.stringify({ msg: "m", ...members }), "m")]),
     ]);
-    expect(first?.properties).toEqual({ input: "a.json", policy: "acme/licences", metadata: members });
+    const properties = { input: "a.json", policy: "acme/licences", severity: "high", metadata: members };
+    expect(first?.properties).toEqual({ ...properties, "security-severity": "8.0" });
   });
 
   it("SARIF says where an input is broken", async () => {
@@ -353,8 +354,8 @@ describe("the outputs of gate", () => {
   it("GitHub's annotations hold no control characters, and say when there is no message", async () => {
     const violations = [finding("deny", '""', ""), finding("deny", '"a"', "a\u001b[2J\r\n::error::b")];
     expect(await present("github", toGateReport([failing(violations)], []))).toBe(
-      "::error file=a.json,title=Licences are allowed::a.json: (no message)\n" +
-        "::error file=a.json,title=Licences are allowed::a.json: a\\u001b[2J\\u000d%0A\\u003a:error::b\n",
+      "::error file=a.json,title=Licences are allowed (high)::a.json: (no message)\n" +
+        "::error file=a.json,title=Licences are allowed (high)::a.json: a\\u001b[2J\\u000d%0A\\u003a:error::b\n",
     );
   });
 
