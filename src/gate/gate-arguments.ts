@@ -14,7 +14,7 @@ import { listDirectory } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
 import { adviceByName, formatByName } from "../source/document-format.js";
 import { isAddress, isImageAddress, isPackageAddress } from "../values/address.js";
-import { isTextList, mergeOptions, rule, TEXT, type Rules } from "../values/option-rules.js";
+import { isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
 export interface InputArgument {
@@ -50,10 +50,12 @@ export interface GivenArguments {
   policies?: readonly string[];
   /** Inputs, whatever their names; `-` is standard input, `oci://…` an image. Default: none. */
   inputs?: readonly string[];
+  /** Policies and inputs in place of those that are not given, as in a gate file. Default: none. */
+  defaults?: { policies?: readonly string[]; inputs?: readonly string[] };
 }
 
 const PATHS = rule("a list of paths", isTextList);
-const GIVEN: Rules<GivenArguments> = { paths: PATHS, policies: PATHS, inputs: PATHS };
+const GIVEN: Rules<GivenArguments> = { paths: PATHS, policies: PATHS, inputs: PATHS, defaults: OBJECT };
 
 type Role = "policy" | "input";
 
@@ -201,7 +203,12 @@ export async function readGateArguments(
   given: GivenArguments,
   options: { cwd?: string } = {},
 ): Promise<GateArguments> {
-  const { paths = [], policies = [], inputs = [] } = mergeOptions("readGateArguments", given, GIVEN);
+  const {
+    paths = [],
+    policies = [],
+    inputs = [],
+    defaults = {},
+  } = mergeOptions("readGateArguments", given, GIVEN);
   const { cwd = process.cwd() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
   const found: GateArguments = { policies: [], inputs: [] };
   for (const argument of paths) {
@@ -213,8 +220,14 @@ export async function readGateArguments(
     const others = await withoutData(cwd, argument, inputPaths, policyPaths.filter(isRego));
     if (others.length > 0) found.inputs.push({ argument, paths: others });
   }
-  for (const argument of policies) found.policies.push(await expand(cwd, argument));
-  for (const argument of inputs) {
+  const isGiven = {
+    policies: found.policies.length + policies.length > 0,
+    inputs: found.inputs.length + inputs.length > 0,
+  };
+  for (const argument of isGiven.policies ? policies : (defaults.policies ?? [])) {
+    found.policies.push(await expand(cwd, argument));
+  }
+  for (const argument of isGiven.inputs ? inputs : (defaults.inputs ?? [])) {
     const { paths: matches } = await expand(cwd, argument);
     found.inputs.push({ argument, paths: matches });
   }

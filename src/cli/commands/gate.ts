@@ -7,6 +7,8 @@ import type { GateFlags } from "../flags/gate-flags.js";
 import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
 import { judgeInputs } from "../gate/judge-inputs.js";
+import type { GateRequest } from "../gate/gate-config.js";
+import { writeOut } from "../terminal/cli-io.js";
 
 const HELP = `
 .rego, .wasm, .tar.gz and folders are policies; files of JSON, YAML, TOML, INI, XML, HCL, .env, Dockerfiles and others
@@ -22,6 +24,8 @@ Examples:
   regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/
   regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
   regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
+  regohost gate                                  by regohost.yaml in this folder
+  regohost gate --config ci/regohost.yaml sbom.json --print-config
 
 Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.
 `;
@@ -29,18 +33,41 @@ Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addGateOptions(command)
     .addHelpText("after", HELP)
-    .action((paths: string[], flags: GateFlags) => start((context) => runGate(context, paths, flags)));
+    .action((paths: string[], flags: GateFlags) =>
+      start((context) => runGate(context, paths, flags, command)),
+    );
 }
 
-async function runGate(context: CommandContext, paths: string[], flags: GateFlags): Promise<ExitCode> {
+async function runGate(
+  context: CommandContext,
+  paths: string[],
+  flags: GateFlags,
+  command: Command,
+): Promise<ExitCode> {
+  const { readGateRequest } = await import("../gate/gate-config.js");
+  const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
+  const request = await readRequest();
+  if (flags.watch !== true) return runOnce(request);
+  const { watchGate } = await import("../gate/watch-gate.js");
+  return watchGate(request, async () => runOnce(await readRequest()));
+}
+
+async function runOnce(request: GateRequest): Promise<ExitCode> {
+  const { context, flags } = request;
   checkAttestFlags(flags);
-  if (flags.attest !== undefined) {
+  if (flags.attest !== undefined && flags.printConfig !== true) {
     const { removeFormerSummary } = await import("../gate/attestation.js");
-    await removeFormerSummary(context.io, flags.attest, readPaths(paths, flags));
+    await removeFormerSummary(context.io, flags.attest, readPaths(request));
   }
   const { readGateArguments } = await import("../../gate/index.js");
-  const given = { paths, policies: flags.policy ?? [], inputs: flags.input ?? [] };
+  const { paths, defaults } = request;
+  const given = { paths, policies: flags.policy ?? [], inputs: flags.input ?? [], defaults };
   const args = await readGateArguments(given, { cwd: context.io.cwd });
+  if (flags.printConfig === true) {
+    const { printedConfig } = await import("../gate/gate-config.js");
+    await writeOut(context.io.stdout, await printedConfig(request, args));
+    return EXIT.pass;
+  }
   const outputs = await GateOutputs.open(context, args, flags);
   try {
     const attestation =
@@ -57,9 +84,12 @@ async function runGate(context: CommandContext, paths: string[], flags: GateFlag
 }
 
 /** What the command reads, as it was given. */
-function readPaths(paths: readonly string[], flags: GateFlags): string[] {
+function readPaths({ paths, flags, defaults }: GateRequest): string[] {
   const { policy = [], input = [], data = [], recordingKey = [] } = flags;
-  const { exceptions, replay, signKey } = flags;
-  const single = [exceptions, replay, signKey].filter((path) => path !== undefined);
-  return [...paths, ...policy, ...input, ...data, ...verifyPaths(flags), ...recordingKey, ...single];
+  const { policies = [], inputs = [] } = defaults;
+  const single = [flags.exceptions, flags.replay, flags.signKey, flags.config].filter(
+    (path) => typeof path === "string",
+  );
+  const named = [...paths, ...policies, ...policy, ...inputs, ...input, ...data];
+  return [...named, ...verifyPaths(flags), ...recordingKey, ...single];
 }

@@ -13,9 +13,14 @@ export interface BuiltinFlags {
   builtins?: string[];
 }
 
+/** Whether a text names a set of built-ins or a module. */
+export function isBuiltinSet(text: string): boolean {
+  return SETS.some((set) => set === text) || MODULE.test(text);
+}
+
 function readBuiltins(text: string, previous: readonly string[] = []): string[] {
   const all = [...previous, text];
-  if (!SETS.some((set) => set === text) && !MODULE.test(text)) {
+  if (!isBuiltinSet(text)) {
     throw new InvalidArgumentError(
       `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs.`,
     );

@@ -41,6 +41,12 @@ export interface GateFlags
   combine?: boolean;
   schema?: string;
   allowUnmatched?: boolean;
+  requirePinned?: boolean;
+  /** The gate file; `false` for none. */
+  config?: string | false;
+  printConfig?: boolean;
+  calls?: boolean;
+  watch?: boolean;
 }
 
 /** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
@@ -115,6 +121,20 @@ export function addGateOptions(command: Command): Command {
         "-s, --schema <path>",
         "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
         once,
+      )
+      .addOption(
+        new Option(
+          "--config <file>",
+          "gate file with policies, inputs and options (default without policies and inputs: regohost.yaml)",
+        ).argParser(once),
+      )
+      .option("--no-config", "read no gate file")
+      .option("--print-config", "print what the gate file and the command line ask for, and judge nothing")
+      .option("--calls", "show the calls of built-ins on stderr, by policy and input")
+      .option("-w, --watch", "judge again when a policy, an input or the gate file changes")
+      .option(
+        "--require-pinned",
+        "refuse policies from addresses that neither a digest, a lock file nor a signature fixes",
       )
       .option("--require-exact", "refuse compiled policies with OPA's own runtime for Wasm")
       .option("--summary", "omit passed inputs from pretty and markdown reports")

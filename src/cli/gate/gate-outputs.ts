@@ -96,6 +96,7 @@ async function checkPlaces(
       ...inputs.flatMap(({ paths }) => named("the input", paths)),
       ...named("the data", flags.data),
       ...lockNamed(flags),
+      { what: "the gate file", path: flags.config === false ? undefined : flags.config },
       { what: "the exceptions", path: flags.exceptions },
       { what: "the recording", path: flags.replay },
       ...builtinFiles(flags),

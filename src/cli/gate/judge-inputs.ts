@@ -1,6 +1,7 @@
 import type { Decision } from "../../engine/decision.js";
 import type {
   DecisionPlace,
+  Gate,
   GateArguments,
   GateInputSource,
   GateNote,
@@ -10,7 +11,7 @@ import type {
 } from "../../gate/index.js";
 import { toPrintable } from "../../values/printable.js";
 import type { CommandContext } from "../command.js";
-import type { ExitCode } from "../exit-codes.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
 import { withFlagNames } from "../terminal/show-error.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
@@ -47,6 +48,7 @@ export async function judgeInputs(
   const progress = startProgress(context, "loading policies");
   const calls = await openCalls(context, flags, progress);
   const printed: string[] = [];
+  const called: string[] = [];
   let report: GateReport;
   let recordingExit: ExitCode;
   try {
@@ -56,9 +58,12 @@ export async function judgeInputs(
     });
     try {
       await updateLock(context, flags, gate.addresses);
+      if (flags.requirePinned === true && flags.updateLock !== true) checkPinned(gate.addresses);
       await calls.notePolicies(gate.loaded);
-      const onDecision = ({ prints }: Decision, { input }: DecisionPlace): void => {
-        printed.push(...prints.map(({ message }) => toPrintable(`${input}: ${message}`)));
+      const onDecision = async (decision: Decision, place: DecisionPlace): Promise<void> => {
+        const { prints } = decision;
+        printed.push(...prints.map(({ message }) => toPrintable(`${place.input}: ${message}`)));
+        if (flags.calls === true) called.push(await describeCalls(decision, place));
       };
       const onEvent = outputs.onEvent(() => progress.end());
       const options = {
@@ -71,6 +76,7 @@ export async function judgeInputs(
       await gate.close();
     }
     await progress.end();
+    if (called.length > 0) await writeNote(context.io, called.join("\n"));
     await writeGateNotes(context, report, printed);
   } finally {
     await progress.end();
@@ -78,6 +84,25 @@ export async function judgeInputs(
     recordingExit = await calls.writeRecording();
   }
   return { report: inFlagNames(report), recordingExit };
+}
+
+/** @throws CommandError (exit 2) for policies that may be others the next time. */
+function checkPinned(addresses: Gate["addresses"]): void {
+  const open = addresses.filter(({ pinned, verified }) => pinned === undefined && verified !== true);
+  if (open.length === 0) return;
+  const names = open.map(({ address }) => address).join(", ");
+  throw new CommandError(
+    toPrintable(
+      `not pinned: ${names}. Name the digest in the address, or write a lock file with --update-lock; a gate file and --require-pinned ask for it`,
+    ),
+  );
+}
+
+/** The calls of a decision, with its input and policy above them. */
+async function describeCalls({ calls }: Decision, { input, policy }: DecisionPlace): Promise<string> {
+  const { waterfall } = await import("../../report/waterfall.js");
+  const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
+  return [toPrintable(`${input} ${policy}`), ...lines.map((text) => `  ${text}`)].join("\n");
 }
 
 /** Shows the progress of a run. */

@@ -1,0 +1,240 @@
+import { existsSync } from "node:fs";
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
+import type { Command } from "commander";
+import { isAddress } from "../../values/address.js";
+import { CommandError } from "../exit-codes.js";
+import { parseDurationMs } from "../flags/quantities.js";
+import type { GateFlags } from "../flags/gate-flags.js";
+import { writeNote, type CliIo } from "../terminal/cli-io.js";
+import { readGivenText } from "../terminal/standard-input.js";
+import type { CommandContext } from "../command.js";
+import { GATE_FILE, parseGateFile, type GateFile } from "./gate-file.js";
+
+/** Names that a gate file might have by mistake. */
+const OTHER_NAMES = ["regohost.yml", "regohost.json", ".regohost.yaml", ".regohost.yml"];
+
+/** What a gate is asked for: by the command line, and by the gate file where that says nothing. */
+export interface GateRequest {
+  context: CommandContext;
+  paths: readonly string[];
+  flags: GateFlags;
+  /** The policies and inputs of the gate file. */
+  defaults: { policies?: string[]; inputs?: string[] };
+  /** The gate file, for outputs and changes. */
+  file: string | undefined;
+}
+
+/**
+ * The gate file to read: that of `--config`, or that of the working folder where the command line names neither policies nor
+ * inputs. Otherwise whoever can write to the folder would decide by what a gate on its command line judges; that such a
+ * file is not read is always told.
+ *
+ * @throws CommandError (exit 2) for a file of a similar name.
+ */
+async function findGateFile(
+  { io, noteStyle }: CommandContext,
+  paths: readonly string[],
+  { config, policy = [], input = [] }: GateFlags,
+): Promise<string | undefined> {
+  if (config === false) return undefined;
+  if (config !== undefined) return config;
+  const isThere = existsSync(join(io.cwd, GATE_FILE));
+  if (paths.length + policy.length + input.length > 0) {
+    if (isThere) {
+      const why = "the command line names policies or inputs";
+      await writeNote(
+        io,
+        `${noteStyle.yellow("note:")} ${GATE_FILE} was not read, because ${why}; --config ${GATE_FILE} reads it, --no-config says that it is meant`,
+      );
+    }
+    return undefined;
+  }
+  if (isThere) return GATE_FILE;
+  const other = OTHER_NAMES.find((name) => existsSync(join(io.cwd, name)));
+  if (other === undefined) return undefined;
+  throw new CommandError(`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
+}
+
+/** Paths of the file, which start at its folder, as paths of the working folder. */
+function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => string {
+  const folder = relative(cwd, dirname(resolve(cwd, file))).replaceAll(sep, "/");
+  return (path) =>
+    folder === "" || path === "-" || isAddress(path) || isAbsolute(path) ? path : posix.join(folder, path);
+}
+
+/** Flags without those that are not given. */
+type GivenFlags = { [Name in keyof GateFlags]?: GateFlags[Name] | undefined };
+
+function withoutUndefined(flags: GivenFlags): Partial<GateFlags> {
+  return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
+}
+
+/** The flags that say what the file says. */
+function toFlags(file: GateFile, at: (path: string) => string): Partial<GateFlags> {
+  const { allow = {}, network = {}, verification = {} } = file;
+  const { bundles } = verification;
+  const each = (paths: readonly string[] | undefined): string[] | undefined => paths?.map(at);
+  const one = (path: string | undefined): string | undefined => (path === undefined ? undefined : at(path));
+  /** What may also be a name, a URL or a digest. */
+  const maybe = (text: string | undefined): string | undefined =>
+    text === undefined || !/[./\\]/.test(text) || /^[a-z0-9]{2,}:/i.test(text) ? text : at(text);
+  return withoutUndefined({
+    data: each(file.data),
+    lock: one(file.lock),
+    builtins: file.builtins?.map((text) => maybe(text) ?? text),
+    schema: maybe(file.schema),
+    combine: file.combine,
+    envelopes: file.envelopes,
+    exceptions: one(file.exceptions),
+    failOn: file["fail-on"],
+    allowSkipped: allow.skipped,
+    allowAllSkipped: allow["all-skipped"],
+    allowUnmatched: allow.unmatched,
+    allowDuplicateKeys: allow["duplicate-keys"],
+    allowUndefined: allow.undefined,
+    requireExact: file["require-exact"],
+    rules: file.rules,
+    namespace: file.namespaces,
+    allNamespaces: file["all-namespaces"],
+    output: file.outputs?.map((text) =>
+      text.replace(/^([^=]+=)(.+)$/, (_, format: string, path: string) => format + at(path)),
+    ),
+    summary: file.summary,
+    allowNet: network.allow,
+    offline: network.offline,
+    replay: one(network.replay),
+    maxCalls: network["max-calls"],
+    maxPrompts: network["max-prompts"],
+    key: each(verification.keys),
+    threshold: verification.threshold,
+    trustedRoot: maybe(verification["trusted-root"]),
+    tufRoot: one(verification["tuf-root"]),
+    certificateIdentity: verification["certificate-identity"],
+    certificateIdentityRegexp: verification["certificate-identity-regexp"],
+    certificateOidcIssuer: verification["certificate-oidc-issuer"],
+    certificateOidcIssuerRegexp: verification["certificate-oidc-issuer-regexp"],
+    artifact: maybe(verification.artifact),
+    recordingKey: each(verification["recording-keys"]),
+    verificationKey: maybe(bundles?.key),
+    verificationKeyId: bundles?.["key-id"],
+    scope: bundles?.scope,
+    signingAlg: bundles?.algorithm,
+    // What a file names once and for all must be the same tomorrow.
+    requirePinned: true,
+  });
+}
+
+/**
+ * Joins the command line with the gate file. What the command line gives replaces what the file says, list by list.
+ *
+ * @throws CommandError (exit 2) for a file that is none, and for flags of a set that the parser did not check.
+ */
+export async function readGateRequest(
+  context: CommandContext,
+  paths: readonly string[],
+  flags: GateFlags,
+  command: Command,
+): Promise<GateRequest> {
+  const file = await findGateFile(context, paths, flags);
+  if (file === undefined) {
+    if (flags.printConfig === true) {
+      throw new CommandError(`--print-config needs a gate file: ${GATE_FILE}, or --config FILE`);
+    }
+    return { context, paths, flags, defaults: {}, file };
+  }
+  const read = await parseGateFile(await readGivenText(context.io, file), file);
+  const at = rebase(context.io, file);
+  const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
+  const ofCommandLine = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
+  const timeout = context.flags.timeout ?? parseDurationMs(read.network?.timeout ?? "");
+  return {
+    context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
+    paths,
+    flags: { ...flags, ...toFlags(read, at), ...ofCommandLine, config: file },
+    defaults: withoutMissing({ policies: read.policies?.map(at), inputs: read.inputs?.map(at) }),
+    file,
+  };
+}
+
+function withoutMissing({
+  policies,
+  inputs,
+}: {
+  policies: string[] | undefined;
+  inputs: string[] | undefined;
+}): GateRequest["defaults"] {
+  return { ...(policies === undefined ? {} : { policies }), ...(inputs === undefined ? {} : { inputs }) };
+}
+
+/** The text of `--print-config`: what the gate is asked for, in the form of a gate file. */
+export async function printedConfig(
+  { flags, context }: GateRequest,
+  {
+    policies,
+    inputs,
+  }: { policies: readonly { argument: string }[]; inputs: readonly { argument: string }[] },
+): Promise<string> {
+  const { stringify } = await import("yaml");
+  const names = (given: readonly { argument: string }[]): string[] => given.map(({ argument }) => argument);
+  const { timeout } = context.flags;
+  const document: GateFile = {
+    version: 1,
+    policies: names(policies),
+    lock: flags.lock,
+    data: flags.data,
+    builtins: flags.builtins,
+    schema: flags.schema,
+    inputs: names(inputs),
+    combine: flags.combine,
+    envelopes: flags.envelopes ? undefined : false,
+    exceptions: flags.exceptions,
+    "fail-on": flags.failOn,
+    allow: {
+      skipped: flags.allowSkipped,
+      "all-skipped": flags.allowAllSkipped,
+      unmatched: flags.allowUnmatched,
+      "duplicate-keys": flags.allowDuplicateKeys,
+      undefined: flags.allowUndefined,
+    },
+    "require-exact": flags.requireExact,
+    rules: flags.rules,
+    namespaces: flags.namespace,
+    "all-namespaces": flags.allNamespaces,
+    outputs: flags.output,
+    summary: flags.summary,
+    network: {
+      allow: flags.allowNet,
+      offline: flags.offline,
+      replay: flags.replay,
+      timeout: timeout === undefined ? undefined : `${String(timeout)}ms`,
+      "max-calls": flags.maxCalls,
+      "max-prompts": flags.maxPrompts,
+    },
+    verification: {
+      keys: flags.key,
+      threshold: flags.threshold,
+      "trusted-root": flags.trustedRoot,
+      "tuf-root": flags.tufRoot,
+      "certificate-identity": flags.certificateIdentity,
+      "certificate-identity-regexp": flags.certificateIdentityRegexp,
+      "certificate-oidc-issuer": flags.certificateOidcIssuer,
+      "certificate-oidc-issuer-regexp": flags.certificateOidcIssuerRegexp,
+      artifact: flags.artifact,
+      "recording-keys": flags.recordingKey,
+      bundles:
+        flags.verificationKey === undefined
+          ? undefined
+          : {
+              key: flags.verificationKey,
+              "key-id": flags.verificationKeyId,
+              scope: flags.scope,
+              algorithm: flags.signingAlg,
+            },
+    },
+  };
+  // Without what is not given, and without groups of nothing.
+  const plain = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
+  const isEmpty = (value: unknown): boolean =>
+    typeof value === "object" && value !== null && Object.keys(value).length === 0;
+  return stringify(Object.fromEntries(Object.entries(plain).filter(([, value]) => !isEmpty(value))));
+}

@@ -1,0 +1,49 @@
+import type { GateFlags } from "../flags/gate-flags.js";
+import { readOutputTargets } from "../flags/output-targets.js";
+import { OUTPUT_FORMATS } from "../flags/gate-flags.js";
+import { isAddress } from "../../values/address.js";
+import { CommandError, type ExitCode } from "../exit-codes.js";
+import { watchAndRun } from "../terminal/watch.js";
+import type { GateRequest } from "./gate-config.js";
+
+/** The folder of a pattern, before its first wildcard; another path is itself. */
+function rootOf(path: string): string {
+  const at = path.search(/[*?[{]/);
+  if (at < 0) return path;
+  const folder = path.slice(0, at).replace(/[^/\\]*$/, "");
+  return folder === "" ? "." : folder;
+}
+
+/** The files that runs write. */
+function writtenBy({
+  output = ["pretty"],
+  record,
+  attest,
+  updateLock,
+  lock = "regohost.lock",
+}: GateFlags): string[] {
+  const files = readOutputTargets(output, OUTPUT_FORMATS).map(({ file }) => file);
+  return [...files, record, attest, updateLock === true ? lock : undefined].filter(
+    (file) => file !== undefined,
+  );
+}
+
+/**
+ * Judges now, and after every change of a policy, an input, or a file that the flags name.
+ *
+ * @returns the exit code of the last run.
+ * @throws CommandError for standard input, which cannot be read again.
+ */
+export async function watchGate(
+  { context, paths, flags, defaults, file }: GateRequest,
+  run: () => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const { policy = [], input = [], data = [], exceptions, schema } = flags;
+  const { policies = [], inputs = [] } = defaults;
+  const all = [...paths, ...policies, ...policy, ...inputs, ...input];
+  if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
+  const named = [...all, ...data, exceptions, file].filter((path) => path !== undefined);
+  const watched = named.filter((path) => !isAddress(path)).map(rootOf);
+  const suite = { paths: watched, flags: schema === undefined ? {} : { schema }, outputs: writtenBy(flags) };
+  return watchAndRun(context, suite, run);
+}

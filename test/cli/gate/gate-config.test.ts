@@ -1,0 +1,171 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { format } from "prettier";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { GATE_FILE, gateFileSchema, parseGateFile } from "../../../src/cli/gate/gate-file.js";
+import { makeFolder, run } from "../run.js";
+
+const FILES: Record<string, string> = {
+  "policies/gate.rego": `package gate
+deny contains $"{component} is refused" if some component in input.refused
+warn contains "empty" if count(input.refused) == 0
+deny contains acme.say(input.said)
+`,
+  "mine.mjs": `export const say = { name: "acme.say", args: ["string"], result: "string", effect: false, call: ([text]) => text };`,
+  "bad.json": '{"refused": ["left-pad"]}',
+  "good.json": '{"refused": []}',
+  "exceptions.yaml": "exceptions: [{id: gate.deny, reason: r, owner: o, expires: 2999-12-31}]\n",
+};
+
+const BASE = "version: 1\npolicies: [policies]\nbuiltins: [none, ./mine.mjs]\n";
+
+function within(yaml: string, more: Record<string, string> = {}): Promise<string> {
+  return makeFolder({ ...FILES, [GATE_FILE]: yaml, ...more });
+}
+
+describe("gate, by a gate file", () => {
+  it("reads regohost.yaml where nothing is named", async () => {
+    const cwd = await within(`${BASE}inputs: [good.json, bad.json]\noutputs: [tap]\n`);
+    const { exitCode, stdout, stderr } = await run(["gate"], { cwd });
+    expect(stdout, stderr).toContain("not ok 2 - bad.json gate");
+    expect(exitCode).toBe(1);
+  });
+
+  it.each<[string, string, string[], number]>([
+    ["its inputs", "inputs: [bad.json]\n", [], 1],
+    ["other inputs", "inputs: [bad.json]\n", ["good.json"], 0],
+    ["inputs of -i", "inputs: [bad.json]\n", ["-i", "good.json"], 0],
+    ["what else fails", "inputs: [good.json]\nfail-on: [warn]\n", [], 1],
+    ["another --fail-on", "inputs: [good.json]\nfail-on: [warn]\n", ["--fail-on", "not-found"], 0],
+    ["its exceptions", "inputs: [bad.json]\nexceptions: exceptions.yaml\n", [], 0],
+    ["other policies", "inputs: [bad.json]\n", ["-p", "missing.rego"], 2],
+    ["no inputs", "", [], 2],
+  ])("the command line goes before it: %s", async (_name, more, args, expected) => {
+    const cwd = await within(BASE + more);
+    const { exitCode, stdout, stderr } = await run(["gate", "--config", GATE_FILE, ...args], { cwd });
+    expect(exitCode, stdout + stderr).toBe(expected);
+  });
+
+  it("its paths start at its folder", async () => {
+    const cwd = await makeFolder({
+      ...FILES,
+      "ci/gate.yaml":
+        "version: 1\npolicies: [../policies]\nbuiltins: [../mine.mjs]\ninputs: ['../g*.json']\noutputs: [json=report.json]\n",
+    });
+    const { exitCode, stderr } = await run(
+      ["gate", "--config", "ci/gate.yaml", "--builtins", "none", "--builtins", "mine.mjs"],
+      { cwd },
+    );
+    expect(exitCode, stderr).toBe(0);
+    const report = JSON.parse(await readFile(join(cwd, "ci/report.json"), "utf8")) as { results: object[] };
+    expect(report.results).toMatchObject([{ input: "good.json", source: "policies" }]);
+  });
+
+  it("says so when it is not read", async () => {
+    const cwd = await within(`${BASE}inputs: [bad.json]\n`);
+    const args = ["gate", "policies", "good.json", "--builtins", "mine.mjs", "-q"];
+    const silent = await run([...args, "--no-config"], { cwd });
+    expect(silent).toMatchObject({ exitCode: 0, stderr: "" });
+    const told = await run(args, { cwd });
+    expect(told.exitCode).toBe(0);
+    expect(told.stderr).toContain("note: regohost.yaml was not read");
+  });
+
+  it("a file of another name is no pass", async () => {
+    const cwd = await makeFolder({ ...FILES, "regohost.yml": `${BASE}inputs: [good.json]\n` });
+    const { exitCode, stderr } = await run(["gate"], { cwd });
+    expect(stderr).toContain("regohost.yml is not read: rename it to regohost.yaml");
+    expect(exitCode).toBe(2);
+  });
+
+  it("--print-config prints what is asked for, which is a gate file", async () => {
+    const cwd = await within(`${BASE}inputs: [bad.json]\nallow: {unmatched: true}\nnetwork: {timeout: 1m}\n`);
+    const args = ["gate", "--config", GATE_FILE, "good.json", "--fail-on", "warn", "--print-config"];
+    const { exitCode, stdout } = await run(args, { cwd });
+    expect(exitCode).toBe(0);
+    expect(await parseGateFile(stdout, "printed")).toMatchObject({
+      ...{ policies: ["policies"], builtins: ["none", "./mine.mjs"], inputs: ["good.json"] },
+      ...{ "fail-on": ["warn"], allow: { unmatched: true }, network: { timeout: "60000ms" } },
+    });
+    const none = await run(["gate", "policies", "good.json", "--no-config", "--print-config"], { cwd });
+    expect(none.exitCode).toBe(2);
+  });
+
+  it("refuses an address that nothing pins", async () => {
+    const cwd = await within(
+      "version: 1\npolicies: ['npm:acme-policies']\nbuiltins: [mine.mjs]\ninputs: [bad.json]\n",
+      {
+        "package.json": '{"name":"user","version":"1.0.0"}',
+        "node_modules/acme-policies/package.json": '{"name":"acme-policies","version":"1.2.0"}',
+        "node_modules/acme-policies/gate.rego": FILES["policies/gate.rego"] ?? "",
+      },
+    );
+    const open = await run(["gate"], { cwd });
+    expect(open.stderr).toContain("not pinned: npm:acme-policies");
+    expect(open.exitCode).toBe(2);
+    expect(await run(["gate", "--update-lock"], { cwd })).toMatchObject({ exitCode: 1 });
+    expect(await run(["gate"], { cwd })).toMatchObject({ exitCode: 1 });
+  });
+
+  it("no output overwrites it", async () => {
+    const cwd = await within(`${BASE}inputs: [bad.json]\noutputs: [json=regohost.yaml]\n`);
+    const { exitCode, stderr } = await run(["gate"], { cwd });
+    expect(stderr).toContain("would overwrite the gate file");
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe("parseGateFile", () => {
+  it.each<[string, string, string[]]>([
+    ["an unknown key", "version: 1\npolicys: [a]\n", ["g:2: unknown key policys (did you mean policies?)"]],
+    [
+      "a key of a group",
+      "version: 1\nnetwork:\n  offline: true\n  alow: [x]\n",
+      ["g:4: unknown key network.alow (did you mean allow?)"],
+    ],
+    ["another type", "version: 1\n\ninputs: a.json\n", ["g:3: inputs: Invalid input"]],
+    ["an empty list", "version: 1\npolicies: []\n", ["g:2: policies: "]],
+    [
+      "every mistake",
+      "version: 2\nfail-on: [warnn]\nx: 1\n",
+      ["g:1: version", "g:2: fail-on.0", "g:3: unknown key x"],
+    ],
+    ["no version", "policies: [a]\n", ["g:1: version"]],
+    ["a key twice", "version: 1\nversion: 1\n", ["g:2: Map keys must be unique"]],
+    ["two documents", "version: 1\n---\nversion: 1\n", ["g:2: it has a second document"]],
+    ["no document", "", ["g:1: it is empty"]],
+    ["a list", "- version: 1\n", ["g:1: Invalid input"]],
+    ["broken YAML", "version: 1\npolicies: [a\n", ["Flow sequence"]],
+    ["a tag", "version: !x 1\n", ["g:1: Unresolved tag"]],
+    ["no module", "version: 1\nbuiltins: [foo]\n", ["g:2: builtins.0: write service, none or the path"]],
+    ["both sets", "version: 1\nbuiltins: [none, service]\n", ["g:2: builtins: service and none"]],
+    ["no duration", "version: 1\nnetwork: {timeout: soon}\n", ["g:2: network.timeout: write it as"]],
+    [
+      "a bundle's key that is missing",
+      "version: 1\nverification: {bundles: {scope: s}}\n",
+      ["g:2: verification.bundles.key"],
+    ],
+    [
+      "a service",
+      "version: 1\nnetwork: {base-url: 'https://example.com'}\n",
+      ["unknown key network.base-url"],
+    ],
+    [
+      "an alias bomb",
+      `version: 1\na: &a [${"x,".repeat(9)}]\nb: &b [${"*a,".repeat(12)}]\npolicies: [${"*b,".repeat(12)}]\n`,
+      ["g:1: Excessive alias count"],
+    ],
+  ])("refuses %s", async (_name, text, messages) => {
+    const error: unknown = await parseGateFile(text, "g").catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: "CommandError", exitCode: 2 });
+    for (const message of messages) expect((error as Error).message).toContain(message);
+  });
+
+  it("the JSON Schema in the package is that of the form", async () => {
+    const schema = { title: "Gate file of regohost", ...z.toJSONSchema(gateFileSchema(z)) };
+    const path = new URL("../../../schemas/gate-file.schema.json", import.meta.url).pathname;
+    const text = await format(JSON.stringify(schema), { parser: "json", printWidth: 110 });
+    await expect(text).toMatchFileSnapshot(path);
+  });
+});

@@ -1,0 +1,62 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { makeFolder, run } from "../run.js";
+
+const FILES = {
+  "policies/gate.rego": 'package gate\ndeny contains "no" if input.bad\n',
+  "in/a.json": '{"bad": true}',
+  "regohost.yaml":
+    "version: 1\npolicies: [policies]\ninputs: ['in/*.json']\noutputs: [json=out.json, pretty]\n",
+};
+
+describe("gate --watch", () => {
+  it("judges again when an input and the policy change", { timeout: 30_000 }, async () => {
+    const cwd = await makeFolder(FILES);
+    const end = new AbortController();
+    const changes = [
+      () => writeFile(join(cwd, "in/a.json"), '{"bad": false}'),
+      () => writeFile(join(cwd, "policies/gate.rego"), 'package gate\ndeny contains "never" if true\n'),
+      () => writeFile(join(cwd, "regohost.yaml"), "version: 1\npolicy: [policies]\n"),
+      async () => {
+        end.abort();
+      },
+    ];
+    const verdicts: string[] = [];
+    const { exitCode, stderr } = await run(["gate", "--watch"], {
+      cwd,
+      signal: end.signal,
+      onStdout: (text) => verdicts.push(text.split("\n")[0] ?? ""),
+      onStderr: (text) => {
+        if (text.includes("waiting for changes")) void changes.shift()?.();
+      },
+    });
+    expect(verdicts).toEqual(["FAIL  in/a.json  gate", "PASS  in/a.json  gate", "FAIL  in/a.json  gate"]);
+    expect(stderr).toContain("regohost.yaml:2: unknown key policy");
+    expect(exitCode).toBe(2);
+  });
+
+  it("refuses standard input", async () => {
+    const cwd = await makeFolder(FILES);
+    const { exitCode, stderr } = await run(["gate", "policies", "-i", "-", "--watch"], { cwd });
+    expect(stderr).toContain("--watch excludes -i -");
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe("gate --calls", () => {
+  it("shows the calls of each policy", async () => {
+    const cwd = await makeFolder({
+      "gate.rego": 'package gate\ndeny contains "x" if acme.say(input.text) == "x"\n',
+      "mine.mjs":
+        'export const say = { name: "acme.say", args: ["string"], result: "string", effect: false, call: async ([text]) => text };',
+      "a.json": '{"text": "\\u001b[31mred"}',
+      "b.json": "{}",
+    });
+    const args = ["gate", "gate.rego", "a.json", "b.json", "--builtins", "mine.mjs", "--calls"];
+    const { exitCode, stderr } = await run(args, { cwd });
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/^a\.json gate\n {2}round 1 .*acme\.say\("\\u001b\[31mred"\)$/m);
+    expect(stderr).toContain("b.json gate\n  no asynchronous built-in was called");
+  });
+});
