@@ -225,7 +225,8 @@ export const ROOMS = [
   {
     name: "demo",
     paths: ["src/demo/"],
-    holds: "the demo against the fake service, and an instance of Sigstore on loopback",
+    holds:
+      "the demo against the fake service, the service of `regohost dev`, and an instance of Sigstore on loopback",
     imports: [...LIBRARY, "library", "gate", "report", "tooling", "entries", "testing"],
   },
   {

@@ -163,6 +163,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/version.js"),
   },
   {
+    name: "dev",
+    summary: "run an evidence service on loopback with a sample release, to try things out",
+    load: () => import("./commands/dev.js"),
+  },
+  {
     name: "demo",
     summary: "run the main job against an embedded evidence service",
     load: () => import("./commands/demo.js"),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { makeFolder, run } from "../cli/run.js";
 
 /** A file to write, or a command with what it prints. */
@@ -37,19 +36,26 @@ const steps = readSteps(readFileSync(new URL("../../docs/tutorial.md", import.me
 
 describe("docs/tutorial.md", () => {
   let cwd: string;
-  let service: FakeEvidenceService;
   let env: Record<string, string>;
   const clean: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     cwd = await makeFolder({}, (end) => clean.push(end));
-    service = await startEvidenceService();
-    clean.push(() => service.close());
+    const end = new AbortController();
+    const printed = await new Promise<string>((resolve) => {
+      const ended = run(["dev"], { signal: end.signal, onStdout: resolve });
+      clean.push(async () => {
+        end.abort();
+        expect((await ended).exitCode).toBe(0);
+      });
+    });
+    // As a reader pastes it.
+    env = Object.fromEntries(
+      [...printed.matchAll(/^export (\w+)=(.+)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+    );
     const input = steps.find((step) => step.kind === "file" && step.path === "release.json");
     const { digest } = JSON.parse(input?.kind === "file" ? input.text : "{}") as { digest: string };
-    const artifact = service.addReferrer({ digest, kind: "ARTIFACT" });
-    service.link(artifact, service.addArtifact("{}", { kind: "SBOM_CYCLONEDX_JSON" }));
-    env = { SERVICE_BASE_URL: service.baseUrl, SERVICE_TOKEN: await service.issueToken({ kind: "api" }) };
+    expect(printed).toMatch(new RegExp(`^# tutorial +${digest}$`, "m"));
   });
   afterAll(() => Promise.all(clean.map((end) => end())));
 

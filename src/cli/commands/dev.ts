@@ -1,0 +1,88 @@
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import { onAbort } from "../../async/on-abort.js";
+import type { DevService } from "../../demo/dev-service.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
+import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
+
+interface DevFlags {
+  port: number;
+  json?: boolean;
+}
+
+/** Connections have it to end. */
+const GRACE_MS = 5_000;
+
+const HELP = `
+It prints what another terminal needs: the address, a token, and digests of what the service holds. It listens on loopback only, keeps
+nothing, and ends with Ctrl-C. docs/tutorial.md runs by it.
+
+Examples:
+  regohost dev
+  regohost dev --port 8080
+  regohost dev --json > service.json
+`;
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new InvalidArgumentError("Write a port: 8080, or 0 for any that is free.");
+  return port;
+}
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  command
+    .addOption(
+      new Option("--port <port>", "port of the service; 0 for any that is free")
+        .argParser(readPort)
+        .default(0),
+    )
+    .option("--json", "print JSON")
+    .addHelpText("after", HELP)
+    .action((flags: DevFlags) => start((context) => runDev(context, flags)));
+}
+
+async function runDev(context: CommandContext, { port, json }: DevFlags): Promise<ExitCode> {
+  const { io } = context;
+  const { startDevService } = await import("../../demo/dev-service.js");
+  const service = await startDevService(port).catch((cause: unknown) => {
+    throw new CommandError(`the service cannot listen on port ${String(port)} of loopback`, {
+      exitCode: EXIT.undecided,
+      cause,
+    });
+  });
+  try {
+    // It ends by the signal, which is no failure.
+    io.runUntilSignal?.(GRACE_MS);
+    await writeOut(io.stdout, json === true ? toJson(service) : describe(service));
+    await context.note("the evidence service is running; press Ctrl-C to stop");
+    await new Promise<void>((resolve) => onAbort(io.signal, resolve));
+    return EXIT.pass;
+  } finally {
+    await service.close();
+  }
+}
+
+function toJson({ baseUrl, platformUrl, token, project, digests }: DevService): string {
+  return toJsonOutput({
+    base_url: baseUrl,
+    platform_url: platformUrl,
+    token,
+    project: { name: project.name, version: project.version, version_id: project.versionId },
+    digests,
+  });
+}
+
+/** Lines of a shell. */
+function describe({ baseUrl, platformUrl, token, project, digests }: DevService): string {
+  const width = Math.max(...Object.keys(digests).map((name) => name.length));
+  return [
+    `export SERVICE_BASE_URL=${baseUrl}`,
+    `export SERVICE_PLATFORM_URL=${platformUrl}`,
+    `export SERVICE_TOKEN=${token}`,
+    "",
+    `# the release ${project.name} ${project.version}, project version ${project.versionId}`,
+    ...Object.entries(digests).map(([name, digest]) => `# ${name.padEnd(width)}  ${digest}`),
+    "",
+  ].join("\n");
+}
