@@ -23,6 +23,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import("./commands/gate.js"),
   },
   {
+    name: "backtest",
+    summary: "decide recordings again by other policies, and show the verdicts that changed",
+    load: () => import("./commands/backtest.js"),
+  },
+  {
     name: "serve",
     summary: "answer OPA's REST API for decisions over HTTP",
     load: () => import("./commands/serve.js"),

@@ -151,8 +151,8 @@ async function noteOtherPolicies(
   await context.warn(`${path} was recorded with another policy; this one uses its answers`);
 }
 
-/** Without a file no call has an answer. */
-async function openReplay(
+/** Reads a recording, and verifies it with keys. Without a file no call has an answer. */
+export async function openReplay(
   context: CommandContext,
   path: string | undefined,
   keys: readonly string[] | undefined,

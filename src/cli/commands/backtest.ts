@@ -1,0 +1,241 @@
+import { Option } from "commander";
+import type { Command } from "commander";
+import type { GateReport, GateResult } from "../../gate/index.js";
+import type { Recording } from "../../recording/recording.js";
+import { formatJson } from "../../values/json-format.js";
+import { toPrintable, toPrintableJson } from "../../values/printable.js";
+import { parseJson } from "../../values/parse-term.js";
+import type { CommandContext, RunCommand } from "../command.js";
+import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
+import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
+import { collect, once } from "../flags/policy-flags.js";
+import { openReplay } from "../flags/recording-flags.js";
+import { declaredBuiltins } from "../service/service-builtins.js";
+import { writeOut } from "../terminal/cli-io.js";
+import { startProgress } from "../terminal/progress.js";
+
+interface BacktestFlags extends BuiltinFlags {
+  policy?: string[];
+  baseline?: string[];
+  input?: string[];
+  data?: string[];
+  exceptions?: string;
+  recordingKey?: string[];
+  format: "pretty" | "json";
+}
+
+const HELP = `
+Each recording is decided twice with its own answers, time and seed: by the policies of --baseline and by those of -p. Nothing is asked of a
+service. The recordings are those of eval --record, which have their input, and of gate --record, whose inputs are given with -i.
+
+Examples:
+  regohost backtest runs/*.json --baseline policies/ -p new-policies/
+  regohost backtest gate-run.json -i 'build/*.json' --baseline policies/ -p new-policies/ -f json
+
+Exit codes: 0 no verdict changed, 1 a verdict changed, 2 usage, or a policy or input with errors, 3 could not decide: the recording has no
+answer for a call, or an input of it is not given.
+`;
+
+export function configure(command: Command, start: (run: RunCommand) => void): void {
+  addBuiltinSetOption(command.argument("<recording...>", "recordings of eval --record and gate --record"))
+    .option("-p, --policy <path>", "a new policy; repeatable", collect)
+    .option("--baseline <path>", "a policy to compare with, as it was; repeatable", collect)
+    .option("-i, --input <path>", "an input of recordings that hold none; repeatable", collect)
+    .option("-d, --data <path>", "data of both, old and new; repeatable", collect)
+    .addOption(new Option("--exceptions <file>", "file of time-limited exceptions, for both").argParser(once))
+    .option("--recording-key <file>", "public key that must have signed the recordings; repeatable", collect)
+    .addOption(
+      new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
+    )
+    .addHelpText("after", HELP)
+    .action((paths: string[], flags: BacktestFlags) =>
+      start((context) => runBacktest(context, paths, flags)),
+    );
+}
+
+/** The verdict of one policy on one input, before and now; `undefined` where it did not judge. */
+interface Compared {
+  recording: string;
+  input: string;
+  policy: string | undefined;
+  before: GateResult | undefined;
+  now: GateResult | undefined;
+}
+
+/** What a recording was decided to. */
+interface Decided {
+  report: GateReport;
+  /** Digests of the inputs that were decided. */
+  digests: ReadonlySet<string>;
+}
+
+async function runBacktest(
+  context: CommandContext,
+  paths: readonly string[],
+  flags: BacktestFlags,
+): Promise<ExitCode> {
+  const { policy: next, baseline } = flags;
+  if (next === undefined || baseline === undefined) {
+    throw new CommandError(
+      "backtest needs two sets of policies: regohost backtest run.json --baseline policies/ -p new-policies/",
+    );
+  }
+  const progress = startProgress(context, "deciding again");
+  const compared: Compared[] = [];
+  const missing: string[] = [];
+  try {
+    for (const path of paths) {
+      const recording = await openReplay(context, path, flags.recordingKey);
+      const before = await decide(context, flags, baseline, recording, path);
+      const now = await decide(context, flags, next, recording, path);
+      compared.push(...compare(path, before.report.results, now.report.results));
+      for (const digest of recording.facts.inputDigests ?? []) {
+        if (!now.digests.has(digest))
+          missing.push(`${path}: its input ${digest} was not given; pass it with -i`);
+      }
+      progress.update(`decided ${String(compared.length)} again`);
+    }
+  } finally {
+    await progress.end();
+  }
+  const text = flags.format === "json" ? toJson(compared, missing) : toText(compared, missing);
+  await writeOut(context.io.stdout, text);
+  return worstExitCode(compared.map(exitOf).concat(missing.length === 0 ? [] : [EXIT.undecided]));
+}
+
+/** Decides what a recording holds by policies, with its answers alone. */
+async function decide(
+  context: CommandContext,
+  { input, data, exceptions, ...flags }: BacktestFlags,
+  policies: readonly string[],
+  recorded: Recording,
+  path: string,
+): Promise<Decided> {
+  const { io } = context;
+  const [{ loadGate, readGateArguments }, { inputDigest, Recording: RecordingOf }] = await Promise.all([
+    import("../../gate/index.js"),
+    import("../../recording/recording.js"),
+  ]);
+  const own = recorded.facts.input;
+  const given = own === undefined ? (input ?? [...(recorded.facts.images?.keys() ?? [])]) : [];
+  if (own === undefined && given.length === 0) {
+    throw new CommandError(`${path} holds no input, as those of gate --record; pass its inputs with -i`);
+  }
+  const inputs =
+    own === undefined
+      ? (await readGateArguments({ policies, inputs: given }, { cwd: io.cwd })).inputs.flatMap((argument) =>
+          argument.paths.map((place) => ({ path: place })),
+        )
+      : [{ name: path, bytes: Buffer.from(own) }];
+  // Another policy has another revision, which is the purpose.
+  const { revisions: _, ...facts } = recorded.facts;
+  const { timeout } = context.flags;
+  const gate = await loadGate(policies, {
+    replay: new RecordingOf(facts, recorded.exactCalls, recorded.callLog),
+    builtins: await declaredBuiltins(context, flags),
+    ...(data === undefined ? {} : { dataFiles: data }),
+    ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
+    cwd: io.cwd,
+    signal: io.signal,
+  });
+  const digests = new Set<string>();
+  try {
+    const report = await gate.judge(inputs, {
+      ...(exceptions === undefined ? {} : { exceptions }),
+      ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+      // The payload of an envelope was recorded, and is the input already.
+      ...(own === undefined ? {} : { envelopes: false }),
+      signal: io.signal,
+      onRecording: ({ facts: made }) => {
+        if (made.input !== undefined) digests.add(inputDigest(made.input));
+      },
+    });
+    return { report, digests };
+  } finally {
+    await gate.close();
+  }
+}
+
+function compare(recording: string, before: readonly GateResult[], now: readonly GateResult[]): Compared[] {
+  const keyOf = ({ input, policy }: GateResult): string => JSON.stringify([input, policy]);
+  const [old, next] = [before, now].map((results) => new Map(results.map((one) => [keyOf(one), one])));
+  return [...new Set([...before, ...now].map(keyOf))].map((key) => {
+    const [was, is] = [old?.get(key), next?.get(key)];
+    const { input = "", policy } = is ?? was ?? {};
+    return { recording, input, policy, before: was, now: is };
+  });
+}
+
+/** The findings that fail a policy. */
+function refusals(result: GateResult | undefined): string[] {
+  return (result?.violations ?? []).map(({ id, message }) => `${id}: ${message}`);
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  return all.filter((text) => !others.includes(text));
+}
+
+/** Whether the verdict is another one, or rests on other findings. */
+function isChanged({ before, now }: Compared): boolean {
+  const [was, is] = [refusals(before), refusals(now)];
+  return before?.outcome !== now?.outcome || without(was, is).length + without(is, was).length > 0;
+}
+
+function exitOf(compared: Compared): ExitCode {
+  const outcomes = [compared.before?.outcome, compared.now?.outcome];
+  if (outcomes.includes("undecided")) return EXIT.undecided;
+  if (outcomes.includes("invalid")) return EXIT.usage;
+  return isChanged(compared) ? EXIT.refused : EXIT.pass;
+}
+
+const NOT_JUDGED = "not judged";
+
+function toText(all: readonly Compared[], missing: readonly string[]): string {
+  const shown = all.filter((one) => exitOf(one) !== EXIT.pass);
+  const lines = shown.flatMap((one) => {
+    const { recording, input, policy, before, now } = one;
+    const [was, is] = [refusals(before), refusals(now)];
+    const where = recording === input ? recording : `${recording} ${input}`;
+    return [
+      `${before?.outcome ?? NOT_JUDGED} -> ${now?.outcome ?? NOT_JUDGED}  ${where}  ${policy ?? ""}`.trimEnd(),
+      ...without(is, was).map((text) => `    + ${text}`),
+      ...without(was, is).map((text) => `    - ${text}`),
+      ...(before?.problems ?? []).map((text) => `    before: ${text}`),
+      ...(now?.problems ?? []).map((text) => `    now: ${text}`),
+    ];
+  });
+  const open = all.filter((one) => exitOf(one) > EXIT.refused).length + missing.length;
+  const sum = `${String(all.length)} decided again, ${String(all.filter(isChanged).length)} changed, ${String(open)} without a verdict`;
+  return [...lines, ...missing, ...(lines.length + missing.length === 0 ? [] : [""]), sum, ""]
+    .map((text) => toPrintable(text).replaceAll("\n", "\n      "))
+    .join("\n");
+}
+
+function toJson(all: readonly Compared[], missing: readonly string[]): string {
+  const side = (result: GateResult | undefined): object | null =>
+    result === undefined
+      ? null
+      : {
+          outcome: result.outcome,
+          violations: refusals(result),
+          problems: result.problems,
+          error_code: result.errorCode,
+        };
+  const document = {
+    summary: {
+      decided: all.length,
+      changed: all.filter(isChanged).length,
+      without_verdict: all.filter((one) => exitOf(one) > EXIT.refused).length + missing.length,
+    },
+    results: all.map((one) => ({
+      recording: one.recording,
+      input: one.input,
+      policy: one.policy,
+      changed: isChanged(one),
+      before: side(one.before),
+      now: side(one.now),
+    })),
+    missing,
+  };
+  return `${toPrintableJson(formatJson(parseJson(JSON.stringify(document)), "  "))}\n`;
+}

@@ -1,0 +1,117 @@
+import { beforeAll, afterAll, describe, expect, it } from "vitest";
+import { makeFolder, run } from "./run.js";
+
+const policy = (message: string, argument = "image"): string => `package gate
+deny contains $"{image} ${message}" if {
+	some image in input.images
+	not acme.owner(${argument})
+}
+`;
+
+const FILES = {
+  "mine.mjs": `export const owner = {
+  name: "acme.owner", args: ["string"], result: "string", effect: false,
+  call: async ([name]) => (name === "web" ? "ada" : undefined),
+};`,
+  "old/gate.rego": policy("has no owner"),
+  "same/gate.rego": `# the same rules\n${policy("has no owner")}`,
+  "words/gate.rego": policy("lacks an owner"),
+  "lax/gate.rego": 'package gate\ndeny contains "never" if input.images == "x"\n',
+  "asks/gate.rego": policy("has no owner", "upper(image)"),
+  "other/gate.rego": policy("has no owner").replace("package gate", "package other"),
+  "broken/gate.rego": "package gate\ndeny contains",
+  "a.json": '{"images": ["web", "api"]}',
+  "b.json": '{"images": ["web"]}',
+  "exceptions.yaml": "exceptions: [{id: gate.deny, reason: r, owner: o, expires: 2999-12-31}]\n",
+};
+
+describe("regohost backtest", () => {
+  let cwd: string;
+  const clean: (() => Promise<void>)[] = [];
+  const OWN = ["--builtins", "mine.mjs"];
+  const backtest = (...args: string[]): ReturnType<typeof run> =>
+    run(["backtest", ...OWN, "--baseline", "old", ...args], { cwd });
+
+  beforeAll(async () => {
+    cwd = await makeFolder(FILES, (end) => clean.push(end));
+    const record = (args: string[]): ReturnType<typeof run> =>
+      run([...args, ...OWN, "--record"].concat(args[0] === "eval" ? "one.run" : "several.run"), { cwd });
+    expect(await record(["eval", "old", "-e", "gate/deny", "-i", "a.json"])).toMatchObject({ exitCode: 0 });
+    expect(await record(["gate", "old", "a.json", "b.json"])).toMatchObject({ exitCode: 1 });
+  });
+  afterAll(async () => {
+    for (const end of clean) await end();
+  });
+
+  it.each<[string, string[], number, string[]]>([
+    ["the same verdict", ["one.run", "-p", "same"], 0, ["1 decided again, 0 changed, 0 without a verdict"]],
+    [
+      "other findings",
+      ["one.run", "-p", "words"],
+      1,
+      [
+        "fail -> fail  one.run  gate",
+        "    + gate.deny: api lacks an owner",
+        "    - gate.deny: api has no owner",
+      ],
+    ],
+    ["a pass", ["one.run", "-p", "lax"], 1, ["fail -> pass  one.run  gate"]],
+    [
+      "a call without an answer",
+      ["one.run", "-p", "asks"],
+      3,
+      ["fail -> undecided", "it has no recorded answer"],
+    ],
+    [
+      "another package",
+      ["one.run", "-p", "other"],
+      1,
+      ["not judged -> fail  one.run  other", "fail -> not judged  one.run  gate"],
+    ],
+    ["several inputs", ["several.run", "-i", "*.json", "-p", "words"], 1, ["2 decided again, 1 changed"]],
+    [
+      "an input that is not given",
+      ["several.run", "-i", "a.json", "-p", "same"],
+      3,
+      ["was not given; pass it with -i"],
+    ],
+    ["exceptions", ["one.run", "-p", "words", "--exceptions", "exceptions.yaml"], 0, ["0 changed"]],
+  ])("%s", async (_name, args, expected, texts) => {
+    const { exitCode, stdout, stderr } = await backtest(...args);
+    for (const text of texts) expect(stdout, stderr).toContain(text);
+    expect(exitCode).toBe(expected);
+  });
+
+  it("prints JSON", async () => {
+    const { stdout } = await backtest("one.run", "-p", "asks", "-f", "json");
+    expect(JSON.parse(stdout)).toEqual({
+      summary: { decided: 1, changed: 1, without_verdict: 1 },
+      missing: [],
+      results: [
+        {
+          ...{ recording: "one.run", input: "one.run", policy: "gate", changed: true },
+          before: { outcome: "fail", violations: ["gate.deny: api has no owner"], problems: [] },
+          now: {
+            outcome: "undecided",
+            violations: [],
+            problems: [expect.stringContaining('acme.owner("WEB"): it has no recorded answer')],
+            error_code: "builtin_failed",
+          },
+        },
+      ],
+    });
+  });
+
+  it.each<[string, string[], string]>([
+    ["no new policies", ["one.run"], "needs two sets of policies"],
+    ["a recording without inputs", ["several.run", "-p", "same"], "holds no input"],
+    ["no recording", ["a.json", "-p", "same"], "is not a recording"],
+    ["no file", ["missing.run", "-p", "same"], "missing.run"],
+    ["Rego that does not compile", ["one.run", "-p", "broken"], "rego_parse_error"],
+    ["a recording that nobody signed", ["one.run", "-p", "same", "--recording-key", "a.json"], "error:"],
+  ])("%s is exit 2", async (_name, args, message) => {
+    const { exitCode, stderr } = await backtest(...args);
+    expect(stderr).toContain(message);
+    expect(exitCode).toBe(2);
+  });
+});
