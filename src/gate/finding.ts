@@ -117,7 +117,7 @@ export function isOfUnknownDefinition({ id, about }: Pick<GateFinding, "id" | "a
   return about.definitions !== undefined && id === about.id;
 }
 
-/** A finding's own severity replaces its rule's as a whole. */
+/** A finding's own word and score replace its rule's together; an unknown word leaves the level of the rule. */
 function ratingOf(
   members: ReadonlyMap<string, Term>,
   about: GateRule,
@@ -125,7 +125,8 @@ function ratingOf(
 ): SeverityRating & { severity: Severity } {
   const score = members.get("security-severity");
   const own = readSeverity(members.get("severity"), score instanceof RegoNumber ? Number(score.text) : score);
-  const { severity = usual, severityLabel, securitySeverity } = own.severityLabel === undefined ? about : own;
+  const { severityLabel, securitySeverity } = own.severityLabel === undefined ? about : own;
+  const severity = own.severity ?? about.severity ?? usual;
   return {
     severity,
     ...(severityLabel === undefined ? {} : { severityLabel }),

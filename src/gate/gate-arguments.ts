@@ -57,6 +57,8 @@ export interface GivenArguments {
 const PATHS = rule("a list of paths", isTextList);
 const GIVEN: Rules<GivenArguments> = { paths: PATHS, policies: PATHS, inputs: PATHS, defaults: OBJECT };
 
+const DEFAULTS: Rules<NonNullable<GivenArguments["defaults"]>> = { policies: PATHS, inputs: PATHS };
+
 type Role = "policy" | "input";
 
 function roleByName(path: string): Role | undefined {
@@ -207,8 +209,9 @@ export async function readGateArguments(
     paths = [],
     policies = [],
     inputs = [],
-    defaults = {},
+    defaults: otherwise = {},
   } = mergeOptions("readGateArguments", given, GIVEN);
+  const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
   const { cwd = process.cwd() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
   const found: GateArguments = { policies: [], inputs: [] };
   for (const argument of paths) {

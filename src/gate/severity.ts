@@ -40,19 +40,22 @@ const BANDS = [
   { label: "low", above: 0 },
 ];
 
+/** Less has no digit of its own in SARIF. */
+const MIN_SCORE = 0.1;
+
 /** A longer text is no word. */
 const MAX_LABEL = 64;
 
 function scoreOf(value: unknown): number | undefined {
   const score = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof score === "number" && score > 0 && score <= 10 ? score : undefined;
+  return typeof score === "number" && score >= MIN_SCORE && score <= 10 ? score : undefined;
 }
 
 /**
  * Reads a severity.
  *
  * @param word `custom.severity` of METADATA, or `severity` of a finding.
- * @param score the same of `security-severity`: a number above 0 and up to 10, or its text.
+ * @param score the same of `security-severity`: a number from 0.1 to 10, or its text.
  */
 export function readSeverity(word: unknown, score: unknown): SeverityRating {
   const own = scoreOf(score);

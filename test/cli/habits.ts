@@ -130,6 +130,7 @@ export const HABITS: readonly Habit[] = [
   usage("oracle find-definition", /Regal or OPA's language server/),
   works("capabilities", /"service\.discover"/),
   // conftest
+  usage("gate policy input.json --config-file conftest.toml", /regohost gate --config FILE/),
   usage("conftest test f.yaml", /conftest test is here: regohost gate --rules conftest -p policy\/ FILES/),
   usage("conftest verify", /conftest verify is here: regohost test policy\//),
   usage("conftest pull oci://x", /regohost gate -p oci:\/\//),

@@ -32,6 +32,7 @@ describe("readSeverity", () => {
     ["a score that is none", "info", "11", { severity: "note", severityLabel: "info" }],
     ["a word of Object", "constructor", undefined, { severityLabel: "constructor" }],
     ["a text that is no word", "x".repeat(65), 0, {}],
+    ["a score that SARIF would round to none", "info", 0.04, { severity: "note", severityLabel: "info" }],
     ["nothing", undefined, undefined, {}],
     ["other types", 3, {}, {}],
   ])("%s", (_name, word, score, expected) => {
@@ -65,7 +66,7 @@ describe("the severity of a finding", () => {
       { severity: "note", severityLabel: "note" },
     ],
     [
-      "of an unknown word the usual",
+      "of an unknown word that of METADATA",
       '{"msg":"x","severity":"blocker"}',
       { severity: "error", severityLabel: "blocker" },
     ],

@@ -127,7 +127,7 @@ function toFlags(file: GateFile, at: (path: string) => string): Partial<GateFlag
 /**
  * Joins the command line with the gate file. What the command line gives replaces what the file says, list by list.
  *
- * @throws CommandError (exit 2) for a file that is none, and for flags of a set that the parser did not check.
+ * @throws CommandError (exit 2) for a file that is no gate file, and as `findGateFile`
  */
 export async function readGateRequest(
   context: CommandContext,
@@ -151,19 +151,12 @@ export async function readGateRequest(
     context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
     paths,
     flags: { ...flags, ...toFlags(read, at), ...ofCommandLine, config: file },
-    defaults: withoutMissing({ policies: read.policies?.map(at), inputs: read.inputs?.map(at) }),
+    defaults: {
+      ...(read.policies === undefined ? {} : { policies: read.policies.map(at) }),
+      ...(read.inputs === undefined ? {} : { inputs: read.inputs.map(at) }),
+    },
     file,
   };
-}
-
-function withoutMissing({
-  policies,
-  inputs,
-}: {
-  policies: string[] | undefined;
-  inputs: string[] | undefined;
-}): GateRequest["defaults"] {
-  return { ...(policies === undefined ? {} : { policies }), ...(inputs === undefined ? {} : { inputs }) };
 }
 
 /** The text of `--print-config`: what the gate is asked for, in the form of a gate file. */

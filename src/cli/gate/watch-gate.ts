@@ -41,6 +41,8 @@ export async function watchGate(
   const { policy = [], input = [], data = [], exceptions, schema } = flags;
   const { policies = [], inputs = [] } = defaults;
   const all = [...paths, ...policies, ...policy, ...inputs, ...input];
+  // Nothing is named, which the run says.
+  if (all.length === 0) return run();
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
   const named = [...all, ...data, exceptions, file].filter((path) => path !== undefined);
   const watched = named.filter((path) => !isAddress(path)).map(rootOf);

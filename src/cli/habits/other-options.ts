@@ -95,6 +95,12 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     here: "regohost serve --addr localhost:8181 policies/",
   },
   {
+    names: ["-c", "--config-file"],
+    tool: "conftest",
+    commands: ["gate"],
+    here: "regohost gate --config FILE, a gate file in YAML (docs/gate-file.md); conftest.toml is not read",
+  },
+  {
     names: ["-c", "--config-file", "--set", "--set-file"],
     tool: "opa",
     here: "nothing: there is no discovery, no bundle polling and no upload of decision logs",
@@ -133,8 +139,8 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
   {
     names: ["-w", "--watch"],
     tool: "opa",
-    commands: ["gate", "eval", "run", "serve", "check"],
-    here: "regohost test --watch",
+    commands: ["eval", "run", "serve", "check"],
+    here: "regohost test --watch, regohost gate --watch",
   },
   {
     names: ["--image"],

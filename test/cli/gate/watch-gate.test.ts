@@ -36,6 +36,12 @@ describe("gate --watch", () => {
     expect(exitCode).toBe(2);
   });
 
+  it("does not wait where nothing is named", async () => {
+    const { exitCode, stderr } = await run(["gate", "--watch"], { cwd: await makeFolder({}) });
+    expect(stderr).toContain("no policy given");
+    expect(exitCode).toBe(2);
+  });
+
   it("refuses standard input", async () => {
     const cwd = await makeFolder(FILES);
     const { exitCode, stderr } = await run(["gate", "policies", "-i", "-", "--watch"], { cwd });
