@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GateFinding } from "../gate/finding.js";
 import type { GateReport, GateResult } from "../gate/gate-report.js";
-import type { Severity } from "../gate/gate-rule.js";
+import type { Severity } from "../gate/severity.js";
 import { toPrintableJson } from "../values/printable.js";
 import { Fingerprints } from "./fingerprints.js";
 import {
