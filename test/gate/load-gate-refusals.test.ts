@@ -83,7 +83,7 @@ describe("values of other types", () => {
     [{ value: 1 }, /name must be a string/],
     [{ path: 5 }, /path must be a string/],
     [{ name: "a", text: 5 }, /text must be a string/],
-    [{ name: "a", text: "{}", format: "xml" }, /format must be "json" or "yaml" or "jsonl"/],
+    [{ name: "a", text: "{}", format: "xlsx" }, /format must be "json" or "yaml" or "jsonl" or /],
   ])("are an invalid input: %j", async (input, problem) => {
     await using gate = await loadGate({ files: { "p.rego": DENY } });
     const { outcome, results } = await gate.judge([input as GateInputSource]);

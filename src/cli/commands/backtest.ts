@@ -8,13 +8,18 @@ import { parseJson } from "../../values/parse-term.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
+import {
+  addBundleVerifyOptions,
+  toBundleVerifyOptions,
+  type BundleVerifyFlags,
+} from "../flags/bundle-flags.js";
 import { collect, once } from "../flags/policy-flags.js";
 import { openReplay } from "../flags/recording-flags.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 
-interface BacktestFlags extends BuiltinFlags {
+interface BacktestFlags extends BuiltinFlags, BundleVerifyFlags {
   policy?: string[];
   baseline?: string[];
   input?: string[];
@@ -37,7 +42,8 @@ answer for a call, or an input of it is not given.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addBuiltinSetOption(command.argument("<recording...>", "recordings of eval --record and gate --record"))
+  const recorded = command.argument("<recording...>", "recordings of eval --record and gate --record");
+  addBundleVerifyOptions(addBuiltinSetOption(recorded))
     .option("-p, --policy <path>", "a new policy; repeatable", collect)
     .option("--baseline <path>", "a policy to compare with, as it was; repeatable", collect)
     .option("-i, --input <path>", "an input of recordings that hold none; repeatable", collect)
@@ -130,11 +136,13 @@ async function decide(
   // Another policy has another revision, which is the purpose.
   const { revisions: _, ...facts } = recorded.facts;
   const { timeout } = context.flags;
+  const bundles = toBundleVerifyOptions(context, flags);
   const gate = await loadGate(policies, {
     replay: new RecordingOf(facts, recorded.exactCalls, recorded.callLog),
     builtins: await declaredBuiltins(context, flags),
     ...(data === undefined ? {} : { dataFiles: data }),
     ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
+    ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
     cwd: io.cwd,
     signal: io.signal,
   });

@@ -5,6 +5,7 @@ import { addBundleVerifyOptions } from "../../../src/cli/flags/bundle-flags.js";
 
 /** The commands that decide or compile by policies. Those not named here read none, or judge by none. */
 const READ_POLICIES = [
+  "backtest",
   "bench",
   "build",
   "check",
@@ -25,6 +26,7 @@ const OTHERS = [
     "completion",
     "compliance",
     "demo",
+    "dev",
     "discover",
     "download",
     "enqueue",
@@ -32,6 +34,7 @@ const OTHERS = [
     "fmt",
   ],
   ...[
+    "graph",
     "grpc",
     "info",
     "inspect",
