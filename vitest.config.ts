@@ -4,27 +4,28 @@ import { entries } from "./scripts/entries.mjs";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * Tests that have a process each: they start programs and threads, replace modules or timers, change the process, or count what
- * it loads. All others share one for each worker, so that vitest imports the sources, and opa-core starts, once for all of them.
- */
-const ALONE = [
-  "test/{behaviour,bundle-fuzz,demo,examples,otel,queue,runtime,runtime-fuzz,serve,trust}/**/*.test.ts",
+/** Rooms whose tests ask opa-core and leave nothing behind in their process. */
+const SHARED = [
+  "builtin",
+  "builtins",
+  "cli",
+  "gate",
+  "opa",
+  "report",
+  "schema",
+  "source",
+  "tooling",
+  "values",
+].map((room) => `test/${room}/**/*.test.ts`);
+/** But for those that replace modules or timers, change the process or count what it loads. */
+const ISOLATED = [
   "test/cli/main.test.ts",
+  "test/cli/gate/watch-gate.test.ts",
   "test/cli/terminal/progress.test.ts",
-  "test/config/unreadable-home.test.ts",
-  "test/engine/evaluate-sync-unloaded.test.ts",
-  "test/engine/first-passes.test.ts",
-  "test/engine/isolation/*.test.ts",
   "test/opa/core-tier.test.ts",
   "test/opa/core-calls.test.ts",
   "test/opa/core-module.test.ts",
   "test/source/glob.test.ts",
-  "test/std/core-builtin.test.ts",
-  "test/std/core-memory.test.ts",
-  "test/std/needs-opa-core.test.ts",
-  "test/testing/lazy-grpc.test.ts",
-  "test/verify/mutations.test.ts",
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -43,13 +44,20 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         mode,
-        test: { name: "one process", include: ["test/**/*.test.ts"], exclude: ALONE, isolate: false },
+        test: {
+          name: "one process",
+          include: SHARED,
+          exclude: ISOLATED,
+          // opa-core is unpacked, compiled and started once for a worker instead of once for a file: a second each.
+          isolate: false,
+        },
       },
       {
         extends: true,
         mode,
-        test: { name: "a process each", include: ALONE },
+        test: { name: "a process each", include: ["test/**/*.test.ts"], exclude: SHARED },
       },
+      { extends: true, mode, test: { name: "a process each, too", include: ISOLATED } },
     ],
     globalSetup: ["test/prepare-files.ts"],
     setupFiles: ["test/setup.ts"],
