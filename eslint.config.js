@@ -6,6 +6,7 @@ export default defineConfig(
   globalIgnores([
     "dist/",
     "src/schema/proto/",
+    "src/schema/compiled/*.js",
     ".bench/",
     "coverage/",
     "opa-core/",

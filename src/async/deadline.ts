@@ -1,4 +1,4 @@
-import { onAbort, type Abortable } from "./on-abort.js";
+import { onAbort, toReason, type Abortable } from "./on-abort.js";
 
 /** Maximum delay of a Node timer, in milliseconds: 24.8 days. */
 export const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -94,26 +94,31 @@ export class Deadline {
       return () => undefined;
     }
     let timer: NodeJS.Timeout | undefined;
+    let removers: (() => void)[] | undefined;
     const stop = (): void => {
       clearTimeout(timer);
-      for (const remove of removers) remove();
+      for (const remove of removers ?? []) remove();
     };
     const end = (error: Error): void => {
       stop();
       listener(error);
     };
-    const arm = (): void => {
-      // A timer can fire a fraction of a millisecond early, and a long wait takes several timers.
-      const leftMs = this.remainingMs;
-      if (leftMs <= 0) end(this.#timedOut());
-      else timer = setTimeout(arm, Math.min(Math.ceil(leftMs), MAX_TIMER_MS));
-    };
-    const removers = this.#signals.map((signal) =>
-      onAbort(signal, () => {
-        end(this.#aborted(signal));
-      }),
-    );
-    if (this.endsAt < Infinity) arm();
+    for (const signal of this.#signals) {
+      (removers ??= []).push(
+        onAbort(signal, () => {
+          end(this.#aborted(signal));
+        }),
+      );
+    }
+    if (this.endsAt < Infinity) {
+      const arm = (): void => {
+        // A timer can fire a fraction of a millisecond early, and a long wait takes several timers.
+        const leftMs = this.remainingMs;
+        if (leftMs <= 0) end(this.#timedOut());
+        else timer = setTimeout(arm, Math.min(Math.ceil(leftMs), MAX_TIMER_MS));
+      };
+      arm();
+    }
     return stop;
   }
 
@@ -127,8 +132,4 @@ export class Deadline {
     if (aborted !== undefined) return this.#aborted(aborted);
     return now >= this.endsAt ? this.#timedOut() : undefined;
   }
-}
-
-function toReason({ reason }: Abortable): Error {
-  return reason instanceof Error ? reason : new Error("the signal was aborted", { cause: reason });
 }

@@ -17,22 +17,22 @@ export class Limit {
   }
 
   /**
-   * Waits for a place.
+   * Takes a place, which has to be left with `leave`, once.
    *
-   * @returns Frees the place. Calling it again does nothing.
-   * @throws The signal's reason.
+   * @returns `undefined` when there was a free one, so that it takes no promise; else the wait for one.
+   * @throws The signal's reason, from the call or from the wait.
    */
-  async acquire(signal: Abortable): Promise<() => void> {
+  enter(signal: Abortable): Promise<void> | undefined {
     signal.throwIfAborted();
-    if (this.#running < this.#limit) this.#running += 1;
-    else await this.#wait(signal);
-    let held = true;
-    return () => {
-      if (!held) return;
-      held = false;
-      this.#running -= 1;
-      this.#letIn();
-    };
+    if (this.#running >= this.#limit) return this.#wait(signal);
+    this.#running += 1;
+    return undefined;
+  }
+
+  /** Frees a place. */
+  leave(): void {
+    this.#running -= 1;
+    this.#letIn();
   }
 
   #letIn(): void {

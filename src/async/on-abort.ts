@@ -9,6 +9,11 @@ export function toSignal(abortable: Abortable): AbortSignal {
   return abortable instanceof Cancellation ? abortable.signal : abortable;
 }
 
+/** Why it was aborted, as an error. */
+export function toReason({ reason }: Abortable): Error {
+  return reason instanceof Error ? reason : new Error("the signal was aborted", { cause: reason });
+}
+
 /**
  * Calls a listener once when a signal is aborted; immediately if it already is.
  *

@@ -55,40 +55,37 @@ export class SingleFlight<Facts> {
    * @param onEnd called once at the end of the wait, unless it had ended before it began.
    * @throws the call's own error, or that of `timedOut`, `aborted` or `closed`.
    */
-  async run<T>(
-    call: SharedCall<T, Facts>,
-    waiter: Waiter = {},
-    onEnd?: (end: WaitEnd<Facts>) => void,
-  ): Promise<T> {
-    if (this.#closed) throw call.closed();
-    const deadline = new Deadline({
-      timeoutMs: waiter.deadline === undefined ? undefined : waiter.deadline - Date.now(),
-      signals: [waiter.signal],
-      timedOut: () => call.timedOut(),
-      aborted: (signal) => call.aborted(signal),
-    });
-    deadline.check();
+  run<T>(call: SharedCall<T, Facts>, waiter: Waiter = {}, onEnd?: (end: WaitEnd<Facts>) => void): Promise<T> {
+    if (this.#closed) return Promise.reject(call.closed());
+    let deadline: Deadline | undefined;
+    if (waiter.signal !== undefined || waiter.deadline !== undefined) {
+      deadline = new Deadline({
+        timeoutMs: waiter.deadline === undefined ? undefined : waiter.deadline - Date.now(),
+        signals: [waiter.signal],
+        timedOut: () => call.timedOut(),
+        aborted: (signal) => call.aborted(signal),
+      });
+      try {
+        deadline.check();
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    }
 
     const underWay = this.#flights.get(call.key);
     const joined = underWay !== undefined;
     // A key identifies one request, so the flight's answer has this call's type.
-    const flight = (underWay as Flight<T, Facts> | undefined) ?? this.#begin(call);
-    flight.add(waiter);
-    try {
-      const answer = await deadline.wait(flight.answer);
-      return joined ? call.copy(answer) : answer;
-    } finally {
-      flight.remove(waiter);
-      onEnd?.({ facts: flight.facts, joined });
-    }
-  }
-
-  #begin<T>(call: SharedCall<T, Facts>): Flight<T, Facts> {
-    const flight: Flight<T, Facts> = new Flight(call, () => {
-      if (this.#flights.get(call.key) === flight) this.#flights.delete(call.key);
+    const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
+    return new Promise<T>((resolve, reject) => {
+      const wait = new Wait<T, Facts>(flight, waiter, {
+        resolve: (answer) => resolve(joined ? call.copy(answer) : answer),
+        reject,
+        ended: onEnd === undefined ? undefined : () => onEnd({ facts: flight.facts, joined }),
+      });
+      flight.add(wait);
+      wait.watch(deadline);
+      if (!joined) flight.start();
     });
-    this.#flights.set(call.key, flight);
-    return flight;
   }
 
   /** Ends all calls, for good. */
@@ -98,25 +95,80 @@ export class SingleFlight<Facts> {
   }
 }
 
+interface WaitOutcome<T> {
+  resolve(answer: T): void;
+  reject(error: unknown): void;
+  ended: (() => void) | undefined;
+}
+
+/** The wait of one caller. */
+class Wait<T, Facts> {
+  readonly waiter: Waiter;
+  readonly #flight: Flight<T, Facts>;
+  readonly #outcome: WaitOutcome<T>;
+  #stopWatching: (() => void) | undefined;
+  #isOver = false;
+
+  constructor(flight: Flight<T, Facts>, waiter: Waiter, outcome: WaitOutcome<T>) {
+    this.#flight = flight;
+    this.waiter = waiter;
+    this.#outcome = outcome;
+  }
+
+  watch(deadline: Deadline | undefined): void {
+    this.#stopWatching = deadline?.watch((error) => this.reject(error));
+  }
+
+  resolve(answer: T): void {
+    this.#end(() => this.#outcome.resolve(answer));
+  }
+
+  reject(error: unknown): void {
+    this.#end(() => this.#outcome.reject(error));
+  }
+
+  #end(settle: () => void): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#stopWatching?.();
+    this.#flight.remove(this);
+    try {
+      this.#outcome.ended?.();
+      settle();
+    } catch (error) {
+      this.#outcome.reject(error);
+    }
+  }
+}
+
 class Flight<T, Facts> implements FlightControl {
-  readonly answer: Promise<T>;
   readonly #call: SharedCall<T, Facts>;
-  readonly #waiters = new Set<Waiter>();
+  readonly #flights: Map<string, Flight<unknown, Facts>>;
+  readonly #waits = new Set<Wait<T, Facts>>();
   readonly signal = new Cancellation();
-  readonly #leaveMap: () => void;
-  #reject: (error: Error) => void = () => undefined;
   #settled = false;
 
-  constructor(call: SharedCall<T, Facts>, leaveMap: () => void) {
+  constructor(call: SharedCall<T, Facts>, flights: Map<string, Flight<unknown, Facts>>) {
     this.#call = call;
-    this.#leaveMap = leaveMap;
-    const closed = new Promise<never>((_resolve, reject) => (this.#reject = reject));
-    // Deferred, so that the call finds its first waiter.
-    const started = Promise.resolve().then(() => call.start(this));
-    this.answer = Promise.race([started, closed]).finally(() => {
-      this.#settled = true;
-      leaveMap();
-    });
+    this.#flights = flights;
+    flights.set(call.key, this);
+  }
+
+  /** Starts the call, which finds its first waiter. */
+  start(): void {
+    let answer: Promise<T>;
+    try {
+      answer = this.#call.start(this);
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    answer.then(
+      (value) => {
+        if (this.#settle()) for (const wait of this.#waits) wait.resolve(value);
+      },
+      (error: unknown) => this.#fail(error),
+    );
   }
 
   get facts(): Facts {
@@ -125,22 +177,24 @@ class Flight<T, Facts> implements FlightControl {
 
   /** Final once false: a later caller starts its own call, with retries if it is certain. */
   mayRetry(): boolean {
-    const may = [...this.#waiters].some(({ speculative }) => speculative !== true);
-    if (!may) this.#leaveMap();
-    return may;
+    for (const { waiter } of this.#waits) if (waiter.speculative !== true) return true;
+    this.#leaveMap();
+    return false;
   }
 
   deadline(): number {
-    return Math.max(...[...this.#waiters].map(({ deadline = Infinity }) => deadline));
+    let latest = -Infinity;
+    for (const { waiter } of this.#waits) latest = Math.max(latest, waiter.deadline ?? Infinity);
+    return latest;
   }
 
-  add(waiter: Waiter): void {
-    this.#waiters.add(waiter);
+  add(wait: Wait<T, Facts>): void {
+    this.#waits.add(wait);
   }
 
-  remove(waiter: Waiter): void {
-    this.#waiters.delete(waiter);
-    if (this.#settled || this.#waiters.size > 0) return;
+  remove(wait: Wait<T, Facts>): void {
+    this.#waits.delete(wait);
+    if (this.#settled || this.#waits.size > 0) return;
     this.#leaveMap();
     this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"));
   }
@@ -148,6 +202,22 @@ class Flight<T, Facts> implements FlightControl {
   close(): void {
     const closed = this.#call.closed();
     this.signal.cancel(closed);
-    this.#reject(closed);
+    this.#fail(closed);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#settle()) for (const wait of this.#waits) wait.reject(error);
+  }
+
+  #settle(): boolean {
+    if (this.#settled) return false;
+    this.#settled = true;
+    this.#leaveMap();
+    return true;
+  }
+
+  #leaveMap(): void {
+    const { key } = this.#call;
+    if (this.#flights.get(key) === (this as Flight<unknown, Facts>)) this.#flights.delete(key);
   }
 }

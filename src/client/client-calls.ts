@@ -1,6 +1,6 @@
 import { Deadline } from "../async/deadline.js";
 import type { Abortable } from "../async/on-abort.js";
-import { SingleFlight, type FlightControl } from "../async/single-flight.js";
+import { SingleFlight, type FlightControl, type SharedCall as FlightCall } from "../async/single-flight.js";
 import type { CallFacts } from "../builtin/builtin.js";
 import type { ServiceCallOptions } from "../builtin/evidence-service.js";
 import { ServiceError, type ServiceRequest } from "../errors.js";
@@ -17,28 +17,39 @@ export interface SharedCall<T> {
   copy(answer: T): T;
 }
 
-/** What a call has needed so far. */
-class CallProgress {
+/** The control of a call, which notes what it has needed so far. */
+class CallProgress implements CallControl {
+  readonly #control: FlightControl;
   #requests = 0;
   #overGrpc = false;
   #kept = false;
 
-  /** The control of a call that notes here what it does. */
-  track(control: FlightControl): CallControl {
-    return {
-      signal: control.signal,
-      mayRetry: () => control.mayRetry(),
-      deadline: () => control.deadline(),
-      countRequest: () => {
-        this.#requests += 1;
-      },
-      noteGrpc: () => {
-        this.#overGrpc = true;
-      },
-      noteKept: () => {
-        this.#kept = true;
-      },
-    };
+  constructor(control: FlightControl) {
+    this.#control = control;
+  }
+
+  get signal(): Abortable {
+    return this.#control.signal;
+  }
+
+  mayRetry(): boolean {
+    return this.#control.mayRetry();
+  }
+
+  deadline(): number {
+    return this.#control.deadline();
+  }
+
+  countRequest(): void {
+    this.#requests += 1;
+  }
+
+  noteGrpc(): void {
+    this.#overGrpc = true;
+  }
+
+  noteKept(): void {
+    this.#kept = true;
   }
 
   toFacts(joined: boolean): CallFacts {
@@ -46,9 +57,46 @@ class CallProgress {
   }
 }
 
+/** A call as `SingleFlight` runs it. It has its facts from its start on. */
+class TrackedCall<T> implements FlightCall<T, CallProgress | undefined> {
+  readonly key: string;
+  facts: CallProgress | undefined;
+  readonly #call: SharedCall<T>;
+
+  constructor(call: SharedCall<T>) {
+    this.key = call.key;
+    this.#call = call;
+  }
+
+  start(control: FlightControl): Promise<T> {
+    this.facts = new CallProgress(control);
+    return this.#call.start(this.facts);
+  }
+
+  copy(answer: T): T {
+    return this.#call.copy(answer);
+  }
+
+  timedOut(): Error {
+    return toDeadlineError(this.#call.request);
+  }
+
+  aborted(signal: Abortable): Error {
+    return toAbortedError(this.#call.request, signal);
+  }
+
+  closed(): Error {
+    return toClosedError(this.#call.request);
+  }
+}
+
+function toFacts(progress: CallProgress | undefined, joined: boolean): CallFacts {
+  return progress?.toFacts(joined) ?? { attempts: 0, cached: joined };
+}
+
 /** The calls of a client that are under way. All of them end when it is closed. */
 export class ClientCalls {
-  readonly #flights = new SingleFlight<CallProgress>();
+  readonly #flights = new SingleFlight<CallProgress | undefined>();
   readonly #closed = new AbortController();
 
   /**
@@ -58,20 +106,10 @@ export class ClientCalls {
    * @throws ServiceError `aborted`, `service_timeout` for this caller's deadline, `client_closed`, or the call's own.
    */
   share<T>(call: SharedCall<T>, options: ServiceCallOptions): Promise<T> {
-    const { key, request } = call;
-    const progress = new CallProgress();
     return this.#flights.run(
-      {
-        key,
-        start: (control) => call.start(progress.track(control)),
-        copy: (answer) => call.copy(answer),
-        facts: progress,
-        timedOut: () => toDeadlineError(request),
-        aborted: (signal) => toAbortedError(request, signal),
-        closed: () => toClosedError(request),
-      },
+      new TrackedCall(call),
       options,
-      ({ facts, joined }) => options.report?.(facts.toFacts(joined)),
+      ({ facts, joined }) => options.report?.(toFacts(facts, joined)),
     );
   }
 
@@ -118,15 +156,14 @@ export class ClientCalls {
       timedOut: () => toDeadlineError(request),
       aborted: (by) => (by === closed ? toClosedError(request) : toAbortedError(request, by)),
     });
-    const progress = new CallProgress();
-    const control = progress.track({
+    const control = new CallProgress({
       signal: limit.signal,
       mayRetry: () => options.speculative !== true,
       deadline: () => deadline,
     });
     const end = (): void => {
       limit.close();
-      options.report?.(progress.toFacts(false));
+      options.report?.(control.toFacts(false));
     };
     return { control, end };
   }

@@ -195,14 +195,19 @@ interface HttpClient {
 
 /** Loads undici with the first request. */
 function createLazyHttp(options: UndiciHttpOptions): HttpClient {
+  let http: UndiciHttp | undefined;
   let loaded: Promise<UndiciHttp> | undefined;
-  const load = async (): Promise<UndiciHttp> =>
-    (await import("./http/undici-http.js")).createUndiciHttp(options);
+  const load = async (): Promise<UndiciHttp> => {
+    const { createUndiciHttp } = await import("./http/undici-http.js");
+    http = createUndiciHttp(options);
+    return http;
+  };
+  const sendFirst: SendFunction = async (url, init) => {
+    loaded ??= load();
+    return (await loaded).send(url, init);
+  };
   return {
-    send: async (url, init) => {
-      loaded ??= load();
-      return (await loaded).send(url, init);
-    },
+    send: (url, init) => (http === undefined ? sendFirst(url, init) : http.send(url, init)),
     close: async () => (await loaded)?.close(),
   };
 }

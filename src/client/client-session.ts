@@ -24,6 +24,7 @@ export class ClientSession implements EvidenceSession {
   readonly #calls: ClientCalls;
   #identity: Promise<Identity> | undefined;
   #platform: PlatformSession | undefined;
+  #basis: SessionBasis | undefined;
 
   constructor(runtime: () => Promise<ClientRuntime>, calls: ClientCalls) {
     this.#runtime = runtime;
@@ -36,7 +37,7 @@ export class ClientSession implements EvidenceSession {
     options: ServiceCallOptions,
   ): Promise<ReferrerItem> {
     const query = toDiscoverQuery(digest, filters);
-    const { runtime, baseUrl, identity } = await this.#begin();
+    const { runtime, baseUrl, identity } = this.#begun() ?? (await this.#begin());
     const call = toSharedCall<ReferrerItem>(`${baseUrl}/discover/${digest}`, identity, ["discover", query], {
       start: (control) => discover(runtime, { baseUrl, digest, query, identity }, control),
       copy: (answer) => structuredClone(answer),
@@ -109,13 +110,18 @@ export class ClientSession implements EvidenceSession {
 
   async #beginDownload(digest: string): Promise<{ runtime: ClientRuntime; call: DownloadCall }> {
     checkDownloadDigest(digest);
-    const { runtime, baseUrl, identity } = await this.#begin();
+    const { runtime, baseUrl, identity } = this.#begun() ?? (await this.#begin());
     return { runtime, call: { baseUrl, digest, identity } };
   }
 
-  async #begin(
-    api: "baseUrl" | "platformUrl" = "baseUrl",
-  ): Promise<{ runtime: ClientRuntime; baseUrl: string; identity: Identity }> {
+  /** What calls of the controlplane have in common, once it is known: most calls take no promise for it. */
+  #begun(): SessionBasis | undefined {
+    const basis = this.#basis;
+    if (basis !== undefined) warnOfExpiry(basis);
+    return basis;
+  }
+
+  async #begin(api: "baseUrl" | "platformUrl" = "baseUrl"): Promise<SessionBasis> {
     const runtime = await this.#runtime();
     const baseUrl = requireUrl(runtime.settings, api);
     const { token, audiences, settings } = runtime;
@@ -127,10 +133,22 @@ export class ClientSession implements EvidenceSession {
       },
     );
     const identity = await this.#identity;
-    const warning = expiryWarning(identity.accessToken);
-    if (warning !== undefined) runtime.warn(warning);
-    return { runtime, baseUrl, identity };
+    const basis = { runtime, baseUrl, identity };
+    if (api === "baseUrl") this.#basis = basis;
+    warnOfExpiry(basis);
+    return basis;
   }
+}
+
+interface SessionBasis {
+  runtime: ClientRuntime;
+  baseUrl: string;
+  identity: Identity;
+}
+
+function warnOfExpiry({ runtime, identity }: SessionBasis): void {
+  const warning = expiryWarning(identity.accessToken);
+  if (warning !== undefined) runtime.warn(warning);
 }
 
 /** Equal calls are those of the same address, token, organization and request. */

@@ -19,7 +19,7 @@ export function toResponseError(
 
 let validators: Promise<typeof Validators> | undefined;
 
-/** Loads ajv once. `import()` of a loaded module still takes longer than checking a small answer. */
+/** Loads the validators once. `import()` of a loaded module still takes longer than checking a small answer. */
 function loadValidators(): Promise<typeof Validators> {
   validators ??= import("./validators.js");
   return validators;

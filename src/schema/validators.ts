@@ -1,52 +1,24 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
-import formatsPlugin from "ajv-formats";
-import complianceEvaluation from "../../schemas/compliance-evaluation.schema.json" with { type: "json" };
-import complianceList from "../../schemas/compliance-list.schema.json" with { type: "json" };
-import discoverResponse from "../../schemas/discover-response.schema.json" with { type: "json" };
-import errorStatus from "../../schemas/error-status.schema.json" with { type: "json" };
-import evidenceList from "../../schemas/evidence-list.schema.json" with { type: "json" };
-import evidenceRecord from "../../schemas/evidence-record.schema.json" with { type: "json" };
-import instanceInfo from "../../schemas/instance-info.schema.json" with { type: "json" };
-import promptResult from "../../schemas/prompt-result.schema.json" with { type: "json" };
-import referrerItem from "../../schemas/referrer-item.schema.json" with { type: "json" };
 import type { SchemaIssue } from "../errors.js";
-import { schemaId, type SchemaName } from "./records.js";
+import * as compiled from "./compiled/validators.js";
+import type { SchemaName } from "./records.js";
 
-const ajv = new Ajv2020({
-  strict: true,
-  strictRequired: false,
-  allowUnionTypes: true,
-  allErrors: false,
-  schemas: [
-    complianceEvaluation,
-    complianceList,
-    discoverResponse,
-    errorStatus,
-    evidenceList,
-    evidenceRecord,
-    instanceInfo,
-    promptResult,
-    referrerItem,
-  ],
-});
-formatsPlugin.default(ajv, ["date-time"]);
+type Validator = (typeof compiled)["referrerItem"];
 
-/** Finding a schema by its URI takes longer than checking a small answer, so it is done once. */
-const validators = new Map<SchemaName, ValidateFunction>();
+const VALIDATORS: Readonly<Record<SchemaName, Validator>> = {
+  "compliance-evaluation": compiled.complianceEvaluation,
+  "compliance-list": compiled.complianceList,
+  "discover-response": compiled.discoverResponse,
+  "error-status": compiled.errorStatus,
+  "evidence-list": compiled.evidenceList,
+  "evidence-record": compiled.evidenceRecord,
+  "instance-info": compiled.instanceInfo,
+  "prompt-result": compiled.promptResult,
+  "referrer-item": compiled.referrerItem,
+};
 
-function validatorOf(name: SchemaName): ValidateFunction {
-  let validator = validators.get(name);
-  if (validator === undefined) {
-    validator = ajv.getSchema(schemaId(name));
-    if (validator === undefined) throw new TypeError(`there is no schema ${schemaId(name)}`);
-    validators.set(name, validator);
-  }
-  return validator;
-}
-
-/** The first thing that does not fit; none when the value fits. Each validator is compiled once. */
+/** The first thing that does not fit; none when the value fits. */
 export function issuesOf(name: SchemaName, value: unknown): SchemaIssue[] {
-  const validator = validatorOf(name);
+  const validator = VALIDATORS[name];
   try {
     if (validator(value)) return [];
   } catch (error) {
@@ -57,8 +29,8 @@ export function issuesOf(name: SchemaName, value: unknown): SchemaIssue[] {
   return (validator.errors ?? []).map(toIssue);
 }
 
-function toIssue(error: ErrorObject): SchemaIssue {
+function toIssue({ instancePath, message }: NonNullable<Validator["errors"]>[number]): SchemaIssue {
   // A path holds keys of the response, which may be anything.
-  const path = error.instancePath.replaceAll(/\p{Cc}/gu, "?").slice(0, 200);
-  return { path, message: error.message ?? "does not fit the schema" };
+  const path = instancePath.replaceAll(/\p{Cc}/gu, "?").slice(0, 200);
+  return { path, message: message ?? "does not fit the schema" };
 }

@@ -49,8 +49,13 @@ export class AdaptiveLimit {
 
   /** Waits for a place. @throws the signal's reason. */
   async acquire(signal: Abortable): Promise<CallSlot> {
-    const release = await this.#places.acquire(signal);
+    await this.#places.enter(signal);
     const startedAt = this.#halvings;
+    let isHeld = true;
+    const release = (): void => {
+      if (isHeld) this.#places.leave();
+      isHeld = false;
+    };
     return {
       release,
       succeeded: () => {

@@ -1,7 +1,7 @@
 import { ConfigurationError, ServiceError } from "../../errors.js";
 import { Cancellation } from "../../async/cancellation.js";
-import type { Abortable } from "../../async/on-abort.js";
-import { Deadline } from "../../async/deadline.js";
+import { onAbort, toReason, type Abortable } from "../../async/on-abort.js";
+import { MAX_TIMER_MS } from "../../async/deadline.js";
 import { Limit } from "../../async/limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
@@ -23,6 +23,9 @@ export interface HttpRequest {
   timeoutMs: number | undefined;
 }
 
+/** A piece of a body; `undefined` at its end. */
+export type BodyPiece = Uint8Array | undefined;
+
 /** A response whose body is read with `read`, and which must be closed in any case. */
 export interface HttpResponse {
   readonly context: RequestContext;
@@ -30,11 +33,11 @@ export interface HttpResponse {
   readonly status: number;
   header(name: string): string | undefined;
   /**
-   * The next piece of the body; `undefined` at its end.
+   * The next piece of the body; `undefined` at its end. Without a promise where it is there already.
    *
    * @throws ServiceError `service_unreachable` or `service_timeout` when it stops; the signal's reason when it is aborted.
    */
-  read(): Promise<Uint8Array | undefined>;
+  read(): BodyPiece | Promise<BodyPiece>;
   /** Ends the request if its body was not read to the end, and frees its connection. */
   close(): void;
 }
@@ -42,8 +45,8 @@ export interface HttpResponse {
 /** What a request is sent with: a GET, or a POST of a form or of bytes. */
 export interface SendInit {
   headers: Record<string, string>;
-  form?: URLSearchParams;
-  body?: Uint8Array;
+  form?: URLSearchParams | undefined;
+  body?: Uint8Array | undefined;
   cancellation: Cancellation;
 }
 
@@ -57,8 +60,8 @@ export interface SentResponse {
   readonly status: number;
   /** @param name in lower case. */
   header(name: string): string | undefined;
-  /** The next piece of the body; `undefined` at its end. */
-  read(): Promise<Uint8Array | undefined>;
+  /** The next piece of the body; `undefined` at its end. Without a promise where it is there already. */
+  read(): BodyPiece | Promise<BodyPiece>;
   /** Discards the rest of the body, and keeps the connection where that is cheap. Does nothing after its end. */
   discard(): void;
 }
@@ -83,24 +86,28 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const limit = new Limit(options.maxConnections);
+  const start = (request: HttpRequest): Promise<HttpResponse> => {
+    if (!isTraced(channels.request)) return new OpenRequest(request, options, limit).start();
+    const headers = { ...request.headers };
+    const message: RequestMessage = {
+      protocol: "http",
+      method: methodOf(request),
+      ...toTarget(request.url),
+      attempt: request.attempts,
+      setHeader: (name, value) => void (headers[name] = value),
+    };
+    return traced(
+      channels.request,
+      message,
+      () => new OpenRequest({ ...request, headers }, options, limit).start(),
+      ({ status }) => void (message.status = status),
+    );
+  };
   return {
     async send(request) {
-      const release = await limit.acquire(request.signal);
-      if (!isTraced(channels.request)) return sendRequest(request, options, release);
-      const headers = { ...request.headers };
-      const message: RequestMessage = {
-        protocol: "http",
-        method: methodOf(request),
-        ...toTarget(request.url),
-        attempt: request.attempts,
-        setHeader: (name, value) => void (headers[name] = value),
-      };
-      return traced(
-        channels.request,
-        message,
-        () => sendRequest({ ...request, headers }, options, release),
-        ({ status }) => void (message.status = status),
-      );
+      const entry = limit.enter(request.signal);
+      if (entry !== undefined) await entry;
+      return start(request);
     },
   };
 }
@@ -109,71 +116,120 @@ function methodOf({ form, body }: HttpRequest): "GET" | "POST" {
   return form === undefined && body === undefined ? "GET" : "POST";
 }
 
-async function sendRequest(
-  request: HttpRequest,
-  { send, idleTimeoutMs, advice }: TransportOptions,
-  release: () => void,
-): Promise<HttpResponse> {
-  const { url, headers, form, body, signal, attempts, timeoutMs } = request;
-  const context: RequestContext = {
-    request: { method: methodOf(request), url: toShownUrl(url) },
-    attempts,
-    ...(advice === undefined ? {} : { advice }),
-  };
-  const cancellation = new Cancellation();
-  /** Cancels the request after a time, or when it is aborted. */
-  const limit = (what: string, ms: number | undefined, signals: Abortable[] = []): (() => void) =>
-    new Deadline({
-      timeoutMs: ms,
-      signals,
-      timedOut: () => toTimeoutError(what, ms ?? 0, context),
-    }).watch((error) => cancellation.cancel(error));
-  // It may have been aborted since its place was free.
-  const endTotal = limit("no complete answer", timeoutMs, [signal]);
+/** A request with its limits and its response: one timer for both limits of time, however often the body is waited for. */
+class OpenRequest implements HttpResponse {
+  readonly context: RequestContext;
+  readonly #request: HttpRequest;
+  readonly #options: TransportOptions;
+  readonly #limit: Limit;
+  readonly #cancellation = new Cancellation();
+  /** End of the whole request, on the clock of `performance.now()`. */
+  readonly #endsAt: number;
+  readonly #removeListener: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  /** What is waited for, for errors. */
+  #waitsFor: string | undefined;
+  #waitsSince = 0;
+  #sent: SentResponse | undefined;
+  #isClosed = false;
 
-  const waitFor = async <T>(what: string, promise: Promise<T>): Promise<T> => {
-    const endIdle = limit(what, idleTimeoutMs);
-    try {
-      return await promise;
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      const { reason } = cancellation;
-      if (reason instanceof ServiceError) throw reason;
-      throw error instanceof ConfigurationError ? error : toConnectionError(error, context);
-    } finally {
-      endIdle();
-    }
-  };
-
-  let sent: SentResponse | undefined;
-  const close = (): void => {
-    endTotal();
-    sent?.discard();
-    sent = undefined;
-    release();
-  };
-
-  try {
-    const response = await waitFor(
-      "no answer",
-      send(url, {
-        headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
-        ...(form === undefined ? {} : { form }),
-        ...(body === undefined ? {} : { body }),
-        cancellation,
-      }),
-    );
-    sent = response;
-    return {
-      context,
-      url,
-      status: response.status,
-      header: (name) => response.header(name),
-      read: () => waitFor("the answer stopped: no more bytes came", response.read()),
-      close,
+  /** @param limit one of its places is taken by this request, which leaves it. */
+  constructor(request: HttpRequest, options: TransportOptions, limit: Limit) {
+    const { url, signal, attempts, timeoutMs = Infinity } = request;
+    const { advice } = options;
+    this.context = {
+      request: { method: methodOf(request), url: toShownUrl(url) },
+      attempts,
+      ...(advice === undefined ? {} : { advice }),
     };
-  } catch (error) {
-    close();
-    throw error;
+    this.#request = request;
+    this.#options = options;
+    this.#limit = limit;
+    this.#endsAt = performance.now() + timeoutMs;
+    // It may have been aborted since its place was free.
+    this.#removeListener = onAbort(signal, () => this.#cancellation.cancel(toReason(signal)));
+  }
+
+  get url(): URL {
+    return this.#request.url;
+  }
+
+  get status(): number {
+    return this.#sent?.status ?? 0;
+  }
+
+  header(name: string): string | undefined {
+    return this.#sent?.header(name);
+  }
+
+  /** Sends it, and waits for the headers of its response. */
+  async start(): Promise<this> {
+    const { url, headers, form, body } = this.#request;
+    try {
+      const init = {
+        headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
+        form,
+        body,
+        cancellation: this.#cancellation,
+      };
+      this.#sent = await this.#wait("no answer", () => this.#options.send(url, init));
+      return this;
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  read(): BodyPiece | Promise<BodyPiece> {
+    const piece = this.#sent?.read();
+    if (!(piece instanceof Promise)) return piece;
+    return this.#wait("the answer stopped: no more bytes came", () => piece);
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#removeListener();
+    this.#sent?.discard();
+    this.#limit.leave();
+  }
+
+  async #wait<T>(what: string, begin: () => Promise<T>): Promise<T> {
+    this.#waitsFor = what;
+    this.#waitsSince = performance.now();
+    if (this.#timer === undefined) this.#watch();
+    try {
+      return await begin();
+    } catch (error) {
+      throw this.#toError(error);
+    } finally {
+      this.#waitsFor = undefined;
+    }
+  }
+
+  /** What a failure is for the caller. */
+  #toError(error: unknown): unknown {
+    const { signal } = this.#request;
+    if (signal.aborted) return signal.reason;
+    const { reason } = this.#cancellation;
+    if (reason instanceof ServiceError) return reason;
+    return error instanceof ConfigurationError ? error : toConnectionError(error, this.context);
+  }
+
+  /** Cancels it when one of the limits of time is over, and looks again when one may be. */
+  #watch(): void {
+    const { idleTimeoutMs } = this.#options;
+    const { timeoutMs = 0 } = this.#request;
+    const now = performance.now();
+    const idleEndsAt = (this.#waitsFor === undefined ? now : this.#waitsSince) + idleTimeoutMs;
+    if (now >= this.#endsAt) {
+      this.#cancellation.cancel(toTimeoutError("no complete answer", timeoutMs, this.context));
+    } else if (this.#waitsFor !== undefined && now >= idleEndsAt) {
+      this.#cancellation.cancel(toTimeoutError(this.#waitsFor, idleTimeoutMs, this.context));
+    } else {
+      const leftMs = Math.ceil(Math.min(this.#endsAt, idleEndsAt) - now);
+      this.#timer = setTimeout(() => this.#watch(), Math.min(leftMs, MAX_TIMER_MS));
+    }
   }
 }

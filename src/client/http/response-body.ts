@@ -1,5 +1,5 @@
 import { ServiceError } from "../../errors.js";
-import type { HttpResponse } from "./http-transport.js";
+import type { BodyPiece, HttpResponse } from "./http-transport.js";
 
 /** How many bytes of an error's body are read. */
 const MAX_ERROR_BYTES = 64 * 1024;
@@ -12,8 +12,13 @@ const MAX_ERROR_BYTES = 64 * 1024;
 export async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const read = limitBody(response, maxBytes);
-  for (let chunk = await read(); chunk !== undefined; chunk = await read()) chunks.push(chunk);
-  return concatBytes(chunks);
+  for (;;) {
+    const next = read();
+    // A short body came with its headers. Waiting for what is there takes longer than reading it.
+    const chunk = next instanceof Promise ? await next : next;
+    if (chunk === undefined) return concatBytes(chunks);
+    chunks.push(chunk);
+  }
 }
 
 /** One array of all the bytes; the piece itself when there is only one. */
@@ -35,7 +40,7 @@ export function concatBytes(chunks: readonly Uint8Array[]): Uint8Array {
  *
  * @throws ServiceError `response_too_large`, by `Content-Length` before the first piece.
  */
-export function limitBody(response: HttpResponse, maxBytes: number): () => Promise<Uint8Array | undefined> {
+export function limitBody(response: HttpResponse, maxBytes: number): () => BodyPiece | Promise<BodyPiece> {
   const tooLarge = (): ServiceError =>
     new ServiceError(
       `GET ${response.context.request.url}: the answer is larger than the limit of ${maxBytes} bytes. ` +
@@ -44,11 +49,14 @@ export function limitBody(response: HttpResponse, maxBytes: number): () => Promi
     );
   if (Number(response.header("content-length") ?? 0) > maxBytes) throw tooLarge();
   let size = 0;
-  return async () => {
-    const chunk = await response.read();
+  const count = (chunk: BodyPiece): BodyPiece => {
     size += chunk?.byteLength ?? 0;
     if (size > maxBytes) throw tooLarge();
     return chunk;
+  };
+  return () => {
+    const next = response.read();
+    return next instanceof Promise ? next.then(count) : count(next);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Dispatcher } from "undici";
 import type { Cancellation } from "../../async/cancellation.js";
-import type { SentResponse } from "./http-transport.js";
+import type { BodyPiece, SentResponse } from "./http-transport.js";
 
 /** How many unread bytes of a body may be queued before its connection is paused. */
 const MAX_QUEUED_BYTES = 256 * 1024;
@@ -44,15 +44,15 @@ export class UndiciExchange implements Dispatcher.DispatchHandler, SentResponse 
     return Array.isArray(value) ? value.join(", ") : value;
   }
 
-  read(): Promise<Uint8Array | undefined> {
+  read(): BodyPiece | Promise<BodyPiece> {
     const chunk = this.#queue.shift();
     if (chunk !== undefined) {
       this.#queuedBytes -= chunk.byteLength;
       if (this.#controller?.paused === true && this.#queuedBytes === 0) this.#controller.resume();
-      return Promise.resolve(chunk);
+      return chunk;
     }
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
-    if (this.#ended) return Promise.resolve(undefined);
+    if (this.#ended) return undefined;
     return new Promise((resolve, reject) => {
       this.#reader = { resolve, reject };
     });

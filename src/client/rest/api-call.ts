@@ -25,7 +25,7 @@ export interface ApiAnswer {
 }
 
 /** Sends one request, with the headers that show the identity. It is not retried here. */
-export async function sendApiRequest(
+export function sendApiRequest(
   runtime: ClientRuntime,
   { url, accept, identity }: ApiRequest,
   options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
@@ -69,6 +69,9 @@ export async function getBody(
   return withRetries(attempt, runtime.retry, control);
 }
 
+/** Making a decoder takes longer than decoding an answer. */
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
 /**
  * Reads a body as JSON.
  *
@@ -81,7 +84,7 @@ export function parseJsonBody({ body, contentType, request }: ApiAnswer, schema:
   if (isHtml(contentType)) throw invalid("is an HTML page");
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as unknown;
+    json = JSON.parse(utf8.decode(body)) as unknown;
   } catch {
     // The parser's own message quotes the body.
     throw invalid("is not JSON");

@@ -142,12 +142,12 @@ async function getRestPage(
   cursor: string | undefined,
   control: CallControl,
 ): Promise<WirePage> {
-  const url = new URL(`${baseUrl}/discover/${digest}`);
-  url.search = new URLSearchParams({
+  const search = new URLSearchParams({
     ...query,
     "pagination.limit": String(PAGE_SIZE),
     ...(cursor !== undefined && { "pagination.cursor": cursor }),
   }).toString();
+  const url = new URL(`${baseUrl}/discover/${digest}?${search}`);
   const answer = await confirmNotFound(
     () => getBody(runtime, { url, accept: "application/json", identity, asked }, control),
     () => isServiceInstance(runtime, baseUrl, control),
