@@ -56,27 +56,14 @@ export class SingleFlight<Facts> {
    * @throws the call's own error, or that of `timedOut`, `aborted` or `closed`.
    */
   run<T>(call: SharedCall<T, Facts>, waiter: Waiter = {}, onEnd?: (end: WaitEnd<Facts>) => void): Promise<T> {
-    if (this.#closed) return Promise.reject(call.closed());
-    let deadline: Deadline | undefined;
-    if (waiter.signal !== undefined || waiter.deadline !== undefined) {
-      deadline = new Deadline({
-        timeoutMs: waiter.deadline === undefined ? undefined : waiter.deadline - Date.now(),
-        signals: [waiter.signal],
-        timedOut: () => call.timedOut(),
-        aborted: (signal) => call.aborted(signal),
-      });
-      try {
-        deadline.check();
-      } catch (error) {
-        return Promise.reject(error);
-      }
-    }
-
-    const underWay = this.#flights.get(call.key);
-    const joined = underWay !== undefined;
-    // A key identifies one request, so the flight's answer has this call's type.
-    const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
     return new Promise<T>((resolve, reject) => {
+      if (this.#closed) throw call.closed();
+      const deadline = toDeadline(call, waiter);
+      deadline?.check();
+      const underWay = this.#flights.get(call.key);
+      const joined = underWay !== undefined;
+      // A key identifies one request, so the flight's answer has this call's type.
+      const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
       const wait = new Wait<T, Facts>(flight, waiter, {
         resolve: (answer) => resolve(joined ? call.copy(answer) : answer),
         reject,
@@ -93,6 +80,20 @@ export class SingleFlight<Facts> {
     this.#closed = true;
     for (const flight of this.#flights.values()) flight.close();
   }
+}
+
+/** When a waiter leaves; `undefined` for one that waits to the end. */
+function toDeadline<T, Facts>(
+  call: SharedCall<T, Facts>,
+  { signal, deadline }: Waiter,
+): Deadline | undefined {
+  if (signal === undefined && deadline === undefined) return undefined;
+  return new Deadline({
+    timeoutMs: deadline === undefined ? undefined : deadline - Date.now(),
+    signals: [signal],
+    timedOut: () => call.timedOut(),
+    aborted: (by) => call.aborted(by),
+  });
 }
 
 interface WaitOutcome<T> {

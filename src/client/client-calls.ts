@@ -106,10 +106,8 @@ export class ClientCalls {
    * @throws ServiceError `aborted`, `service_timeout` for this caller's deadline, `client_closed`, or the call's own.
    */
   share<T>(call: SharedCall<T>, options: ServiceCallOptions): Promise<T> {
-    return this.#flights.run(
-      new TrackedCall(call),
-      options,
-      ({ facts, joined }) => options.report?.(toFacts(facts, joined)),
+    return this.#flights.run(new TrackedCall(call), options, ({ facts, joined }) =>
+      options.report?.(toFacts(facts, joined)),
     );
   }
 

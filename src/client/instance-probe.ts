@@ -61,16 +61,13 @@ export class InstanceProbe {
 }
 
 /**
- * Makes a call, and settles a 404 that does not say clearly whether it is the service's.
+ * Waits for a call, and settles a 404 that does not say clearly whether it is the service's.
  *
  * @throws ServiceError the call's own, `not_found` or `wrong_address`; that of the probe when it has no answer.
  */
-export async function confirmNotFound<T>(
-  call: () => Promise<T>,
-  isService: () => Promise<boolean>,
-): Promise<T> {
+export async function confirmNotFound<T>(call: Promise<T>, isService: () => Promise<boolean>): Promise<T> {
   try {
-    return await call();
+    return await call;
   } catch (error) {
     if (!(error instanceof UnclearNotFound)) throw error;
     throw error.settle(await isService());

@@ -44,13 +44,12 @@ export async function callControlplane(
   const message = await toRequestMessage(method, request, registry);
   const { probe, retry, requestTimeoutMs: timeoutMs } = runtime;
   const answer = await confirmNotFound(
-    () =>
-      callWithRetries<DescMessage, DescMessage>(
-        channel,
-        { method, message, identity, asked, timeoutMs },
-        retry,
-        control,
-      ),
+    callWithRetries<DescMessage, DescMessage>(
+      channel,
+      { method, message, identity, asked, timeoutMs },
+      retry,
+      control,
+    ),
     async () => {
       const { hasGrpcMethod } = await import("./probe-method.js");
       const addressSetting = "SERVICE_GRPC_URL";

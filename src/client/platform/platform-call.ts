@@ -63,7 +63,7 @@ export function createPlatformCall(
         const asked = { ...item, notFoundText };
         const call = { method, message, identity, asked, addressSetting, timeoutMs, effect, ...idle };
         return await confirmNotFound(
-          () => callWithRetries<DescMessage, DescMessage>(channel, call, retry, control),
+          callWithRetries<DescMessage, DescMessage>(channel, call, retry, control),
           () =>
             hasGrpcMethod({ probe, channel, method, identity, addressSetting, retry, timeoutMs }, control),
         );

@@ -56,8 +56,7 @@ export async function getBrowserRedirect(
       response.close();
     }
   };
-  return confirmNotFound(
-    () => withRetries(attempt, runtime.retry, control),
-    () => isServiceInstance(runtime, call.baseUrl, control),
+  return confirmNotFound(withRetries(attempt, runtime.retry, control), () =>
+    isServiceInstance(runtime, call.baseUrl, control),
   );
 }

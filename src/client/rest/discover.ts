@@ -133,7 +133,8 @@ export async function discover(
     first ??= item;
     references.push(item.references);
   } while (cursor !== undefined);
-  return { ...first, references: mergeReferences(references) };
+  first.references = mergeReferences(references);
+  return first;
 }
 
 async function getRestPage(
@@ -149,7 +150,7 @@ async function getRestPage(
   }).toString();
   const url = new URL(`${baseUrl}/discover/${digest}?${search}`);
   const answer = await confirmNotFound(
-    () => getBody(runtime, { url, accept: "application/json", identity, asked }, control),
+    getBody(runtime, { url, accept: "application/json", identity, asked }, control),
     () => isServiceInstance(runtime, baseUrl, control),
   );
   return { json: parseJsonBody(answer, "discover-response"), request: answer.request };

@@ -27,9 +27,8 @@ export async function download(
       chunks.push(chunk);
     return concatBytes(chunks);
   };
-  return confirmNotFound(
-    () => withRetries(attempt, runtime.retry, control),
-    () => isServiceInstance(runtime, call.baseUrl, control),
+  return confirmNotFound(withRetries(attempt, runtime.retry, control), () =>
+    isServiceInstance(runtime, call.baseUrl, control),
   );
 }
 
@@ -45,9 +44,8 @@ export async function* downloadStream(
   control: CallControl,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const open = (attempts: number): Promise<HttpResponse> => openDownload(runtime, call, control, attempts);
-  const response = await confirmNotFound(
-    () => withRetries(open, runtime.retry, control),
-    () => isServiceInstance(runtime, call.baseUrl, control),
+  const response = await confirmNotFound(withRetries(open, runtime.retry, control), () =>
+    isServiceInstance(runtime, call.baseUrl, control),
   );
   yield* verifiedBody(response, call.digest, runtime.maxDownloadBytes);
 }
