@@ -6,8 +6,8 @@ export const DELAY_MS = 20;
 const digest = (name) => `sha256:${createHash("sha256").update(name).digest("hex")}`;
 
 /** Starts the service with what the policies of this benchmark read. */
-export async function startService() {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { delayMs: DELAY_MS } });
+export async function startService({ delayMs = DELAY_MS, itemCount = 2000 } = {}) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { delayMs, itemCount } });
   const ready = await new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
@@ -23,7 +23,7 @@ async function serve() {
     service.addReferrer(referrer);
     return referrer.digest;
   };
-  const items = Array.from({ length: 2000 }, (_, i) => add(`item ${i}`));
+  const items = Array.from({ length: workerData.itemCount }, (_, i) => add(`item ${i}`));
   const chain = Array.from({ length: 6 }, (_, i) => add(`link ${i}`, { next: digest(`link ${i + 1}`) }));
   for (let child = 0; child < 5; child++) {
     const leaves = Object.fromEntries([0, 1, 2, 3].map((leaf) => [leaf, add(`leaf ${child}.${leaf}`)]));
