@@ -64,14 +64,14 @@ export async function walkReferences(
     return [...found].flatMap(([key, item]) => (seen.has(key) || !builder.has(item) ? [] : [item]));
   };
   const ask = async (item: Place): Promise<ReferrerItem | undefined> => {
-    const leave = await places.acquire(signal);
+    await places.enter(signal);
     try {
       return await client.discover(item.digest, { ...scope, kind: item.kind }, options);
     } catch (error) {
       if (!isRegohostError(error, "not_found")) throw error;
       return undefined;
     } finally {
-      leave();
+      places.leave();
     }
   };
   let level = unseen(root.references);
