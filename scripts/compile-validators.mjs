@@ -27,7 +27,9 @@ const NEEDS = {
 export function createAjv() {
   const schemas = readdirSync(SCHEMAS)
     .filter((name) => name.endsWith(".schema.json"))
-    .map((name) => JSON.parse(readFileSync(new URL(name, SCHEMAS), "utf8")));
+    .map((name) => JSON.parse(readFileSync(new URL(name, SCHEMAS), "utf8")))
+    // That of gate files is for editors, and has no name.
+    .filter(({ $id }) => $id !== undefined);
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
