@@ -10,6 +10,7 @@ require (
 	github.com/open-policy-agent/conftest v0.71.1
 	github.com/spdx/tools-golang v0.5.7
 	golang.org/x/net v0.58.0
+	olympos.io/encoding/edn v0.0.0-20201019073823-d3554ca0b0a3
 )
 
 require (
@@ -43,5 +44,4 @@ require (
 	golang.org/x/text v0.42.0 // indirect
 	golang.org/x/tools v0.49.0 // indirect
 	google.golang.org/protobuf v1.36.12 // indirect
-	olympos.io/encoding/edn v0.0.0-20201019073823-d3554ca0b0a3 // indirect
 )

@@ -33,6 +33,7 @@ import (
 	conftestxml "github.com/open-policy-agent/conftest/parser/xml"
 	"github.com/spdx/tools-golang/tagvalue"
 	"golang.org/x/net/html/charset"
+	olympos "olympos.io/encoding/edn"
 )
 
 type unmarshaler interface {
@@ -62,9 +63,11 @@ var parsers = map[string]unmarshaler{
 
 // What a parser accepts although it does not give all of it.
 var checks = map[string]func(text []byte, uniqueKeys bool) error{
-	"hcl2": checkHCL2,
-	"ini":  checkINI,
-	"xml":  checkXML,
+	"edn":   checkEDN,
+	"hcl2":  checkHCL2,
+	"hocon": checkHOCON,
+	"ini":   checkINI,
+	"xml":   checkXML,
 }
 
 type request struct {
@@ -190,6 +193,106 @@ func checkINI(text []byte, uniqueKeys bool) error {
 				return &problem{Message: fmt.Sprintf("duplicate key %q in the section %q", key.Name(), section.Name())}
 			}
 		}
+	}
+	return nil
+}
+
+// checkEDN refuses a second form, which Conftest's parser does not read, and a key that its map has already.
+func checkEDN(text []byte, uniqueKeys bool) error {
+	decoder := olympos.NewDecoder(bytes.NewReader(text))
+	var form, next olympos.RawMessage
+	if err := decoder.Decode(&form); err != nil {
+		return fmt.Errorf("unmarshal EDN: %w", err)
+	}
+	if err := decoder.Decode(&next); !errors.Is(err, io.EOF) {
+		return &problem{Message: "something follows its first form, which is all that Conftest's parser reads"}
+	}
+	if !uniqueKeys {
+		return nil
+	}
+	return checkForm(form, 0)
+}
+
+// checkForm compares keys as Conftest writes them: of 1 and "1" it would keep one.
+func checkForm(form []byte, depth int) error {
+	if depth == maxDepth {
+		return &problem{Message: fmt.Sprintf("it is nested more deeply than %d forms", maxDepth)}
+	}
+	form = bytes.Trim(form, " \t\r\n\f,")
+	isMap := bytes.HasPrefix(form, []byte("{"))
+	form = bytes.TrimPrefix(form, []byte("#"))
+	if len(form) < 2 || !bytes.ContainsRune([]byte("{[("), rune(form[0])) {
+		return nil
+	}
+	list := append(append([]byte("["), form[1:len(form)-1]...), '\n', ']')
+	var inner []olympos.RawMessage
+	if err := olympos.Unmarshal(list, &inner); err != nil {
+		return fmt.Errorf("unmarshal EDN: %w", err)
+	}
+	keys := map[string]bool{}
+	for at, one := range inner {
+		if isMap && at%2 == 0 {
+			var key any
+			if err := olympos.Unmarshal(one, &key); err != nil {
+				return fmt.Errorf("unmarshal EDN: %w", err)
+			}
+			name := fmt.Sprintf("%v", key)
+			if keys[name] {
+				return &problem{Message: fmt.Sprintf("duplicate key %q", short(name))}
+			}
+			keys[name] = true
+		}
+		if err := checkForm(one, depth+1); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+var closing = map[byte]byte{'{': '}', '[': ']'}
+
+// checkHOCON refuses a text that ends within an object, an array or a string, which Conftest's parser takes for whole.
+func checkHOCON(text []byte, _ bool) error {
+	cut := func(what string) error { return &problem{Message: "it ends within " + what} }
+	var open []byte
+	for at := 0; at < len(text); {
+		rest := text[at:]
+		switch {
+		case bytes.HasPrefix(rest, []byte(`"""`)):
+			end := bytes.Index(rest[3:], []byte(`"""`))
+			if end < 0 {
+				return cut("a string")
+			}
+			at += end + 6
+		case rest[0] == '"':
+			end := 1
+			for end < len(rest) && rest[end] != '"' {
+				if rest[end] == '\\' {
+					end++
+				}
+				end++
+			}
+			if end >= len(rest) {
+				return cut("a string")
+			}
+			at += end + 1
+		case rest[0] == '#' || bytes.HasPrefix(rest, []byte("//")):
+			if end := bytes.IndexByte(rest, '\n'); end < 0 {
+				at = len(text)
+			} else {
+				at += end
+			}
+		default:
+			if end := closing[rest[0]]; end != 0 {
+				open = append(open, end)
+			} else if len(open) > 0 && rest[0] == open[len(open)-1] {
+				open = open[:len(open)-1]
+			}
+			at++
+		}
+	}
+	if len(open) > 0 {
+		return cut("an object or an array")
 	}
 	return nil
 }

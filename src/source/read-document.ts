@@ -267,6 +267,10 @@ async function parseConfigDocument(
   }
   const text = decodeText(name, bytes);
   if (text.trim() === "") return undefined;
+  // Conftest's parser of CycloneDX takes the last of equal keys of JSON.
+  const asJson =
+    format === "cyclonedx" && /^\s*\{/.test(text) ? toJsonDocument(name, bytes, options) : undefined;
+  if (asJson !== undefined && "error" in asJson) return asJson;
   const { parseConfig } = await import("../opa/parse-config.js");
   const { signal, timeoutMs, uniqueKeys } = options;
   const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys });

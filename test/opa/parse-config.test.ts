@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32, brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { CONFIG_PARSERS } from "../../src/opa/config-parsers.js";
+import { CONFIG_PARSERS, type ConfigParser } from "../../src/opa/config-parsers.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { parseConfig } from "../../src/opa/parse-config.js";
 import { parsersFile } from "../../src/version.js";
@@ -61,6 +61,32 @@ describe("parseConfig", () => {
     expect(await parse("ini", text, { uniqueKeys: true })).toEqual({
       message: 'duplicate key "a" in the section "s"',
     });
+  });
+
+  const follows = "something follows its first form, which is all that Conftest's parser reads";
+  const cut = (what: string): string => `it ends within ${what}`;
+  it.each<[ConfigParser, string, string]>([
+    ["edn", "{:a 1} {:bad true}", follows],
+    ["edn", "{:a 1} junk", follows],
+    ["edn", "{:a 1}}", follows],
+    ["edn", "{:bad true :bad false}", 'duplicate key ":bad"'],
+    ["edn", "[#{{:x 1, :x 2}}]", 'duplicate key ":x"'],
+    ["edn", '{1 2 "1" 3}', 'duplicate key "1"'],
+    ["hocon", "a { b = 1\n", cut("an object or an array")],
+    ["hocon", "a = [1, 2", cut("an object or an array")],
+    ["hocon", 'a { b = "}', cut("a string")],
+    ["hocon", 'a { b = """} "', cut("a string")],
+  ])("refuses %s of which it would lose a part: %s", async (parser, text, message) => {
+    expect(await parse(parser, text, { uniqueKeys: true })).toEqual({ message });
+  });
+
+  it.each<[ConfigParser, string, unknown]>([
+    ["edn", "{:a ; }\n {:b 2}} ; {:c 3}\n #_ {:d 4}", { ":a": { ":b": "2" } }],
+    ["edn", '[\\{ "}" #_ :x (1 1)]', ["123", "}", ["1", "1"]]],
+    ["hocon", 'a { b = "{\\"[" } # {', { a: { b: '{"[' } }],
+    ["hocon", 'a { b = """{[""" } // {', { a: { b: "{[" } }],
+  ])("reads all of %s: %s", async (parser, text, expected) => {
+    expect(await parse(parser, text, { uniqueKeys: true })).toEqual(expected);
   });
 
   it.each([

@@ -176,6 +176,18 @@ describe("readDocuments", () => {
     expect(await readSource(source)).toEqual(documents);
   });
 
+  it("takes no equal keys of CycloneDX in JSON, of which Conftest's parser takes the last", async () => {
+    const text = '{"bomFormat":"CycloneDX","specVersion":"1.5",\n "version":1,"version":2}';
+    const source = { name: "bom", text, format: "cyclonedx" } as const;
+    await expect(readDocument(source, { uniqueKeys: true })).toFailWith(
+      "document_invalid",
+      /duplicate key "version" at line 2, column 14/,
+    );
+    expect(JSON.parse(Buffer.from((await readDocument(source)).json).toString())).toMatchObject({
+      version: 2,
+    });
+  });
+
   it("says of a broken document where it is broken", async () => {
     const { value } = await readDocuments({ name: "a.json", text: "[\n1 2]" }).next();
     expect(value).toMatchObject({
