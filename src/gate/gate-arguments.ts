@@ -9,7 +9,7 @@ import {
   isInstalled,
 } from "../source/base-document-discovery.js";
 import type { DataFilePath } from "../source/base-document-discovery.js";
-import { isPolicyFile } from "../source/policy-files.js";
+import { isPolicyFile } from "../source/policy-names.js";
 import { listDirectory } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
 import { adviceByName, formatByName } from "../source/document-format.js";

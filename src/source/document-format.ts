@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { isPolicyFile } from "./policy-names.js";
 import { CONFIG_PARSERS, type ConfigParser } from "../opa/config-parsers.js";
 
 /**
@@ -44,8 +45,12 @@ function isNamed(name: string, extension: string, whole: string): boolean {
   return name === whole || name.startsWith(`${whole}.`) || extension === whole.replace(/^\./, "");
 }
 
-/** The format of a file by its name, as Conftest tells it (`parser/parser.go`); `undefined` for a name that shows none. */
+/**
+ * The format of a file by its name, as Conftest tells it (`parser/parser.go`); `undefined` for a name that shows none, and for a
+ * policy's: `dockerfile.rego` is not a Dockerfile.
+ */
 export function formatByName(path: string): DocumentFormat | undefined {
+  if (isPolicyFile(path)) return undefined;
   const name = nameOf(path);
   const extension = extensionOf(name);
   if (isNamed(name, extension, "dockerfile")) return "dockerfile";

@@ -6,12 +6,12 @@ import { isObject, OBJECT } from "../values/option-rules.js";
 import type { LoadedSource, RegoSource } from "./bundle.js";
 import {
   checkContent,
-  isPolicyFile,
   readPolicyBytes,
   readPolicyFolder,
   regoSource,
   type LoadSourceOptions,
 } from "./policy-files.js";
+import { isPolicyFile } from "./policy-names.js";
 import { mergeRevisions } from "./policy-origin.js";
 import { readAddress } from "./read-address.js";
 import { refuseUnsigned } from "./signed-bundle.js";

@@ -66,13 +66,6 @@ export function regoSource(what: string, files: RegoSource["files"]): RegoSource
   };
 }
 
-const KNOWN_FILES = new Set([".rego", ".wasm", ".gz", ".tgz"]);
-
-/** Whether a file's name is that of Rego, a compiled policy or an archive. */
-export function isPolicyFile(path: string): boolean {
-  return KNOWN_FILES.has(extname(path).toLowerCase());
-}
-
 /** Checks that a file's content matches its name: a saved error page must not be read as Rego. */
 export function checkContent(bytes: Uint8Array, path: string): void {
   if (bytes.length === 0) return;

@@ -7,13 +7,13 @@ import { readBundle, type LoadedSource } from "./bundle.js";
 import { checkRelated } from "./left-out-files.js";
 import {
   checkContent,
-  isPolicyFile,
   isVerified,
   readPolicyBytes,
   readPolicyFolder,
   toBundleOptions,
   type LoadSourceOptions,
 } from "./policy-files.js";
+import { isPolicyFile } from "./policy-names.js";
 import { isYaml } from "./document-format.js";
 import { refuseUnsigned } from "./signed-bundle.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";

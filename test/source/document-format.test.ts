@@ -31,6 +31,10 @@ it.each([
   ["a.conf", undefined],
   ["xml", undefined],
   ["a.dockerfiles", undefined],
+  ["dockerfile.rego", undefined],
+  ["Jenkinsfile.rego", undefined],
+  [".env.wasm", undefined],
+  ["dockerfile.tar.gz", undefined],
   ["constructor", undefined],
   ["a.constructor", undefined],
 ])("%s is %s, as for Conftest", (path, format) => {
