@@ -1,3 +1,5 @@
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
 
@@ -41,6 +43,13 @@ describe("regohost backtest", () => {
   });
   afterAll(async () => {
     for (const end of clean) await end();
+  });
+
+  it("reads the recorded input as JSON, whatever the recording's name says", async () => {
+    await copyFile(join(cwd, "one.run"), join(cwd, ".env.properties"));
+    const { exitCode, stdout } = await backtest(".env.properties", "-p", "lax");
+    expect(stdout).toContain("fail -> pass  .env.properties  gate");
+    expect(exitCode).toBe(1);
   });
 
   it.each<[string, string[], number, string[]]>([

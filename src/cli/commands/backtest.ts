@@ -132,7 +132,7 @@ async function decide(
       ? (await readGateArguments({ policies, inputs: given }, { cwd: io.cwd })).inputs.flatMap((argument) =>
           argument.paths.map((place) => ({ path: place })),
         )
-      : [{ name: path, bytes: Buffer.from(own) }];
+      : [{ name: path, bytes: Buffer.from(own), format: "json" as const }];
   // Another policy has another revision, which is the purpose.
   const { revisions: _, ...facts } = recorded.facts;
   const { timeout } = context.flags;
@@ -164,14 +164,29 @@ async function decide(
   }
 }
 
+/** Of several results of one policy for one input, as of attestations with the same name, each is compared with its like in order. */
 function compare(recording: string, before: readonly GateResult[], now: readonly GateResult[]): Compared[] {
-  const keyOf = ({ input, policy }: GateResult): string => JSON.stringify([input, policy]);
-  const [old, next] = [before, now].map((results) => new Map(results.map((one) => [keyOf(one), one])));
-  return [...new Set([...before, ...now].map(keyOf))].map((key) => {
-    const [was, is] = [old?.get(key), next?.get(key)];
-    const { input = "", policy } = is ?? was ?? {};
-    return { recording, input, policy, before: was, now: is };
-  });
+  const pairs = new Map<string, Compared>();
+  const place = (results: readonly GateResult[], side: "before" | "now"): void => {
+    const counts = new Map<string, number>();
+    for (const result of results) {
+      const { input, policy } = result;
+      const key = JSON.stringify([input, policy]);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      const pair = pairs.get(`${key}${count}`) ?? {
+        recording,
+        input,
+        policy,
+        before: undefined,
+        now: undefined,
+      };
+      pairs.set(`${key}${count}`, { ...pair, [side]: result });
+    }
+  };
+  place(before, "before");
+  place(now, "now");
+  return [...pairs.values()];
 }
 
 /** The findings that fail a policy. */
