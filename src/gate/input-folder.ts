@@ -13,6 +13,16 @@ export interface InputFolder {
 }
 
 /**
+ * Whether a file of a folder of inputs is read, by its name. What has a format that only Conftest reads is an input, and an error.
+ *
+ * @param format with it every file is read, but hidden ones.
+ */
+export function isInputName(name: string, format: DocumentFormat | undefined): boolean {
+  if (format !== undefined) return !name.startsWith(".");
+  return formatByName(name) !== undefined || adviceByName(name) !== undefined;
+}
+
+/**
  * Lists the files of a folder whose names show a format, hidden ones such as `.env` too.
  *
  * @param format with it every file is read, but hidden ones.
@@ -29,10 +39,7 @@ export async function listInputs(
   if (found?.isDirectory() !== true) return undefined;
   const below = (inner: string): string => `${path.replace(/[/\\]+$/, "")}/${inner}`;
   const ignored: string[] = [];
-  // What has a format that only Conftest reads is an input, and an error.
-  const isNamed = (name: string): boolean =>
-    formatByName(name) !== undefined || adviceByName(name) !== undefined;
-  const isWanted = (name: string): boolean => (format === undefined ? isNamed(name) : !name.startsWith("."));
+  const isWanted = (name: string): boolean => isInputName(name, format);
   const listed = await listDirectory(path, isWanted, {
     cwd,
     withHidden: "wanted",

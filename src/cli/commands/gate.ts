@@ -24,7 +24,7 @@ Examples:
   regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/
   regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
   regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
-  regohost gate                                  by regohost.yaml in this folder
+  regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins
   regohost gate --config ci/regohost.yaml sbom.json --print-config
 
 Exit codes: 0 all pass, 1 a policy said no, 2 no verdict (usage, input or policy error), 3 could not decide.

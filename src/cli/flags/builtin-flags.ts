@@ -13,9 +13,14 @@ export interface BuiltinFlags {
   builtins?: string[];
 }
 
+/** Whether a text is the path of a module of built-ins. */
+export function isBuiltinModule(text: string): boolean {
+  return MODULE.test(text);
+}
+
 /** Whether a text names a set of built-ins or a module. */
 export function isBuiltinSet(text: string): boolean {
-  return SETS.some((set) => set === text) || MODULE.test(text);
+  return SETS.some((set) => set === text) || isBuiltinModule(text);
 }
 
 function readBuiltins(text: string, previous: readonly string[] = []): string[] {
@@ -47,7 +52,7 @@ export function hasService({ builtins = [] }: BuiltinFlags): boolean {
 
 /** The paths of the modules of built-ins. */
 export function builtinModules({ builtins = [] }: BuiltinFlags): string[] {
-  return builtins.filter((text) => !SETS.some((set) => set === text));
+  return builtins.filter(isBuiltinModule);
 }
 
 /** The files of built-ins, which no output may overwrite. */

@@ -8,7 +8,7 @@ import type { NamedFile } from "./check-outputs.js";
 import { once } from "./policy-flags.js";
 
 /** The lock file that is used without being named. */
-const DEFAULT = "regohost.lock";
+export const LOCK_FILE = "regohost.lock";
 
 export interface LockFlags {
   lock?: string;
@@ -19,14 +19,14 @@ export function addLockOptions(command: Command): Command {
   return command
     .option(
       "--lock <file>",
-      `lock file that policies from addresses must be as (default: ${DEFAULT}, if it exists)`,
+      `lock file that policies from addresses must be as (default: ${LOCK_FILE}, if it exists)`,
       once,
     )
     .option("--update-lock", "write what policies from addresses are now to the lock file");
 }
 
 /** The file that `--update-lock` writes. */
-export function lockWritten({ lock = DEFAULT, updateLock }: LockFlags): NamedFile[] {
+export function lockWritten({ lock = LOCK_FILE, updateLock }: LockFlags): NamedFile[] {
   return updateLock === true ? [{ what: "--update-lock", path: lock }] : [];
 }
 
@@ -39,8 +39,8 @@ export function lockNamed({ lock, updateLock }: LockFlags): NamedFile[] {
 export async function lockRead({ io }: CommandContext, flags: LockFlags): Promise<{ lock?: string }> {
   if (flags.updateLock === true) return {};
   if (flags.lock !== undefined) return { lock: flags.lock };
-  const found = await stat(pathFrom(io, DEFAULT)).catch(() => undefined);
-  return found === undefined ? {} : { lock: DEFAULT };
+  const found = await stat(pathFrom(io, LOCK_FILE)).catch(() => undefined);
+  return found === undefined ? {} : { lock: LOCK_FILE };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function lockRead({ io }: CommandContext, flags: LockFlags): Promis
  */
 export async function updateLock(
   context: CommandContext,
-  { lock = DEFAULT, updateLock: isAsked }: LockFlags,
+  { lock = LOCK_FILE, updateLock: isAsked }: LockFlags,
   used: readonly UsedAddress[],
 ): Promise<void> {
   if (isAsked !== true) return;

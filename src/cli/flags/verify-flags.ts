@@ -55,7 +55,7 @@ export function addVerifyOptions(command: Command): Command {
 const PUBLIC_REPOSITORY = "https://tuf-repo-cdn.sigstore.dev";
 
 /** The URL of the TUF repository that `--trusted-root` names. A file of this name is `./tuf`. */
-function tufUrl(trustedRoot: string | undefined): string | undefined {
+export function tufUrl(trustedRoot: string | undefined): string | undefined {
   if (trustedRoot === "tuf") return PUBLIC_REPOSITORY;
   return trustedRoot?.startsWith("tuf:") === true ? trustedRoot.slice("tuf:".length) : undefined;
 }

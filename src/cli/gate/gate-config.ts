@@ -3,12 +3,18 @@ import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:p
 import type { Command } from "commander";
 import { isAddress } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
+import { isDigestText } from "../../verify/artifact.js";
+import { isBuiltinModule } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
+import { tufUrl } from "../flags/verify-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
 import { GATE_FILE, parseGateFile, type GateFile } from "./gate-file.js";
+
+/** Nobody writes a larger one. */
+const MAX_BYTES = 1024 * 1024;
 
 /** Names that a gate file might have by mistake. */
 const OTHER_NAMES = ["regohost.yml", "regohost.json", ".regohost.yaml", ".regohost.yml"];
@@ -69,20 +75,22 @@ function withoutUndefined(flags: GivenFlags): Partial<GateFlags> {
   return Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
 }
 
-/** The flags that say what the file says. */
-function toFlags(file: GateFile, at: (path: string) => string): Partial<GateFlags> {
+/** The flags that say what the file says. Whatever is no name of something else is a path of the file. */
+function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Partial<GateFlags> {
   const { allow = {}, network = {}, verification = {} } = file;
   const { bundles } = verification;
   const each = (paths: readonly string[] | undefined): string[] | undefined => paths?.map(at);
   const one = (path: string | undefined): string | undefined => (path === undefined ? undefined : at(path));
-  /** What may also be a name, a URL or a digest. */
-  const maybe = (text: string | undefined): string | undefined =>
-    text === undefined || !/[./\\]/.test(text) || /^[a-z0-9]{2,}:/i.test(text) ? text : at(text);
+  const unless = (isOther: (text: string) => boolean, text: string | undefined): string | undefined =>
+    text === undefined || isOther(text) ? text : at(text);
+  // The name of a format is one only where neither folder has a file of that name.
+  const isFormat = (text: string): boolean =>
+    ![text, at(text)].some((path) => existsSync(resolve(cwd, path))) && /^\w+$/.test(text);
   return withoutUndefined({
     data: each(file.data),
     lock: one(file.lock),
-    builtins: file.builtins?.map((text) => maybe(text) ?? text),
-    schema: maybe(file.schema),
+    builtins: file.builtins?.map((text) => (isBuiltinModule(text) ? at(text) : text)),
+    schema: unless(isFormat, file.schema),
     combine: file.combine,
     envelopes: file.envelopes,
     exceptions: one(file.exceptions),
@@ -107,15 +115,15 @@ function toFlags(file: GateFile, at: (path: string) => string): Partial<GateFlag
     maxPrompts: network["max-prompts"],
     key: each(verification.keys),
     threshold: verification.threshold,
-    trustedRoot: maybe(verification["trusted-root"]),
+    trustedRoot: unless((text) => tufUrl(text) !== undefined, verification["trusted-root"]),
     tufRoot: one(verification["tuf-root"]),
     certificateIdentity: verification["certificate-identity"],
     certificateIdentityRegexp: verification["certificate-identity-regexp"],
     certificateOidcIssuer: verification["certificate-oidc-issuer"],
     certificateOidcIssuerRegexp: verification["certificate-oidc-issuer-regexp"],
-    artifact: maybe(verification.artifact),
+    artifact: unless(isDigestText, verification.artifact),
     recordingKey: each(verification["recording-keys"]),
-    verificationKey: maybe(bundles?.key),
+    verificationKey: unless((text) => text.startsWith("-----BEGIN"), bundles?.key),
     verificationKeyId: bundles?.["key-id"],
     scope: bundles?.scope,
     signingAlg: bundles?.algorithm,
@@ -142,7 +150,11 @@ export async function readGateRequest(
     }
     return { context, paths, flags, defaults: {}, file };
   }
-  const read = await parseGateFile(await readGivenText(context.io, file), file);
+  const read = await parseGateFile(await readGivenText(context.io, file, { maxBytes: MAX_BYTES }), file);
+  const modules = (read.builtins ?? []).filter(isBuiltinModule);
+  if (flags.config === undefined && modules.length > 0) {
+    await context.note(`${file} runs ${modules.join(", ")}`);
+  }
   const at = rebase(context.io, file);
   const typed = Object.keys(flags).filter((name) => command.getOptionValueSource(name) === "cli");
   const ofCommandLine = Object.fromEntries(Object.entries(flags).filter(([name]) => typed.includes(name)));
@@ -150,7 +162,7 @@ export async function readGateRequest(
   return {
     context: timeout === undefined ? context : { ...context, flags: { ...context.flags, timeout } },
     paths,
-    flags: { ...flags, ...toFlags(read, at), ...ofCommandLine, config: file },
+    flags: { ...flags, ...toFlags(read, at, context.io.cwd), ...ofCommandLine, config: file },
     defaults: {
       ...(read.policies === undefined ? {} : { policies: read.policies.map(at) }),
       ...(read.inputs === undefined ? {} : { inputs: read.inputs.map(at) }),

@@ -89,7 +89,7 @@ export function gateFileSchema(z: typeof Zod) {
           ),
           bundles: z
             .strictObject({
-              key: text.describe("The key that must have signed every bundle of policies."),
+              key: text.describe("The key that must have signed every bundle of policies: a file, or PEM."),
               "key-id": text.describe("Its id."),
               scope: text.describe("The scope of the signature."),
               algorithm: text.describe("The algorithm of the signature."),

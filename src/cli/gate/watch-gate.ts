@@ -1,3 +1,8 @@
+import { basename } from "node:path/posix";
+import { isInputName } from "../../gate/input-folder.js";
+import { isPolicyFile } from "../../source/policy-names.js";
+import { LOCK_FILE } from "../flags/lock-flags.js";
+import { verifyFiles } from "../flags/verify-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
 import { OUTPUT_FORMATS } from "../flags/gate-flags.js";
@@ -20,7 +25,7 @@ function writtenBy({
   record,
   attest,
   updateLock,
-  lock = "regohost.lock",
+  lock = LOCK_FILE,
 }: GateFlags): string[] {
   const files = readOutputTargets(output, OUTPUT_FORMATS).map(({ file }) => file);
   return [...files, record, attest, updateLock === true ? lock : undefined].filter(
@@ -38,14 +43,30 @@ export async function watchGate(
   { context, paths, flags, defaults, file }: GateRequest,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const { policy = [], input = [], data = [], exceptions, schema } = flags;
+  const { policy = [], input = [], data = [], exceptions, schema, parser } = flags;
   const { policies = [], inputs = [] } = defaults;
   const all = [...paths, ...policies, ...policy, ...inputs, ...input];
   // Nothing is named, which the run says.
   if (all.length === 0) return run();
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
-  const named = [...all, ...data, exceptions, file].filter((path) => path !== undefined);
+  const { recordingKey = [], replay, verificationKey, lock = LOCK_FILE } = flags;
+  const trusted = [
+    ...verifyFiles(flags).map(({ path }) => path),
+    ...recordingKey,
+    replay,
+    verificationKey,
+    lock,
+  ];
+  const named = [...all, ...data, exceptions, file, ...trusted].filter((path) => path !== undefined);
   const watched = named.filter((path) => !isAddress(path)).map(rootOf);
-  const suite = { paths: watched, flags: schema === undefined ? {} : { schema }, outputs: writtenBy(flags) };
-  return watchAndRun(context, suite, run);
+  return watchAndRun(
+    context,
+    {
+      paths: watched,
+      flags: schema === undefined ? {} : { schema },
+      outputs: writtenBy(flags),
+      isRead: (inner) => isPolicyFile(inner) || isInputName(basename(inner), parser),
+    },
+    run,
+  );
 }

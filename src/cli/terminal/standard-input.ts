@@ -39,7 +39,7 @@ const OPEN_BRACKET = 0x5b;
 const OPEN_BRACE = 0x7b;
 
 /** A line of a mapping or a list: without one, such as an error message, a text of YAML is a string, which hardly any policy refuses. */
-const YAML_LINE = /^\s*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
+const YAML_LINE = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
 
 /** The format of a text without a name: YAML when it looks as a mapping or list of YAML does, else JSON. */
 function formatOfText(bytes: Uint8Array): DocumentFormat {
@@ -72,7 +72,7 @@ export async function toDocumentSource(
  *
  * @throws DocumentError
  */
-export async function readGivenText(io: CliIo, path: string): Promise<string> {
-  if (path !== "-") return readText(path, { cwd: io.cwd });
-  return decodeText(NAME, await readStandardInput(io));
+export async function readGivenText(io: CliIo, path: string, limit?: SizeLimit): Promise<string> {
+  if (path !== "-") return readText(path, { cwd: io.cwd, limit });
+  return decodeText(NAME, await readStandardInput(io, limit));
 }

@@ -1,4 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
+import { dirname } from "node:path/posix";
 import { writeNote } from "./cli-io.js";
 import type { CliIo } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
@@ -21,6 +22,8 @@ export interface WatchedSuite {
   };
   /** Files that the runs write. */
   outputs: readonly string[];
+  /** Whether a file below a folder is read, by its path there. Default: Rego and data. */
+  isRead?: (inner: string) => boolean;
 }
 
 /** The path of a place below a folder, separated by `/`; `undefined` when it is not below it. */
@@ -35,12 +38,10 @@ function innerPath(folder: string, place: string): string | undefined {
  */
 export function toWatchFilter(
   { cwd }: Pick<CliIo, "cwd">,
-  { paths, flags, outputs }: WatchedSuite,
+  { paths, flags, outputs, isRead }: WatchedSuite,
 ): (place: string) => boolean {
-  const isOfSuite = treeFilter({
-    reads: "data",
-    ...(flags.ignore === undefined ? {} : { ignore: flags.ignore }),
-  });
+  const isOfSuite =
+    isRead ?? treeFilter({ reads: "data", ...(flags.ignore === undefined ? {} : { ignore: flags.ignore }) });
   const isSchema = treeFilter({ reads: "data" });
   const suite = paths.map((path) => resolve(cwd, path));
   const named = namedFiles(flags).map((path) => resolve(cwd, path));
@@ -61,11 +62,19 @@ function namedFiles({ fixtures, capabilities, schema }: WatchedSuite["flags"]): 
   return [fixtures, capabilities, schema].filter((path) => path !== undefined);
 }
 
-/** Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths. */
-export function isHiddenBelow(roots: readonly string[]): (place: string) => boolean {
+/**
+ * Creates a filter for unwatched paths: hidden files and `node_modules` below the watched paths, but for hidden files that are
+ * read.
+ */
+export function isHiddenBelow(
+  roots: readonly string[],
+  isRead: (inner: string) => boolean = () => false,
+): (place: string) => boolean {
+  const isSkipped = (inner: string): boolean =>
+    /(^|\/)(node_modules|\.[^/]+)(\/|$)/.test(isRead(inner) ? dirname(inner) : inner);
   return (place) => {
     const inside = roots.flatMap((root) => innerPath(root, place) ?? []);
-    return inside.length > 0 && inside.every((inner) => /(^|\/)(node_modules|\.[^/]*)(\/|$)/.test(inner));
+    return inside.length > 0 && inside.every(isSkipped);
   };
 }
 
@@ -87,7 +96,7 @@ export async function watchAndRun(
   let wake = (): void => undefined;
   let isChanged = false;
   const watcher = watch(roots, {
-    ignored: isHiddenBelow(roots),
+    ignored: isHiddenBelow(roots, suite.isRead),
     ignoreInitial: true,
     awaitWriteFinish: { stabilityThreshold: SETTLE_MS, pollInterval: SETTLE_MS / 4 },
   });

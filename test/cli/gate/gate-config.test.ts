@@ -62,6 +62,53 @@ describe("gate, by a gate file", () => {
     expect(report.results).toMatchObject([{ input: "good.json", source: "policies" }]);
   });
 
+  it("what the working folder has beside it is none of its files", async () => {
+    const trusted = `version: 1
+policies: [p.rego]
+schema: shape
+verification:
+  trusted-root: root
+  artifact: app
+  bundles: { key: cosign }
+`;
+    const files = { "ci/gate.yaml": trusted, shape: "", root: "", app: "", cosign: "" };
+    const cwd = await makeFolder(files);
+    const { stdout } = await run(["gate", "--config", "ci/gate.yaml", "-i", "a.json", "--print-config"], {
+      cwd,
+    });
+    expect(await parseGateFile(stdout, "printed")).toMatchObject({
+      schema: "ci/shape",
+      verification: { "trusted-root": "ci/root", artifact: "ci/app", bundles: { key: "ci/cosign" } },
+    });
+  });
+
+  it("names are no paths", async () => {
+    const digest = `sha256:${"a".repeat(64)}`;
+    const cwd = await makeFolder({
+      "ci/gate.yaml": `version: 1\npolicies: [p.rego]\nschema: cyclonedx\nbuiltins: [none]\nverification: {trusted-root: tuf, artifact: '${digest}'}\n`,
+    });
+    const { stdout } = await run(["gate", "--config", "ci/gate.yaml", "-i", "a.json", "--print-config"], {
+      cwd,
+    });
+    expect(await parseGateFile(stdout, "printed")).toMatchObject({
+      ...{ schema: "cyclonedx", builtins: ["none"] },
+      verification: { "trusted-root": "tuf", artifact: digest },
+    });
+  });
+
+  it("says which modules a file that was found runs", async () => {
+    const cwd = await within(`${BASE}inputs: [good.json]\n`);
+    expect((await run(["gate"], { cwd })).stderr).toContain("regohost.yaml runs ./mine.mjs");
+    expect((await run(["gate", "--config", GATE_FILE], { cwd })).stderr).not.toContain("runs");
+  });
+
+  it("is at most 1 MiB", async () => {
+    const cwd = await within(`${BASE}inputs: [good.json]\n#${" ".repeat(1024 * 1024)}\n`);
+    const { exitCode, stderr } = await run(["gate"], { cwd });
+    expect(stderr).toContain("regohost.yaml is larger than 1048576 bytes");
+    expect(exitCode).toBe(2);
+  });
+
   it("says so when it is not read", async () => {
     const cwd = await within(`${BASE}inputs: [bad.json]\n`);
     const args = ["gate", "policies", "good.json", "--builtins", "mine.mjs", "-q"];

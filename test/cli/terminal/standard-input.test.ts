@@ -26,6 +26,15 @@ describe("standard input", () => {
     await expect(readDocument(empty)).toFailWith("document_invalid", /^standard input is empty$/);
   });
 
+  it("is told to be YAML or JSON in a time that grows with its length", async () => {
+    // Quadratic, this many take the test's whole time.
+    for (const end of ["\n", "\r", " "]) {
+      const source = await toDocumentSource(await withInput(`x${end.repeat(3_000_000)}#`), "-");
+      expect(source.format).toBe("json");
+    }
+    expect((await toDocumentSource(await withInput("# a\r\n\r\n  - b"), "-")).format).toBe("yaml");
+  });
+
   it("is text without a byte-order mark", async () => {
     expect(await readGivenText(await withInput("\ufeffpackage a"), "-")).toBe("package a");
     await expect(readGivenText(await withInput(Uint8Array.of(0xff)), "-")).toFailWith(

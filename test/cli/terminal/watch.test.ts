@@ -37,6 +37,29 @@ describe("toWatchFilter", () => {
   });
 });
 
+describe("toWatchFilter of what reads other files", () => {
+  const isRead = (inner: string): boolean => /\.(?:tf|env)$/.test(inner);
+  const isRelevant = toWatchFilter({ cwd }, { paths: ["in"], flags: {}, outputs: ["in/out.tf"], isRead });
+  it.each<[string, boolean]>([
+    ["in/a/main.tf", true],
+    ["in/.env", true],
+    ["in/a.json", false],
+    ["in/out.tf", false],
+  ])("%s: %s", (path, expected) => {
+    expect(isRelevant(resolve(cwd, path))).toBe(expected);
+  });
+
+  it.each<[string, boolean]>([
+    ["/in/.env", false],
+    ["/in/a/.env", false],
+    ["/in/.git/.env", true],
+    ["/in/node_modules/.env", true],
+    ["/in/.cache", true],
+  ])("hidden: %s: %s", (path, expected) => {
+    expect(isHiddenBelow([resolve("/in")], isRead)(resolve(path))).toBe(expected);
+  });
+});
+
 describe("isHiddenBelow", () => {
   it.each<[string, boolean]>([
     ["/home/me/.work/suite", false],
