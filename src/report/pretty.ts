@@ -7,6 +7,7 @@ import type { TextStyle } from "./style.js";
 import {
   builtinErrorLines,
   envelopeLines,
+  exceptionText,
   excusedLines,
   findingText,
   isPlainPass,
@@ -51,11 +52,7 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
     ...result.violations.map((finding) => foundLine(style.red(finding.rule), finding)),
     ...result.warnings.map((finding) => foundLine(style.yellow(finding.rule), finding)),
     ...result.excepted.map(({ exception, ...finding }) =>
-      foundLine(
-        style.yellow("excepted"),
-        finding,
-        ` (${exception.owner} until ${exception.expires}: ${exception.reason})`,
-      ),
+      foundLine(style.yellow("excepted"), finding, ` ${exceptionText(exception)}`),
     ),
     ...excusedLines(result).map((text) => line(style.yellow("exception"), text)),
     ...result.notFound.map((call) => line(style.yellow("not found"), call)),
@@ -69,8 +66,8 @@ function detailLines(result: GateResult, style: TextStyle): string[] {
 
 function resultLines(result: GateResult, style: TextStyle): string[] {
   const label = style[COLORS[result.outcome]](LABELS[result.outcome].padEnd(5));
-  const policy = result.policy === undefined ? "" : `  ${style.dim(toPrintable(result.policy))}`;
-  return [`${label} ${toPrintable(result.input)}${policy}`, ...detailLines(result, style)];
+  const policy = result.policy === undefined ? "" : `  ${style.dim(toOneLine(result.policy))}`;
+  return [`${label} ${toOneLine(result.input)}${policy}`, ...detailLines(result, style)];
 }
 
 /**

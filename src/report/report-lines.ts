@@ -1,3 +1,4 @@
+import type { GateException } from "../gate/exception.js";
 import { metadataLines } from "../gate/finding.js";
 import type { GateFinding } from "../gate/finding.js";
 import type { GateNote, GateReport, GateResult } from "../gate/gate-report.js";
@@ -108,6 +109,11 @@ export function excusedLines({ excused = [] }: Pick<GateResult, "excused">): str
     `the policy's exception excuses ${rule}${findings.length === 0 ? ", which found nothing" : ""}`,
     ...findings.map((finding) => `excused: ${findingLine(finding)}`),
   ]);
+}
+
+/** Who excepted a finding, until when, and why. */
+export function exceptionText({ owner, expires, reason }: GateException): string {
+  return `(${owner} until ${expires}: ${reason})`;
 }
 
 /** All findings and notes of a result, one per line. */

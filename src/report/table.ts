@@ -4,6 +4,7 @@ import { toPrintable } from "../values/printable.js";
 import {
   builtinErrorLines,
   envelopeLines,
+  exceptionText,
   excusedLines,
   findingText,
   isPlainPass,
@@ -35,7 +36,7 @@ function resultRows(result: GateResult, style: TextStyle): Row[] {
         "excepted",
         style.yellow,
         finding.id,
-        `${findingText(finding)} (${finding.exception.owner} until ${finding.exception.expires}: ${finding.exception.reason})`,
+        `${findingText(finding)} ${exceptionText(finding.exception)}`,
       ),
     ),
     ...lines("exception", excusedLines(result)),

@@ -41,7 +41,8 @@ const [QUOTE, COMMA] = [0x22, 0x2c];
  * @param bytes valid JSON in UTF-8.
  */
 export function* printableJsonParts(bytes: Uint8Array): Generator<string, void, undefined> {
-  const decoder = new TextDecoder();
+  // A part can begin with a byte-order mark, which is a character there.
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   for (let start = 0; start < bytes.length;) {
     let end = start + PART_BYTES;
     // Neither a character nor the start of a command goes on after one of these.

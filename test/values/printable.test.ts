@@ -44,4 +44,11 @@ describe("printableJsonParts", () => {
     expect(whole).toBe(toPrintableJson(text.replaceAll("\n", " ")));
     expect(JSON.parse(whole)).toEqual(JSON.parse(text));
   });
+
+  it("keeps a byte-order mark that a part begins with", () => {
+    const text = `["${"a".repeat(1024 * 1024 - 5)}","\ufeffx"]`;
+    const parts = [...printableJsonParts(Buffer.from(text))];
+    expect(parts).toHaveLength(2);
+    expect(parts.join("")).toBe(toPrintableJson(text));
+  });
 });

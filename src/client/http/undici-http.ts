@@ -63,6 +63,8 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
 
   return {
     send(url, { headers, form, body, cancellation }) {
+      // Before the exchange, whose rejection nobody would wait for.
+      const dispatcher = dispatcherFor(url);
       const exchange = new UndiciExchange(cancellation);
       const { origin, pathname, search } = url;
       const sent =
@@ -75,7 +77,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
               headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
               body: form.toString(),
             };
-      dispatcherFor(url).dispatch({ origin, path: pathname + search, ...sent }, exchange);
+      dispatcher.dispatch({ origin, path: pathname + search, ...sent }, exchange);
       return exchange.response;
     },
     async close() {

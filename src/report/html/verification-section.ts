@@ -18,6 +18,7 @@ const LABELS = new Map([
   ["predicate_type", "Predicate"],
   ["payload_type", "Payload type"],
   ["payload_digest", "Payload"],
+  ["document_digest", "Envelope or bundle"],
   ["claims", "Claims of the certificate"],
 ]);
 
