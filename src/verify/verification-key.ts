@@ -14,8 +14,10 @@ export type PublicKeySource =
 
 /** A public key with the algorithms that it is used with. */
 export interface VerificationKey {
-  /** `sha256:` and the digest of its SubjectPublicKeyInfo in hex. */
+  /** `sha256:` and the digest of its SubjectPublicKeyInfo in hex, of EC keys with the uncompressed point. */
   readonly id: string;
+  /** The key itself, the same for all ways to write it. */
+  readonly bits: string;
   /** Whether one of its algorithms verifies the signature. */
   verify(data: Uint8Array, signature: Uint8Array): boolean;
 }
@@ -89,6 +91,33 @@ function schemesOf(what: string, key: KeyObject): readonly Scheme[] {
   );
 }
 
+/**
+ * Its SubjectPublicKeyInfo in DER. A point of an elliptic curve has several encodings there: this has the uncompressed one, however
+ * the key was given.
+ */
+function toSpki(key: KeyObject): Buffer {
+  const isCurve = key.asymmetricKeyType === "ec";
+  const same = isCurve ? createPublicKey({ key: key.export({ format: "jwk" }), format: "jwk" }) : key;
+  return same.export({ type: "spki", format: "der" });
+}
+
+/** The length of the header of a DER value: its tag and its length. */
+function headerLength(der: Buffer): number {
+  const length = der[1] ?? 0;
+  return 2 + (length < 0x80 ? 0 : length - 0x80);
+}
+
+/**
+ * The key itself in a SubjectPublicKeyInfo (RFC 5280, section 4.1.2.7), without the algorithm: an RSA key is the same one with
+ * the identifier of RSA and with that of RSA-PSS.
+ */
+function toKeyBits(spki: Buffer): string {
+  const inner = spki.subarray(headerLength(spki));
+  const size = headerLength(inner);
+  const algorithm = size === 2 ? (inner[1] ?? 0) : inner.readUIntBE(2, size - 2);
+  return inner.subarray(size + algorithm).toString("base64");
+}
+
 /** @throws VerificationError `key_invalid` */
 export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): VerificationKey {
   if (key.type !== "public") refuse(what, "it is not a public key; give the public one only");
@@ -105,9 +134,10 @@ export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): 
       return refuse(what, `its alg ${JSON.stringify(alg)} does not fit a key of the kind ${kind}`);
     schemes = [bound[1]];
   }
-  const spki = key.export({ type: "spki", format: "der" });
+  const spki = toSpki(key);
   return {
     id: `sha256:${createHash("sha256").update(spki).digest("hex")}`,
+    bits: toKeyBits(spki),
     verify: (data, signature) =>
       schemes.some((scheme) => {
         const [digest, input] = scheme(key);
@@ -197,22 +227,22 @@ function readSource(what: string, source: PublicKeySource): VerificationKey[] {
  * @throws DocumentError for a file that cannot be read.
  */
 export async function readKeys(sources: readonly PublicKeySource[], cwd: string): Promise<VerificationKey[]> {
-  const byId = new Map<string, VerificationKey>();
+  const found = new Map<string, VerificationKey>();
   for (const [index, source] of sources.entries()) {
     const isFile = isFileSource(source);
     const what = isFile ? `the key ${source.path}` : `key ${index + 1}`;
-    const found = readSource(what, isFile ? await readGivenFile("the key", source, cwd) : source);
-    if (found.length === 0) refuse(what, "it holds no key");
-    for (const key of found) byId.set(key.id, join(byId.get(key.id), key));
+    const keys = readSource(what, isFile ? await readGivenFile("the key", source, cwd) : source);
+    if (keys.length === 0) refuse(what, "it holds no key");
+    for (const key of keys) found.set(key.bits, join(found.get(key.bits), key));
   }
-  return [...byId.values()];
+  return [...found.values()];
 }
 
-/** The same key with two values of `alg` verifies by either, and counts once. */
+/** The same key with two algorithms verifies by either, counts once, and has the id that it was given with first. */
 function join(same: VerificationKey | undefined, key: VerificationKey): VerificationKey {
   if (same === undefined) return key;
   return {
-    id: key.id,
+    ...same,
     verify: (data, signature) => same.verify(data, signature) || key.verify(data, signature),
   };
 }

@@ -154,6 +154,48 @@ describe("verifyEnvelope, by threshold", () => {
     await expectRefusal(verify(twice, { keys: spelt, threshold: 2 }), "key_invalid", false);
   });
 
+  const der = (tag: number, ...parts: Buffer[]): Buffer => {
+    const content = Buffer.concat(parts);
+    const { length } = content;
+    const head = length < 0x80 ? [tag, length] : [tag, 0x82, length >> 8, length & 0xff];
+    return Buffer.concat([Buffer.from(head), content]);
+  };
+  /** The same key with another algorithm or encoding in its SubjectPublicKeyInfo. */
+  const spelt = (oids: string[], bits: Buffer): string => {
+    const algorithm = der(0x30, ...oids.map((oid) => der(0x06, Buffer.from(oid, "hex"))));
+    const spki = der(0x30, algorithm, der(0x03, Buffer.from([0]), bits));
+    return `-----BEGIN PUBLIC KEY-----\n${spki.toString("base64")}\n-----END PUBLIC KEY-----\n`;
+  };
+  const CURVE = ["2a8648ce3d0201", "2a8648ce3d030107"];
+  const point = KEY.publicKey.export({ type: "spki", format: "der" }).subarray(-65);
+  const sign = (point.at(-1) ?? 0) & 1;
+  it.each<[string, Signer, string]>([
+    [
+      "a compressed point",
+      KEY,
+      spelt(CURVE, Buffer.concat([Buffer.from([2 + sign]), point.subarray(1, 33)])),
+    ],
+    ["a hybrid point", KEY, spelt(CURVE, Buffer.concat([Buffer.from([6 + sign]), point.subarray(1)]))],
+    [
+      "the identifier of RSA-PSS",
+      RSA,
+      spelt(["2a864886f70d01010a"], RSA.publicKey.export({ type: "pkcs1", format: "der" })),
+    ],
+  ])("counts a key once that is there with %s too", async (_name, key, other) => {
+    const once = signed(STATEMENT, [key]);
+    // It is a key of this encoding, which verifies by itself.
+    expect((await verify(once, { keys: [other] })).facts.keyIds).toHaveLength(1);
+    for (const both of [
+      [pemOf(key), other],
+      [other, pemOf(key)],
+    ]) {
+      expect((await verify(once, { keys: both })).facts.keyIds).toHaveLength(1);
+      await expectRefusal(verify(once, { keys: both, threshold: 2 }), "key_invalid", false);
+      const three = [...both, pemOf(OTHER)];
+      await expectRefusal(verify(once, { keys: three, threshold: 2 }), "signature_invalid", true);
+    }
+  });
+
   it("takes signatures of strangers beside enough of its own, and their key ids for nothing", async () => {
     const stranger = { keyid: "sha256:mine", sig: "AAAA" };
     const envelope = { ...both, signatures: [stranger, ...both.signatures] };
