@@ -18,7 +18,7 @@ export type { FailOn } from "./refine-verdict.js";
 export type { JudgeOptions } from "./judge-options.js";
 export { loadGate } from "./load-gate.js";
 export type { GateOptions, GateSource } from "./gate-options.js";
-export type { GateInputs, GateInputSource } from "./read-inputs.js";
+export type { GateInputs, GateInputSource, RecordedInput } from "./read-inputs.js";
 export { REPORT_FORMATS, writeReport } from "../report/write-report.js";
 export type { ReportFormat } from "../report/write-report.js";
 export type { ReportOptions } from "../report/report-options.js";

@@ -154,9 +154,8 @@ export class LoadedGate implements Gate {
           ? {}
           : {
               onRecording: (recording) => {
-                const whole = withInputs(recording, images, verifications);
-                merge?.add(whole);
-                return options.onRecording?.(whole);
+                merge?.add(recording);
+                return options.onRecording?.(withInputs(recording, images, verifications));
               },
             }),
       },
@@ -243,6 +242,8 @@ export class LoadedGate implements Gate {
       judgingPackages.map(({ policy, source }) => ({ policy, source })),
       notes,
     );
+    // An input that no policy is for has no evaluation, but a replay reads it again.
+    merge?.addInputs(images, verifications);
     const recording = merge?.recording();
     const rego = modules.flatMap(({ files: ofModule = [] }) => ofModule);
     return {

@@ -28,12 +28,21 @@ import { listInputs, type InputFolder } from "./input-folder.js";
 import { readImage, withoutUnsigned } from "./image-inputs.js";
 import type { RecordedImage } from "../recording/recorded-call.js";
 
+/** The input that the gate's replay holds, as it was judged: the payload, where it was that of an envelope. */
+export interface RecordedInput {
+  /** Names the document in reports and errors. */
+  name: string;
+  /** Always `true`. What was verified about the input was verified when it was recorded, and reports say so. */
+  recorded: true;
+}
+
 /**
  * An input: a path (a file in the format of its name, in which JSON Lines and YAML may be several documents, or a folder, whose files
- * with such names are inputs), or a document with a name for reports: a JSON value, or text or bytes in the format of the name
- * (default: JSON). The path `oci://registry/name@sha256:…` is an image, whose attestations are inputs.
+ * with such names are inputs), or a document with a name for reports: a JSON value, text or bytes in the format of the name
+ * (default: JSON), or the input of the recording that is replayed. The path `oci://registry/name@sha256:…` is an image, whose
+ * attestations are inputs.
  */
-export type GateInputSource = (DocumentSource | DocumentValue) & {
+export type GateInputSource = (DocumentSource | DocumentValue | RecordedInput) & {
   /** The file in reports. Default: the path or the name. `-` is standard input, which has no place. */
   file?: string;
 };
@@ -182,11 +191,12 @@ function checkPayloadKeys(name: string, { type, json }: Payload): void {
   );
 }
 
-const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value", unknown>> = {
+const CONTENTS: Rules<Record<"path" | "text" | "bytes" | "value" | "recorded", unknown>> = {
   path: rule("a string", isName),
   text: TEXT,
   bytes: rule("a Uint8Array", (value) => value instanceof Uint8Array),
   value: ANY,
+  recorded: rule("true", (value) => value === true),
 };
 
 function isName(value: unknown): boolean {
@@ -195,11 +205,11 @@ function isName(value: unknown): boolean {
 
 /** Why a value is not an input. */
 function whyMalformed(source: unknown): string | undefined {
-  if (!isObject(source)) return "an input must be an object with path, text, bytes or value";
+  if (!isObject(source)) return "an input must be an object with path, text, bytes, value or recorded";
   const given = (Object.keys(CONTENTS) as (keyof typeof CONTENTS)[]).filter((key) => key in source);
   const [key, ...others] = given;
   if (key === undefined || others.length > 0) {
-    return "an input must have exactly one of path, text, bytes and value";
+    return "an input must have exactly one of path, text, bytes, value and recorded";
   }
   const [what, fits] = CONTENTS[key];
   if (!fits((source as Record<string, unknown>)[key])) return `${key} must be ${what}`;
@@ -258,6 +268,10 @@ async function* readSources(
       yield { name: own, file: own, error };
       continue;
     }
+    if ("recorded" in source) {
+      yield await readRecorded(source, rest, { onDocument, ...reading });
+      continue;
+    }
     const isImage = "path" in source && isImageAddress(source.path);
     if (!isImage) {
       yield* readFiles(source, seen, { onDocument, onIgnored, ...rest }, reading);
@@ -269,11 +283,46 @@ async function* readSources(
   }
 }
 
+/** The recorded input and what was verified about it. It was read and opened when it was recorded. */
+async function readRecorded(
+  { name, file = name }: RecordedInput & { file?: string },
+  { recorded, verifier, onVerified }: Pick<ReadInputsOptions, "recorded" | "verifier" | "onVerified">,
+  { onDocument, ...reading }: ReadDocumentOptions & Pick<ReadInputsOptions, "onDocument">,
+): Promise<GateInput> {
+  try {
+    const text = recorded?.facts.input;
+    const refused =
+      text === undefined
+        ? "the gate replays no recording with an input"
+        : verifier !== undefined
+          ? "a recorded payload cannot be verified now; give the documents that were recorded"
+          : undefined;
+    if (text === undefined || refused !== undefined) {
+      throw new DocumentError(`${name}: ${refused ?? ""}`, { code: "document_invalid", document: name });
+    }
+    const document = await readDocument({ name, text, format: "json" }, reading);
+    onDocument?.(document);
+    const verification = recorded?.verificationOf();
+    if (verification === undefined) return { ...document, file };
+    const { payload_type: type, payload_digest: digest } = verification;
+    const envelope = {
+      type: typeof type === "string" ? type : "",
+      digest: typeof digest === "string" ? digest : "",
+      verification,
+      verifiedThen: true,
+    } as const;
+    onVerified?.({ name, file, json: document.json, envelope });
+    return { ...document, file, envelope, locate: undefined };
+  } catch (error) {
+    return { name, file, error };
+  }
+}
+
 type FileOptions = Omit<ReadInputsOptions, "cwd" | "signal" | "maxBytes" | "onImage">;
 
 /** The inputs of a source, or of the files of a folder. */
 async function* readFiles(
-  source: GateInputSource,
+  source: Exclude<GateInputSource, RecordedInput>,
   seen: Set<string>,
   { onIgnored, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
@@ -302,7 +351,7 @@ async function* readFiles(
 
 /** The inputs of the documents of a source. */
 async function* readSource(
-  source: GateInputSource,
+  source: Exclude<GateInputSource, RecordedInput>,
   { onDocument, ...options }: Omit<FileOptions, "onIgnored">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {

@@ -19,9 +19,7 @@ export class RecordingMerge {
     for (const digest of facts.policyDigests ?? []) this.#policyDigests.add(digest);
     for (const digest of facts.dataDigests ?? []) this.#dataDigests.add(digest);
     if (facts.input !== undefined) this.#inputDigests.add(inputDigest(facts.input));
-    for (const one of facts.verifications ?? [])
-      this.#verifications.set(`${one.input} ${one.image ?? ""} ${one.facts}`, one);
-    for (const [address, image] of facts.images ?? []) this.#images.set(address, image);
+    this.addInputs(facts.images ?? new Map(), facts.verifications ?? []);
     if (this.#merged === undefined) {
       const { nowNs, seed, strictBuiltinErrors } = facts;
       // Omits input and entrypoint of several evaluations: a replay passes them as arguments.
@@ -38,6 +36,16 @@ export class RecordingMerge {
       // Several inputs have different answers, which are among the verifications.
       if (call.name !== VERIFICATION) this.#merged.put(call);
     }
+  }
+
+  /** Adds what was verified about inputs, and the images that were read, whether or not an evaluation used them. */
+  addInputs(
+    images: ReadonlyMap<string, RecordedImage>,
+    verifications: readonly RecordedVerification[],
+  ): void {
+    for (const one of verifications)
+      this.#verifications.set(`${one.input} ${one.image ?? ""} ${one.facts}`, one);
+    for (const [address, image] of images) this.#images.set(address, image);
   }
 
   /** The merged recording; for a single evaluation with input and entrypoint. `undefined` without any. */

@@ -1,6 +1,7 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
+import { ecdsa, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 import { makeFolder, run } from "./run.js";
 
 const policy = (message: string, argument = "image"): string => `package gate
@@ -10,7 +11,16 @@ deny contains $"{image} ${message}" if {
 }
 `;
 
+const KEY = ecdsa();
+const signer = (expected: string): string => `package gate
+deny contains "another signer" if regohost.verification().signer != "${expected}"
+`;
+
 const FILES = {
+  "key/gate.rego": signer("key"),
+  "certificate/gate.rego": signer("certificate"),
+  "a.dsse.json": JSON.stringify(signed(STATEMENT, [KEY])),
+  "key.pub": pemOf(KEY),
   "mine.mjs": `export const owner = {
   name: "acme.owner", args: ["string"], result: "string", effect: false,
   call: async ([name]) => (name === "web" ? "ada" : undefined),
@@ -77,7 +87,7 @@ describe("regohost backtest", () => {
       1,
       ["not judged -> fail  one.run  other", "fail -> not judged  one.run  gate"],
     ],
-    ["several inputs", ["several.run", "-i", "*.json", "-p", "words"], 1, ["2 decided again, 1 changed"]],
+    ["several inputs", ["several.run", "-i", "[ab].json", "-p", "words"], 1, ["2 decided again, 1 changed"]],
     [
       "an input that is not given",
       ["several.run", "-i", "a.json", "-p", "same"],
@@ -90,6 +100,23 @@ describe("regohost backtest", () => {
     for (const text of texts) expect(stdout, stderr).toContain(text);
     expect(exitCode).toBe(expected);
   });
+
+  it.each(["eval", "gate"])(
+    "decides verified input of %s again, with what was verified then",
+    async (command) => {
+      const how = command === "eval" ? ["-e", "gate/deny", "-i"] : ["-i"];
+      const recording = ["--record", `${command}.run`];
+      expect(
+        await run([command, "key", ...how, "a.dsse.json", "--key", "key.pub", ...recording], { cwd }),
+      ).toMatchObject({ exitCode: 0 });
+      const { stdout, exitCode } = await run(
+        ["backtest", `${command}.run`, "--baseline", "key", "-p", "certificate"],
+        { cwd },
+      );
+      expect(stdout).toContain(`pass -> fail  ${command}.run  gate\n    + gate.deny: another signer`);
+      expect(exitCode).toBe(1);
+    },
+  );
 
   it("prints JSON", async () => {
     const { stdout } = await backtest("one.run", "-p", "asks", "-f", "json");

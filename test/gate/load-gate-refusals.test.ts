@@ -78,10 +78,11 @@ describe("values of other types", () => {
   it.each<[unknown, RegExp]>([
     [null, /input 1: an input must be an object/],
     ["in.json", /input 1: an input must be an object/],
-    [{}, /exactly one of path, text, bytes and value/],
+    [{}, /exactly one of path, text, bytes, value and recorded/],
     [{ name: "a", value: 1, text: "1" }, /exactly one of/],
     [{ value: 1 }, /name must be a string/],
     [{ path: 5 }, /path must be a string/],
+    [{ name: "a", recorded: false }, /recorded must be true/],
     [{ name: "a", text: 5 }, /text must be a string/],
     [{ name: "a", text: "{}", format: "xlsx" }, /format must be "json" or "yaml" or "jsonl" or /],
   ])("are an invalid input: %j", async (input, problem) => {

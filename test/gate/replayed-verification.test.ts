@@ -208,6 +208,52 @@ describe("a replay of verified inputs", () => {
     expect(results[0]?.envelope?.verifiedThen).toBeUndefined();
   });
 
+  it("knows an input too that no policy was for", async () => {
+    const rego = `# METADATA
+# custom: {inputs: [{file: "a.json"}]}
+${ALONE}`;
+    const inputs = ["a.json", "b.json"].map((name, index) => ({
+      name,
+      text: JSON.stringify(signed({ ...STATEMENT, predicate: { index } }, [KEY])),
+    }));
+    await using gate = await loadGate({ files: { "p.rego": rego } });
+    const { recording } = await gate.judge(inputs, { verify: BY_KEY, record: true, allowUnmatched: true });
+    await using replay = await loadGate(
+      { files: { "p.rego": rego } },
+      { replay: Recording.parse(recording?.toJson() ?? "") },
+    );
+    const report = await replay.judge(inputs, { allowUnmatched: true });
+    expect([report.outcome, codes(report)]).toEqual(["pass", ["pass"]]);
+  });
+
+  it("judges the recorded input again with what was verified about it", async () => {
+    const rego = `${ALONE}\ndeny contains "not by the key" if regohost.verification().signer != "key"\n`;
+    const recordOf = async (options: JudgeOptions): Promise<Recording> => {
+      await using gate = await loadGate({ files: { "p.rego": rego } });
+      const input = { name: "a.json", text: JSON.stringify(ENVELOPE) };
+      const { recording } = await gate.judge([input], { ...options, record: true });
+      return Recording.parse(recording?.toJson() ?? "");
+    };
+    const again = async (replay: Recording | undefined, options: JudgeOptions = {}): Promise<GateReport> => {
+      await using gate = await loadGate(
+        { files: { "p.rego": rego } },
+        replay === undefined ? {} : { replay },
+      );
+      return await gate.judge([{ name: "run.json", recorded: true }], options);
+    };
+    const verified = await recordOf({ verify: BY_KEY });
+    const report = await again(verified);
+    expect(report.results).toMatchObject([
+      { input: "run.json", outcome: "pass", envelope: { verifiedThen: true } },
+    ]);
+    expect(report.notes.map(({ code }) => code)).toEqual(["envelope_unverified"]);
+    // What nobody verified then is not verified by being recorded.
+    expect(codes(await again(await recordOf({})))).toEqual(["builtin_failed"]);
+    expect(codes(await again(verified, { verify: BY_KEY }))).toEqual(["document_invalid"]);
+    expect(codes(await again(undefined))).toEqual(["document_invalid"]);
+    expect(codes(await again(new Recording({ nowNs: 0n })))).toEqual(["document_invalid"]);
+  });
+
   it("does not judge the envelope itself", async () => {
     const replay = await record({ "a.json": JSON.stringify(ENVELOPE) }, { verify: BY_KEY });
     await expect(

@@ -132,7 +132,7 @@ async function decide(
       ? (await readGateArguments({ policies, inputs: given }, { cwd: io.cwd })).inputs.flatMap((argument) =>
           argument.paths.map((place) => ({ path: place })),
         )
-      : [{ name: path, bytes: Buffer.from(own), format: "json" as const }];
+      : [{ name: path, recorded: true as const }];
   // Another policy has another revision, which is the purpose.
   const { revisions: _, ...facts } = recorded.facts;
   const { timeout } = context.flags;
@@ -151,8 +151,6 @@ async function decide(
     const report = await gate.judge(inputs, {
       ...(exceptions === undefined ? {} : { exceptions }),
       ...(timeout === undefined ? {} : { timeoutMs: timeout }),
-      // The payload of an envelope was recorded, and is the input already.
-      ...(own === undefined ? {} : { envelopes: false }),
       signal: io.signal,
       onRecording: ({ facts: made }) => {
         if (made.input !== undefined) digests.add(inputDigest(made.input));
