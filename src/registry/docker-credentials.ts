@@ -120,7 +120,14 @@ function find<Value>(entries: Readonly<Record<string, Value>>, keys: readonly st
 }
 
 function readEntry(path: string, entry: AuthEntry): RegistryCredentials | undefined {
-  if (entry.registrytoken !== undefined) return { registryToken: entry.registrytoken };
+  if (entry.registrytoken !== undefined) {
+    if (!/^[\x21-\x7e]+$/.test(entry.registrytoken)) {
+      throw new ConfigurationError(`${path}: a registrytoken in it has characters that no header can have`, {
+        code: "config_invalid",
+      });
+    }
+    return { registryToken: entry.registrytoken };
+  }
   if (entry.identitytoken !== undefined) return { identityToken: entry.identitytoken };
   if (entry.auth !== undefined) {
     const decoded = Buffer.from(entry.auth, "base64").toString("utf8");

@@ -241,7 +241,16 @@ export async function readImageAttestations(
     const collection = new Collection(client, { name, image, digest, maxBytes });
     await collection.addReferrers((await client.referrers(name, digest)) ?? []);
     const fallback = await client.manifest(name, fallbackTag(digest));
-    if (fallback !== undefined) await collection.addReferrers(fallback.manifest.manifests ?? []);
+    if (fallback !== undefined) {
+      const { manifests } = fallback.manifest;
+      // What it holds instead says nothing of what refers to the image, so it does not say that nothing does.
+      if (manifests === undefined) {
+        throw new ServiceError(`${image}: the tag ${fallbackTag(digest)} is not an index of referrers`, {
+          code: "response_invalid",
+        });
+      }
+      await collection.addReferrers(manifests);
+    }
     const cosign = await client.manifest(name, `${fallbackTag(digest)}.att`);
     if (cosign !== undefined) await collection.addLayers(cosign);
     await collection.addBuildKit(found.manifest);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
+import { findDuplicateKey } from "../values/duplicate-keys.js";
 import type { UsedAddress } from "../values/used-address.js";
 
 /** The version of the lock file's format. */
@@ -22,11 +23,16 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
     throw new PolicyLoadError(`the lock file ${path} ${why}`, { code: "lock_invalid", cause });
   };
   let value: unknown;
+  let repeated: ReturnType<typeof findDuplicateKey>;
   try {
-    value = JSON.parse(await readFile(resolve(cwd, path), "utf8"));
+    const bytes = await readFile(resolve(cwd, path));
+    value = JSON.parse(bytes.toString("utf8"));
+    repeated = findDuplicateKey(bytes);
   } catch (error) {
     return error instanceof SyntaxError ? refuse("is not JSON", error) : refuse("cannot be read", error);
   }
+  // Who reviews a change sees one of them, and it must be the one that counts.
+  if (repeated !== undefined) refuse(`has the key ${JSON.stringify(repeated.key)} twice`);
   const { z } = await import("zod");
   const entry = z.strictObject({
     digest: z.string().regex(/^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/),

@@ -81,6 +81,13 @@ async function listFiles(folder: string): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
+      // In the list of the digest a line break in a name would be another file.
+      if (/[\n\r]/.test(entry.name)) {
+        throw new PolicyLoadError(
+          `${folder}: the name ${JSON.stringify(entry.name)} has a line break, so the package has no digest`,
+          { code: "source_unreadable" },
+        );
+      }
       if (entry.isDirectory()) return entry.name === "node_modules" ? [] : listFiles(path);
       // A link would be content that is not the package's.
       if (!entry.isFile()) {

@@ -129,6 +129,12 @@ describe("credentials of a registry", () => {
       {},
       "config_invalid",
     ],
+    [
+      "a token with a line break",
+      { [DOCKER]: { auths: { "registry.example.com": { registrytoken: "hunter2\r\nX: 1" } } } },
+      {},
+      "config_invalid",
+    ],
     ["a named file that is not there", {}, { REGISTRY_AUTH_FILE: "$HOME/none.json" }, "config_unreadable"],
     [
       "a helper that is not there",

@@ -257,6 +257,14 @@ describe("a policy from an npm package", () => {
     await symlink("/etc/hosts", join(folder, "node_modules/linked/a.rego"));
     await expect(fetch("npm:linked")).toFailWith("source_unreadable");
   });
+
+  it.skipIf(process.platform === "win32")("with two files in the name of one is refused", async () => {
+    await writeFiles({
+      "node_modules/broke/package.json": "{}",
+      "node_modules/broke/a\nb.rego": "package a",
+    });
+    await expect(fetch("npm:broke")).toFailWith("source_unreadable", /line break/);
+  });
 });
 
 describe("a lock file", () => {
@@ -269,6 +277,7 @@ describe("a lock file", () => {
       '{"version":1,"policies":{"npm:a":{"digest":"md5:0","resolved":"","mediaType":""}}}',
     ],
     ["with other members", '{"version":1,"policies":{},"x":1}'],
+    ["with a member twice", '{"version":1,"policies":{"npm:a":{}},"policies":{}}'],
   ])("that is %s is invalid", async (_what, text) => {
     if (text !== undefined) await writeFiles({ "bad.lock": text });
     await expect(fetch("npm:a", { lock: text === undefined ? "none.lock" : "bad.lock" })).toFailWith(

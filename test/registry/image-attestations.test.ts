@@ -127,6 +127,8 @@ describe("the attestations of an image", () => {
     await expect(read(`@${digest}`)).toFailWith("response_invalid", /does not have it/);
     index("md5:00000000000000000000000000000000");
     await expect(read(`@${digest}`)).toFailWith("response_invalid", /weak/);
+    registry.push("app", [{ content: '{"a":1}', mediaType: DSSE }], { tag });
+    await expect(read(`@${digest}`)).toFailWith("response_invalid", /not an index/);
   });
 
   it("are refused when one has no layer with an attestation", async () => {
