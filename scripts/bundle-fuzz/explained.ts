@@ -30,6 +30,7 @@ const EXPLAINED: readonly (readonly [RegExp, string])[] = [
   ],
   [/delta bundles/, "patch.json: OPA takes one without operations for any other file"],
   [/at its top/, "a manifest in a folder, or in Protocol Buffers"],
+  [/contains no policy/, "no policy is in it, so that nothing could be asked"],
 ];
 
 /** The reason of a refusal; `undefined` for one that nothing explains. */
