@@ -1,7 +1,8 @@
 // Runs the bundle-verify cases of a checkout of sigstore/sigstore-conformance, as its README says, with dist/verify.js:
 //   npm run conformance:sigstore -- --suite CHECKOUT --trusted-root FILE
 // FILE is the public good instance's trusted_root.json, for the cases without a root of their own. Writes the table of
-// docs/verification.md with --write.
+// docs/verification.md with --write. Envelopes of the cases are verified a second time as the layers of .att images that
+// cosign wrote before it wrote bundles, from a registry on loopback.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,9 +18,10 @@ const { suite, "trusted-root": publicRoot } = values;
 if (suite === undefined || publicRoot === undefined)
   throw new Error("give --suite CHECKOUT and --trusted-root FILE");
 
-const { isRegohostError, isRefused, verifyBundle } = await import(
-  new URL("../dist/verify.js", import.meta.url)
-);
+const dist = (entry) => import(new URL(`../dist/${entry}.js`, import.meta.url));
+const { isRegohostError, isRefused, verifyBundle } = await dist("verify");
+const { loadGate } = await dist("gate");
+const { startRegistry } = await dist("testing");
 const IDENTITY =
   "https://github.com/sigstore-conformance/extremely-dangerous-public-oidc-beacon/.github/workflows/extremely-dangerous-oidc-beacon.yml@refs/heads/main";
 const ISSUER = "https://token.actions.githubusercontent.com";
@@ -31,7 +33,18 @@ const names = readdirSync(folder, { withFileTypes: true })
   .sort();
 if (names.length === 0) throw new Error(`${folder} holds no cases`);
 
-async function runCase(name) {
+function toEnd(error) {
+  if (!isRegohostError(error)) return { end: "crashed", says: String(error) };
+  return {
+    end: isRefused(error) ? "refused" : "unusable",
+    code: error.code,
+    says: error.message,
+    cause: error.cause,
+  };
+}
+
+/** The bundle of a case, and who must have signed what. */
+function readCase(name) {
   const at = (file) => join(folder, name, file);
   const text = (file, otherwise) =>
     existsSync(at(file)) ? readFileSync(at(file), "utf8").trim() : otherwise;
@@ -42,46 +55,118 @@ async function runCase(name) {
     key === undefined
       ? { certificateIdentity: text("identity", IDENTITY), certificateOidcIssuer: text("issuer", ISSUER) }
       : { keys: [key] };
+  return {
+    bundle: readFileSync(at("bundle.sigstore.json")),
+    options: { ...signer, trustedRoot: { path: root }, artifact: { path: artifact } },
+  };
+}
+
+async function runCase(name) {
+  const { bundle, options } = readCase(name);
   try {
-    await verifyBundle(readFileSync(at("bundle.sigstore.json")), {
-      ...signer,
-      trustedRoot: { path: root },
-      artifact: { path: artifact },
-    });
+    await verifyBundle(bundle, options);
     return { end: "verified" };
   } catch (error) {
-    if (!isRegohostError(error)) return { end: "crashed", says: String(error) };
-    return {
-      end: isRefused(error) ? "refused" : "unusable",
-      code: error.code,
-      says: error.message,
-      cause: error.cause,
-    };
+    return toEnd(error);
   }
 }
 
-const rows = [];
-for (const name of names) {
-  const ended = await runCase(name);
-  const mustFail = name.endsWith("_fail");
-  const isRight = mustFail ? ended.end === "refused" || ended.end === "unusable" : ended.end === "verified";
-  rows.push({ name, mustFail, isRight, ...ended });
-  if (!isRight) console.log(`wrong: ${name}: ${ended.end} ${ended.says ?? ""}`, ended.cause ?? "");
+/** What cosign kept of a bundle in the annotations of a layer; `undefined` of one that it cannot have written so. */
+function toCosignLayer(name) {
+  let bundle;
+  try {
+    bundle = JSON.parse(readCase(name).bundle);
+  } catch {
+    return undefined;
+  }
+  const { verificationMaterial: material = {}, dsseEnvelope: envelope } = bundle;
+  const [entry] = material.tlogEntries ?? [];
+  const [leaf = material.certificate] = material.x509CertificateChain?.certificates ?? [];
+  // Its annotation has no proof of inclusion: without the log's promise, or where the proof is what fails, it is another case.
+  if (!envelope || !leaf || !entry?.inclusionPromise || name.includes("inclusion-proof")) return undefined;
+  const [timestamp] = material.timestampVerificationData?.rfc3161Timestamps ?? [];
+  const log = {
+    SignedEntryTimestamp: entry.inclusionPromise.signedEntryTimestamp,
+    Payload: {
+      body: entry.canonicalizedBody,
+      integratedTime: Number(entry.integratedTime),
+      logIndex: Number(entry.logIndex),
+      logID: Buffer.from(entry.logId.keyId, "base64").toString("hex"),
+    },
+  };
+  return {
+    mediaType: "application/vnd.dsse.envelope.v1+json",
+    content: JSON.stringify(envelope),
+    annotations: {
+      "dev.sigstore.cosign/certificate": `-----BEGIN CERTIFICATE-----\n${leaf.rawBytes}\n-----END CERTIFICATE-----\n`,
+      "dev.sigstore.cosign/bundle": JSON.stringify(log),
+      ...(timestamp === undefined
+        ? {}
+        : {
+            "dev.sigstore.cosign/rfc3161timestamp": JSON.stringify({
+              SignedRFC3161Timestamp: timestamp.signedTimestamp,
+            }),
+          }),
+    },
+  };
 }
+
+async function runCosignCase(name, layer) {
+  const { digest } = registry.push("app", [{ content: name, mediaType: "text/plain" }]);
+  registry.push("app", [layer], { tag: `${digest.replace(":", "-")}.att` });
+  const input = { path: `oci://${registry.host}/app@${digest}` };
+  const { outcome, results } = await gate.judge([input], { verify: readCase(name).options });
+  const [result] = results;
+  if (outcome === "pass") return { end: "verified" };
+  return {
+    end: outcome === "fail" ? "refused" : "unusable",
+    code: result?.errorCode,
+    says: result?.problems,
+  };
+}
+
+async function run(all, end) {
+  const rows = [];
+  for (const name of all) {
+    const ended = await end(name);
+    const mustFail = name.endsWith("_fail");
+    const isRight = mustFail ? ended.end === "refused" || ended.end === "unusable" : ended.end === "verified";
+    rows.push({ name, mustFail, isRight, ...ended });
+    if (!isRight) console.log(`wrong: ${name}: ${ended.end} ${ended.says ?? ""}`, ended.cause ?? "");
+  }
+  return rows;
+}
+
+const rows = await run(names, runCase);
+const layers = new Map(names.map((name) => [name, toCosignLayer(name)]).filter(([, layer]) => layer));
+const registry = await startRegistry();
+const gate = await loadGate({ files: { "p.rego": "package p\ndeny contains 1 if false\n" } });
+const cosignRows = await run([...layers.keys()], (name) => runCosignCase(name, layers.get(name)));
+await gate.close();
+await registry.close();
 
 const right = rows.filter(({ isRight }) => isRight).length;
 console.log(`${right} of ${rows.length} cases are right`);
+const cosignRight = cosignRows.filter(({ isRight }) => isRight).length;
+console.log(`${cosignRight} of ${cosignRows.length} cases are right as layers of cosign's .att`);
+for (const { name, end, code } of cosignRows) console.log(`  ${name}: ${end}${code ? ` (${code})` : ""}`);
 if (values.write) {
   const page = new URL("../docs/verification.md", import.meta.url);
   const count = (mustFail, ok) =>
     rows.filter((row) => row.mustFail === mustFail && row.isRight === ok).length;
   const codes = new Map();
   for (const { mustFail, code } of rows) if (mustFail && code) codes.set(code, (codes.get(code) ?? 0) + 1);
+  const line = (what, ...cells) =>
+    `| ${[what.padEnd(33), ...cells.map((n) => String(n).padEnd(5))].join(" | ")} |`;
+  const countCosign = (mustFail, ok) =>
+    cosignRows.filter((row) => row.mustFail === mustFail && row.isRight === ok).length;
   const table = [
-    "| cases            | right | wrong |",
-    "| ---------------- | ----- | ----- |",
-    `| must be verified | ${String(count(false, true)).padEnd(5)} | ${String(count(false, false)).padEnd(5)} |`,
-    `| must be refused  | ${String(count(true, true)).padEnd(5)} | ${String(count(true, false)).padEnd(5)} |`,
+    line("cases", "right", "wrong"),
+    `| ${"-".repeat(33)} | ----- | ----- |`,
+    line("must be verified", count(false, true), count(false, false)),
+    line("must be refused", count(true, true), count(true, false)),
+    line("cosign's layers, must be verified", countCosign(false, true), countCosign(false, false)),
+    line("cosign's layers, must be refused", countCosign(true, true), countCosign(true, false)),
     "",
     `Refused by: ${[...codes]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -95,4 +180,4 @@ if (values.write) {
   if (tail === undefined) throw new Error(`${page.pathname} has no place for the table`);
   writeFileSync(page, `${head}${start}\n\n${table}\n\n${end}${tail}`);
 }
-process.exitCode = right === rows.length ? 0 : 1;
+process.exitCode = right === rows.length && cosignRight === cosignRows.length ? 0 : 1;
