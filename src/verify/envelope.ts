@@ -29,10 +29,17 @@ function member(value: unknown, key: string): unknown {
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 
+/**
+ * Base64 in either alphabet, which DSSE allows, with all of its padding or none. Node would drop other characters, and bits after
+ * the last byte.
+ */
 function decodeBase64(text: string): Buffer | undefined {
-  // DSSE allows both alphabets; Node decodes both and drops other characters.
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(text)) return undefined;
-  return Buffer.from(text, "base64");
+  const start = text.length - (text.length % 4 === 0 ? 4 : text.length % 4);
+  // The characters before the last ones stand for whole bytes.
+  const end = text.slice(Math.max(0, start)).replaceAll("-", "+").replaceAll("_", "/");
+  const canonical = Buffer.from(end, "base64").toString("base64");
+  return end === canonical || end === canonical.replaceAll("=", "") ? Buffer.from(text, "base64") : undefined;
 }
 
 /** The members of an envelope (https://github.com/secure-systems-lab/dsse). */

@@ -234,6 +234,14 @@ describe("verifyEnvelope refuses", () => {
     ["a signature without text", change({ signatures: [{ keyid: "a" }] }), "envelope_invalid", false],
     ["too many signatures", change({ signatures: Array(101).fill({ sig: "" }) }), "envelope_invalid", false],
     ["a signature that is not Base64", change({ signatures: [{ sig: "%" }] }), "envelope_invalid", false],
+    ...["QQ=", "QQ===", "QR==", "QUJ=", "Q", "QUFB=", "QUFBQ", "QQ==QQ==", "QQ\n==", " QQ=="].map(
+      (text): [string, unknown, string, boolean] => [
+        `the payload ${JSON.stringify(text)}`,
+        change({ payload: text }),
+        "envelope_invalid",
+        false,
+      ],
+    ),
     ["other members", change({ extra: 1 }), "envelope_invalid", false],
     ["a list of envelopes", [good], "envelope_invalid", false],
     [
@@ -278,6 +286,11 @@ describe("verifyEnvelope refuses", () => {
     const url = signed({ ...STATEMENT, predicate: "???>>>" }, [KEY]);
     const inUrl = { ...url, payload: Buffer.from(url.payload, "base64").toString("base64url") };
     expect((await verify(inUrl)).statement.predicate).toBe("???>>>");
+    for (const predicate of ["", "1", "12"]) {
+      const { payload: text, ...rest } = signed({ ...STATEMENT, predicate }, [KEY]);
+      const short = { ...rest, payload: text.replaceAll("=", "") };
+      expect((await verify(short)).statement.predicate).toBe(predicate);
+    }
     expect((await verifyEnvelope(good, { keys: [pemOf(KEY)] })).statement).toEqual(STATEMENT);
     expect((await verify({ mediaType: "x", dsseEnvelope: good })).statement).toEqual(STATEMENT);
   });
