@@ -310,6 +310,11 @@ describe("regohost verify", () => {
     expect(stdout + stderr).not.toMatch(WITHOUT_SECRET);
   });
 
+  it("says where the attestations of an image are verified", async () => {
+    const ended = await (await folder()).run("verify", "oci://registry.example.com/app:1", ...VERIFY);
+    expect(ended).toMatchObject({ exitCode: 2, stderr: expect.stringContaining("by gate") });
+  });
+
   it("prints the facts, also as JSON, and goes on after one that does not hold", async () => {
     const files = await folder();
     const lines = [JSON.stringify(ENVELOPE), JSON.stringify(FORGED), JSON.stringify(ENVELOPE)].join("\n");

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { readDocuments } from "../../source/read-document.js";
+import { isImageAddress } from "../../values/address.js";
 import { toPrintable, toPrintableJson } from "../../values/printable.js";
 import type { JsonValue } from "../../values/json-value.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -56,6 +57,12 @@ async function runVerify(
     import("../../verify/verify-options.js"),
   ]);
   const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
+  const image = files.find(isImageAddress);
+  if (image !== undefined) {
+    throw new CommandError(
+      `${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
+    );
+  }
   const codes: ExitCode[] = [];
   const fail = async (error: unknown): Promise<void> => {
     codes.push(exitCodeOf(error));
