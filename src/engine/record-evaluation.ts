@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { parseJson, parseTerm } from "../values/parse-term.js";
+import { sha256 } from "../values/sha256.js";
 import { toCanonicalText, toJsonText } from "../values/term-text.js";
 import type { Evaluation, EvaluationOutcome, EvaluationRequest } from "./evaluation.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
@@ -17,7 +17,7 @@ function digestOf(data: InputSnapshot): string {
   const known = digests.get(data);
   if (known !== undefined) return known;
   const text = toCanonicalText(parseJson(data.jsonText() ?? "{}"));
-  const digest = `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  const digest = sha256(text);
   digests.set(data, digest);
   return digest;
 }

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
 import { withoutByteOrderMark } from "../source/read-document.js";
 import { JsonSlice } from "../values/json-slice.js";
 import type { JsonValue } from "../values/json-value.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
+import { sha256 } from "../values/sha256.js";
 import { cannotOpen, isEnvelope, readEnvelope } from "../verify/envelope.js";
 
 /** The DSSE envelope of an input. */
@@ -53,6 +53,5 @@ export function openEnvelope(name: string, text: Uint8Array): Payload | undefine
   if (isEnvelope(parsePayload(name, type, json))) {
     throw cannotOpen(name, `: the payload of its envelope is another envelope; pass that one as the input`);
   }
-  const digest = `sha256:${createHash("sha256").update(payload).digest("hex")}`;
-  return { type, digest, json };
+  return { type, digest: sha256(payload), json };
 }

@@ -9,7 +9,8 @@ import type { GateExceptions } from "./exceptions.js";
 import type { GateModule } from "./gate-module.js";
 import type { GateOptions } from "./gate-options.js";
 import type { JudgeOptions } from "./judge-options.js";
-import { documentDigest, sha256 } from "./verdict-evidence.js";
+import { sha256 } from "../values/sha256.js";
+import { documentDigest } from "./verdict-evidence.js";
 import type { JudgedDocument, VerdictEvidence } from "./verdict-evidence.js";
 
 function isSet(entry: [string, JsonValue | undefined]): entry is [string, JsonValue] {

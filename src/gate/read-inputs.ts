@@ -19,7 +19,7 @@ import type { DocumentVerifier } from "../verify/document-verifier.js";
 import { factsToJson } from "../verify/facts.js";
 import { readArtifact } from "../verify/artifact.js";
 import { matchSubjects, STATEMENT_TYPE, readStatement } from "../verify/statement.js";
-import { sha256 } from "./verdict-evidence.js";
+import { sha256 } from "../values/sha256.js";
 import { splitArray } from "./conftest-rules.js";
 import { openReplayed } from "../recording/replayed-document.js";
 import { openEnvelope } from "./envelope.js";

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { JsonValue } from "../values/json-value.js";
+import { sha256 } from "../values/sha256.js";
 import { toStrictJson } from "../values/value-text.js";
 
 /** The artifact that a verdict is about. */
@@ -42,11 +42,6 @@ export interface VerdictEvidence {
   time: Date;
   /** Whether the answers or the time are not those of the run, but recorded or set: it proves nothing of now. */
   isReplay: boolean;
-}
-
-/** `sha256:` and 64 hex digits. */
-export function sha256(content: string | Uint8Array): string {
-  return `sha256:${createHash("sha256").update(content).digest("hex")}`;
 }
 
 /** The digest of a document that a policy gave to a built-in: of its text, or of its value's JSON text. */

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import { readRegularFile } from "../source/read-bytes.js";
+import { sha256 } from "../values/sha256.js";
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {
@@ -26,11 +26,6 @@ export interface ContentStoreOptions {
 
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 export const DIGEST = /^sha256:[0-9a-f]{64}$/;
-
-/** `sha256:` and 64 hex digits. */
-export function digestOf(content: string | Uint8Array): string {
-  return `sha256:${createHash("sha256").update(content).digest("hex")}`;
-}
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
@@ -65,7 +60,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
   };
   return {
     async put(bytes) {
-      const digest = digestOf(bytes);
+      const digest = sha256(bytes);
       if (bytes.byteLength > maxBytes) throw tooLarge(digest, maxBytes);
       const path = pathOf(digest);
       try {
@@ -102,7 +97,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
         }
         throw unreadable(`the store cannot read ${digest}`, digest, error);
       }
-      const found = digestOf(bytes);
+      const found = sha256(bytes);
       if (found === digest) return bytes;
       throw new DocumentError(`the store's content ${digest} has the digest ${found}; put it there again`, {
         code: "digest_mismatch",

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { ConfigurationError } from "../errors.js";
 import type { FailOn } from "../gate/refine-verdict.js";
-import { DIGEST, digestOf } from "./content-store.js";
+import { DIGEST } from "./content-store.js";
+import { sha256 } from "../values/sha256.js";
 
 /** What a job judges. Its name is the file in reports, by which policies with `custom.inputs` choose. */
 export type JobInput =
@@ -117,7 +118,7 @@ export function readJobData(id: string | undefined, value: unknown): JobData {
 /** The digest of what is judged. */
 export function inputDigestOf(input: JobData["input"]): string {
   if ("artifact" in input) return input.artifact;
-  return "json" in input ? digestOf(input.json) : input.digest;
+  return "json" in input ? sha256(input.json) : input.digest;
 }
 
 /** Which decision this is: 64 hex digits of the SHA-256 of policy, input, options and run. */

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { ConfigurationError, ERROR_CODES } from "../errors.js";
 import { parseJson } from "../values/parse-term.js";
+import { sha256 } from "../values/sha256.js";
 import { jsonKey, toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import { openRecording } from "../verify/signed-recording.js";
@@ -132,8 +132,7 @@ function markTruncated(document: Members, calls: readonly RecordedCall[], what: 
 /** The digest of a recording: of its canonical JSON text without the member `digest`. */
 export function recordingDigest(recording: Term): string {
   const members = recording instanceof RegoObject ? recording.entries : [];
-  const text = toCanonicalText(new RegoObject(members.filter(([key]) => key !== "digest")));
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return sha256(toCanonicalText(new RegoObject(members.filter(([key]) => key !== "digest"))));
 }
 
 function checkDigest(term: Term, document: Members, what: string, handWritten: boolean): void {

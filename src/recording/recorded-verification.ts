@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { toJsonValue, type JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
 import { parseJson } from "../values/parse-term.js";
+import { sha256 } from "../values/sha256.js";
 import type { RecordedVerification } from "./recorded-call.js";
 
 type Facts = Readonly<Record<string, JsonValue>>;
@@ -52,7 +52,7 @@ export function verificationOfDocument(
   json: Uint8Array | string,
   image?: string,
 ): Facts | undefined {
-  const digest = `sha256:${createHash("sha256").update(json).digest("hex")}`;
+  const digest = sha256(json);
   return theOnly(
     verifications.filter((one) => one.document === digest && (image === undefined || one.image === image)),
   );

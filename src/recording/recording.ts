@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { JsonValue } from "../values/json-value.js";
 import { parseJson, parseTerm } from "../values/parse-term.js";
+import { sha256 } from "../values/sha256.js";
 import { toCanonicalText, toJsonText } from "../values/term-text.js";
 import { RegoObject, type Term } from "../values/term.js";
 import { opaVersion, version } from "../version.js";
@@ -244,8 +245,7 @@ export class Recording {
 
 /** Equal for equal inputs, whatever their formatting. */
 export function inputDigest(json: string): string {
-  const text = toCanonicalText(parseJson(json));
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return sha256(toCanonicalText(parseJson(json)));
 }
 
 function imagesText(images: RecordingFacts["images"]): string | undefined {

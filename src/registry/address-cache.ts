@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
 import { FileCache } from "../config/file-cache.js";
-
-/** A SHA-256 as addresses write it. */
-export function sha256Of(bytes: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
-}
+import { sha256 } from "../values/sha256.js";
 
 /** What was fetched from addresses, in the user's cache: contents by their digests, and notes about URLs. */
 export class AddressCache {
@@ -18,7 +14,7 @@ export class AddressCache {
   /** A content by its SHA-256; other digests are not cached. */
   async content(digest: string): Promise<Uint8Array | undefined> {
     const found = await this.#files?.read(digest.replace(":", "-"));
-    return found !== undefined && sha256Of(found) === digest ? found : undefined;
+    return found !== undefined && sha256(found) === digest ? found : undefined;
   }
 
   /** Keeps a content that has this digest. */

@@ -5,6 +5,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { PACKAGE_SCHEME } from "../values/address.js";
 import { isObject } from "../values/option-rules.js";
+import { sha256 } from "../values/sha256.js";
 import { checkPin, expectedDigest, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
 
@@ -112,7 +113,7 @@ async function digestFolder(folder: string): Promise<string> {
         .digest("hex")}  ${inner}\n`;
     }),
   );
-  return `sha256:${createHash("sha256").update(lines.sort().join("")).digest("hex")}`;
+  return sha256(lines.sort().join(""));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { ServiceError, type ErrorCode } from "../errors.js";
 import { addressOf, isDigest, originOf, type ImageName } from "./image-name.js";
 import { MalformedDocument, MEDIA_TYPES, readManifest } from "./oci-documents.js";
@@ -6,6 +5,7 @@ import { MAX_ENTRIES, type Descriptor, type OciManifest } from "./oci-documents.
 import { RegistryAuth } from "./registry-auth.js";
 import { RegistryHttp, type RegistryAnswer, type RegistryHttpOptions } from "./registry-http.js";
 import type { RegistryRequest } from "./registry-http.js";
+import { sha256 } from "../values/sha256.js";
 
 /** Registries should take manifests up to this size (distribution-spec, pushing manifests). */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
@@ -74,7 +74,7 @@ export class RegistryClient {
     });
     const { status, body } = answer;
     if (status === 404) return undefined;
-    const own = digest ?? `sha256:${createHash("sha256").update(body).digest("hex")}`;
+    const own = digest ?? sha256(body);
     const claimed = answer.header("docker-content-digest");
     if (digest === undefined && claimed?.startsWith("sha256:") === true && claimed !== own) {
       throw this.#invalid(

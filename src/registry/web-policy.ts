@@ -1,7 +1,8 @@
 import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
-import { AddressCache, sha256Of } from "./address-cache.js";
+import { sha256 } from "../values/sha256.js";
+import { AddressCache } from "./address-cache.js";
 import { checkPin, expectedDigest, refuseOffline, splitChecksum } from "./policy-address.js";
 import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
 import { RegistryHttp } from "./registry-http.js";
@@ -94,7 +95,7 @@ export async function fetchWebPolicy(given: string, options: FetchOptions): Prom
     });
     if (isConditional && answer.status === 304) return toPolicy(cached, known);
     const facts: UrlNote = {
-      digest: sha256Of(answer.body),
+      digest: sha256(answer.body),
       etag: answer.header("etag") ?? "",
       resolved: withoutQuery(answer.url),
       mediaType: answer.header("content-type")?.split(";", 1)[0]?.trim().slice(0, 200) ?? "",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { VerificationError } from "../errors.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
 import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
@@ -11,6 +10,7 @@ import { matchSubjects, readStatement, type Statement } from "./statement.js";
 import { readTrustedRootSource } from "./trusted-root-source.js";
 import { readKeys, type VerificationKey } from "./verification-key.js";
 import type { VerifyOptions } from "./verify-options.js";
+import { sha256 } from "../values/sha256.js";
 
 /** A verified in-toto statement. */
 export interface VerifiedStatement {
@@ -30,10 +30,6 @@ export interface VerifiedMessage {
   kind: "message";
   /** Who signed it, and when. */
   facts: VerificationFacts;
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
 function parseObject(name: string, json: Uint8Array): Readonly<Record<string, unknown>> {
@@ -157,9 +153,9 @@ export class DocumentVerifier {
       payload,
       facts: {
         ...signed.facts,
-        documentDigest: sha256Of(json),
+        documentDigest: sha256(json),
         payloadType,
-        payloadDigest: sha256Of(payload),
+        payloadDigest: sha256(payload),
         predicateType: statement.predicateType,
         ...(subjects === undefined ? {} : { subjects }),
       },
@@ -197,7 +193,7 @@ export class DocumentVerifier {
     const { facts } = await this.#open(name, document, this.#root, message);
     return {
       kind: "message",
-      facts: { ...facts, documentDigest: sha256Of(json), payloadDigest: sha256Of(message) },
+      facts: { ...facts, documentDigest: sha256(json), payloadDigest: sha256(message) },
     };
   }
 

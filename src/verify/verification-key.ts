@@ -1,8 +1,9 @@
-import { constants, createHash, createPublicKey, KeyObject, verify } from "node:crypto";
+import { constants, createPublicKey, KeyObject, verify } from "node:crypto";
 import type { JsonWebKeyInput, VerifyKeyObjectInput } from "node:crypto";
 import { VerificationError } from "../errors.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { isObject } from "../values/option-rules.js";
+import { sha256 } from "../values/sha256.js";
 import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
 
 /**
@@ -136,7 +137,7 @@ export function toVerificationKey(what: string, key: KeyObject, alg?: unknown): 
   }
   const spki = toSpki(key);
   return {
-    id: `sha256:${createHash("sha256").update(spki).digest("hex")}`,
+    id: sha256(spki),
     bits: toKeyBits(spki),
     verify: (data, signature) =>
       schemes.some((scheme) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createContentStore, putPolicy, type ContentStore } from "regohost/queue";
-import { digestOf } from "../../src/queue/content-store.js";
+import { sha256 } from "../../src/values/sha256.js";
 
 let folder: string;
 let store: ContentStore;
@@ -17,7 +17,7 @@ const pathOf = (digest: string): string => join(folder, "sha256", digest.slice(7
 
 it("keeps contents by their digest, for their user alone, and nothing beside them", async () => {
   const digests = await Promise.all([1, 2, 3].map(() => store.put(Buffer.from("content"))));
-  expect(new Set(digests)).toEqual(new Set([digestOf("content")]));
+  expect(new Set(digests)).toEqual(new Set([sha256("content")]));
   const [digest = ""] = digests;
   expect(Buffer.from(await store.get(digest)).toString()).toBe("content");
   expect(await readdir(join(folder, "sha256", digest.slice(7, 9)))).toEqual([digest.slice(7)]);
@@ -36,7 +36,7 @@ it("refuses a content that was changed, and mends one that was cut short", async
 it.each([
   ["sha256:../../../etc/passwd", "config_invalid"],
   ["sha512:00", "config_invalid"],
-  [digestOf("absent"), "document_not_found"],
+  [sha256("absent"), "document_not_found"],
 ] as const)("refuses %s", async (digest, code) => {
   await expect(store.get(digest)).toFailWith(code);
 });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readDecisionJob, readJobData } from "../../src/queue/decision-job.js";
-import { digestOf } from "../../src/queue/content-store.js";
+import { sha256 } from "../../src/values/sha256.js";
 import type { DecisionJob } from "regohost/queue";
 
-const policy = digestOf("policy");
-const other = digestOf("other");
+const policy = sha256("policy");
+const other = sha256("other");
 const job: DecisionJob = { policy, input: { name: "a.json", json: "{}" } };
 const idOf = (changes: Partial<DecisionJob>): string => readDecisionJob({ ...job, ...changes }).id;
 
@@ -14,7 +14,7 @@ describe("the id of a decision", () => {
     ["priority", { priority: 3 }],
     ["options at their defaults", { options: { failOn: [], allowSkipped: false } }],
     ["an empty run", { run: "" }],
-    ["where the input is", { input: { name: "a.json", digest: digestOf("{}") } }],
+    ["where the input is", { input: { name: "a.json", digest: sha256("{}") } }],
   ])("does not depend on %s", (_what, changes) => {
     expect(idOf(changes)).toBe(idOf({}));
   });
@@ -26,7 +26,7 @@ describe("the id of a decision", () => {
       { run: "a" },
       { input: { name: "b.json", json: "{}" } },
       { input: { name: "a.json", json: "{ }" } },
-      { input: { artifact: digestOf("{}") } },
+      { input: { artifact: sha256("{}") } },
       { options: { failOn: ["warn"] } },
       { options: { failOn: ["warn", "truncated"] } },
       { options: { allowSkipped: true } },

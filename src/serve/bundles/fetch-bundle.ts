@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { addressFolder } from "../../config/file-cache.js";
 import type { Environment } from "../../config/settings.js";
@@ -13,6 +12,7 @@ import type { BundleVerifyOptions } from "../../verify/bundle-options.js";
 import type { BundleConfig } from "../config/server-config.js";
 import type { NamedBundle } from "../load-served-policies.js";
 import type { ServiceHttp } from "../service-http.js";
+import { sha256 } from "../../values/sha256.js";
 
 /** What a bundle is now. */
 export interface FetchedBundle {
@@ -80,10 +80,6 @@ export async function readArchiveBundle(
     timeoutMs,
   });
   return { name, source };
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
 async function fromService(
@@ -155,7 +151,7 @@ async function fromFile(
   const { name, sizeLimitBytes } = config;
   if (!(await isDirectory(path, ""))) {
     const bytes = await readSourceFile(path, sizeLimitBytes, "");
-    const digest = digestOf(bytes);
+    const digest = sha256(bytes);
     if (digest === etag) return { isLongPoll: false };
     const bundle = await readArchiveBundle(bytes, config, options);
     return { fetched: { bundle, bytes: undefined, etag: digest }, isLongPoll: false };
@@ -185,7 +181,7 @@ function folderDigest(source: LoadedSource): string {
   const { digest = "", revisions } = originOf(source);
   const paths = source.kind === "rego" ? source.files.map((file) => file.path) : [];
   const roots = source.kind === "rego" ? source.roots.map((root) => root.roots) : [];
-  return digestOf(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
+  return sha256(Buffer.from(JSON.stringify([digest, revisions, paths, roots])));
 }
 
 /**
