@@ -1,10 +1,14 @@
+type Listener = (reason: Error) => void;
+
 /**
  * Ends one operation. An `AbortController` without an event target, which costs more than all else that a request needs, and
  * most of it in garbage collection.
  */
 export class Cancellation {
   #reason: Error | undefined;
-  #listeners: Set<(reason: Error) => void> | undefined;
+  /** Most have one. */
+  #listener: Listener | undefined;
+  #more: Set<Listener> | undefined;
   #controller: AbortController | undefined;
 
   /** Why it was cancelled; `undefined` as long as it was not. */
@@ -25,9 +29,11 @@ export class Cancellation {
   cancel(reason: Error): void {
     if (this.#reason !== undefined) return;
     this.#reason = reason;
-    const listeners = this.#listeners;
-    this.#listeners = undefined;
-    for (const listener of listeners ?? []) listener(reason);
+    const [first, more] = [this.#listener, this.#more];
+    this.#listener = undefined;
+    this.#more = undefined;
+    first?.(reason);
+    for (const listener of more ?? []) listener(reason);
     this.#controller?.abort(reason);
   }
 
@@ -36,14 +42,17 @@ export class Cancellation {
    *
    * @returns Removes it. Can be called again.
    */
-  onCancel(listener: (reason: Error) => void): () => void {
+  onCancel(listener: Listener): () => void {
     if (this.#reason !== undefined) {
       listener(this.#reason);
       return () => undefined;
     }
-    this.#listeners ??= new Set();
-    this.#listeners.add(listener);
-    return () => this.#listeners?.delete(listener);
+    if (this.#listener === undefined) this.#listener = listener;
+    else (this.#more ??= new Set()).add(listener);
+    return () => {
+      if (this.#listener === listener) this.#listener = undefined;
+      else this.#more?.delete(listener);
+    };
   }
 
   /** A signal for those who need one; made when it is first asked for. */

@@ -58,3 +58,26 @@ export class Limit {
     });
   }
 }
+
+/** A place that was taken before it is known who needs it: the first who does leaves it, else its owner. */
+export class ReservedPlace {
+  readonly #limit: Limit;
+  #isReserved = true;
+
+  /** @param limit one of its places is taken already. */
+  constructor(limit: Limit) {
+    this.#limit = limit;
+  }
+
+  /** @returns Whether it was still there: who got it has to leave the limit. */
+  take(): boolean {
+    const wasReserved = this.#isReserved;
+    this.#isReserved = false;
+    return wasReserved;
+  }
+
+  /** Frees it, unless it was taken. */
+  giveBack(): void {
+    if (this.take()) this.#limit.leave();
+  }
+}

@@ -64,11 +64,7 @@ export class SingleFlight<Facts> {
       const joined = underWay !== undefined;
       // A key identifies one request, so the flight's answer has this call's type.
       const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
-      const wait = new Wait<T, Facts>(flight, waiter, {
-        resolve: (answer) => resolve(joined ? call.copy(answer) : answer),
-        reject,
-        ended: onEnd === undefined ? undefined : () => onEnd({ facts: flight.facts, joined }),
-      });
+      const wait = new Wait<T, Facts>(flight, waiter, { joined, resolve, reject, onEnd });
       flight.add(wait);
       wait.watch(deadline);
       if (!joined) flight.start();
@@ -96,21 +92,22 @@ function toDeadline<T, Facts>(
   });
 }
 
-interface WaitOutcome<T> {
+interface WaitOutcome<T, Facts> {
+  readonly joined: boolean;
   resolve(answer: T): void;
   reject(error: unknown): void;
-  ended: (() => void) | undefined;
+  readonly onEnd: ((end: WaitEnd<Facts>) => void) | undefined;
 }
 
 /** The wait of one caller. */
 class Wait<T, Facts> {
   readonly waiter: Waiter;
   readonly #flight: Flight<T, Facts>;
-  readonly #outcome: WaitOutcome<T>;
+  readonly #outcome: WaitOutcome<T, Facts>;
   #stopWatching: (() => void) | undefined;
   #isOver = false;
 
-  constructor(flight: Flight<T, Facts>, waiter: Waiter, outcome: WaitOutcome<T>) {
+  constructor(flight: Flight<T, Facts>, waiter: Waiter, outcome: WaitOutcome<T, Facts>) {
     this.#flight = flight;
     this.waiter = waiter;
     this.#outcome = outcome;
@@ -121,7 +118,7 @@ class Wait<T, Facts> {
   }
 
   resolve(answer: T): void {
-    this.#end(() => this.#outcome.resolve(answer));
+    this.#end(() => this.#outcome.resolve(this.#outcome.joined ? this.#flight.copy(answer) : answer));
   }
 
   reject(error: unknown): void {
@@ -134,7 +131,8 @@ class Wait<T, Facts> {
     this.#stopWatching?.();
     this.#flight.remove(this);
     try {
-      this.#outcome.ended?.();
+      const { joined, onEnd } = this.#outcome;
+      onEnd?.({ facts: this.#flight.facts, joined });
       settle();
     } catch (error) {
       this.#outcome.reject(error);
@@ -145,7 +143,8 @@ class Wait<T, Facts> {
 class Flight<T, Facts> implements FlightControl {
   readonly #call: SharedCall<T, Facts>;
   readonly #flights: Map<string, Flight<unknown, Facts>>;
-  readonly #waits = new Set<Wait<T, Facts>>();
+  /** Most calls have one. */
+  #waits: Wait<T, Facts>[] = [];
   readonly signal = new Cancellation();
   #settled = false;
 
@@ -166,7 +165,7 @@ class Flight<T, Facts> implements FlightControl {
     }
     answer.then(
       (value) => {
-        if (this.#settle()) for (const wait of this.#waits) wait.resolve(value);
+        for (const wait of this.#settle()) wait.resolve(value);
       },
       (error: unknown) => this.#fail(error),
     );
@@ -174,6 +173,10 @@ class Flight<T, Facts> implements FlightControl {
 
   get facts(): Facts {
     return this.#call.facts;
+  }
+
+  copy(answer: T): T {
+    return this.#call.copy(answer);
   }
 
   /** Final once false: a later caller starts its own call, with retries if it is certain. */
@@ -190,12 +193,15 @@ class Flight<T, Facts> implements FlightControl {
   }
 
   add(wait: Wait<T, Facts>): void {
-    this.#waits.add(wait);
+    // An array that is made with its first element has no room for more.
+    if (this.#waits.length === 0) this.#waits = [wait];
+    else this.#waits.push(wait);
   }
 
   remove(wait: Wait<T, Facts>): void {
-    this.#waits.delete(wait);
-    if (this.#settled || this.#waits.size > 0) return;
+    if (this.#settled) return;
+    this.#waits.splice(this.#waits.indexOf(wait), 1);
+    if (this.#waits.length > 0) return;
     this.#leaveMap();
     this.signal.cancel(new DOMException("nobody waits for the answer", "AbortError"));
   }
@@ -207,14 +213,17 @@ class Flight<T, Facts> implements FlightControl {
   }
 
   #fail(error: unknown): void {
-    if (this.#settle()) for (const wait of this.#waits) wait.reject(error);
+    for (const wait of this.#settle()) wait.reject(error);
   }
 
-  #settle(): boolean {
-    if (this.#settled) return false;
+  /** @returns Those who wait; none once it is settled. */
+  #settle(): readonly Wait<T, Facts>[] {
+    const waits = this.#waits;
+    this.#waits = [];
+    if (this.#settled) return [];
     this.#settled = true;
     this.#leaveMap();
-    return true;
+    return waits;
   }
 
   #leaveMap(): void {

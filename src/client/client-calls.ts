@@ -1,6 +1,11 @@
 import { Deadline } from "../async/deadline.js";
 import type { Abortable } from "../async/on-abort.js";
-import { SingleFlight, type FlightControl, type SharedCall as FlightCall } from "../async/single-flight.js";
+import {
+  SingleFlight,
+  type FlightControl,
+  type SharedCall as FlightCall,
+  type WaitEnd,
+} from "../async/single-flight.js";
 import type { CallFacts } from "../builtin/builtin.js";
 import type { ServiceCallOptions } from "../builtin/evidence-service.js";
 import { ServiceError, type ServiceRequest } from "../errors.js";
@@ -106,9 +111,10 @@ export class ClientCalls {
    * @throws ServiceError `aborted`, `service_timeout` for this caller's deadline, `client_closed`, or the call's own.
    */
   share<T>(call: SharedCall<T>, options: ServiceCallOptions): Promise<T> {
-    return this.#flights.run(new TrackedCall(call), options, ({ facts, joined }) =>
-      options.report?.(toFacts(facts, joined)),
-    );
+    const onEnd =
+      options.report &&
+      (({ facts, joined }: WaitEnd<CallProgress | undefined>) => options.report?.(toFacts(facts, joined)));
+    return this.#flights.run(new TrackedCall(call), options, onEnd);
   }
 
   /**

@@ -39,7 +39,12 @@ export class ClientSession implements EvidenceSession {
     const query = toDiscoverQuery(digest, filters);
     const { runtime, baseUrl, identity } = this.#begun() ?? (await this.#begin());
     const call = toSharedCall<ReferrerItem>(`${baseUrl}/discover/${digest}`, identity, ["discover", query], {
-      start: (control) => discover(runtime, { baseUrl, digest, query, identity }, control),
+      start: (control) =>
+        runtime.discoverOver === "grpc"
+          ? discover(runtime, { baseUrl, digest, query, identity }, control)
+          : runtime.transport.reserve(control.signal, (place) =>
+              discover(runtime, { baseUrl, digest, query, identity, place }, control),
+            ),
       copy: (answer) => structuredClone(answer),
     });
     return this.#calls.share(call, options);
@@ -158,7 +163,9 @@ function toSharedCall<T>(
   request: readonly unknown[],
   how: { start: (control: CallControl) => Promise<T>; copy: (answer: T) => T },
 ): SharedCall<T> {
-  return { key: JSON.stringify([url, identity.key, request]), request: { method: "GET", url }, ...how };
+  // None of them has a line break.
+  const key = `${url}\n${identity.key}\n${JSON.stringify(request)}`;
+  return { key, request: { method: "GET", url }, start: how.start, copy: how.copy };
 }
 
 function toUrl({ baseUrl, digest }: DownloadCall): string {

@@ -17,9 +17,11 @@ const DOWNLOAD_DIGEST = /^sha256:[a-f0-9]{64}$/;
  * @throws ServiceError `request_invalid`.
  */
 export function checkDigest(digest: string): void {
-  const [algorithm = "", hex, ...more] = typeof digest === "string" ? digest.split(":") : [];
+  const colon = typeof digest === "string" ? digest.indexOf(":") : -1;
+  const algorithm = colon < 0 ? "" : digest.slice(0, colon);
+  const hex = colon < 0 ? "" : digest.slice(colon + 1);
   const length = Object.hasOwn(HEX_LENGTHS, algorithm) ? HEX_LENGTHS[algorithm] : undefined;
-  if (hex === undefined || more.length > 0 || length === undefined) {
+  if (length === undefined || hex.includes(":")) {
     const algorithms = Object.keys(HEX_LENGTHS).join(", ");
     throw refuse(digest, `write it as <algorithm>:<hex> with one of the algorithms ${algorithms}`);
   }

@@ -8,7 +8,7 @@ export interface Identity {
   readonly accessToken: AccessToken;
   /** The organization that is sent; `undefined` for the one of the token or the service's default. */
   readonly organization: string | undefined;
-  /** Tells identities apart without holding a token. */
+  /** Tells identities apart without holding a token. Without line breaks. */
   readonly key: string;
 }
 

@@ -17,11 +17,11 @@ export function toResponseError(
   );
 }
 
-let validators: Promise<typeof Validators> | undefined;
+let validators: typeof Validators | undefined;
 
-/** Loads the validators once. `import()` of a loaded module still takes longer than checking a small answer. */
-function loadValidators(): Promise<typeof Validators> {
-  validators ??= import("./validators.js");
+/** Loads the validators once. `import()` of a loaded module, or a wait for it, takes longer than checking a small answer. */
+async function loadValidators(): Promise<typeof Validators> {
+  validators = await import("./validators.js");
   return validators;
 }
 
@@ -35,7 +35,7 @@ export async function validate<N extends SchemaName>(
   value: unknown,
   request?: ServiceRequest,
 ): Promise<SchemaTypes[N]> {
-  const { issuesOf } = await loadValidators();
+  const { issuesOf } = validators ?? (await loadValidators());
   const issues = issuesOf(name, value);
   if (issues.length > 0) throw toResponseError(name, issues, request);
   return value as SchemaTypes[N];
@@ -46,6 +46,6 @@ export async function matchSchema<N extends SchemaName>(
   name: N,
   value: unknown,
 ): Promise<SchemaTypes[N] | undefined> {
-  const { issuesOf } = await loadValidators();
+  const { issuesOf } = validators ?? (await loadValidators());
   return issuesOf(name, value).length === 0 ? (value as SchemaTypes[N]) : undefined;
 }

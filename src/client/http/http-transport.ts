@@ -2,7 +2,7 @@ import { ConfigurationError, ServiceError } from "../../errors.js";
 import { Cancellation } from "../../async/cancellation.js";
 import { onAbort, toReason, type Abortable } from "../../async/on-abort.js";
 import { MAX_TIMER_MS } from "../../async/deadline.js";
-import { Limit } from "../../async/limit.js";
+import { Limit, ReservedPlace } from "../../async/limit.js";
 import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
@@ -21,6 +21,8 @@ export interface HttpRequest {
   attempts: number;
   /** Time for the whole request with its body; `undefined` for no limit but the idle one. */
   timeoutMs: number | undefined;
+  /** A place among the requests at once, from `reserve`. Without one the request waits for its own. */
+  place?: ReservedPlace | undefined;
 }
 
 /** A piece of a body; `undefined` at its end. */
@@ -82,6 +84,14 @@ export interface Transport {
    * @throws ServiceError `service_unreachable` or `service_timeout`; the signal's reason when it is aborted.
    */
   send(request: HttpRequest): Promise<HttpResponse>;
+  /**
+   * Waits for a place among the requests at once, then makes a call whose first request has it. Of a thousand calls most wait: what they
+   * hold meanwhile is copied by the garbage collector, so they prepare nothing before.
+   *
+   * @param call waits for no other place before that request.
+   * @throws the signal's reason when it is aborted before; what the call throws.
+   */
+  reserve<T>(signal: Abortable, call: (place: ReservedPlace) => Promise<T>): Promise<T>;
 }
 
 export function createTransport(options: TransportOptions): Transport {
@@ -103,11 +113,22 @@ export function createTransport(options: TransportOptions): Transport {
       ({ status }) => void (message.status = status),
     );
   };
+  const enter = async (request: HttpRequest): Promise<HttpResponse> => {
+    const entry = limit.enter(request.signal);
+    if (entry !== undefined) await entry;
+    return start(request);
+  };
   return {
-    async send(request) {
-      const entry = limit.enter(request.signal);
+    send: (request) => (request.place?.take() === true ? start(request) : enter(request)),
+    async reserve(signal, call) {
+      const entry = limit.enter(signal);
       if (entry !== undefined) await entry;
-      return start(request);
+      const place = new ReservedPlace(limit);
+      try {
+        return await call(place);
+      } finally {
+        place.giveBack();
+      }
     },
   };
 }

@@ -78,14 +78,15 @@ export async function readErrorBody(response: HttpResponse): Promise<string> {
   return text;
 }
 
+const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
+
 /** The media type of a response, in lower case and without parameters; `""` when there is none. */
 function mediaType(contentType: string | undefined): string {
   return (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
 export function isHtml(contentType: string | undefined): boolean {
-  const type = mediaType(contentType);
-  return type === "text/html" || type === "application/xhtml+xml";
+  return contentType !== undefined && HTML.test(contentType);
 }
 
 export function isJson(contentType: string | undefined): boolean {

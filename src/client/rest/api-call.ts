@@ -1,3 +1,4 @@
+import type { ReservedPlace } from "../../async/limit.js";
 import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
 import type { SchemaName } from "../../schema/records.js";
@@ -15,6 +16,8 @@ export interface ApiRequest extends FailedRequest {
   accept: string;
   /** `undefined` for a request that shows no token. */
   identity: Identity | undefined;
+  /** Of the transport, for the first attempt. */
+  place?: ReservedPlace | undefined;
 }
 
 /** A body that was answered with 200, and what it belongs to. */
@@ -27,7 +30,7 @@ export interface ApiAnswer {
 /** Sends one request, with the headers that show the identity. It is not retried here. */
 export function sendApiRequest(
   runtime: ClientRuntime,
-  { url, accept, identity }: ApiRequest,
+  { url, accept, identity, place }: ApiRequest,
   options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
 ): Promise<HttpResponse> {
   const headers = {
@@ -36,7 +39,7 @@ export function sendApiRequest(
   };
   const { attempts, control, timeoutMs } = options;
   control.countRequest();
-  return runtime.transport.send({ url, headers, signal: control.signal, attempts, timeoutMs });
+  return runtime.transport.send({ url, headers, signal: control.signal, attempts, timeoutMs, place });
 }
 
 /**
@@ -44,7 +47,7 @@ export function sendApiRequest(
  *
  * @throws ServiceError for every other answer, and for none.
  */
-export async function getBody(
+export function getBody(
   runtime: ClientRuntime,
   request: ApiRequest,
   control: CallControl,

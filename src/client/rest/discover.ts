@@ -1,3 +1,4 @@
+import type { ReservedPlace } from "../../async/limit.js";
 import type { DiscoverFilters } from "../../builtin/evidence-service.js";
 import { ServiceError, type SchemaIssue, type ServiceRequest } from "../../errors.js";
 import type { ReferrerItem, WireDiscoverResponse, WireReferrerItem } from "../../schema/records.js";
@@ -19,21 +20,21 @@ import { isServiceInstance } from "./instance-info.js";
 export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
   const { created_at, createdAt, references, metadata, annotations, ...rest } = wire;
   const created = createdAt ?? created_at;
-  return {
-    ...rest,
-    references: (references ?? []).map(toReferrerItem),
-    ...(typeof created === "string" && { createdAt: created }),
-    ...(metadata && { metadata }),
-    ...(annotations && { annotations }),
-  };
+  const item: ReferrerItem = { ...rest, references: references?.map(toReferrerItem) ?? [] };
+  if (typeof created === "string") item.createdAt = created;
+  if (metadata) item.metadata = metadata;
+  if (annotations) item.annotations = annotations;
+  return item;
 }
 
 /** Joins lists of references in their order, each digest and kind once. */
 export function mergeReferences(pages: readonly (readonly ReferrerItem[])[]): ReferrerItem[] {
   const merged = new Map<string, ReferrerItem>();
-  for (const reference of pages.flat()) {
-    const key = `${reference.kind}\0${reference.digest}`;
-    if (!merged.has(key)) merged.set(key, reference);
+  for (const page of pages) {
+    for (const reference of page) {
+      const key = `${reference.kind}\0${reference.digest}`;
+      if (!merged.has(key)) merged.set(key, reference);
+    }
   }
   return [...merged.values()];
 }
@@ -83,11 +84,15 @@ export interface DiscoverCall {
   digest: string;
   query: DiscoverQuery;
   identity: Identity;
+  /** Of the transport, for the first page over REST. */
+  place?: ReservedPlace | undefined;
 }
 
-/** The call for one of its pages. */
-interface PageCall extends DiscoverCall {
+/** Which of its pages. */
+interface PageOfCall {
   asked: AskedItem;
+  /** `undefined` for the first. */
+  cursor: string | undefined;
 }
 
 /** One page as it came, and what it is the answer to. */
@@ -123,7 +128,7 @@ export async function discover(
     }
     const { notFoundText } = runtime.settings;
     const asked = { id: digest, isContinued: references.length > 0, notFoundText };
-    const { json, request } = await getPage(runtime, { ...call, asked }, cursor, control);
+    const { json, request } = await getPage(runtime, call, { asked, cursor }, control);
     const page = await validate("discover-response", json, request);
     cursor = nextCursor(page);
     const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
@@ -139,18 +144,17 @@ export async function discover(
 
 async function getRestPage(
   runtime: ClientRuntime,
-  { baseUrl, digest, query, identity, asked }: PageCall,
-  cursor: string | undefined,
+  { baseUrl, digest, query, identity, place }: DiscoverCall,
+  { asked, cursor }: PageOfCall,
   control: CallControl,
 ): Promise<WirePage> {
-  const search = new URLSearchParams({
-    ...query,
-    "pagination.limit": String(PAGE_SIZE),
-    ...(cursor !== undefined && { "pagination.cursor": cursor }),
-  }).toString();
+  let search = `pagination.limit=${PAGE_SIZE}`;
+  const more = { ...query, ...(cursor !== undefined && { "pagination.cursor": cursor }) };
+  // Most calls ask for nothing more.
+  if (Object.keys(more).length > 0) search += `&${new URLSearchParams(more).toString()}`;
   const url = new URL(`${baseUrl}/discover/${digest}?${search}`);
   const answer = await confirmNotFound(
-    getBody(runtime, { url, accept: "application/json", identity, asked }, control),
+    getBody(runtime, { url, accept: "application/json", identity, asked, place }, control),
     () => isServiceInstance(runtime, baseUrl, control),
   );
   return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
@@ -158,8 +162,8 @@ async function getRestPage(
 
 async function getGrpcPage(
   runtime: ClientRuntime,
-  { digest, query, identity, asked }: PageCall,
-  cursor: string | undefined,
+  { digest, query, identity }: DiscoverCall,
+  { asked, cursor }: PageOfCall,
   control: CallControl,
 ): Promise<WirePage> {
   const [{ callControlplane }, { ReferrerService }] = await Promise.all([

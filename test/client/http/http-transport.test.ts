@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import type { ReservedPlace } from "../../../src/async/limit.js";
+import { Cancellation } from "../../../src/async/cancellation.js";
 import {
   createTransport,
   type SendInit,
@@ -32,4 +34,64 @@ it("a request that is aborted when its place becomes free is cancelled", async (
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[1]?.[1].cancellation.reason).toBe(reason);
   await second;
+});
+
+/** A transport with one connection, whose requests are answered at once. */
+function transportOfOne() {
+  const [header, read, discard] = [() => undefined, () => undefined, () => undefined];
+  const answer: SentResponse = { status: 200, header, read, discard };
+  const send = vi.fn(() => Promise.resolve(answer));
+  const transport = createTransport({ send, maxConnections: 1, idleTimeoutMs: 60_000 });
+  const ask = async (place?: ReservedPlace): Promise<void> => {
+    const response = await transport.send({
+      ...{ url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined },
+      signal: new Cancellation(),
+      place,
+    });
+    response.close();
+  };
+  return { transport, send, ask };
+}
+
+it("a call begins when its first request has a place, and its second request waits for its own", async () => {
+  const { transport, ask } = transportOfOne();
+  const begun: string[] = [];
+  const call = (name: string) =>
+    transport.reserve(new Cancellation(), async (place) => {
+      begun.push(name);
+      await ask(place);
+      await ask(place);
+      return name;
+    });
+
+  const answers = [call("first"), call("second")];
+  expect(begun).toEqual(["first"]);
+
+  expect(await Promise.all(answers)).toEqual(["first", "second"]);
+  expect(begun).toEqual(["first", "second"]);
+});
+
+it("a call that ends without a request gives its place back", async () => {
+  const { transport, send, ask } = transportOfOne();
+  const refusal = new Error("refused before any request");
+
+  await expect(transport.reserve(new Cancellation(), () => Promise.reject(refusal))).rejects.toBe(refusal);
+  await transport.reserve(new Cancellation(), ask);
+
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it("a call that is aborted while it waits does not begin", async () => {
+  const { transport, ask } = transportOfOne();
+  const [signal, reason] = [new Cancellation(), new Error("enough")];
+  const call = vi.fn(() => Promise.resolve());
+
+  const first = transport.reserve(new Cancellation(), ask);
+  const waiting = expect(transport.reserve(signal, call)).rejects.toBe(reason);
+  signal.cancel(reason);
+
+  await waiting;
+  await first;
+  await transport.reserve(new Cancellation(), ask);
+  expect(call).not.toHaveBeenCalled();
 });
