@@ -65,6 +65,7 @@ const BUNDLED = {
   "@tufjs/models": "@tufjs/models",
   "balanced-match": "balanced-match",
   "brace-expansion": "brace-expansion",
+  commander: "commander",
   minimatch: "@tufjs/models/node_modules/minimatch",
   "tuf-js": "tuf-js",
 };

@@ -15,8 +15,10 @@ const { dependencies, peerDependencies } = JSON.parse(
 );
 /** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` goes without it where it is not installed. */
 const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
-/** Packages that every command needs, and that cost little. */
-const LIGHT = new Set(["commander", "fastest-levenshtein"]);
+/** A package that most commands need, and that costs little. */
+const LIGHT = "fastest-levenshtein";
+/** Bundled into the file that every command loads first: it is eight files of CommonJS, each of which Node would resolve and read. */
+const COMMANDER = join("node_modules", "commander");
 
 /**
  * Files of the package: each has all that its roots import, but for modules that need a package. What belongs to the command line is in
@@ -82,13 +84,13 @@ function joinModules() {
         exportsOf = (id) => this.getModuleInfo(id)?.exports ?? [];
         importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
         const isHeavy = (/** @type {string} */ id) =>
-          (isPackage(id) && !LIGHT.has(id)) || id.includes("node_modules");
+          (isPackage(id) && id !== LIGHT) || (id.includes("node_modules") && !id.includes(COMMANDER));
         for (const { name, cli = name, roots } of JOINED) {
           const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
           for (const id of reachedFrom(ids)) {
             if (id === ALONE || fileOf.has(id) || [...reachedFrom([id])].some(isHeavy)) continue;
-            fileOf.set(id, id.startsWith(CLI) ? cli : name);
+            fileOf.set(id, id.startsWith(CLI) || id.includes(COMMANDER) ? cli : name);
           }
         }
       },
@@ -105,8 +107,10 @@ function joinModules() {
  * @param {Record<string, string>} options.input names of files to write, and their sources.
  * @param {string} options.dir is emptied before.
  * @param {boolean} [options.joined] whether what most commands need is joined; for the package.
+ * @param {boolean} [options.written] Default: true.
+ * @returns the files; with maps to their sources when they are not written.
  */
-export async function bundle({ input, dir, joined = false }) {
+export async function bundle({ input, dir, joined = false, written = true }) {
   const { plugin, nameOf, exportsOf } = joinModules();
   const build = await rolldown({
     cwd: ROOT,
@@ -123,12 +127,14 @@ export async function bundle({ input, dir, joined = false }) {
       ...(joined ? [plugin] : []),
     ],
   });
-  const { output } = await build.write({
+  const { output } = await build[written ? "write" : "generate"]({
     dir,
     format: "esm",
     // The declarations have them.
     comments: { jsdoc: false },
-    cleanDir: true,
+    cleanDir: written,
+    // Where a file says nothing of its map none is loaded.
+    ...(!written && { sourcemap: "hidden" }),
     entryFileNames: "[name].js",
     chunkFileNames: "[name]-[hash].js",
     ...(joined && {
@@ -140,6 +146,15 @@ export async function bundle({ input, dir, joined = false }) {
   });
   await build.close();
   if (joined) for (const file of output) checkEntry(file, output, exportsOf);
+  return output;
+}
+
+/** What the package is made of. */
+export function packageFiles() {
+  const outputs = entries.map(({ output, source }) => [output, source]);
+  const workers = { "opa-worker": "src/opa/worker.js", "policy-worker": "src/policy-worker.ts" };
+  const programs = { cli: "src/cli/main.ts", ...workers };
+  return { input: { ...Object.fromEntries(outputs), ...programs }, dir: "dist", joined: true };
 }
 
 /**
@@ -171,9 +186,6 @@ export function unpackCore() {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const outputs = entries.map(({ output, source }) => [output, source]);
-  const workers = { "opa-worker": "src/opa/worker.js", "policy-worker": "src/policy-worker.ts" };
-  const programs = { cli: "src/cli/main.ts", ...workers };
-  await bundle({ input: { ...Object.fromEntries(outputs), ...programs }, dir: "dist", joined: true });
+  await bundle(packageFiles());
   unpackCore();
 }
