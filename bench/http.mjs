@@ -8,6 +8,20 @@ const CALLS = 1000;
 const RUNS = 7;
 const WARM_UP_RUNS = 5;
 
+/** A request with undici's dispatcher, and its answer. */
+export function getJson(dispatcher, request) {
+  return new Promise((resolve, reject) => {
+    const chunks = [];
+    dispatcher.dispatch(request, {
+      onRequestStart: () => undefined,
+      onResponseStart: () => undefined,
+      onResponseData: (_controller, chunk) => void chunks.push(chunk),
+      onResponseEnd: () => resolve(JSON.parse(Buffer.concat(chunks).toString())),
+      onResponseError: (_controller, error) => reject(error),
+    });
+  });
+}
+
 /** How long this thread is busy for one call, of undici's APIs and of the client on top of its dispatcher. */
 export async function measure() {
   const { items, baseUrl, token, close } = await startService();
@@ -17,20 +31,7 @@ export async function measure() {
   const session = client.openSession();
   const { origin } = new URL(baseUrl);
   const pathOf = (digest) => `/discover/${digest}?pagination.limit=100`;
-  const dispatch = (digest) =>
-    new Promise((resolve, reject) => {
-      const chunks = [];
-      dispatcher.dispatch(
-        { origin, path: pathOf(digest), method: "GET", headers },
-        {
-          onRequestStart: () => undefined,
-          onResponseStart: () => undefined,
-          onResponseData: (_controller, chunk) => void chunks.push(chunk),
-          onResponseEnd: () => resolve(JSON.parse(Buffer.concat(chunks).toString())),
-          onResponseError: (_controller, error) => reject(error),
-        },
-      );
-    });
+  const dispatch = (digest) => getJson(dispatcher, { origin, path: pathOf(digest), method: "GET", headers });
   const ways = {
     "undici's dispatch": dispatch,
     "undici's request": async (digest) =>

@@ -57,11 +57,14 @@ export function addResults(file, machine, results) {
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/** The tables of all results: by measurement, then by version of Node. */
+/** The tables of all results: by measurement, each with its profile behind it, then by version of Node. */
 function toMarkdown() {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
   const versions = files.sort().map((name) => JSON.parse(readFileSync(new URL(name, FOLDER), "utf8")));
-  const names = [...new Set(versions.flatMap(Object.keys))];
+  const all = [...new Set(versions.flatMap(Object.keys))];
+  const isOfAnother = (name) => name.endsWith("-profile") && all.includes(name.replace("-profile", ""));
+  const profileOf = (name) => all.filter((other) => other === `${name}-profile`);
+  const names = all.filter((name) => !isOfAnother(name)).flatMap((name) => [name, ...profileOf(name)]);
   return names.map((name) => toSection(versions.flatMap((version) => version[name] ?? []))).join("");
 }
 

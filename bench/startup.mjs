@@ -15,7 +15,7 @@ const POLICY = 'package bench\n\ndefault allow := false\n\nallow if input.user =
 const TESTS =
   'package bench_test\n\nimport data.bench\n\ntest_allow if bench.allow with input as {"user": "ada"}\n';
 /** Milliseconds above bare Node. */
-const TARGETS = {
+export const TARGETS = {
   "regohost --version": 15,
   "regohost eval p.wasm": 50,
   "regohost eval p.rego, known": 60,
@@ -25,45 +25,49 @@ const TARGETS = {
   "regohost test": 450,
 };
 
+/**
+ * The commands that start-up is measured of, by name: what to run, with which arguments.
+ *
+ * @param folder for their files.
+ */
+export function startupWays(folder) {
+  const at = (name) => join(folder, name);
+  writeFileSync(at("p.rego"), POLICY);
+  writeFileSync(at("input.json"), '{"user": "ada"}');
+  mkdirSync(at("tested"));
+  writeFileSync(at("tested/p.rego"), POLICY);
+  writeFileSync(at("tested/p_test.rego"), TESTS);
+  mkdirSync(at("gated"));
+  for (let i = 0; i < GATED; i++) {
+    const text = `package p${i}\n\ndeny contains "unknown" if not input.user\n\ndeny contains "old" if input.n > ${i}\n`;
+    writeFileSync(at(`gated/p${i}.rego`), text);
+  }
+  const node = (...args) => [process.execPath, args];
+  const evaluate = (policy, ...flags) =>
+    node(CLI, "eval", at(policy), "-e", "bench/allow", "-i", at("input.json"), ...flags);
+  const env = { ...process.env, REGOHOST_CACHE: at("cache"), CI: "" };
+  execFileSync(...node(CLI, "build", at("p.rego"), "-e", "bench/allow", "-o", at("p.wasm")), {
+    stdio: "ignore",
+  });
+  const ways = {
+    "node -e 0": node("-e", "0"),
+    "regohost --version": node(CLI, "--version"),
+    "regohost eval p.wasm": evaluate("p.wasm"),
+    "regohost eval p.rego, known": evaluate("p.rego"),
+    "regohost eval p.rego, new": evaluate("p.rego", "--no-cache"),
+    "regohost gate p.rego, known": node(CLI, "gate", at("p.rego"), at("input.json")),
+    "regohost gate p.rego, new": node(CLI, "gate", at("p.rego"), at("input.json"), "--no-cache"),
+    [`regohost gate, ${GATED} policies, new`]: node(CLI, "gate", at("gated"), at("input.json"), "--no-cache"),
+    "regohost test": node(CLI, "test", at("tested")),
+  };
+  return { ways, env, at };
+}
+
 /** Whole processes, in turns. */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
-    const at = (name) => join(folder, name);
-    writeFileSync(at("p.rego"), POLICY);
-    writeFileSync(at("input.json"), '{"user": "ada"}');
-    mkdirSync(at("tested"));
-    writeFileSync(at("tested/p.rego"), POLICY);
-    writeFileSync(at("tested/p_test.rego"), TESTS);
-    mkdirSync(at("gated"));
-    for (let i = 0; i < GATED; i++) {
-      const text = `package p${i}\n\ndeny contains "unknown" if not input.user\n\ndeny contains "old" if input.n > ${i}\n`;
-      writeFileSync(at(`gated/p${i}.rego`), text);
-    }
-    const node = (...args) => [process.execPath, args];
-    const evaluate = (policy, ...flags) =>
-      node(CLI, "eval", at(policy), "-e", "bench/allow", "-i", at("input.json"), ...flags);
-    const env = { ...process.env, REGOHOST_CACHE: at("cache"), CI: "" };
-    execFileSync(...node(CLI, "build", at("p.rego"), "-e", "bench/allow", "-o", at("p.wasm")), {
-      stdio: "ignore",
-    });
-    const ways = {
-      "node -e 0": node("-e", "0"),
-      "regohost --version": node(CLI, "--version"),
-      "regohost eval p.wasm": evaluate("p.wasm"),
-      "regohost eval p.rego, known": evaluate("p.rego"),
-      "regohost eval p.rego, new": evaluate("p.rego", "--no-cache"),
-      "regohost gate p.rego, known": node(CLI, "gate", at("p.rego"), at("input.json")),
-      "regohost gate p.rego, new": node(CLI, "gate", at("p.rego"), at("input.json"), "--no-cache"),
-      [`regohost gate, ${GATED} policies, new`]: node(
-        CLI,
-        "gate",
-        at("gated"),
-        at("input.json"),
-        "--no-cache",
-      ),
-      "regohost test": node(CLI, "test", at("tested")),
-    };
+    const { ways, env, at } = startupWays(folder);
     if (spawnSync("opa", ["version"], { stdio: "ignore" }).status === 0) {
       ways["opa eval p.rego"] = [
         "opa",

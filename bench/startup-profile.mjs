@@ -1,0 +1,29 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createProfiler } from "./profile.mjs";
+import { startupWays, TARGETS } from "./startup.mjs";
+
+const RUNS = 10;
+
+/** What the processes of `startup` compute, in all their threads, from the first line of JavaScript on. */
+export async function measure() {
+  const { processes } = await createProfiler();
+  const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+  try {
+    const { ways, env } = startupWays(folder);
+    const rows = ["node -e 0", ...Object.keys(TARGETS)].flatMap((name) => {
+      const [file, args] = ways[name];
+      execFileSync(file, args, { stdio: "ignore", env });
+      return processes(name, { runs: RUNS, args, env }, { unit: "ms", usInUnit: 1000 });
+    });
+    return {
+      title: "Start-up: where the time goes",
+      note: `By Node's profiler, which itself takes a part, over ${RUNS} runs; all threads together. What Node does before it runs JavaScript is not in it.`,
+      rows,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
