@@ -2,7 +2,7 @@ import type { Decision } from "../engine/decision.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import type { Policy, PreparedInput } from "../engine/policy.js";
 import type { BaseDocuments } from "../source/base-document.js";
-import type { RegoSourceFile } from "../opa/rego-source.js";
+import type { RegoSourceFile, RegoSources } from "../opa/rego-source.js";
 import type { Schemas } from "../source/schemas.js";
 import { readResultSet } from "../engine/result-set.js";
 import type { GateRule } from "./gate-rule.js";
@@ -37,6 +37,8 @@ export interface GatePackage {
   /** For rules that are read as Conftest does: the number of their definitions. */
   conftest?: { ruleCount: number };
   /** What its inputs have to fit. */
+  /** Of a package compiled from Rego: the rules that are read. */
+  judged?: readonly string[];
   schemas: readonly InputSchema[];
   /** What it is for; absent for a policy that judges every input. */
   inputs?: PolicyInputs;
@@ -51,6 +53,8 @@ export interface GateModule {
   packages: GatePackage[];
   /** Its Rego; absent for a compiled policy. */
   files?: readonly Pick<RegoSourceFile, "path" | "text">[];
+  /** What OPA's evaluator needs to evaluate it: its Rego with the rules that the gate adds. Absent for a compiled policy. */
+  evaluator?: Pick<RegoSources, "files" | "builtins" | "regoVersion">;
   /** Rules with a verdict-like name that the gate does not read: `style.warn`. */
   ignoredRules: readonly Pick<IgnoredRule, "name" | "like" | "verdict">[];
   /** Of a compiled policy: rules with a verdict-like name that no entrypoint evaluates, as far as the module tells. */
@@ -142,6 +146,7 @@ export function fromRegoPackage(
     source,
     uncertain: false,
     rules: about,
+    judged: rules,
     ...others,
     async evaluate(input, options) {
       const decision = await input.decide({ ...options, entrypoint, shownAs: path });

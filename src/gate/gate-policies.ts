@@ -42,7 +42,7 @@ import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadCompiled } from "./load-compiled.js";
-import { loadJudges } from "./load-judges.js";
+import { loadJudges, type LoadedJudges } from "./load-judges.js";
 
 export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
   cwd: string;
@@ -227,6 +227,11 @@ async function loadRego(
     policy,
     data,
     files: merged.files,
+    evaluator: {
+      files: [...merged.files, ...addedRules(judges, compat)],
+      builtins,
+      ...(regoVersion === undefined ? {} : { regoVersion }),
+    },
     schemas: validated,
     ignoredRules: judges.ignored,
     unjudgedRules: [],
@@ -239,6 +244,24 @@ async function loadRego(
         }
       : {}),
   };
+}
+
+/** What the compiler adds to the packages that another tool completes, as files for OPA's evaluator. */
+function addedRules(
+  { packages, outline }: Extract<LoadedJudges, { packages: unknown }>,
+  compat: GateOptions["compat"],
+): RegoSourceFile[] {
+  if (compat === undefined) return [];
+  const { reads, rules } = CHAINLOOP_RULES;
+  const own = new Set(outline.documents.map(({ path }) => path.join("/")));
+  return packages
+    .filter(({ judged = [] }) => judged.includes(reads))
+    .map(({ policy }) => {
+      const [first = "", ...others] = policy.split("/");
+      const clause = `package ${first}${others.map((part) => `[${JSON.stringify(part)}]`).join("")}`;
+      const texts = rules.filter(({ name }) => !own.has(`${policy}/${name}`)).map(({ text }) => text);
+      return { path: `${policy} (added rules)`, text: [clause, ...texts].join("\n\n"), regoVersion: "v1" };
+    });
 }
 
 function familiesOf({

@@ -31,6 +31,20 @@ export interface ExcusedRule {
   findings: GateFinding[];
 }
 
+/** How the rules of a policy came to their values for one input: a trace of OPA's evaluator. */
+export interface GateExplanation {
+  /** Everything but unifications, what failed, notes of `trace`, or all. */
+  mode: "full" | "fails" | "notes" | "debug";
+  /** The trace, as `opa eval --explain` prints it. */
+  lines: readonly string[];
+  /** Number of further lines, which were too many. */
+  omitted: number;
+  /** What OPA's evaluator decided if it is not what was judged, as JSON text; the result is `invalid` then. */
+  differs?: string;
+  /** Why there is no trace; the result has no verdict then. */
+  error?: string;
+}
+
 /** The result of one policy for one input. */
 export interface GateResult {
   /**
@@ -80,6 +94,8 @@ export interface GateResult {
   excused?: ExcusedRule[];
   /** With `rules: "conftest"`: the definitions of rules without findings, as Conftest counts them. */
   successes?: number;
+  /** With `explain`: how it came to be. Absent where nothing was evaluated, and for an error of time, memory or the network. */
+  explanation?: GateExplanation;
   /** Number of built-in calls that the decision used. */
   calls: number;
   /** In milliseconds. */

@@ -7,7 +7,7 @@ export type { FindingLocation, GateFinding } from "./finding.js";
 export type { Gate } from "./gate.js";
 export { readGateArguments } from "./gate-arguments.js";
 export type { GateArguments, GivenArguments, InputArgument, PolicyArgument } from "./gate-arguments.js";
-export type { BuiltinCallError, ExcusedRule, GateNote } from "./gate-report.js";
+export type { BuiltinCallError, ExcusedRule, GateExplanation, GateNote } from "./gate-report.js";
 export type { GateCounts, GateReport, GateResult } from "./gate-report.js";
 export type { GateRule } from "./gate-rule.js";
 export type { GateTrail, TrailDecision } from "./gate-trail.js";

@@ -1,5 +1,6 @@
 import type { Decision } from "../engine/decision.js";
 import type { CallRecord } from "../recording/call-record.js";
+import type { Recording } from "../recording/recording.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/evaluation-deadline.js";
 import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../engine/guarded-run.js";
@@ -15,6 +16,7 @@ import { documentDigest } from "./verdict-evidence.js";
 import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
+import type { EndedEvaluation, Explainer } from "./explain.js";
 import { describeFinding, locateFindings, type GateFinding } from "./finding.js";
 import { checkInput } from "./input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
@@ -44,6 +46,8 @@ export interface JudgeInputOptions extends RefineOptions {
   refuseBuiltinErrors: boolean;
   /** Is told of the calls of each evaluation, also of one that failed. */
   onCalls?: ((calls: readonly CallRecord[], place: DecisionPlace) => void) | undefined;
+  /** Explains each evaluation of Rego. */
+  explainer?: Explainer | undefined;
   onEvent?: ((event: DecisionEvent) => void | Promise<void>) | undefined;
   onDecision?: ((decision: Decision, place: DecisionPlace) => void | Promise<void>) | undefined;
 }
@@ -336,16 +340,30 @@ function verificationOf({ envelope }: GateInput): Pick<EvaluateOptions, "verific
 
 /** A recording has the calls of a failed evaluation too, which has no decision. */
 function callsOf(
-  { evaluate: { onRecording }, onCalls }: JudgeInputOptions,
+  { evaluate: { onRecording }, onCalls, explainer }: JudgeInputOptions,
   place: DecisionPlace,
+  keep: (recording: Recording) => void,
 ): Pick<EvaluateOptions, "onRecording"> {
-  if (onCalls === undefined) return {};
+  if (onCalls === undefined && explainer === undefined) return {};
   return {
     onRecording: (recording) => {
-      onCalls(recording.callLog, place);
+      onCalls?.(recording.callLog, place);
+      keep(recording);
       return onRecording?.(recording);
     },
   };
+}
+
+/** The result with its explanation, where one is asked for and something was evaluated. */
+async function explainResult(
+  result: GateResult,
+  ended: Omit<EndedEvaluation, "recording" | "timeoutMs" | "signal">,
+  recording: Recording | undefined,
+  { explainer, evaluate: { timeoutMs, signal } }: JudgeInputOptions,
+): Promise<GateResult> {
+  if (explainer === undefined || recording === undefined) return result;
+  const { withExplanation } = await import("./explain.js");
+  return withExplanation(result, await explainer.explain({ ...ended, recording, timeoutMs, signal }));
 }
 
 async function judgeByPackage(
@@ -354,10 +372,13 @@ async function judgeByPackage(
   input: Extract<GateInput, { json: Uint8Array }>,
   candidate: CandidateInput,
   options: JudgeInputOptions,
-  hasStockRuntime: boolean,
+  { module, data }: { module: GateModule; data: Uint8Array },
 ): Promise<Judged> {
   const started = performance.now();
   const { policy, source } = gatePackage;
+  const hasStockRuntime = module.stockRuntime !== undefined;
+  const evaluated = { module, package: gatePackage, input: input.json, data };
+  let recording: Recording | undefined;
   let values: PackageValues;
   let result: GateResult;
   try {
@@ -365,13 +386,17 @@ async function judgeByPackage(
     values = await gatePackage.evaluate(prepared, {
       ...options.evaluate,
       ...verificationOf(input),
-      ...callsOf(options, { input: input.name, policy }),
+      ...callsOf(options, { input: input.name, policy }, (made) => void (recording = made)),
     });
+    const ms = performance.now() - started;
     const located = await locateResult(toResult(gatePackage, values, input, options), input);
-    result = { ...located, ms: performance.now() - started };
+    const { rules } = values;
+    result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {
+    const ms = performance.now() - started;
     const failed = await toFailed(input, error, options, { policy, source }, hasStockRuntime);
-    return { ...failed, result: { ...failed.result, ms: performance.now() - started } };
+    const told = await explainResult({ ...failed.result, ms }, { ...evaluated, error }, recording, options);
+    return { ...failed, result: told };
   }
   for (const decision of values.decisions) {
     await options.onDecision?.(decision, { input: input.name, policy });
@@ -411,22 +436,23 @@ export async function judgeInput(
   } catch (error) {
     return [await toFailed(input, error, options)];
   }
-  for (const { policy, packages: all, stockRuntime, dataFor } of modules) {
+  for (const module of modules) {
+    const { policy, packages: all, dataFor } = module;
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;
+    let data: Uint8Array;
     try {
       packages = await packagesFor(all, input, candidate, options);
       if (packages.length === 0) continue;
-      prepared = policy.prepare(snapshot, dataFor === undefined ? {} : { data: dataFor(input) });
+      data = dataFor?.(input) ?? module.data.bytes;
+      prepared = policy.prepare(snapshot, dataFor === undefined ? {} : { data });
     } catch (error) {
       return [await toFailed(input, error, options)];
     }
     try {
       judged.push(
         ...(await Promise.all(
-          packages.map((one) =>
-            judgeByPackage(one, prepared, input, candidate, options, stockRuntime !== undefined),
-          ),
+          packages.map((one) => judgeByPackage(one, prepared, input, candidate, options, { module, data })),
         )),
       );
     } finally {

@@ -78,6 +78,12 @@ export interface JudgeOptions extends Pick<
    * shows. Default: false.
    */
   trail?: boolean;
+  /**
+   * Whether results have an `explanation`: a trace of OPA's evaluator over the same input, answers, time and seed, without a
+   * second call. `full` shows everything but unifications, `fails` what failed, `notes` the notes of `trace`, `debug` all. A
+   * result that the evaluator does not confirm is `invalid`. Only for policies in Rego. Default: none.
+   */
+  explain?: "full" | "fails" | "notes" | "debug";
   /** Whether the report includes the digests of everything that it rests on, for `toVerificationSummary`. Default: false. */
   evidence?: boolean;
   /**
@@ -115,6 +121,7 @@ const RULES: Rules<JudgeOptions> = {
   record: FLAG,
   trail: FLAG,
   evidence: FLAG,
+  explain: oneOf("full", "fails", "notes", "debug"),
   onEvent: FUNCTION,
   onDecision: FUNCTION,
 };

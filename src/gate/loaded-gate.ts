@@ -11,6 +11,7 @@ import type { UsedAddress } from "../values/used-address.js";
 import { toStrictJson } from "../values/value-text.js";
 import { combineInputs } from "./combine-inputs.js";
 import type { RulesName } from "./conftest-rules.js";
+import type { Explainer } from "./explain.js";
 import { readExceptions } from "./exceptions.js";
 import type { GateExceptions } from "./exceptions.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
@@ -138,6 +139,7 @@ export class LoadedGate implements Gate {
         : undefined;
     const trail =
       options.trail === true ? new (await import("./trail-collector.js")).TrailCollector() : undefined;
+    const explainer = await createExplainer(options, modules);
     const images = new Map<string, RecordedImage>();
     const verified: VerifiedInput[] = [];
     const verifications: RecordedVerification[] = [];
@@ -165,6 +167,7 @@ export class LoadedGate implements Gate {
       failOn: new Set(failOn),
       exceptions,
       onCalls: trail && ((calls, place) => trail.add(place, calls)),
+      explainer,
       onEvent: options.onEvent,
       onDecision:
         collector === undefined
@@ -313,6 +316,24 @@ async function createVerifier({
     import("../verify/verify-options.js"),
   ]);
   return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
+}
+
+/** @throws ConfigurationError `source_unsupported` for compiled policies, which OPA's evaluator cannot read. */
+async function createExplainer(
+  { explain }: JudgeOptions,
+  modules: readonly GateModule[],
+): Promise<Explainer | undefined> {
+  if (explain === undefined) return undefined;
+  const compiled = modules.filter(({ evaluator }) => evaluator === undefined);
+  const names = compiled.flatMap(({ packages }) => packages.map(({ source }) => source));
+  if (compiled.length > 0) {
+    throw new ConfigurationError(
+      `judge: explain needs the Rego of every policy, and these are compiled: ${[...new Set(names)].join(", ")}. ` +
+        "Give the Rego that they were compiled from, or a bundle that holds it and no policy.wasm",
+      { code: "source_unsupported" },
+    );
+  }
+  return new (await import("./explain.js")).Explainer(explain);
 }
 
 /** @throws ConfigurationError `config_invalid` */

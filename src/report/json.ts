@@ -1,4 +1,4 @@
-import type { BuiltinCallError, GateReport, GateResult } from "../gate/gate-report.js";
+import type { BuiltinCallError, GateExplanation, GateReport, GateResult } from "../gate/gate-report.js";
 import { formatJson } from "../values/json-format.js";
 import { toPrintableJson } from "../values/printable.js";
 import { parseJson } from "../values/parse-term.js";
@@ -73,6 +73,10 @@ function toBuiltinError({ builtin, call, types, message, places }: BuiltinCallEr
   });
 }
 
+function toExplanation({ mode, lines, omitted, differs, error }: GateExplanation): RegoObject {
+  return object({ mode, lines: [...lines], omitted: number(omitted), differs, error });
+}
+
 function toResult(result: GateResult): Term {
   return object({
     input: result.input,
@@ -107,6 +111,7 @@ function toResult(result: GateResult): Term {
     excused: result.excused?.map(({ rule, matches, findings }) =>
       object({ rule, matches: number(matches), findings: findings.map(toFinding) }),
     ),
+    explanation: result.explanation === undefined ? undefined : toExplanation(result.explanation),
     successes: result.successes === undefined ? undefined : number(result.successes),
     calls: number(result.calls),
     duration_ms: number(Math.round(result.ms * 1000) / 1000),

@@ -23,6 +23,7 @@ Examples:
   regohost gate policy.wasm -i - < attestation.json
   regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/
   regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
+  regohost gate policies/ sbom.json --explain    why rules fired or did not
   regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
   regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins
   regohost gate --config ci/regohost.yaml sbom.json --print-config

@@ -46,11 +46,16 @@ export interface GateFlags
   config?: string | false;
   printConfig?: boolean;
   calls?: boolean;
+  explain?: ExplainMode;
   watch?: boolean;
 }
 
 /** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
 const RULES_NAMES: readonly RulesName[] = ["conftest"];
+
+/** Values of `--explain`. Not imported, for the same reason. */
+const EXPLAIN_MODES = ["full", "fails", "notes", "debug"] as const;
+type ExplainMode = (typeof EXPLAIN_MODES)[number];
 
 /** OPA's decision log, written while inputs are judged. */
 export const DECISION_LOG = "jsonl";
@@ -75,6 +80,15 @@ function readFailOn(text: string, previous: readonly FailOn[] = []): FailOn[] {
   const known = FAIL_ON.find((choice) => choice === text);
   if (known === undefined) throw new InvalidArgumentError(`Allowed choices are ${FAIL_ON.join(", ")}.`);
   return [...previous, known];
+}
+
+/** Without `=` the mode is the next word, which may have been meant as a path. */
+function readExplain(text: string): ExplainMode {
+  const known = EXPLAIN_MODES.find((mode) => mode === text);
+  if (known !== undefined) return known;
+  throw new InvalidArgumentError(
+    `Allowed choices are ${EXPLAIN_MODES.join(", ")}. If it is a path, write --explain after the paths, or --explain=full.`,
+  );
 }
 
 export function addGateOptions(command: Command): Command {
@@ -131,6 +145,14 @@ export function addGateOptions(command: Command): Command {
       .option("--no-config", "read no gate file")
       .option("--print-config", "print what the gate file and the command line ask for, and judge nothing")
       .option("--calls", "show the calls of built-ins on stderr, by policy and input")
+      .addOption(
+        new Option(
+          "--explain [mode]",
+          `show on stderr why rules fired or did not: ${EXPLAIN_MODES.join(", ")} (default: full)`,
+        )
+          .preset("full")
+          .argParser(readExplain),
+      )
       .option("-w, --watch", "judge again when a policy, an input or the gate file changes")
       .option(
         "--require-pinned",
@@ -208,6 +230,7 @@ export function toJudgeOptions(
     envelopes: flags.envelopes,
     ...(flags.attest === undefined ? {} : { evidence: true }),
     ...(writesHtml(flags) ? { record: true, trail: true } : {}),
+    ...(flags.explain === undefined ? {} : { explain: flags.explain }),
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
     allowSkipped: flags.allowSkipped === true,

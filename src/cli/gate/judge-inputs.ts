@@ -77,6 +77,7 @@ export async function judgeInputs(
     }
     await progress.end();
     if (called.length > 0) await writeNote(context.io, called.join("\n"));
+    await writeExplanations(context, report);
     await writeGateNotes(context, report, printed);
   } finally {
     await progress.end();
@@ -103,6 +104,24 @@ async function describeCalls({ calls }: Decision, { input, policy }: DecisionPla
   const { waterfall } = await import("../../report/waterfall.js");
   const lines = calls.length === 0 ? ["no asynchronous built-in was called"] : waterfall(calls);
   return [toPrintable(`${input} ${policy}`), ...lines.map((text) => `  ${text}`)].join("\n");
+}
+
+/** Writes how each result came to be, with its input and policy above it. */
+async function writeExplanations({ io }: CommandContext, { results }: GateReport): Promise<void> {
+  for (const { input, policy = "", outcome, explanation } of results) {
+    if (explanation === undefined) continue;
+    const { lines, omitted, error, mode } = explanation;
+    const none = mode === "full" || mode === "debug" ? "nothing was evaluated" : `no ${mode}`;
+    const shown = [
+      ...(error === undefined ? lines : [`no explanation: ${error}`]),
+      ...(error === undefined && lines.length === 0 && omitted === 0 ? [none] : []),
+      ...(omitted === 0
+        ? []
+        : [`${String(omitted)} more lines; --explain=fails, or fewer inputs, show less`]),
+    ];
+    const text = [`${input} ${policy}: ${outcome}`, ...shown.map((line) => `  ${line}`)].join("\n");
+    await writeNote(io, toPrintable(text));
+  }
 }
 
 /** Shows the progress of a run. */

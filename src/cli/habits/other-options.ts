@@ -31,7 +31,7 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     names: ["--trace"],
     tool: "conftest",
     commands: JUDGING,
-    here: "regohost eval 'data.main.deny' -d policies/ -i FILE --explain notes -f pretty; gate -o trace shows built-in calls",
+    here: "regohost gate -p policies/ FILES --explain; --calls shows the calls of built-ins",
   },
   { names: ["--fail-on-warn"], tool: "conftest", commands: JUDGING, here: "regohost gate --fail-on warn" },
   {
