@@ -49,7 +49,10 @@ function signersOf(
 }
 
 /** The options of the gate that change verdicts. */
-export type GateSettings = Pick<GateOptions, "compat" | "rules" | "namespaces" | "allNamespaces" | "schema">;
+export type GateSettings = Pick<
+  GateOptions,
+  "compat" | "rules" | "namespaces" | "allNamespaces" | "schema" | "material"
+>;
 
 /** By their content: the same schemas have other names on other machines. */
 function schemasDigest(modules: readonly GateModule[]): string {
@@ -66,6 +69,8 @@ function optionsOf(
     rules: gate.rules,
     namespaces: gate.namespaces === undefined ? undefined : [...gate.namespaces].sort(),
     allNamespaces: gate.allNamespaces,
+    material:
+      gate.material === undefined ? undefined : { kind: gate.material.kind, args: { ...gate.material.args } },
     schema: gate.schema === undefined ? undefined : schemasDigest(modules),
     failOn: run.failOn === undefined || run.failOn.length === 0 ? undefined : [...run.failOn].sort(),
     allowSkipped: run.allowSkipped,

@@ -236,9 +236,12 @@ export async function readGateArguments(
   }
   if (found.policies.length === 0) {
     const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
-    throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${images}`, {
-      code: "policy_missing",
-    });
+    throw new PolicyLoadError(
+      `no policy given: pass .rego, .wasm, a bundle or a folder${images}; a policy of Chainloop in YAML needs material (--kind)`,
+      {
+        code: "policy_missing",
+      },
+    );
   }
   if (found.inputs.length === 0) {
     throw new ConfigurationError(

@@ -72,6 +72,8 @@ export interface GateModule {
   unchecked?: { argument: string; schemas: readonly string[] };
   /** The schemas that were given, as inputs are validated against them. */
   schemas: Schemas;
+  /** The input that it judges, where it is not that of the other modules. */
+  inputFor?: (json: Uint8Array) => Uint8Array;
   /** The base document for an input, where that depends on the input. */
   dataFor?: (input: { file: string }) => Uint8Array;
   /** With `rules: "conftest"`: namespaces with rules that were not asked for. */

@@ -4,6 +4,7 @@ import type { PolicySource } from "../source/load-source.js";
 import { isObject } from "../values/option-rules.js";
 import type { RulesName } from "./conftest-rules.js";
 import type { PolicyArgument } from "./gate-arguments.js";
+import type { MaterialOptions } from "./material/material-options.js";
 
 /**
  * Policies: a path (`.rego`, `.wasm`, a bundle as `.tar.gz` or directory, a directory of Rego) or a pattern of paths, an
@@ -61,6 +62,12 @@ export interface GateOptions extends Pick<
    * too, in the packages of `namespaces`. Only for Rego. Default: none.
    */
   rules?: RulesName;
+  /**
+   * Reads policies of Chainloop (`kind: Policy` in YAML or JSON) instead, and judges materials of this kind by their scripts. The
+   * inputs of a run are the materials; each is built into an input as Chainloop's engine does. `compat` is `chainloop` then.
+   * Default: none.
+   */
+  material?: MaterialOptions;
   /** With `rules: "conftest"`: the packages to judge by, such as `main`, or patterns such as `k8s.*`. Default: `main`. */
   namespaces?: readonly string[];
   /** With `rules: "conftest"`: whether to judge by all packages with its rules. Default: false. */

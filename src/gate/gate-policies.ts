@@ -38,6 +38,7 @@ import {
 import { CHAINLOOP_RULES } from "./chainloop-rules.js";
 import { conftestFamilies, DEFAULT_NAMESPACES, isConftestRule, withConftestFile } from "./conftest-rules.js";
 import type { GateModule } from "./gate-module.js";
+import type { MaterialOptions } from "./material/material-options.js";
 import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
@@ -343,6 +344,29 @@ export interface LoadedPolicies {
   unverified: string[];
 }
 
+/** Loads policies of Chainloop; their scripts come with no data. */
+async function loadForMaterial(
+  given: readonly GateSource[],
+  options: GateLoading,
+  material: MaterialOptions,
+): Promise<LoadedPolicies> {
+  const { loadMaterialPolicies } = await import("./material/load-material-policies.js");
+  const { cwd, maxBundleBytes: maxBytes, signal } = options;
+  const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
+  const modules = await loadMaterialPolicies(given, {
+    cwd,
+    material,
+    maxBytes,
+    signal,
+    load: async (argument, source) => {
+      const loaded = await loadRego([{ argument, source }], [], [], loading);
+      if (loaded === undefined) throw noPolicy(argument, options);
+      return loaded;
+    },
+  });
+  return { modules, leftOut: [], used: [], unverified: [] };
+}
+
 /**
  * Loads the policies of a gate: all Rego together, so that packages can import each other, and each compiled policy
  * separately. The caller closes the result.
@@ -354,6 +378,7 @@ export async function loadGatePolicies(
   given: readonly GateSource[],
   options: GateLoading,
 ): Promise<LoadedPolicies> {
+  if (options.material !== undefined) return loadForMaterial(given, options, options.material);
   const { sources, tests, leftOut, used, unverified } = await readSources(given, options);
   const ofData = new Map<string, LeftOutFile>();
   const loading: Loading = {

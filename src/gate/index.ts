@@ -13,6 +13,7 @@ export type { GateRule } from "./gate-rule.js";
 export type { GateTrail, TrailDecision } from "./gate-trail.js";
 export type { Severity, SeverityRating } from "./severity.js";
 export type { GateRun } from "./gate.js";
+export type { MaterialOptions } from "./material/material-options.js";
 export type { DecisionPlace } from "./judge-input.js";
 export type { FailOn } from "./refine-verdict.js";
 export type { JudgeOptions } from "./judge-options.js";

@@ -319,6 +319,16 @@ function toCandidate({ file, json }: GateInput & { json: Uint8Array }): Candidat
   };
 }
 
+/** An input as policies take it. */
+interface OwnInput {
+  snapshot: InputSnapshot;
+  candidate: CandidateInput;
+}
+
+function toOwn(input: GateInput & { json: Uint8Array }): OwnInput {
+  return { snapshot: InputSnapshot.ofOwn(input.json, "input"), candidate: toCandidate(input) };
+}
+
 /** The result of an input that no policy is for. */
 function toUnmatched(input: GateInput, packages: readonly GatePackage[]): Judged {
   const known = packages.map(({ policy, inputs }) => `${policy} (${inputs?.what ?? ""})`).join(", ");
@@ -424,20 +434,22 @@ async function judgeByPackage(
  */
 export async function judgeInput(
   modules: readonly GateModule[],
-  input: GateInput,
+  given: GateInput,
   options: JudgeInputOptions,
 ): Promise<Judged[]> {
-  if ("error" in input) return [await toFailed(input, input.error, options)];
+  if ("error" in given) return [await toFailed(given, given.error, options)];
   const judged: Judged[] = [];
-  const candidate = toCandidate(input);
-  let snapshot: InputSnapshot;
-  try {
-    snapshot = InputSnapshot.ofOwn(input.json, "input");
-  } catch (error) {
-    return [await toFailed(input, error, options)];
-  }
+  let shared: OwnInput | undefined;
   for (const module of modules) {
-    const { policy, packages: all, dataFor } = module;
+    const { policy, packages: all, dataFor, inputFor } = module;
+    const input = inputFor === undefined ? given : { ...given, json: inputFor(given.json) };
+    let own: OwnInput;
+    try {
+      own = inputFor === undefined ? (shared ??= toOwn(given)) : toOwn(input);
+    } catch (error) {
+      return [await toFailed(given, error, options)];
+    }
+    const { snapshot, candidate } = own;
     let packages: readonly GatePackage[];
     let prepared: PreparedInput;
     let data: Uint8Array;
@@ -462,7 +474,7 @@ export async function judgeInput(
   if (judged.length > 0 || options.allowUnmatched) return judged;
   return [
     toUnmatched(
-      input,
+      given,
       modules.flatMap(({ packages }) => packages),
     ),
   ];

@@ -3,6 +3,7 @@ import { RECORDING, VERIFY } from "../engine/check-options.js";
 import {
   BUILTINS,
   FLAG,
+  OBJECT,
   isTextList,
   mergeOptions,
   oneOf,
@@ -16,6 +17,7 @@ import {
 import type { Gate } from "./gate.js";
 import { readPolicyArguments } from "./gate-arguments.js";
 import { isArgument } from "./gate-options.js";
+import type { MaterialOptions } from "./material/material-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
 import { loadGatePolicies } from "./gate-policies.js";
 import { LoadedGate } from "./loaded-gate.js";
@@ -39,11 +41,31 @@ const RULES: Rules<GateOptions> = {
   requireExact: FLAG,
   compat: oneOf("chainloop"),
   rules: oneOf("conftest"),
+  material: OBJECT,
   namespaces: rule("a list of packages", isTextList),
   allNamespaces: FLAG,
   lock: TEXT,
   cwd: TEXT,
 };
+
+const MATERIAL: Rules<MaterialOptions> = {
+  kind: TEXT,
+  args: rule(
+    "an object of strings",
+    (value) => OBJECT[1](value) && Object.values(value as object).every((text) => typeof text === "string"),
+  ),
+};
+
+/** @throws ConfigurationError `config_invalid` */
+function checkMaterial(given: MaterialOptions): MaterialOptions {
+  const { kind, args } = mergeOptions("loadGate: material", given, MATERIAL);
+  if (kind === undefined) {
+    throw new ConfigurationError("loadGate: material needs the kind of the materials", {
+      code: "config_invalid",
+    });
+  }
+  return { kind, ...(args === undefined ? {} : { args }) };
+}
 
 /** The sources with their own data. */
 async function resolveSources(cwd: string, sources: readonly GateSource[]): Promise<GateSource[]> {
@@ -85,16 +107,26 @@ export async function loadGate(
   sources: GateSource | readonly GateSource[],
   options: GateOptions = {},
 ): Promise<Gate> {
-  const checked = mergeOptions("loadGate", options, RULES);
-  checkRules(checked);
+  const merged = mergeOptions("loadGate", options, RULES);
+  const material = merged.material === undefined ? undefined : checkMaterial(merged.material);
+  checkRules(merged);
+  const checked: GateOptions = material === undefined ? merged : { ...merged, compat: "chainloop", material };
   const { cwd = process.cwd(), replay, dataFiles } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });
   }
-  const resolved = await resolveSources(cwd, given);
+  const resolved = material === undefined ? await resolveSources(cwd, given) : given;
   const { verify, ...others } = checked;
   const { bundles, evidence } = splitVerify("loadGate", verify);
+  if (material !== undefined && bundles !== undefined && bundles !== false) {
+    throw new ConfigurationError(
+      "loadGate: verify.bundles asks for signatures, which policies of Chainloop do not have",
+      {
+        code: "config_invalid",
+      },
+    );
+  }
   const { modules, leftOut, used, unverified } = await loadGatePolicies(resolved, {
     ...others,
     cwd,
@@ -107,10 +139,13 @@ export async function loadGate(
 }
 
 /** @throws ConfigurationError `config_invalid` for options that exclude each other. */
-function checkRules({ rules, compat, namespaces, allNamespaces }: GateOptions): void {
+function checkRules({ rules, compat, namespaces, allNamespaces, material }: GateOptions): void {
   const refuse = (why: string): never => {
     throw new ConfigurationError(`loadGate: ${why}`, { code: "config_invalid" });
   };
+  if (material !== undefined) {
+    if (rules !== undefined) refuse(`material and rules: "${rules}" read policies in different ways`);
+  }
   if (rules === undefined) {
     if (namespaces !== undefined || allNamespaces === true) {
       refuse('namespaces and allNamespaces need rules: "conftest"');

@@ -105,10 +105,11 @@ export class LoadedGate implements Gate {
     if (this.#isClosed) throw new EvaluationError("the gate is closed", { code: "policy_closed" });
     checkInputs(inputs);
     const { modules, unusedData, cwd, settings, replay } = this.#parts;
-    const { compat, rules } = settings;
+    const { compat, rules, material } = settings;
     const options = toJudgeOptions(given);
     checkCombine(options, rules, replay);
     checkEnvelopes(options, replay);
+    if (material !== undefined) checkMaterialOptions(options);
     const verifier = await createVerifier(options);
     const {
       failOn = [],
@@ -178,24 +179,41 @@ export class LoadedGate implements Gate {
             },
     };
     const files = new Set<string>();
-    const documents = readInputs(trail === undefined ? inputs : noteFiles(inputs, files), {
-      cwd,
-      envelopes,
-      verifier,
-      recorded: replay,
-      compat,
-      splitArrays: rules !== undefined,
-      allowDuplicateKeys,
-      maxBytes: maxInputBytes,
-      onImage: (image) => images.set(image.address, image),
-      onVerified: (input) => {
-        verified.push(input);
-        if (merge !== undefined || options.onRecording !== undefined) verifications.push(toRecorded(input));
-      },
-      onIgnored: (paths) => void ignoredInputs.push(...paths),
-      signal: options.signal,
-      onDocument: collector && (({ name, json }) => collector.addInput(name, json)),
-    });
+    const sources = trail === undefined ? inputs : noteFiles(inputs, files);
+    const onDocument =
+      collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
+    const { signal } = options;
+    const readAll = async (kind: string): Promise<AsyncIterable<GateInput>> =>
+      (await import("./material/read-materials.js")).readMaterials(sources, {
+        kind,
+        cwd,
+        maxBytes: maxInputBytes,
+        allowDuplicateKeys,
+        signal,
+        onDocument,
+      });
+    const documents =
+      material !== undefined
+        ? await readAll(material.kind)
+        : readInputs(sources, {
+            cwd,
+            envelopes,
+            verifier,
+            recorded: replay,
+            compat,
+            splitArrays: rules !== undefined,
+            allowDuplicateKeys,
+            maxBytes: maxInputBytes,
+            onImage: (image) => images.set(image.address, image),
+            onVerified: (input) => {
+              verified.push(input);
+              if (merge !== undefined || options.onRecording !== undefined)
+                verifications.push(toRecorded(input));
+            },
+            onIgnored: (paths) => void ignoredInputs.push(...paths),
+            signal,
+            onDocument,
+          });
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
     const unmatched = new Set<string>();
@@ -316,6 +334,19 @@ async function createVerifier({
     import("../verify/verify-options.js"),
   ]);
   return Verifier.create(checkVerifyOptions("judge: verify", verify), signal);
+}
+
+/** @throws ConfigurationError `config_invalid` for options of inputs that are no materials. */
+function checkMaterialOptions({ combine, verify, envelopes }: JudgeOptions): void {
+  const set = [
+    ...(combine === true ? ["combine"] : []),
+    ...(verify === undefined ? [] : ["verify"]),
+    ...(envelopes === false ? ["envelopes: false"] : []),
+  ];
+  if (set.length === 0) return;
+  throw new ConfigurationError(`judge: ${set.join(", ")} and a gate of materials exclude each other`, {
+    code: "config_invalid",
+  });
 }
 
 /** @throws ConfigurationError `source_unsupported` for compiled policies, which OPA's evaluator cannot read. */

@@ -71,7 +71,7 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   }
   if (!isPolicyFile(path)) {
     throw new PolicyLoadError(
-      `${shown} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory`,
+      `${shown} is not a policy: it must be a .rego, .wasm or .tar.gz file, or a directory${ofYaml(shown)}`,
       {
         code: "source_unsupported",
       },
@@ -80,6 +80,11 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
   const bytes = await readSourceFile(path, maxBytes, cwd);
   checkContent(bytes, shown);
   return readPolicyBytes(bytes, shown, options);
+}
+
+/** What a file of YAML may be instead. */
+function ofYaml(path: string): string {
+  return /\.ya?ml$/i.test(path) ? "; gate judges by a policy of Chainloop with material (--kind)" : "";
 }
 
 /** Merges several sources, which must all be Rego. A source is read once, however it is named. */

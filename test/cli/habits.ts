@@ -168,6 +168,14 @@ export const HABITS: readonly Habit[] = [
   usage("test policy --namespace main", /regohost gate --rules conftest -n/),
   usage("test policy --parser yaml", /regohost gate --parser FORMAT/),
   usage("test policy --update oci://x", /regohost gate -p oci:\/\//),
+  // chainloop
+  usage(
+    "chainloop policy devel eval --material f.json --kind SARIF",
+    /regohost gate policy\.yaml --material FILE --kind/,
+  ),
+  usage("policy develop eval --policy p.yaml", /regohost gate policy\.yaml --material FILE --kind/),
+  usage("eval policy --material f.json", /chainloop's --material is here: regohost gate policy\.yaml/),
+  usage("gate policy --material f.json", /--material needs --kind/),
   // ec
   usage("ec validate image --image x", /regohost gate -p policies\/ --key/),
   usage("validate input --file x", /regohost gate -p policies\/ FILES/),

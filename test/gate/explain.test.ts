@@ -67,7 +67,7 @@ it("shows the rules that fired and those that did not, without a second call", a
 
 describe("the modes of OPA", () => {
   const NOTED = 'package p\n\ndeny contains "x" if {\n\ttrace("hello")\n\tinput.x == 1\n}\n';
-  it.each<[JudgeOptions["explain"], RegExp, RegExp]>([
+  it.each<[Required<JudgeOptions>["explain"], RegExp, RegExp]>([
     ["full", /Eval trace/, /Unify/],
     ["fails", /Fail input\.x = 1/, /Eval|Note/],
     ["notes", /Note "hello"/, /Eval|Fail/],

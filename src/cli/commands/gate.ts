@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
 import { EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { checkAttestFlags } from "../flags/attest-flags.js";
-import { addGateOptions } from "../flags/gate-flags.js";
+import { addGateOptions, isOfMaterials } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { verifyPaths } from "../flags/verify-flags.js";
 import { GateOutputs } from "../gate/gate-outputs.js";
@@ -25,6 +25,7 @@ Examples:
   regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
   regohost gate policies/ sbom.json --explain    why rules fired or did not
   regohost gate policies/ sbom.json --exceptions exceptions.yaml --fail-on warn
+  regohost gate policy.yaml --material sbom.json --kind SBOM_CYCLONEDX_JSON --arg licenses=MIT,ISC
   regohost gate                                  by regohost.yaml in this folder, with its modules of built-ins
   regohost gate --config ci/regohost.yaml sbom.json --print-config
 
@@ -48,13 +49,15 @@ async function runGate(
   const { readGateRequest } = await import("../gate/gate-config.js");
   const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
   const request = await readRequest();
-  if (flags.watch !== true) return runOnce(request);
+  if (flags.watch !== true || isOfMaterials(request.flags)) return runOnce(request);
   const { watchGate } = await import("../gate/watch-gate.js");
   return watchGate(request, async () => runOnce(await readRequest()));
 }
 
 async function runOnce(request: GateRequest): Promise<ExitCode> {
-  const { context, flags } = request;
+  const { flags } = request;
+  const ofMaterials = isOfMaterials(flags);
+  const context = ofMaterials ? withCompat(request.context) : request.context;
   checkAttestFlags(flags);
   if (flags.attest !== undefined && flags.printConfig !== true) {
     const { removeFormerSummary } = await import("../gate/attestation.js");
@@ -62,7 +65,11 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
   }
   const { readGateArguments } = await import("../../gate/index.js");
   const { paths, defaults } = request;
-  const given = { paths, policies: flags.policy ?? [], inputs: flags.input ?? [], defaults };
+  const { policy: policies = [], input: inputs = [], material = [] } = flags;
+  // A policy of Chainloop has the name of an input.
+  const given = ofMaterials
+    ? { policies: [...paths, ...policies], inputs: [...inputs, ...material], defaults }
+    : { paths, policies, inputs, defaults };
   const args = await readGateArguments(given, { cwd: context.io.cwd });
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-config.js");
@@ -84,13 +91,18 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
   }
 }
 
+/** Policies of Chainloop call the built-ins by its names. */
+function withCompat(context: CommandContext): CommandContext {
+  return { ...context, flags: { ...context.flags, compat: "chainloop" } };
+}
+
 /** What the command reads, as it was given. */
 function readPaths({ paths, flags, defaults }: GateRequest): string[] {
-  const { policy = [], input = [], data = [], recordingKey = [] } = flags;
+  const { policy = [], input = [], material = [], data = [], recordingKey = [] } = flags;
   const { policies = [], inputs = [] } = defaults;
   const single = [flags.exceptions, flags.replay, flags.signKey, flags.config].filter(
     (path) => typeof path === "string",
   );
-  const named = [...paths, ...policies, ...policy, ...inputs, ...input, ...data];
+  const named = [...paths, ...policies, ...policy, ...inputs, ...input, ...material, ...data];
   return [...named, ...verifyPaths(flags), ...recordingKey, ...single];
 }

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { FAIL_ON, type FailOn } from "../../gate/refine-verdict.js";
 import type { GateOptions, JudgeOptions, RulesName } from "../../gate/index.js";
 import type { CommandContext } from "../command.js";
+import { CommandError } from "../exit-codes.js";
 import { addAttestOptions, type AttestFlags } from "./attest-flags.js";
 import { addLockOptions, type LockFlags } from "./lock-flags.js";
 import {
@@ -47,6 +48,9 @@ export interface GateFlags
   printConfig?: boolean;
   calls?: boolean;
   explain?: ExplainMode;
+  material?: string[];
+  kind?: string;
+  arg?: string[];
   watch?: boolean;
 }
 
@@ -145,6 +149,11 @@ export function addGateOptions(command: Command): Command {
       .option("--no-config", "read no gate file")
       .option("--print-config", "print what the gate file and the command line ask for, and judge nothing")
       .option("--calls", "show the calls of built-ins on stderr, by policy and input")
+      .option("--material <file>", "judge this material by policies of Chainloop; repeatable", collect)
+      .addOption(
+        new Option("--kind <kind>", "kind of the materials, such as SBOM_CYCLONEDX_JSON").argParser(once),
+      )
+      .option("--arg <name=value>", "with --kind: value of an input of the policies; repeatable", collect)
       .addOption(
         new Option(
           "--explain [mode]",
@@ -176,6 +185,38 @@ export function addGateOptions(command: Command): Command {
   return addAttestOptions(verified);
 }
 
+/** The values of `--arg`, by their names. */
+export function readArgs(given: readonly string[] = []): Record<string, string> {
+  const args = new Map<string, string>();
+  for (const text of given) {
+    const at = text.indexOf("=");
+    const name = text.slice(0, at);
+    if (at < 1) throw new CommandError(`--arg ${text}: write it as NAME=VALUE`);
+    if (args.has(name))
+      throw new CommandError(`--arg ${name} is given twice; several values are one text: a,b`);
+    args.set(name, text.slice(at + 1));
+  }
+  return Object.fromEntries(args);
+}
+
+/**
+ * Whether materials are judged by policies of Chainloop.
+ *
+ * @throws CommandError (exit 2) for flags that need a kind, and for those that materials exclude.
+ */
+export function isOfMaterials({ kind, material, arg, parser, watch }: GateFlags): boolean {
+  if (kind === undefined) {
+    if (material !== undefined) throw new CommandError("--material needs --kind: the kind is not guessed");
+    if (arg !== undefined) throw new CommandError("--arg needs --kind and --material");
+    return false;
+  }
+  if (parser !== undefined) throw new CommandError("--kind and --parser exclude each other");
+  if (watch === true) {
+    throw new CommandError("--kind and --watch exclude each other: scripts of policies are not watched");
+  }
+  return true;
+}
+
 /** Options of `loadGate`. */
 export function toGateOptions(
   context: CommandContext,
@@ -202,6 +243,7 @@ export function toGateOptions(
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     ...(flags.rules === undefined ? {} : { rules: flags.rules }),
+    ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: readArgs(flags.arg) } }),
     ...(flags.namespace === undefined ? {} : { namespaces: flags.namespace }),
     ...(flags.allNamespaces === undefined ? {} : { allNamespaces: flags.allNamespaces }),
     ...(flags.requireExact === undefined ? {} : { requireExact: flags.requireExact }),

@@ -7,7 +7,7 @@ import { isDigestText } from "../../verify/artifact.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
 import { tufUrl } from "../flags/verify-flags.js";
-import type { GateFlags } from "../flags/gate-flags.js";
+import { readArgs, type GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
@@ -40,12 +40,12 @@ export interface GateRequest {
 async function findGateFile(
   { io, noteStyle }: CommandContext,
   paths: readonly string[],
-  { config, policy = [], input = [] }: GateFlags,
+  { config, policy = [], input = [], material = [] }: GateFlags,
 ): Promise<string | undefined> {
   if (config === false) return undefined;
   if (config !== undefined) return config;
   const isThere = existsSync(join(io.cwd, GATE_FILE));
-  if (paths.length + policy.length + input.length > 0) {
+  if (paths.length + policy.length + input.length + material.length > 0) {
     if (isThere) {
       const why = "the command line names policies or inputs";
       await writeNote(
@@ -103,6 +103,8 @@ function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Par
     requireExact: file["require-exact"],
     rules: file.rules,
     namespace: file.namespaces,
+    kind: file.material?.kind,
+    arg: file.material?.args && Object.entries(file.material.args).map(([name, text]) => `${name}=${text}`),
     allNamespaces: file["all-namespaces"],
     output: file.outputs?.map((text) =>
       text.replace(/^([^=]+=)(.+)$/, (_, format: string, path: string) => format + at(path)),
@@ -203,6 +205,10 @@ export async function printedConfig(
     },
     "require-exact": flags.requireExact,
     rules: flags.rules,
+    material:
+      flags.kind === undefined
+        ? undefined
+        : { kind: flags.kind, args: flags.arg === undefined ? undefined : readArgs(flags.arg) },
     namespaces: flags.namespace,
     "all-namespaces": flags.allNamespaces,
     outputs: flags.output,

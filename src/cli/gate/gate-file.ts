@@ -60,6 +60,15 @@ export function gateFileSchema(z: typeof Zod) {
       rules: z.enum(["conftest"]).describe("The tool as which policies and inputs are read."),
       namespaces: list.describe("With rules: the packages to judge by."),
       "all-namespaces": flag.describe("With rules: whether all packages judge."),
+      material: z
+        .strictObject({
+          kind: text.describe("The kind of the inputs: SBOM_CYCLONEDX_JSON."),
+          args: z
+            .record(text, z.string())
+            .optional()
+            .describe("Values of the policies' inputs, by their names."),
+        })
+        .describe("Policies are those of Chainloop, and inputs are materials of this kind."),
       outputs: list.describe("Outputs: pretty, json=report.json, sarif=gate.sarif, …"),
       summary: flag.describe("Whether reports for people omit what passed."),
       network: z

@@ -4,7 +4,7 @@ import type { CommandEntry } from "../command.js";
 import { OTHER_COMMANDS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
 
-const TOOLS = ["opa", "conftest", "ec"] as const;
+const TOOLS = ["opa", "conftest", "ec", "chainloop"] as const;
 
 function namesOf(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);

@@ -2,7 +2,7 @@
 export interface OtherCommand {
   /** The words it begins with, without the tool's name. */
   words: string;
-  tool: "opa" | "conftest" | "ec";
+  tool: "opa" | "conftest" | "ec" | "chainloop";
   here: string;
   /** Whether only the name of the tool before them tells it from a command of ours. */
   needsTool?: true;
@@ -50,6 +50,19 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   { words: "sigstore", tool: "ec", here: "regohost verify, with a trusted root of your own" },
   { words: "init", tool: "ec", here: "the tutorial: docs/tutorial.md" },
   { words: "test", tool: "ec", needsTool: true, here: "regohost gate -p policies/ FILES" },
+  ...["policy develop", "policy devel"].flatMap((words): OtherCommand[] => [
+    {
+      words: `${words} eval`,
+      tool: "chainloop",
+      here: "regohost gate policy.yaml --material FILE --kind KIND --arg NAME=VALUE",
+    },
+    {
+      words: `${words} lint`,
+      tool: "chainloop",
+      here: "regohost check --strict FILE.rego, for scripts in files",
+    },
+    { words: `${words} init`, tool: "chainloop", here: "the tutorial: docs/tutorial.md" },
+  ]),
   { words: "run -s", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "run --server", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "server", tool: "opa", here: "regohost serve policies/" },

@@ -3,7 +3,7 @@ export interface OtherOption {
   /** Its names there. */
   names: readonly string[];
   /** Whose it is. */
-  tool: "opa" | "conftest" | "ec";
+  tool: "opa" | "conftest" | "ec" | "chainloop";
   /** The commands here whose users may mean it. Default: all. */
   commands?: readonly string[];
   /** What to type here, or why there is nothing. */
@@ -164,5 +164,23 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     here: "--now 2026-01-31T12:00:00Z",
   },
   { names: ["--info", "--show-successes"], tool: "ec", here: "-o json, which has every result" },
+  {
+    names: ["--material", "--kind"],
+    tool: "chainloop",
+    commands: ["eval", "test", "check", "exec"],
+    here: "regohost gate policy.yaml --material FILE --kind KIND",
+  },
+  {
+    names: ["--annotation", "--project", "--project-version"],
+    tool: "chainloop",
+    commands: ["gate"],
+    here: "nothing: a material has the annotations that are read out of it",
+  },
+  {
+    names: ["--allowed-hostnames"],
+    tool: "chainloop",
+    commands: ["gate"],
+    here: "--allow-net HOST, which allows no host by itself",
+  },
   { names: ["--extra-rule-data"], tool: "ec", here: "-d FILE, which adds to the data of the policies" },
 ];

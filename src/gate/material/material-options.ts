@@ -1,0 +1,7 @@
+/** The material that a gate judges. */
+export interface MaterialOptions {
+  /** The kind of the materials, by Chainloop's names: `SBOM_CYCLONEDX_JSON`. */
+  kind: string;
+  /** Values for the inputs of the policies, by their names. Commas and line feeds make lists of them. Default: none. */
+  args?: Readonly<Record<string, string>>;
+}

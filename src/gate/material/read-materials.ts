@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { DocumentError } from "../../errors.js";
+import { invalidDocument, decodeText } from "../../source/read-document.js";
+import { checkSize, readBytes } from "../../source/read-bytes.js";
+import { findDuplicateKey } from "../../values/duplicate-keys.js";
+import { formatJson } from "../../values/json-format.js";
+import { parseJson, TermSyntaxError } from "../../values/parse-term.js";
+import { RegoObject, type Term } from "../../values/term.js";
+import { openEnvelope } from "../envelope.js";
+import type { GateInput, GateInputs, GateInputSource } from "../read-inputs.js";
+import type { PolicyArguments } from "./arguments.js";
+import { findKind, type Annotations } from "./kinds.js";
+
+/** An input has the material in base64 too, and all of it is one text. */
+const MAX_BYTES = 192 * 1024 * 1024;
+
+/** What the engine puts into an input, in the place of what is there. */
+const OWN: ReadonlySet<string> = new Set(["chainloop_metadata", "args"]);
+
+export interface ReadMaterialsOptions {
+  kind: string;
+  cwd: string;
+  maxBytes?: number | undefined;
+  allowDuplicateKeys?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+  /** Is told of each material as it was read. */
+  onDocument?: ((document: { name: string; json: Uint8Array }) => void) | undefined;
+}
+
+/**
+ * The inputs of materials, as Chainloop's engine builds them (`GetEvaluableContent` of its crafter, after `policy develop
+ * eval`): the JSON, a list as `elements`, and `chainloop_metadata`, a resource descriptor of in-toto with name, digest,
+ * content and annotations. A material that cannot be one of the kind is an input without a verdict.
+ */
+export async function* readMaterials(
+  inputs: GateInputs,
+  options: ReadMaterialsOptions,
+): AsyncGenerator<GateInput, void, undefined> {
+  for await (const source of inputs) {
+    const name = "path" in source ? source.path : source.name;
+    const { file = name } = source;
+    try {
+      const bytes = await bytesOf(source, name, options);
+      options.onDocument?.({ name, json: bytes });
+      yield { name, file, json: await toInput(name, bytes, options) };
+    } catch (error) {
+      yield { name, file, error };
+    }
+  }
+}
+
+async function bytesOf(
+  source: GateInputSource,
+  name: string,
+  { cwd, signal, maxBytes = MAX_BYTES }: ReadMaterialsOptions,
+): Promise<Uint8Array> {
+  const limit = { maxBytes: Math.min(maxBytes, MAX_BYTES) };
+  if ("path" in source) return readBytes(source.path, { cwd, signal, limit });
+  if ("value" in source) throw invalid(name, "a material is a file, text or bytes: its digest is of these");
+  const bytes = "bytes" in source ? source.bytes : Buffer.from(source.text);
+  checkSize(bytes.length, name, limit);
+  return bytes;
+}
+
+function invalid(name: string, why: string): DocumentError {
+  return new DocumentError(`${name}: ${why}`, { code: "document_invalid", document: name });
+}
+
+async function toInput(
+  name: string,
+  bytes: Uint8Array,
+  { kind, allowDuplicateKeys }: ReadMaterialsOptions,
+): Promise<Uint8Array> {
+  const known = findKind(kind);
+  if (known === undefined || !("read" in known)) throw invalid(name, `materials of ${kind} cannot be judged`);
+  if (bytes.length === 0) throw invalid(name, "the material is empty");
+  const whole = parse(name, bytes, allowDuplicateKeys);
+  let term = whole;
+  let text = decodeText(name, bytes, { ignoreBOM: true });
+  if (known.isOpened === true) {
+    const opened = openEnvelope(name, bytes);
+    if (opened === undefined)
+      throw invalid(name, "it is neither a DSSE envelope nor a Sigstore bundle of one");
+    if (opened.type !== "application/vnd.in-toto+json") {
+      throw invalid(
+        name,
+        `the payload of its envelope is no statement of in-toto: ${JSON.stringify(opened.type)}`,
+      );
+    }
+    term = parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);
+    text = decodeText(name, opened.json);
+  }
+  const annotations: Annotations = { "chainloop.material.size": String(bytes.length) };
+  await known.read({ name, value: JSON.parse(text) as unknown }, annotations);
+  const members = toMembers(term).filter(([key]) => !OWN.has(key));
+  const metadata = describe(name, kind, bytes, annotations);
+  return Buffer.from(formatJson(new RegoObject([...members, ["chainloop_metadata", metadata]])));
+}
+
+function parse(name: string, bytes: Uint8Array, allowDuplicateKeys = false): Term {
+  const text = decodeText(name, bytes, { ignoreBOM: true });
+  try {
+    const term = parseJson(text);
+    const repeated = allowDuplicateKeys ? undefined : findDuplicateKey(bytes);
+    if (repeated !== undefined) throw invalid(name, `duplicate key ${JSON.stringify(repeated.key)}`);
+    return term;
+  } catch (error) {
+    throw error instanceof TermSyntaxError ? invalidDocument(name, text, error) : error;
+  }
+}
+
+/** A value that is neither an object nor a list is nowhere in the input. */
+function toMembers(term: Term): (readonly [string, Term])[] {
+  if (Array.isArray(term)) return [["elements", term]];
+  if (!(term instanceof RegoObject)) return [];
+  return term.entries.flatMap(([key, value]) => (typeof key === "string" ? [[key, value] as const] : []));
+}
+
+/** The material as a resource descriptor of in-toto. Its content is inline, as where nothing is uploaded. */
+function describe(name: string, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  const all: Annotations = {
+    ...annotations,
+    "chainloop.material.type": kind,
+    "chainloop.material.name": "material",
+    "chainloop.material.cas.inline": true,
+  };
+  return new RegoObject([
+    ["name", basename(name)],
+    ["digest", new RegoObject([["sha256", digest]])],
+    ["content", Buffer.from(bytes).toString("base64")],
+    ["annotations", new RegoObject(Object.entries(all))],
+  ]);
+}
+
+/** The input of `readMaterials` with the arguments of a policy. */
+export function withArguments(json: Uint8Array, args: PolicyArguments): Uint8Array {
+  return Buffer.concat([json.subarray(0, -1), Buffer.from(`,"args":${JSON.stringify(args)}}`)]);
+}
