@@ -1,4 +1,4 @@
-/** Every code an error of this library can carry. Match errors by `code`, never by message text. */
+/** Every code an error of this library can carry. Match errors by `code`, never by message text. docs/errors.md has their causes and cures. */
 export const ERROR_CODES = [
   // ConfigurationError
   "config_invalid",
