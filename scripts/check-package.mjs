@@ -1,12 +1,15 @@
 // Checks the built package: its public surface against api/, and its tarball by publint and attw. Where it is installed it
 // must run, compile in other projects and be bundled.
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkBundles } from "./check-bundles.mjs";
+import { entries } from "./entries.mjs";
 import { checkConsumers } from "./check-consumers.mjs";
+import { linksOf } from "./markdown.mjs";
+import { checkSizes } from "./size-budget.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const npmCli = process.env["npm_execpath"];
@@ -25,11 +28,25 @@ const bin = (path) => join(root, "node_modules", ...path.split("/"));
 
 run("scripts/api-report.mjs", ["--check"], { stdio: ["ignore", "inherit", "inherit"] });
 
+/** What README.md links to must be in the tarball, where npm shows and unpacks it. */
+function checkLinks(packed) {
+  const isThere = (target) => packed.some((path) => path === target || path.startsWith(`${target}/`));
+  const lost = linksOf(readFileSync(join(root, "README.md"), "utf8"))
+    .filter((link) => !/^[a-z]+:|^#/.test(link))
+    .map((link) => posix.normalize(link.split("#", 1)[0]).replace(/\/$/, ""))
+    .filter((target) => !isThere(target));
+  if (lost.length > 0) throw new Error(`README.md links to what is not in the tarball: ${lost.join(", ")}`);
+  console.log("the tarball has what README.md links to");
+}
+
 const work = mkdtempSync(join(tmpdir(), "regohost-package-"));
 try {
   const [packed] = JSON.parse(npm(["pack", "--json", "--ignore-scripts", "--pack-destination", work]));
   const tarball = join(work, packed.filename);
   console.log(`${packed.filename}: ${packed.size} bytes, ${packed.entryCount} files`);
+
+  await checkSizes(packed);
+  checkLinks(packed.files.map(({ path }) => path));
 
   console.log(run(bin("publint/src/cli.js"), ["run", tarball, "--strict"]));
   console.log(run(bin("@arethetypeswrong/cli/dist/index.js"), [tarball, "--profile", "esm-only"]));
@@ -64,6 +81,16 @@ if (!ok) throw new Error("the installed package does not work");
 `,
   );
   run(join(work, "use.mjs"), [], { cwd: work });
+  // CommonJS: require of an ES module, which Node has since 20.19, and import().
+  writeFileSync(
+    join(work, "use.cjs"),
+    `const specifiers = ${JSON.stringify(entries.map(({ specifier }) => specifier))};
+Promise.all(specifiers.map(async (specifier) => require(specifier) === (await import(specifier)))).then((same) => {
+  if (same.includes(false)) throw new Error("require and import() load two packages");
+});
+`,
+  );
+  run(join(work, "use.cjs"), [], { cwd: work });
   console.log(
     run(join(work, "node_modules", "regohost", "dist", "cli.js"), ["--version"], { cwd: work }).trim(),
   );

@@ -91,7 +91,7 @@ async function npmSbom(
 
 /**
  * A project that depends on the package and has what is installed for it. npm cannot list every project that the
- * package may be installed into: one without a name or a version, such as npx makes, is an error to it.
+ * package may be installed into: one without a name or a version, such as that of npx, is an error to it.
  */
 async function writeProject(
   folder: string,

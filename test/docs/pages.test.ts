@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
+import { linksOf, withoutBlocks } from "../../scripts/markdown.mjs";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
@@ -14,10 +15,6 @@ const pages = [
   ...readdirSync(new URL("docs/", root)).map((name) => `docs/${name}`),
   ...examples.filter(exists),
 ];
-
-function withoutBlocks(text: string): string {
-  return text.replaceAll(/^ *```[^]*?^ *```$/gm, "");
-}
 
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {
@@ -33,8 +30,7 @@ describe.each(pages)("%s", (page) => {
   const text = withoutBlocks(read(page));
 
   it("links to what exists", () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link);
-    const broken = links.filter((link) => {
+    const broken = linksOf(read(page)).filter((link) => {
       if (/^[a-z]+:/.test(link)) return false;
       const [path = "", anchor] = link.split("#");
       const target = path === "" ? page : posix.join(posix.dirname(page), path);

@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder } from "../cli/run.js";
@@ -189,6 +190,84 @@ describe.skipIf(isWindows)("examples/ci/gitlab.yml", () => {
       expect(gate).toContain(`failures="${String(failures)}" errors="0"`);
     },
   );
+});
+
+interface AzurePipeline {
+  steps: { bash?: string }[];
+}
+interface CirclePipeline {
+  jobs: { gate: { steps: (string | { run?: { command: string } })[] } };
+}
+interface BitbucketPipeline {
+  pipelines: { "pull-requests": { "**": { step: { script: string[] } }[] } };
+}
+
+const yaml = <T>(name: string): T => parse(read(`examples/ci/${name}`)) as T;
+
+/** Pipelines that only clone and gate: their script, the shell that it gets, where the checkout is and the report goes. */
+const PIPELINES = [
+  {
+    name: "azure-pipelines.yml",
+    shell: "/bin/bash",
+    script: () => yaml<AzurePipeline>("azure-pipelines.yml").steps.flatMap(({ bash }) => bash ?? []),
+    checkout: "BUILD_SOURCESDIRECTORY",
+    report: "gate.xml",
+  },
+  {
+    name: "Jenkinsfile",
+    shell: "/bin/sh",
+    script: () => [/ sh '''\n([^]*?)'''/.exec(read("examples/ci/Jenkinsfile"))?.[1] ?? "exit 9"],
+    checkout: "WORKSPACE",
+    report: "gate.xml",
+  },
+  {
+    name: "circleci.yml",
+    shell: "/bin/bash",
+    script: () =>
+      yaml<CirclePipeline>("circleci.yml").jobs.gate.steps.flatMap((step) =>
+        typeof step === "string" ? [] : (step.run?.command ?? []),
+      ),
+    checkout: "PWD",
+    report: "reports/gate.xml",
+  },
+  {
+    name: "bitbucket-pipelines.yml",
+    shell: "/bin/bash",
+    script: () =>
+      yaml<BitbucketPipeline>("bitbucket-pipelines.yml").pipelines["pull-requests"]["**"].flatMap(
+        ({ step }) => step.script,
+      ),
+    checkout: "BITBUCKET_CLONE_DIR",
+    report: "test-results/gate.xml",
+  },
+];
+
+describe.skipIf(isWindows)("pipelines of other CIs", () => {
+  it.each(PIPELINES)(
+    "examples/ci/$name ends with the verdict, and leaves its report",
+    async ({ shell, script, checkout, report }) => {
+      const image = `sha256:${"0".repeat(64)}`;
+      const cwd = await makeFolder({ ...RELEASE, "build/a.json": JSON.stringify({ image, draft: false }) });
+      await makeHostile(cwd);
+      const env = { ...repository, [checkout]: cwd, PATH: hostilePath() };
+      const ended = await start(shell, ["-e", "-c", script().join("\n")], { cwd, env });
+      expect(pwned(cwd)).toEqual([]);
+      expect(ended.code, ended.stderr).toBe(1);
+      expect(ended.stdout).toContain("the image is not known");
+      expect(await readFile(join(cwd, report), "utf8")).toContain('failures="1" errors="0"');
+    },
+  );
+
+  it("are all of those that docs/ci.md shows", () => {
+    const shown = blocksOf(read("docs/ci.md")).filter(({ info }) => info !== "");
+    const files = readdirSync(join(root, "examples/ci")).filter(
+      (name) => !/^(?:README\.md|pre-commit)$/.test(name),
+    );
+    expect(shown.map(({ info }) => info).toSorted()).toEqual(
+      files.map((name) => `examples/ci/${name}`).toSorted(),
+    );
+    for (const { info, text } of shown) expect(text).toBe(read(info));
+  });
 });
 
 describe.skipIf(isWindows)("examples/ci/pre-commit", () => {
