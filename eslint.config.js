@@ -13,6 +13,9 @@ export default defineConfig(
     "parsers/",
     "examples/**/*.js",
     "test/**/fixtures/",
+    "site/dist/",
+    "site/reference/",
+    "site/.vitepress/cache/",
   ]),
   js.configs.recommended,
   {

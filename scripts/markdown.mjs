@@ -20,6 +20,19 @@ export function linksOf(text) {
 }
 
 /**
+ * The anchor of a heading, as GitHub makes it.
+ *
+ * @param {string} heading
+ * @returns {string}
+ */
+export function slugify(heading) {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+/**
  * The blocks of a document: `language` (`""` for none), `info` after it, `text`, `line` of the opening fence from 1, and the
  * HTML comment right before it, if there is one.
  *

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { linksOf, withoutBlocks } from "../../scripts/markdown.mjs";
+import { linksOf, slugify, withoutBlocks } from "../../scripts/markdown.mjs";
 
 const root = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf8");
@@ -12,18 +12,15 @@ const pages = [
   "README.md",
   "CONTRIBUTING.md",
   "CHANGELOG.md",
-  ...readdirSync(new URL("docs/", root)).map((name) => `docs/${name}`),
+  ...readdirSync(new URL("docs/", root))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
   ...examples.filter(exists),
 ];
 
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {
-  return [...withoutBlocks(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\- _]/gu, "")
-      .replaceAll(" ", "-"),
-  );
+  return [...withoutBlocks(read(page)).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => slugify(heading));
 }
 
 describe.each(pages)("%s", (page) => {
