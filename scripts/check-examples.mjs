@@ -1,6 +1,6 @@
 // Compiles the examples of the public docstrings and of the documentation against the sources. Every public function and
 // class must have one.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
@@ -24,8 +24,8 @@ const problems = entries
   .filter(({ specifier, source }) => options.paths[specifier]?.[0] !== `./${source}`)
   .map(({ specifier, source }) => `tsconfig.json: the path of ${specifier} must be ./${source}`);
 
-/** Puts all blocks of a text into one module: a block sees the names of those above it. */
-function addBlocks(text, where, firstLine) {
+/** Puts all blocks of a text into one module, which lies in the folder: a block sees the names of those above it. */
+function addBlocks(text, where, firstLine, folder = "") {
   const lines = [];
   for (const { index, groups } of text.matchAll(BLOCK)) {
     const start = firstLine + text.slice(0, text.indexOf("```ts\n", index)).split("\n").length;
@@ -35,7 +35,7 @@ function addBlocks(text, where, firstLine) {
       .split("\n")
       .forEach((line, offset) => lines.push({ text: line, place: `${where}:${String(start + 1 + offset)}` }));
   }
-  if (lines.length > 0) modules.set(at(`example-${String(modules.size)}.ts`), lines);
+  if (lines.length > 0) modules.set(at(`${folder}example-${String(modules.size)}.ts`), lines);
   return lines.length > 0;
 }
 
@@ -74,6 +74,10 @@ for (const { specifier, source } of entries) {
     const needsExample = (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Class)) !== 0;
     if (!addExamples(symbol) && needsExample) problems.push(`${specifier}: ${exported.name} has no @example`);
   }
+}
+for (const name of readdirSync(at("examples"))) {
+  const page = `examples/${name}/README.md`;
+  if (existsSync(at(page))) addBlocks(readFileSync(at(page), "utf8"), page, 0, `examples/${name}/`);
 }
 for (const page of ["README.md", ...readdirSync(at("docs")).map((file) => `docs/${file}`)]) {
   if (page.endsWith(".md")) addBlocks(readFileSync(at(page), "utf8"), page, 0);

@@ -22,7 +22,9 @@ const OWN_WAYS = new Map([
 const INTRODUCTION = `Of OPA's built-ins some are part of every compiled policy (_native_), and the others are left to the host. This
 library answers those that most policies use in _JavaScript_, the others with OPA's own functions, built to Wasm
 (_opa-core_), and those that reach out over the _network_, to hosts that the caller allows ([network.md](network.md)). A built-in of yours (\`loadPolicy\`'s \`builtins\`) comes before
-any of them, but for the native ones. A compiled policy asks opa-core for what a native built-in leaves without an answer:
+any of them, but for the native ones.
+
+A compiled policy asks opa-core for what a native built-in leaves without an answer:
 errors, and arguments that it would not treat exactly as OPA does, such as fractions, big integers, letters outside of ASCII and
 braces in globs.
 

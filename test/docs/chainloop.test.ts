@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEvidenceService } from "../../src/testing/index.js";
+import { makeFolder } from "../cli/run.js";
+import { readSteps, takeStep, titleOf } from "./steps.js";
+
+const steps = readSteps(readFileSync(new URL("../../docs/chainloop.md", import.meta.url), "utf8"));
+
+describe("docs/chainloop.md", () => {
+  let cwd: string;
+  let env: Record<string, string>;
+  const clean: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    cwd = await makeFolder({}, (end) => clean.push(end));
+    const service = await startEvidenceService({ dialect: "chainloop" });
+    clean.push(() => service.close());
+    env = { SERVICE_BASE_URL: service.baseUrl, CHAINLOOP_TOKEN: await service.issueToken({ kind: "api" }) };
+  });
+  afterAll(() => Promise.all(clean.map((end) => end())));
+
+  it("has files and commands", () => {
+    expect(steps.map(({ kind }) => kind)).toEqual(["file", "file", "command", "file", "command"]);
+  });
+
+  it.each(steps.map((step) => [titleOf(step), step] as const))("%s", (_, step) =>
+    takeStep(step, { cwd, env }),
+  );
+});
