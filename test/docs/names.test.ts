@@ -36,7 +36,11 @@ const files = [
   ...["README.md", "CONTRIBUTING.md", "action.yml", ".pre-commit-hooks.yaml"],
   ...FOLDERS.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /^Dockerfile$|\.(?:md|ya?ml|ts|mjs|js|sh)$/.test(entry.name))
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          /^(?:Dockerfile|Jenkinsfile|pre-commit)$|\.(?:md|ya?ml|ts|mjs|js|sh)$/.test(entry.name),
+      )
       .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/")),
   ).map((path) => path.slice(path.lastIndexOf(root.pathname) + root.pathname.length)),
 ].filter((path) => !path.startsWith("src/schema/"));

@@ -202,14 +202,14 @@ interface BitbucketPipeline {
   pipelines: { "pull-requests": { "**": { step: { script: string[] } }[] } };
 }
 
-const yaml = <T>(name: string): T => parse(read(`examples/ci/${name}`)) as T;
+const yaml = (name: string): unknown => parse(read(`examples/ci/${name}`));
 
 /** Pipelines that only clone and gate: their script, the shell that it gets, where the checkout is and the report goes. */
 const PIPELINES = [
   {
     name: "azure-pipelines.yml",
     shell: "/bin/bash",
-    script: () => yaml<AzurePipeline>("azure-pipelines.yml").steps.flatMap(({ bash }) => bash ?? []),
+    script: () => (yaml("azure-pipelines.yml") as AzurePipeline).steps.flatMap(({ bash }) => bash ?? []),
     checkout: "BUILD_SOURCESDIRECTORY",
     report: "gate.xml",
   },
@@ -224,7 +224,7 @@ const PIPELINES = [
     name: "circleci.yml",
     shell: "/bin/bash",
     script: () =>
-      yaml<CirclePipeline>("circleci.yml").jobs.gate.steps.flatMap((step) =>
+      (yaml("circleci.yml") as CirclePipeline).jobs.gate.steps.flatMap((step) =>
         typeof step === "string" ? [] : (step.run?.command ?? []),
       ),
     checkout: "PWD",
@@ -234,7 +234,7 @@ const PIPELINES = [
     name: "bitbucket-pipelines.yml",
     shell: "/bin/bash",
     script: () =>
-      yaml<BitbucketPipeline>("bitbucket-pipelines.yml").pipelines["pull-requests"]["**"].flatMap(
+      (yaml("bitbucket-pipelines.yml") as BitbucketPipeline).pipelines["pull-requests"]["**"].flatMap(
         ({ step }) => step.script,
       ),
     checkout: "BITBUCKET_CLONE_DIR",
