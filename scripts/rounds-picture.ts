@@ -2,7 +2,7 @@ import type { CallRecord } from "../src/recording/call-record.js";
 
 /** What is drawn of a decision. */
 export interface DrawnDecision {
-  calls: readonly Pick<CallRecord, "builtin" | "args" | "round">[];
+  calls: readonly Pick<CallRecord, "builtin" | "args" | "round" | "used">[];
   /** The passes that started calls, and the last one. */
   rounds: number;
   /** The result, as one line. */
@@ -12,14 +12,15 @@ export interface DrawnDecision {
 const COLUMN = { width: 236, gap: 28 } as const;
 const CALL = { height: 40, gap: 8 } as const;
 const PASS_HEIGHT = 44;
+const LINE_HEIGHT = 20;
 const MARGIN = 16;
 
 const STYLE = `
-    .ground { fill: #ffffff } .pass { fill: #e8eefc; stroke: #3b5bdb } .call { fill: #f4f5f7; stroke: #868e96 }
+    .ground { fill: #ffffff } .pass { fill: #e8eefc; stroke: #3b5bdb } .call { fill: #f4f5f7; stroke: #868e96 } .guess { fill: none; stroke: #868e96; stroke-dasharray: 5 4 }
     .end { fill: #e6f6ec; stroke: #2b8a3e } .way { stroke: #495057; fill: none } .tip { fill: #495057 }
     text { fill: #212529; font: 13px ui-sans-serif, system-ui, sans-serif } .code { font: 11.5px ui-monospace, monospace }
     @media (prefers-color-scheme: dark) {
-      .ground { fill: #1b1b1f } .pass { fill: #24304f; stroke: #91a7ff } .call { fill: #2b2d33; stroke: #909296 }
+      .ground { fill: #1b1b1f } .pass { fill: #24304f; stroke: #91a7ff } .call { fill: #2b2d33; stroke: #909296 } .guess { stroke: #909296 }
       .end { fill: #1e3a29; stroke: #69db7c } .way { stroke: #ced4da } .tip { fill: #ced4da } text { fill: #f1f3f5 }
     }
   `;
@@ -41,12 +42,17 @@ export function toRoundsPicture({ calls, rounds, result }: DrawnDecision): strin
     calls.filter(({ round }) => round === index + 1),
   );
   const most = Math.max(...columns.map((column) => column.length));
-  const top = MARGIN + 24;
-  const callsTop = top + PASS_HEIGHT + 28;
   const width = 2 * MARGIN + rounds * COLUMN.width + (rounds - 1) * COLUMN.gap;
-  const height = callsTop + most * (CALL.height + CALL.gap) + MARGIN;
   const waits = columns.filter((column) => column.length > 0).length;
-  const summary = `${count(calls.length, "call")} in ${count(waits, "round")}: an evaluation that makes one after the other waits ${count(calls.length, "time")}, this one ${String(waits)}.`;
+  const needed = calls.filter(({ used }) => used).length;
+  const guesses = calls.length - needed;
+  const summary = [
+    `${count(calls.length, "call")} in ${count(waits, "round")}, in place of ${String(needed)} one after the other`,
+    ...(guesses === 0 ? [] : [`Not needed: ${String(guesses)}, a guess`]),
+  ];
+  const top = MARGIN + summary.length * LINE_HEIGHT + 4;
+  const callsTop = top + PASS_HEIGHT + 28;
+  const height = callsTop + most * (CALL.height + CALL.gap) + MARGIN;
 
   const box = (name: string, x: number, y: number, boxHeight: number): string =>
     `<rect class="${name}" x="${String(x)}" y="${String(y)}" width="${String(COLUMN.width)}" height="${String(boxHeight)}" rx="6"/>`;
@@ -61,11 +67,11 @@ export function toRoundsPicture({ calls, rounds, result }: DrawnDecision): strin
     return [
       box("pass", x, top, PASS_HEIGHT),
       text(x + 12, top + 27, `Pass ${String(index + 1)}: ${lacks}`),
-      ...column.flatMap(({ builtin, args }, row) => {
+      ...column.flatMap(({ builtin, args, used }, row) => {
         const y = callsTop + row * (CALL.height + CALL.gap);
         const shown = args.map(shownArgument).join(", ");
         return [
-          box("call", x, y, CALL.height),
+          box(used ? "call" : "guess", x, y, CALL.height),
           text(x + 12, y + 17, builtin, "code"),
           text(x + 12, y + 32, shown, "code"),
         ];
@@ -89,11 +95,13 @@ export function toRoundsPicture({ calls, rounds, result }: DrawnDecision): strin
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width)}" height="${String(height)}" role="img" aria-labelledby="title">`,
-    `  <title id="title">${escape(summary)}</title>`,
+    `  <title id="title">${escape(summary.join(". "))}</title>`,
     `  <style>${STYLE}</style>`,
     `  <defs><marker id="tip" viewBox="0 0 6 6" refX="3" refY="3" markerWidth="6" markerHeight="6" orient="auto"><path class="tip" d="M0 0L6 3L0 6z"/></marker></defs>`,
     `  <rect class="ground" width="${String(width)}" height="${String(height)}" rx="8"/>`,
-    ...[text(MARGIN, MARGIN + 10, summary), ...drawn].map((line) => `  ${line}`),
+    ...[...summary.map((line, index) => text(MARGIN, MARGIN + 10 + index * LINE_HEIGHT, line)), ...drawn].map(
+      (line) => `  ${line}`,
+    ),
     "</svg>",
     "",
   ].join("\n");
