@@ -31,7 +31,7 @@ export const groups = [
   },
   {
     text: "Come from elsewhere",
-    pages: ["opa-wasm", "conftest", "chainloop"],
+    pages: ["opa-wasm", "conftest", "chainloop", "materials"],
   },
   {
     text: "Inside",
