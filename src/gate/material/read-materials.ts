@@ -57,7 +57,8 @@ async function bytesOf(
 ): Promise<Uint8Array> {
   const limit = { maxBytes: Math.min(maxBytes, MAX_BYTES) };
   if ("path" in source) return readBytes(source.path, { cwd, signal, limit });
-  if ("value" in source || "recorded" in source) throw invalid(name, "a material is a file, text or bytes: its digest is of these");
+  if ("value" in source || "recorded" in source)
+    throw invalid(name, "a material is a file, text or bytes: its digest is of these");
   const bytes = "bytes" in source ? source.bytes : Buffer.from(source.text);
   checkSize(bytes.length, name, limit);
   return bytes;
