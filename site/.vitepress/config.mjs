@@ -48,11 +48,13 @@ function repositoryLinks(md) {
   });
 }
 
-/** Indented blocks are fenced ones: VitePress would read `{{` in them as an expression of Vue. */
-function fencedBlocks(md) {
-  md.core.ruler.push("fenced-blocks", ({ tokens }) => {
-    for (const token of tokens)
+/** Code is shown as it stands: in indented blocks and between words VitePress would read `{{` as an expression of Vue. */
+function plainCode(md) {
+  md.core.ruler.push("plain-code", ({ tokens }) => {
+    for (const token of tokens) {
       if (token.type === "code_block") Object.assign(token, { type: "fence", info: "" });
+      for (const inner of token.children ?? []) if (inner.type === "code_inline") inner.attrSet("v-pre", "");
+    }
   });
 }
 
@@ -80,7 +82,7 @@ export default defineConfig({
   markdown: {
     anchor: { slugify },
     config: (md) => {
-      md.use(repositoryLinks).use(fencedBlocks);
+      md.use(repositoryLinks).use(plainCode);
     },
     languageAlias: { rego: "python", console: "shellsession" },
   },
