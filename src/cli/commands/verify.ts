@@ -52,17 +52,17 @@ async function runVerify(
       "say who must have signed: --key, or --trusted-root with an identity and an issuer",
     );
   }
-  const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([
-    import("../../verify/document-verifier.js"),
-    import("../../verify/verify-options.js"),
-  ]);
-  const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
   const image = files.find(isImageAddress);
   if (image !== undefined) {
     throw new CommandError(
       `${image}: verify takes files; the attestations of an image are verified by gate, with a policy`,
     );
   }
+  const [{ DocumentVerifier }, { checkVerifyOptions }] = await Promise.all([
+    import("../../verify/document-verifier.js"),
+    import("../../verify/verify-options.js"),
+  ]);
+  const verifier = await DocumentVerifier.create(checkVerifyOptions("verify", options));
   const codes: ExitCode[] = [];
   const fail = async (error: unknown): Promise<void> => {
     codes.push(exitCodeOf(error));

@@ -50,7 +50,8 @@ export interface GateFlags
   explain?: ExplainMode;
   material?: string[];
   kind?: string;
-  arg?: string[];
+  /** By their names. */
+  arg?: Readonly<Record<string, string>>;
   watch?: boolean;
 }
 
@@ -58,8 +59,8 @@ export interface GateFlags
 const RULES_NAMES: readonly RulesName[] = ["conftest"];
 
 /** Values of `--explain`. Not imported, for the same reason. */
-const EXPLAIN_MODES = ["full", "fails", "notes", "debug"] as const;
-type ExplainMode = (typeof EXPLAIN_MODES)[number];
+const EXPLAIN_MODES: readonly ExplainMode[] = ["full", "fails", "notes", "debug"];
+type ExplainMode = NonNullable<JudgeOptions["explain"]>;
 
 /** OPA's decision log, written while inputs are judged. */
 export const DECISION_LOG = "jsonl";
@@ -153,7 +154,7 @@ export function addGateOptions(command: Command): Command {
       .addOption(
         new Option("--kind <kind>", "kind of the materials, such as SBOM_CYCLONEDX_JSON").argParser(once),
       )
-      .option("--arg <name=value>", "with --kind: value of an input of the policies; repeatable", collect)
+      .option("--arg <name=value>", "with --kind: value of an input of the policies; repeatable", readArg)
       .addOption(
         new Option(
           "--explain [mode]",
@@ -185,18 +186,17 @@ export function addGateOptions(command: Command): Command {
   return addAttestOptions(verified);
 }
 
-/** The values of `--arg`, by their names. */
-export function readArgs(given: readonly string[] = []): Record<string, string> {
-  const args = new Map<string, string>();
-  for (const text of given) {
-    const at = text.indexOf("=");
-    const name = text.slice(0, at);
-    if (at < 1) throw new CommandError(`--arg ${text}: write it as NAME=VALUE`);
-    if (args.has(name))
-      throw new CommandError(`--arg ${name} is given twice; several values are one text: a,b`);
-    args.set(name, text.slice(at + 1));
-  }
-  return Object.fromEntries(args);
+/** Adds a value of `--arg` to those before it. */
+function readArg(
+  text: string,
+  previous: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const at = text.indexOf("=");
+  const name = text.slice(0, at);
+  if (at < 1) throw new CommandError(`--arg ${text}: write it as NAME=VALUE`);
+  if (Object.hasOwn(previous, name))
+    throw new CommandError(`--arg ${name} is given twice; several values are one text: a,b`);
+  return { ...previous, [name]: text.slice(at + 1) };
 }
 
 /**
@@ -243,7 +243,7 @@ export function toGateOptions(
     ...(flags.allowUndefined === undefined ? {} : { allowUndefined: flags.allowUndefined }),
     ...(flags.schema === undefined ? {} : { schema: flags.schema }),
     ...(flags.rules === undefined ? {} : { rules: flags.rules }),
-    ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: readArgs(flags.arg) } }),
+    ...(flags.kind === undefined ? {} : { material: { kind: flags.kind, args: flags.arg ?? {} } }),
     ...(flags.namespace === undefined ? {} : { namespaces: flags.namespace }),
     ...(flags.allNamespaces === undefined ? {} : { allNamespaces: flags.allNamespaces }),
     ...(flags.requireExact === undefined ? {} : { requireExact: flags.requireExact }),

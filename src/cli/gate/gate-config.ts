@@ -7,7 +7,7 @@ import { isDigestText } from "../../verify/artifact.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
 import { tufUrl } from "../flags/verify-flags.js";
-import { readArgs, type GateFlags } from "../flags/gate-flags.js";
+import type { GateFlags } from "../flags/gate-flags.js";
 import { writeNote, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import type { CommandContext } from "../command.js";
@@ -104,7 +104,7 @@ function toFlags(file: GateFile, at: (path: string) => string, cwd: string): Par
     rules: file.rules,
     namespace: file.namespaces,
     kind: file.material?.kind,
-    arg: file.material?.args && Object.entries(file.material.args).map(([name, text]) => `${name}=${text}`),
+    arg: file.material?.args,
     allNamespaces: file["all-namespaces"],
     output: file.outputs?.map((text) =>
       text.replace(/^([^=]+=)(.+)$/, (_, format: string, path: string) => format + at(path)),
@@ -205,10 +205,7 @@ export async function printedConfig(
     },
     "require-exact": flags.requireExact,
     rules: flags.rules,
-    material:
-      flags.kind === undefined
-        ? undefined
-        : { kind: flags.kind, args: flags.arg === undefined ? undefined : readArgs(flags.arg) },
+    material: flags.kind === undefined ? undefined : { kind: flags.kind, args: flags.arg },
     namespaces: flags.namespace,
     "all-namespaces": flags.allNamespaces,
     outputs: flags.output,

@@ -96,6 +96,18 @@ verification:
     });
   });
 
+  it("an equals sign in the name of an argument stays in the name", async () => {
+    const cwd = await makeFolder({
+      "gate.yaml": `version: 1\npolicies: [p.yaml]\nmaterial: {kind: EVIDENCE, args: {"a=b": "c=d"}}\n`,
+    });
+    const { stdout } = await run(["gate", "--config", "gate.yaml", "-i", "a.json", "--print-config"], {
+      cwd,
+    });
+    expect(await parseGateFile(stdout, "printed")).toMatchObject({
+      material: { kind: "EVIDENCE", args: { "a=b": "c=d" } },
+    });
+  });
+
   it("says which modules a file that was found runs", async () => {
     const cwd = await within(`${BASE}inputs: [good.json]\n`);
     expect((await run(["gate"], { cwd })).stderr).toContain("regohost.yaml runs ./mine.mjs");
