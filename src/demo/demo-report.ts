@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { CallRecord } from "../recording/call-record.js";
 import type { GateResult } from "../gate/index.js";
 import { formatSize, waterfall } from "../report/waterfall.js";
 import type { TextStyle } from "../report/style.js";
 import { toPrintable } from "../values/printable.js";
+import { sha256 } from "../values/sha256.js";
 import { factsText } from "../verify/facts.js";
 import { RegoObject } from "../values/term.js";
 import type { Release, ReleaseFile } from "./build-release.js";
@@ -19,7 +19,7 @@ export function showRelease(
   const { sbom, statement, componentCount } = release;
   const lines = [
     ["tarball", `${atHand.name}, ${formatSize(atHand.bytes.length)}`],
-    ["", `sha256:${createHash("sha256").update(atHand.bytes).digest("hex")}`],
+    ["", sha256(atHand.bytes)],
     ["SBOM", `${sbom.name}, ${String(componentCount)} components`],
     ["statement", statement.predicateType],
     ["", signer],

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { ConfigurationError } from "../errors.js";
 import { FLAG, mergeOptions, OBJECT, oneOf, POSITIVE, rule, type Rules } from "../values/option-rules.js";
+import { sha256 } from "../values/sha256.js";
 import type { TlsIdentity } from "./connection-front.js";
 import { startHttpFront, type HttpFront } from "./http-front.js";
 import { createInterceptors, type ErrorForm, type Interceptor, type RequestFilter } from "./interceptors.js";
@@ -123,10 +124,6 @@ interface Repository {
   blobs: Map<string, Buffer>;
   manifests: Map<string, StoredManifest>;
   tags: Map<string, string>;
-}
-
-function digestOf(bytes: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
 const CODES: Readonly<Record<number, string>> = {
@@ -342,7 +339,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const store = (name: string, stored: StoredManifest, tag: string | undefined): PushedManifest => {
     const repository = repositoryOf(name);
-    const digest = digestOf(stored.bytes);
+    const digest = sha256(stored.bytes);
     repository.manifests.set(digest, stored);
     if (tag !== undefined) repository.tags.set(tag, digest);
     const { mediaType, bytes } = stored;
@@ -351,7 +348,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const pushBlob = (name: string, content: string | Uint8Array): string => {
     const bytes = Buffer.from(content);
-    const digest = digestOf(bytes);
+    const digest = sha256(bytes);
     repositoryOf(name).blobs.set(digest, bytes);
     return digest;
   };
