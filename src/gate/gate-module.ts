@@ -36,9 +36,9 @@ export interface GatePackage {
   rules: ReadonlyMap<string, GateRule>;
   /** For rules that are read as Conftest does: the number of their definitions. */
   conftest?: { ruleCount: number };
-  /** What its inputs have to fit. */
   /** Of a package compiled from Rego: the rules that are read. */
   judged?: readonly string[];
+  /** What its inputs have to fit. */
   schemas: readonly InputSchema[];
   /** What it is for; absent for a policy that judges every input. */
   inputs?: PolicyInputs;

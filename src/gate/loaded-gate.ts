@@ -182,28 +182,26 @@ export class LoadedGate implements Gate {
     const sources = trail === undefined ? inputs : noteFiles(inputs, files);
     const onDocument =
       collector && (({ name, json }: { name: string; json: Uint8Array }) => collector.addInput(name, json));
-    const { signal } = options;
-    const readAll = async (kind: string): Promise<AsyncIterable<GateInput>> =>
-      (await import("./material/read-materials.js")).readMaterials(sources, {
-        kind,
-        cwd,
-        maxBytes: maxInputBytes,
-        allowDuplicateKeys,
-        signal,
-        onDocument,
-      });
+    const reading = {
+      cwd,
+      maxBytes: maxInputBytes,
+      allowDuplicateKeys,
+      signal: options.signal,
+      onDocument,
+    };
     const documents =
       material !== undefined
-        ? await readAll(material.kind)
+        ? (await import("./material/read-materials.js")).readMaterials(sources, {
+            ...reading,
+            kind: material.kind,
+          })
         : readInputs(sources, {
-            cwd,
+            ...reading,
             envelopes,
             verifier,
             recorded: replay,
             compat,
             splitArrays: rules !== undefined,
-            allowDuplicateKeys,
-            maxBytes: maxInputBytes,
             onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {
               verified.push(input);
@@ -211,8 +209,6 @@ export class LoadedGate implements Gate {
                 verifications.push(toRecorded(input));
             },
             onIgnored: (paths) => void ignoredInputs.push(...paths),
-            signal,
-            onDocument,
           });
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);

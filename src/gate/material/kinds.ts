@@ -1,5 +1,5 @@
 import { DocumentError } from "../../errors.js";
-import { InputSchemas } from "../input-schemas.js";
+import { InputSchemas, memberOf } from "../input-schemas.js";
 import { repositoryOf } from "./image-name.js";
 
 /** What the engine notes about a material, by its names. */
@@ -23,23 +23,17 @@ interface Kind {
 
 const TOOL = "chainloop.material.tool";
 
-export function memberOf(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (at, key) =>
-      typeof at === "object" && at !== null && !Array.isArray(at) && Object.hasOwn(at, key)
-        ? (at as Record<string, unknown>)[key]
-        : undefined,
-    value,
-  );
+function valueAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(memberOf, value);
 }
 
 function textOf(value: unknown, ...path: readonly string[]): string {
-  const found = memberOf(value, ...path);
+  const found = valueAt(value, path);
   return typeof found === "string" ? found : "";
 }
 
 function listOf(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const found = memberOf(value, ...path);
+  const found = valueAt(value, path);
   return Array.isArray(found) ? found : [];
 }
 
@@ -137,7 +131,8 @@ const CYCLONEDX: Kind = {
   async read(material, annotations) {
     const { name, value } = material;
     const version = memberOf(value, "version");
-    if (textOf(value, "bomFormat") !== "CycloneDX") refuse(name, "SBOM_CYCLONEDX_JSON", "bomFormat");
+    if (textOf(value, "bomFormat") !== "CycloneDX")
+      refuse(name, "SBOM_CYCLONEDX_JSON", "its bomFormat is not CycloneDX");
     if (typeof version !== "number" || version < 1) {
       refuse(name, "SBOM_CYCLONEDX_JSON", "its version must be at least 1");
     }
@@ -163,7 +158,7 @@ const SARIF: Kind = {
     await checkFormat(material, "SARIF", "sarif");
     const runs = listOf(value, "runs");
     for (const run of runs) checkNoCheckmarx(name, run);
-    const driver = memberOf(runs[0], "tool", "driver");
+    const driver = valueAt(runs[0], ["tool", "driver"]);
     if (driver === undefined) return;
     // The engine replaces what it has noted so far.
     for (const key of Object.keys(annotations)) Reflect.deleteProperty(annotations, key);
@@ -175,7 +170,7 @@ const SARIF: Kind = {
 
 /** Of such a run the engine notes the types of its scans, by a list of its own. */
 function checkNoCheckmarx(name: string, run: unknown): void {
-  const driver = memberOf(run, "tool", "driver");
+  const driver = valueAt(run, ["tool", "driver"]);
   const tags = listOf(driver, "rules").flatMap((rule) => listOf(rule, "properties", "tags"));
   const words = [textOf(driver, "name"), ...tags.filter((tag) => typeof tag === "string")];
   if (words.some((word) => word.toLowerCase().includes("checkmarx"))) {

@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../../errors.js";
 import type { RegoSource } from "../../source/bundle.js";
+import { regoSource } from "../../source/policy-files.js";
 import { MAX_SOURCE_BYTES } from "../../source/source-files.js";
 import { nearest } from "../../values/nearest.js";
 import type { GateModule } from "../gate-module.js";
@@ -66,23 +67,9 @@ export async function loadMaterialPolicies(
   for (const { argument, path, file } of policies) {
     const own = computeArguments(path, file.inputs, args);
     for (const script of file.scripts) {
-      const module = await load(argument, toSource(path, script));
+      const module = await load(argument, regoSource(path, [script]));
       modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
     }
   }
   return modules;
-}
-
-function toSource(what: string, { path, text }: PolicyFile["scripts"][number]): RegoSource {
-  return {
-    kind: "rego",
-    what,
-    files: [{ path, text }],
-    data: [],
-    regoVersion: undefined,
-    revisions: [],
-    roots: [],
-    ignored: [],
-    tests: [],
-  };
 }

@@ -6,6 +6,7 @@ import { decodeText } from "../../source/bundle.js";
 import { readDocument } from "../../source/read-document.js";
 import { readSourceFile } from "../../source/source-files.js";
 import { isAddress } from "../../values/address.js";
+import { memberOf } from "../input-schemas.js";
 import { KINDS } from "./kinds.js";
 import type { DeclaredInput } from "./arguments.js";
 
@@ -70,15 +71,11 @@ function refuse(path: string, why: string, cause?: unknown): never {
 
 /** Refuses what is no policy of Chainloop, saying what it is. */
 function checkIsPolicy(path: string, document: unknown): void {
-  const has = (key: string): unknown =>
-    typeof document === "object" && document !== null && key in document
-      ? (document as Record<string, unknown>)[key]
-      : undefined;
-  const version = has("apiVersion") ?? has("api_version");
+  const version = memberOf(document, "apiVersion") ?? memberOf(document, "api_version");
   if (typeof version !== "string" || !VERSIONS.includes(version)) {
     refuse(path, `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}`);
   }
-  const kind = has("kind");
+  const kind = memberOf(document, "kind");
   if (kind === "PolicyGroup") {
     refuse(path, "it is a PolicyGroup, which is not read: name the policies of the group one by one");
   }

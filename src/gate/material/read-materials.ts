@@ -76,9 +76,7 @@ async function toInput(
   const known = findKind(kind);
   if (known === undefined || !("read" in known)) throw invalid(name, `materials of ${kind} cannot be judged`);
   if (bytes.length === 0) throw invalid(name, "the material is empty");
-  const whole = parse(name, bytes, allowDuplicateKeys);
-  let term = whole;
-  let text = decodeText(name, bytes, { ignoreBOM: true });
+  let material = parse(name, bytes, allowDuplicateKeys);
   if (known.isOpened === true) {
     const opened = openEnvelope(name, bytes);
     if (opened === undefined)
@@ -89,23 +87,22 @@ async function toInput(
         `the payload of its envelope is no statement of in-toto: ${JSON.stringify(opened.type)}`,
       );
     }
-    term = parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);
-    text = decodeText(name, opened.json);
+    material = parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);
   }
   const annotations: Annotations = { "chainloop.material.size": String(bytes.length) };
-  await known.read({ name, value: JSON.parse(text) as unknown }, annotations);
-  const members = toMembers(term).filter(([key]) => !OWN.has(key));
+  await known.read({ name, value: JSON.parse(material.text) as unknown }, annotations);
+  const members = toMembers(material.term).filter(([key]) => !OWN.has(key));
   const metadata = describe(name, kind, bytes, annotations);
   return Buffer.from(formatJson(new RegoObject([...members, ["chainloop_metadata", metadata]])));
 }
 
-function parse(name: string, bytes: Uint8Array, allowDuplicateKeys = false): Term {
+function parse(name: string, bytes: Uint8Array, allowDuplicateKeys = false): { text: string; term: Term } {
   const text = decodeText(name, bytes, { ignoreBOM: true });
   try {
     const term = parseJson(text);
     const repeated = allowDuplicateKeys ? undefined : findDuplicateKey(bytes);
     if (repeated !== undefined) throw invalid(name, `duplicate key ${JSON.stringify(repeated.key)}`);
-    return term;
+    return { text, term };
   } catch (error) {
     throw error instanceof TermSyntaxError ? invalidDocument(name, text, error) : error;
   }
