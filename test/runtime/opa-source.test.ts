@@ -89,7 +89,7 @@ describe("the patches of the runtime", () => {
   });
 
   it("come with the new files that docs/runtime.md lists", () => {
-    const [, listed = ""] = /^The new files: ([\s\S]*?)\n\n/m.exec(page) ?? [];
+    const [, listed = ""] = /^The new files:\n\n([\s\S]*?)\n\n## /m.exec(page) ?? [];
     const names = [...listed.matchAll(/`([\w-]+\.(?:c|inc))`/g)].map(([, name]) => name);
     const files = readdirSync("runtime/src").filter((name) => !name.endsWith(".h"));
     expect(names.toSorted()).toEqual(files.toSorted());
