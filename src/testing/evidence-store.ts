@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 import { ConfigurationError } from "../errors.js";
-import { sha256 } from "../values/sha256.js";
 import { type Microseconds, parseTimestamp } from "./timestamp.js";
 
 /** A project, or one version of it, that a referrer belongs to. */
@@ -168,7 +167,7 @@ export function createEvidenceStore(
     },
     addArtifact(bytes, input = {}) {
       const content = Uint8Array.from(typeof bytes === "string" ? Buffer.from(bytes) : bytes);
-      const digest = sha256(content);
+      const digest = `sha256:${createHash("sha256").update(content).digest("hex")}`;
       const { kind = "ARTIFACT", name = digest, ...fields } = input;
       const key = store.addReferrer({ downloadable: true, ...fields, digest, kind });
       artifacts.set(digest, { bytes: content, name });

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 
 import { ConfigurationError } from "../errors.js";
-import { sha256 } from "../values/sha256.js";
 import { ServiceProblem } from "./service-problem.js";
 
 /** A record of evidence (specification 2.6), and the products it belongs to. Only `name` is required. */
@@ -138,7 +137,7 @@ export function createPlatformStore(organizations: readonly string[], now: () =>
       const workflow = input.workflow_name ?? "build";
       const record: StoredEvidence = {
         kind: "ARTIFACT",
-        digest: sha256(input.name),
+        digest: `sha256:${createHash("sha256").update(input.name).digest("hex")}`,
         id: stableId("evidence", organization, input.name, String(evidence.length)),
         subject_name: project,
         subject_version: version,

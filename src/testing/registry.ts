@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { ConfigurationError } from "../errors.js";
 import { FLAG, mergeOptions, OBJECT, oneOf, POSITIVE, rule, type Rules } from "../values/option-rules.js";
-import { sha256 } from "../values/sha256.js";
 import type { TlsIdentity } from "./connection-front.js";
 import { startHttpFront, type HttpFront } from "./http-front.js";
 import { createInterceptors, type ErrorForm, type Interceptor, type RequestFilter } from "./interceptors.js";
@@ -124,6 +123,10 @@ interface Repository {
   blobs: Map<string, Buffer>;
   manifests: Map<string, StoredManifest>;
   tags: Map<string, string>;
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
 const CODES: Readonly<Record<number, string>> = {
@@ -339,7 +342,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const store = (name: string, stored: StoredManifest, tag: string | undefined): PushedManifest => {
     const repository = repositoryOf(name);
-    const digest = sha256(stored.bytes);
+    const digest = digestOf(stored.bytes);
     repository.manifests.set(digest, stored);
     if (tag !== undefined) repository.tags.set(tag, digest);
     const { mediaType, bytes } = stored;
@@ -348,7 +351,7 @@ export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRe
 
   const pushBlob = (name: string, content: string | Uint8Array): string => {
     const bytes = Buffer.from(content);
-    const digest = sha256(bytes);
+    const digest = digestOf(bytes);
     repositoryOf(name).blobs.set(digest, bytes);
     return digest;
   };
