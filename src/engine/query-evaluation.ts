@@ -8,6 +8,7 @@ import { toAnswerTable } from "../recording/answer-table.js";
 import type { CallRecord } from "../recording/call-record.js";
 import { toRecordedVerification } from "../recording/recorded-verification.js";
 import { inputDigest, Recording } from "../recording/recording.js";
+import { channels, isEvaluationTraced, traced, type EvaluateMessage } from "../telemetry/channels.js";
 import { callKey } from "../values/call-key.js";
 import { toJsonValue } from "../values/json-value.js";
 import { parseTerm } from "../values/parse-term.js";
@@ -72,6 +73,9 @@ class QueryEvaluation {
   readonly #answers: Answers;
   readonly #hosts: ReadonlyMap<string, AsyncHostFunction>;
   readonly #checked = new Set<AsyncHostFunction>();
+  /** What diagnostics channels are told of it; `undefined` when nobody listened at its start. */
+  readonly #message: EvaluateMessage | undefined;
+  #passesMs = 0;
 
   constructor(request: QueryRequest) {
     const { timeoutMs = DEFAULT_TIMEOUT_MS, signal, replay, now, seed, verification } = request;
@@ -82,31 +86,65 @@ class QueryEvaluation {
       seed ?? replay?.facts.seed,
       verification,
     );
+    this.#message = isEvaluationTraced() ? { decisionId: this.#identity.scope.decisionId } : undefined;
     this.#answers = new Answers({
       identity: this.#identity,
       deadline: this.#deadline,
       bigint: true,
       replay,
       shared: undefined,
+      traced: this.#message,
     });
     this.#hosts = this.#findHosts();
   }
 
   async run(): Promise<QueryOutcome> {
+    const message = this.#message;
+    if (message === undefined) return this.#run();
+    return traced(
+      channels.evaluate,
+      message,
+      () => this.#run(),
+      ({ result: { failed, defined }, calls }) => {
+        if (failed) message.error = { code: "policy_failed" };
+        else message.outcome = defined ? "value" : "undefined";
+        message.calls = calls.filter(({ attempts, cached }) => attempts > 0 || cached).length;
+        message.evaluationMs = this.#passesMs;
+      },
+    );
+  }
+
+  async #run(): Promise<QueryOutcome> {
     const { replay } = this.#request;
     if (replay === undefined) for (const host of this.#hosts.values()) host.begin(this.#identity.scope);
     try {
       for (let round = 1; ; round++) {
-        this.#deadline.check();
-        const result = await this.#pass();
-        const lacking = (result.unanswered ?? []).map((call) => this.#toPending(call));
-        const [certain, ...others] = lacking;
-        if (certain === undefined) return this.#end(result);
-        await this.#fetch(certain, others, round);
+        const outcome = await this.#traced(round, () => this.#round(round));
+        if (outcome !== undefined) return outcome;
       }
     } finally {
       this.#answers.cancelAll();
     }
+  }
+
+  /** Runs a round, and tells the channel of it. */
+  #traced<T>(round: number, run: () => Promise<T>): Promise<T> {
+    const evaluation = this.#message;
+    if (evaluation === undefined) return run();
+    evaluation.rounds = round;
+    return traced(channels.round, { evaluation, round }, run);
+  }
+
+  /** Runs one pass, and makes the calls that it lacks. Returns the outcome if it lacked none. */
+  async #round(round: number): Promise<QueryOutcome | undefined> {
+    this.#deadline.check();
+    const startedAt = performance.now();
+    const result = await this.#pass();
+    this.#passesMs += performance.now() - startedAt;
+    const [certain, ...others] = (result.unanswered ?? []).map((call) => this.#toPending(call));
+    if (certain === undefined) return this.#end(result);
+    await this.#fetch(certain, others, round);
+    return undefined;
   }
 
   #pass(): Promise<EvalRegoResult> {

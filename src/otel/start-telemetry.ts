@@ -89,7 +89,7 @@ export function startTelemetry(): Telemetry {
     describe: ({ decisionId, entrypoint }) => ({
       name: "policy.evaluate",
       kind: SpanKind.INTERNAL,
-      attributes: { "opa.decision_id": decisionId, "policy.entrypoint": entrypoint },
+      attributes: defined({ "opa.decision_id": decisionId, "policy.entrypoint": entrypoint }),
     }),
     end: ({ outcome, rounds, calls }) =>
       defined({ "policy.outcome": outcome, "policy.rounds": rounds, "policy.calls": calls }),

@@ -18,15 +18,15 @@ export interface TracedMessage {
 export interface EvaluateMessage extends TracedMessage {
   /** A UUID: that of the decision and of its event in the decision log. */
   readonly decisionId: string;
-  /** With slashes: `gate/deny`. */
-  readonly entrypoint: string;
+  /** With slashes: `gate/deny`. Absent for a query. */
+  readonly entrypoint?: string;
   /** Whether the entrypoint has a value. Set at the end. */
   outcome?: "value" | "undefined";
   /** Number of rounds. Set at the end. */
   rounds?: number;
   /** Number of calls of asynchronous built-ins, guesses included. Set at the end. */
   calls?: number;
-  /** Time in Wasm, in milliseconds. Set at the end. */
+  /** Time in the policy's passes, in milliseconds. Set at the end. */
   evaluationMs?: number;
 }
 
@@ -133,7 +133,7 @@ function toFailure(error: unknown): TracedFailure {
  * Runs something and tells a channel: `start` before it, with the stores that are bound to it, `error` when it fails,
  * and `asyncEnd` when it has ended. What runs without waiting has an `asyncEnd` too, at once.
  *
- * @param onResult completes the message with what came out.
+ * @param onResult completes the message with what came out, which may be a failure.
  */
 export function traced<M extends TracedMessage, T>(
   channel: TracingChannel<unknown, M>,
@@ -149,6 +149,7 @@ export function traced<M extends TracedMessage, T>(
   };
   const succeed = (result: Awaited<T>): Awaited<T> => {
     onResult?.(result);
+    if (message.error !== undefined) channel.error.publish(message);
     channel.asyncEnd.publish(message);
     return result;
   };

@@ -2,6 +2,7 @@ import { context, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import { describe, expect, it } from "vitest";
 import { defineBuiltin, loadPolicy, type Builtin } from "../../src/index.js";
 import { createServiceClient, serviceBuiltins } from "../../src/index.js";
+import { evaluateQuery, type QueryRequest } from "../../src/engine/query-evaluation.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { startWebServer } from "../std/network/web-server.js";
 import { startTestTelemetry } from "./telemetry.js";
@@ -49,6 +50,14 @@ const policy = await loadPolicy(
   { entrypoint, builtins: [owner, ...serviceBuiltins(client)], allowNet: ["127.0.0.1"] },
 );
 
+const QUERY: Omit<QueryRequest, "query"> = {
+  files: [{ path: "p.rego", text: POLICY }],
+  builtins: [owner, ...serviceBuiltins(client)],
+  standardBuiltin: () => undefined,
+  speculate: true,
+  strictBuiltinErrors: true,
+};
+
 describe("startTelemetry", () => {
   it("makes a span of an evaluation, its rounds and its calls, with OPA's decision id", async () => {
     await using telemetry = startTestTelemetry();
@@ -77,6 +86,37 @@ describe("startTelemetry", () => {
     }
     expect(active).toEqual(calls.map((span) => span.spanContext().spanId));
     expect(JSON.stringify(telemetry.spans().map(({ attributes }) => attributes))).not.toContain(SECRET);
+  });
+
+  it("makes the same of a query, of which it tells nothing but how it went", async () => {
+    await using telemetry = startTestTelemetry();
+    const ask = (query: string): ReturnType<typeof evaluateQuery> =>
+      evaluateQuery({ ...QUERY, query, inputText: JSON.stringify({ repo: SECRET }) });
+    const asked = await ask(`data.p.chain == "${SECRET}"`);
+    expect(asked.result).toMatchObject({ defined: true, failed: false });
+    await ask("data.p.nothing");
+    expect((await ask("1 / 0 == 1; data.p.owner")).result).toMatchObject({ failed: true });
+
+    const [evaluation, empty, failed] = telemetry.spans("policy.evaluate");
+    const id = evaluation?.attributes["opa.decision_id"];
+    expect(evaluation?.attributes).toEqual({
+      "opa.decision_id": expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      "policy.outcome": "value",
+      "policy.rounds": 3,
+      "policy.calls": 2,
+    });
+    expect(empty?.attributes).toMatchObject({ "policy.outcome": "undefined", "policy.rounds": 1 });
+    expect(failed?.attributes).toMatchObject({ "error.type": "policy_failed" });
+    expect(failed?.status).toEqual({ code: SpanStatusCode.ERROR });
+    const inner = [...telemetry.spans("policy.round"), ...telemetry.spans("policy.builtin")].filter(
+      ({ attributes }) => attributes["opa.decision_id"] === id,
+    );
+    expect(inner.map(({ parentSpanContext }) => parentSpanContext?.spanId)).toEqual(
+      Array<unknown>(5).fill(evaluation?.spanContext().spanId),
+    );
+    const told = telemetry.spans().map(({ name, attributes }) => [name, attributes]);
+    expect(JSON.stringify(told)).not.toContain(SECRET);
+    expect((await telemetry.points("policy.evaluations")).map(({ count }) => count)).toEqual([1, 1, 1]);
   });
 
   it("is below the active span, and concurrent evaluations keep theirs", async () => {
