@@ -1,8 +1,8 @@
 // Reads attestations and policies with dist/cli.js from registries that others wrote, and what `opa` and `conftest` make:
 //   npm run interop:registry
-// It needs `docker-registry` (of Debian's package) or Go for go-containerregistry's registry, and takes `opa` and `conftest`
-// from the PATH. What is not there is named and left out; without any registry the check fails. --write writes the table of
-// docs/registries.md.
+// It needs `docker-registry` (of Debian's package) or Go for go-containerregistry's registry, and takes `opa`, `conftest` and
+// `cosign` from the PATH. What is not there is named and left out; without any registry the check fails. --write writes the
+// table of docs/registries.md.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -177,6 +177,25 @@ async function checkAttestations(registry, host) {
   check(registry, "an image that is not there", 3, ["allow.rego", `oci://${host}/app:none`, ...key]);
 }
 
+/** Attestations that cosign signs and pushes, in both of its forms. */
+async function checkCosign(registry, host) {
+  const type = "https://example.com/interop";
+  const forms = [
+    ["cosign attest, an .att", ["--new-bundle-format=false"]],
+    ["cosign attest, a Sigstore bundle", ["--new-bundle-format"]],
+  ];
+  for (const [index, [what, form]] of forms.entries()) {
+    const layer = ["application/vnd.oci.image.layer.v1.tar", `attested ${index}`];
+    const { digest } = await push(host, "app", [layer], { tag: `attested-${index}` });
+    const image = `${host}/app@${digest}`;
+    const plain = ["--allow-http-registry", "--tlog-upload=false", "--yes"];
+    const said = ["--key", "cosign.key", "--predicate", "good.json", "--type", type];
+    execFileSync("cosign", ["attest", ...form, ...plain, ...said, image], COSIGN);
+    check(registry, what, 0, ["allow.rego", `oci://${image}`, "--key", "cosign.pub"], digest);
+    check(registry, `${what}, of another signer`, 1, ["allow.rego", `oci://${image}`, "--key", "other.pub"]);
+  }
+}
+
 async function checkPolicies(registry, host, { opa, conftest }) {
   const judge = (what, address) => {
     check(registry, `${what}, a good input`, 0, ["-p", address, "good.json"]);
@@ -210,11 +229,14 @@ function moduleVersionOf(program) {
   return path && versionOf("go", ["version", "-m", path])?.match(/^\tmod\t\S+\t(\S+)/m)?.[1];
 }
 
+const ofCosign = versionOf("cosign", ["version"])?.match(/^GitVersion:\s*(\S+)/m)?.[1];
 const ofConftest = versionOf("conftest", ["--version"])?.match(/Conftest: (\S+)/)?.[1];
 const tools = {
   opa: versionOf("opa", ["version"])?.match(/^Version: (\S+)/m)?.[1],
   conftest: ofConftest === "dev" ? (moduleVersionOf("conftest") ?? ofConftest) : ofConftest,
+  cosign: ofCosign === "devel" ? (moduleVersionOf("cosign") ?? ofCosign) : ofCosign,
 };
+const COSIGN = { cwd: folder, stdio: "pipe", env: { ...process.env, COSIGN_PASSWORD: "" } };
 const debian = versionOf("docker-registry", ["--version"])?.match(/\d[\w.+~-]*/)?.[0];
 const go = versionOf("go", ["version"]);
 const module = readFileSync(at("go-containerregistry/go.mod"), "utf8").match(
@@ -225,6 +247,7 @@ try {
   writeFileSync(inFolder("key.pub"), publicKey);
   const other = generateKeyPairSync("ed25519").publicKey.export({ type: "spki", format: "pem" });
   writeFileSync(inFolder("other.pub"), other);
+  if (tools.cosign !== undefined) execFileSync("cosign", ["generate-key-pair"], COSIGN);
   writeFileSync(
     inFolder("allow.rego"),
     'package allow\n\ndeny contains "type" if input.predicateType != "https://example.com/interop"\n',
@@ -243,6 +266,7 @@ try {
   for (const [name, start] of registries) {
     const host = await start();
     await checkAttestations(name, host);
+    if (tools.cosign !== undefined) await checkCosign(name, host);
     await checkPolicies(name, host, tools);
   }
 } finally {
@@ -257,8 +281,9 @@ const missing = [
 ];
 if (missing.length > 0) console.error(`not on the PATH, so left out: ${missing.join(", ")}`);
 const versions = Object.entries(tools).map(([name, version]) => `${name} ${version ?? "none"}`);
+const last = versions.pop();
 const table = [
-  `With ${versions.join(" and ")}:`,
+  `With ${versions.join(", ")} and ${last}:`,
   "",
   "| registry | what | result |",
   "| --- | --- | --- |",
