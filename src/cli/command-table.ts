@@ -45,36 +45,43 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: "verify",
     summary: "verify signatures, signers and subjects of envelopes and bundles",
+    isLocal: true,
     load: () => import("./commands/verify.js"),
   },
   {
     name: "build",
     summary: "compile Rego to a Wasm module",
+    isLocal: true,
     load: () => import("./commands/build.js"),
   },
   {
     name: "sign",
     summary: "sign policy bundles as opa sign does",
+    isLocal: true,
     load: () => import("./commands/sign.js"),
   },
   {
     name: "check",
     summary: "check Rego for errors",
+    isLocal: true,
     load: () => import("./commands/check.js"),
   },
   {
     name: "fmt",
     summary: "format Rego",
+    isLocal: true,
     load: () => import("./commands/fmt.js"),
   },
   {
     name: "test",
     summary: "run policy tests with OPA's tester",
+    isLocal: true,
     load: () => import("./commands/test.js"),
   },
   {
     name: "mock",
     summary: "write a recording's answers as Rego mocks for tests",
+    isLocal: true,
     load: () => import("./commands/mock.js"),
   },
   {
@@ -85,21 +92,25 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: "inspect",
     summary: "show what a bundle or folder holds, as opa inspect does",
+    isLocal: true,
     load: () => import("./commands/inspect.js"),
   },
   {
     name: "deps",
     summary: "show what a query depends on, as opa deps does",
+    isLocal: true,
     load: () => import("./commands/deps.js"),
   },
   {
     name: "parse",
     summary: "print the syntax tree of a Rego file, as opa parse does",
+    isLocal: true,
     load: () => import("./commands/parse.js"),
   },
   {
     name: "capabilities",
     summary: "print the capabilities file for opa, with the service's built-ins",
+    isLocal: true,
     load: () => import("./commands/capabilities.js"),
   },
   {
@@ -159,12 +170,14 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: "completion",
-    summary: "print the completion script for bash, zsh or fish",
+    summary: "print the completion script for bash, zsh, fish or PowerShell",
+    isLocal: true,
     load: () => import("./commands/completion.js"),
   },
   {
     name: "version",
     summary: "print the versions of this package, OPA and Node",
+    isLocal: true,
     load: () => import("./commands/version.js"),
   },
   {

@@ -36,5 +36,7 @@ export interface CommandModule {
 export interface CommandEntry {
   name: string;
   summary: string;
+  /** It never asks the evidence service, so that its help leaves the service's options out. */
+  isLocal?: true;
   load(): Promise<CommandModule>;
 }

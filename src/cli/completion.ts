@@ -14,7 +14,7 @@ interface CommandShape {
   hasCommands: boolean;
 }
 
-export const SHELLS = ["bash", "zsh", "fish"] as const;
+export const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 
 export type Shell = (typeof SHELLS)[number];
 
@@ -171,7 +171,85 @@ function fish(shapes: readonly CommandShape[]): string {
   return `${[head, ...ofCommands, ...ofAll].join("\n")}\n`;
 }
 
+/** The descriptions of options and commands, and what an option takes, as PowerShell reads them from JSON. */
+function toTable(shapes: readonly CommandShape[]): string {
+  const describe = (options: readonly Option[]): Record<string, unknown> =>
+    Object.fromEntries(
+      options.flatMap((option) =>
+        optionNames([option]).map((name) => [
+          name,
+          {
+            description: option.description,
+            takesValue: option.required || option.optional,
+            values: option.argChoices ?? [],
+          },
+        ]),
+      ),
+    );
+  const commands = shapes.map(({ name, summary, options, words, hasCommands }): [string, unknown] => [
+    name,
+    { summary, options: describe(options), words, hasCommands },
+  ]);
+  return JSON.stringify({ options: describe(globalOptions()), commands: Object.fromEntries(commands) });
+}
+
+/** Also runs in Windows PowerShell 5.1. Where it offers nothing, PowerShell offers files. */
+function powershell(shapes: readonly CommandShape[]): string {
+  // A line that begins with '@ would end the text, and JSON has none.
+  return `# PowerShell completion for regohost. Use it: regohost completion powershell | Out-String | Invoke-Expression
+Register-ArgumentCompleter -Native -CommandName regohost -ScriptBlock {
+  param($word, $ast, $position)
+  Set-StrictMode -Off
+  $table = ConvertFrom-Json @'
+${toTable(shapes)}
+'@
+  $command = ''
+  $option = $null
+  $find = {
+    param($name)
+    if ($command -ne '' -and $table.commands.$command.options.$name) { $table.commands.$command.options.$name }
+    else { $table.options.$name }
+  }
+  $before = $ast.CommandElements | Select-Object -Skip 1 | Where-Object { $_.Extent.EndOffset -lt $position }
+  foreach ($element in $before) {
+    $text = $element.Extent.Text
+    if ($option) { $option = $null; continue }
+    if ($text.StartsWith('-')) {
+      if (-not $text.Contains('=')) { $option = & $find $text }
+      if (-not $option.takesValue) { $option = $null }
+    }
+    elseif ($command -eq '') { $command = $text }
+    elseif ($table.commands.$command.hasCommands) { $command = "$command $text" }
+  }
+  $prefix = ''
+  if (-not $option -and $word -match '^(--[^=]+)=(.*)$') {
+    $option = & $find $Matches[1]
+    $prefix = "$($Matches[1])="
+    $word = $Matches[2]
+  }
+  $offers = @()
+  if ($option) { $offers = @($option.values | ForEach-Object { @{ text = $_; tip = $option.description } }) }
+  elseif ($word.StartsWith('-')) {
+    foreach ($options in @($table.commands.$command.options, $table.options)) {
+      foreach ($entry in $options.PSObject.Properties) {
+        $offers += @{ text = $entry.Name; tip = $entry.Value.description }
+      }
+    }
+  }
+  elseif ($command -eq '') {
+    foreach ($entry in $table.commands.PSObject.Properties) {
+      if (-not $entry.Name.Contains(' ')) { $offers += @{ text = $entry.Name; tip = $entry.Value.summary } }
+    }
+  }
+  else { $offers = @($table.commands.$command.words | ForEach-Object { @{ text = $_; tip = $_ } }) }
+  $offers | Where-Object { $_.text -and $_.text.StartsWith($word) } | ForEach-Object {
+    [System.Management.Automation.CompletionResult]::new("$prefix$($_.text)", $_.text, 'ParameterValue', $_.tip)
+  }
+}
+`;
+}
+
 /** The script that completes commands, options, choices and files in a shell. */
 export async function completionScript(shell: Shell, commands: readonly CommandEntry[]): Promise<string> {
-  return { bash, zsh, fish }[shell](await commandShapes(commands));
+  return { bash, zsh, fish, powershell }[shell](await commandShapes(commands));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Help } from "commander";
+import type { Option } from "commander";
 import { OutputClosedError, pathFrom, styleFor, writeNote, writeOut } from "./terminal/cli-io.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
@@ -8,7 +9,7 @@ import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
 import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
-import { globalOptions } from "./flags/global-flags.js";
+import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
 import type { GlobalFlags } from "./flags/global-flags.js";
 import { showError } from "./terminal/show-error.js";
 
@@ -117,6 +118,14 @@ function toHelpOption(args: readonly string[]): readonly string[] {
   return COMMANDS.some((entry) => entry.name === name) ? [name, ...rest, "--help"] : [name];
 }
 
+/** The global options of a command's help: of a command that never asks the service without the service's. */
+function visibleGlobalOptions(this: Help, command: Command): Option[] {
+  const options = Help.prototype.visibleGlobalOptions.call(this, command);
+  const entry = COMMANDS.find(({ name }) => name === command.name());
+  if (entry?.isLocal !== true) return options;
+  return options.filter((option) => !SERVICE_OPTIONS.has(option.attributeName()));
+}
+
 function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Command {
   const program = new Command("regohost")
     .description("Run Rego policies with built-ins that reach your evidence service.")
@@ -124,7 +133,7 @@ function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Comm
     .helpCommand(false)
     .exitOverride()
     .showSuggestionAfterError(true)
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, visibleGlobalOptions })
     .configureOutput({
       writeOut: (text) => (held.out += text),
       writeErr: (text) => (held.err += text),

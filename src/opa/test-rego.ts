@@ -94,6 +94,24 @@ export interface RegoTestResult {
   differs?: { outcome: "pass" | "fail" | "error" | "skipped"; sub_results?: Record<string, RegoTestCase> };
 }
 
+/** Lines of a file, from 1, the last included. */
+export interface LineRange {
+  /** The first line. */
+  start: { row: number };
+  /** The last line. */
+  end: { row: number };
+  /** Of lines that are not covered: what kept OPA from them, `index_excluded` or `early_exit`, and not the tests. */
+  kinds?: readonly string[];
+}
+
+/** The coverage of one file, with its own `coverage`, `covered_lines` and `not_covered_lines`. */
+export interface FileCoverage extends Omit<CoverageReport, "files"> {
+  /** Absent when no line is. */
+  covered?: readonly LineRange[];
+  /** Absent when no line is. */
+  not_covered?: readonly LineRange[];
+}
+
 /** The coverage of policies, as `opa test --coverage` reports it. */
 export interface CoverageReport {
   /** Covered lines in percent of all lines that count, from 0 to 100; 0 without any. */
@@ -102,8 +120,8 @@ export interface CoverageReport {
   covered_lines: number;
   /** Lines with a rule or an expression that no test evaluated. */
   not_covered_lines: number;
-  /** OPA's report of each file, by its path: the ranges `covered` and `not_covered`, with the file's own numbers. */
-  files: Record<string, unknown>;
+  /** By path. */
+  files: Record<string, FileCoverage>;
 }
 
 export interface TestRegoResult {

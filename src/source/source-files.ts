@@ -2,7 +2,7 @@ import type { Stats } from "node:fs";
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
-import { shownCause, shownSource } from "../values/address.js";
+import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
 import { readRegularFile } from "./read-bytes.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
@@ -68,6 +68,7 @@ function toLoadError(error: unknown, given: string): PolicyLoadError {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (error instanceof TypeError) return notRegular(path, false);
   if (code === "ENOENT" || code === "ENOTDIR") {
+    if (isForeignAddress(given)) return foreign(path);
     return new PolicyLoadError(`${path}: there is no such file or directory`, {
       code: "source_not_found",
       cause,
@@ -77,7 +78,14 @@ function toLoadError(error: unknown, given: string): PolicyLoadError {
   return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
 }
 
-/** @throws PolicyLoadError `source_not_found`, `source_unreadable` */
+function foreign(address: string): PolicyLoadError {
+  return new PolicyLoadError(
+    `${address}: addresses of this kind are not read. Clone the repository or copy the files, and give their folder; or give an address of oci://, https:// or npm:`,
+    { code: "source_unsupported" },
+  );
+}
+
+/** @throws PolicyLoadError `source_not_found`, `source_unsupported`, `source_unreadable` */
 export async function isDirectory(path: string, cwd = ""): Promise<boolean> {
   try {
     return (await stat(resolve(cwd, path))).isDirectory();

@@ -11,7 +11,7 @@ export type { TestPoliciesOptions, TestPoliciesResult, TestReportFormat } from "
 export type { CompilePoliciesOptions, ReadPoliciesOptions } from "./tooling-options.js";
 export type { PolicyTest, PolicyTestCase, PolicyTestOutcome } from "../report/policy-test.js";
 export type { RegoAnnotations, RegoDefinition, RegoInspection } from "../opa/inspect-rego.js";
-export type { CoverageReport } from "../opa/test-rego.js";
+export type { CoverageReport, FileCoverage, LineRange } from "../opa/test-rego.js";
 export type { RegoPackage, RegoRule } from "../opa/rego-outline.js";
 export type { RegoDiagnostic, RegoLocation } from "../errors.js";
 export type { UsedAddress } from "../values/used-address.js";

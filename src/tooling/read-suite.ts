@@ -2,7 +2,7 @@ import type { TestRegoRequest } from "../opa/test-rego.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
 import { readSchemas } from "../source/schemas.js";
-import { readDeclarations } from "./declarations.js";
+import { readAllowed, readDeclarations } from "./declarations.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
 import type { UsedAddress } from "../values/used-address.js";
@@ -57,12 +57,14 @@ export async function readSuite(
     ...tree,
   });
   const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
+  const allowed = capabilities === undefined ? undefined : await readAllowed(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
   const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
   const suite = {
     files,
     builtins: [...builtins.filter(({ name }) => !replaced.has(name)), ...further],
     regoVersion: options.regoVersion ?? "v1",
+    ...(allowed === undefined ? {} : { allowed }),
     schemas,
     optionalSchemas,
     ...(maxErrors === undefined ? {} : { maxErrors }),

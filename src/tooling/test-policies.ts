@@ -92,8 +92,8 @@ export interface TestPoliciesResult {
   /** With `coverage` or `threshold`. */
   coverage?: CoverageReport;
   /**
-   * Further messages, one a line: that the coverage is below the threshold, that there was no test. Empty when there is nothing
-   * to say.
+   * Further messages, one a line: that the coverage is below the threshold and which lines are not covered, that there was no
+   * test. Empty when there is nothing to say.
    */
   messages: string;
   /** Signed bundles, whose signatures were not verified. */
@@ -200,9 +200,21 @@ function toTesterOptions({
   };
 }
 
+/** The lines that no test evaluated, a line of text a file: `not covered: policy/gate.rego:5, 7-9`. */
+function notCovered({ files }: CoverageReport): string {
+  const texts = Object.entries(files).map(([path, { not_covered: ranges = [] }]) => {
+    const lines = ranges.map(({ start, end, kinds = [] }) => {
+      const rows = start.row === end.row ? String(start.row) : `${String(start.row)}-${String(end.row)}`;
+      return kinds.length === 0 ? rows : `${rows} (${kinds.join(", ")})`;
+    });
+    return lines.length === 0 ? "" : `not covered: ${path}:${[...new Set(lines)].join(", ")}\n`;
+  });
+  return texts.join("");
+}
+
 function toResult(
   { stdout, stderr, exitCode, results, coverage }: TestRegoResult,
-  { allowEmpty = false, format: printed = "pretty", run }: Given<TestPoliciesOptions>,
+  { allowEmpty = false, format: printed = "pretty", run, threshold = 0 }: Given<TestPoliciesOptions>,
   read: Pick<TestPoliciesResult, "unverified" | "addresses">,
 ): TestPoliciesResult {
   const tests = results.map(toPolicyTest);
@@ -215,7 +227,7 @@ function toResult(
     ...(coverage === undefined ? {} : { coverage }),
     messages:
       tests.length > 0
-        ? stderr
+        ? `${stderr}${coverage === undefined || coverage.coverage >= threshold ? "" : notCovered(coverage)}`
         : `${stderr}no test${run === undefined ? "" : ` whose name matches ${run}`}\n`,
     ...read,
     async report(format, { sort = "none" } = {}) {

@@ -53,8 +53,8 @@ export interface CompilePoliciesOptions extends ReadPoliciesOptions {
   /** Declarations of built-ins that OPA does not have. Built-ins of `defineBuiltin` and `serviceBuiltins` are declarations. Default: none. */
   builtins?: readonly BuiltinDeclaration[] | undefined;
   /**
-   * A capabilities file of OPA, by its path or as an object: it declares further built-ins, and replaces those of `builtins`
-   * with the same name. OPA's own built-ins are known whether it lists them or not.
+   * A capabilities file of OPA, by its path or as an object: policies may call only the built-ins that it names, and it
+   * declares those of them that neither OPA nor `builtins` has. It replaces those of `builtins` with the same name.
    */
   capabilities?: string | URL | object | undefined;
   /**

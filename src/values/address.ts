@@ -19,12 +19,21 @@ export function isAddress(text: string): boolean {
   return isImageAddress(text) || isPackageAddress(text) || /^https?:\/\//i.test(text);
 }
 
-/** An address or a path for messages: of an address without its query, which may hold a secret. */
+/** An address that other tools read, as conftest does with go-getter: of a repository, or of a bucket. */
+export function isForeignAddress(text: string): boolean {
+  return (
+    /^(?:git|hg|s3|gcs|http|https)::|^(?:git|ssh|s3|gs|ftp|hg|bzr):\/\/|^git@[^/]+:/i.test(text) ||
+    /^(?:github|gitlab)\.com\/|^bitbucket\.org\//i.test(text)
+  );
+}
+
+/** An address or a path for messages: of an address without its user and query, which may hold a secret. */
 export function shownSource(text: string): string {
-  return isAddress(text) ? (text.split("?", 1)[0] ?? "") : text;
+  if (!isAddress(text) && !isForeignAddress(text)) return text;
+  return (text.split("?", 1)[0] ?? "").replace(/\/\/[^/@]*@/, "//");
 }
 
 /** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
 export function shownCause(path: string, cause: unknown): unknown {
-  return isAddress(path) ? undefined : cause;
+  return isAddress(path) || isForeignAddress(path) ? undefined : cause;
 }

@@ -333,7 +333,9 @@ describe("gate --attest", () => {
     const args = ["gate", "p.rego", "good.json", ...VERIFY, "--attest", "vsa.json", "--sign-key", "open.pem"];
     expect(await files.run(args)).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/open\.pem should hold a private key, and other users can read/) as string,
+      stderr: expect.stringMatching(
+        /open\.pem should hold a private key, and other users can read/,
+      ) as string,
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { makeFolder, run } from "./run.js";
 
-const has = (shell: string): boolean => spawnSync(shell, ["-c", "true"]).status === 0;
+const has = (shell: string): boolean => spawnSync(shell, ["-c", "exit 0"]).status === 0;
 
 /** What bash offers behind these words. */
 function complete(script: string, words: string[], cwd: string): string[] {
@@ -14,13 +14,16 @@ COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _regohost; printf '%s\\n' 
 }
 
 describe("completion", () => {
-  it.each(["bash", "zsh", "fish"])("has every command and its options for %s", async (shell) => {
-    const { stdout, exitCode } = await run(["completion", shell]);
-    expect(exitCode).toBe(0);
-    for (const { name } of COMMANDS) expect(stdout).toContain(name);
-    for (const option of ["entrypoint", "exceptions", "base-url", "no-browser"])
-      expect(stdout).toContain(option);
-  });
+  it.each(["bash", "zsh", "fish", "powershell"])(
+    "has every command and its options for %s",
+    async (shell) => {
+      const { stdout, exitCode } = await run(["completion", shell]);
+      expect(exitCode).toBe(0);
+      for (const { name } of COMMANDS) expect(stdout).toContain(name);
+      for (const option of ["entrypoint", "exceptions", "base-url", "no-browser"])
+        expect(stdout).toContain(option);
+    },
+  );
 
   it.skipIf(!has("bash")).each<[string, string[], string[]]>([
     ["a command", ["dis"], ["discover"]],
@@ -40,6 +43,7 @@ describe("completion", () => {
       ["eval", "--format", "="],
       ["json", "pretty", "raw", "values", "bindings", "source", "discard", "table"],
     ],
+    ["the formats of an output", ["gate", "-o", "gitl"], ["gitlab"]],
     ["a choice after =", ["eval", "--format", "=", "pr"], ["pretty"]],
     ["a choice in one word", ["eval", "--format=pr"], ["--format=pretty"]],
     ["the choices of a global option, before the command", ["--compat", ""], ["chainloop"]],
@@ -60,6 +64,35 @@ describe("completion", () => {
     const { stdout } = await run(["completion", shell]);
     const { status, stderr } = spawnSync(shell, ["-n"], { input: stdout, encoding: "utf8" });
     expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  // What pwsh offers behind a line.
+  const offered = (script: string, line: string): string[] => {
+    const ask = `(TabExpansion2 -inputScript '${line}' -cursorColumn ${String(line.length)}).CompletionMatches.CompletionText`;
+    const input = ["-NoProfile", "-NonInteractive", "-Command", `${script}\n${ask}`];
+    return execFileSync("pwsh", input, { encoding: "utf8" }).split(/\r?\n/).filter(Boolean);
+  };
+  it.skipIf(!has("pwsh")).each<[string, string[]]>([
+    ["regohost dis", ["discover"]],
+    ["regohost --profile x ga", ["gate"]],
+    ["regohost gate --exce", ["--exceptions"]],
+    ["regohost --compat chainloop gate --exce", ["--exceptions"]],
+    ["regohost eval --format=pr", ["--format=pretty"]],
+    ["regohost gate -o gitl", ["gitlab"]],
+    ["regohost grpc desc", ["describe"]],
+    ["regohost grpc list --js", ["--json"]],
+  ])("completes in PowerShell: %s", async (line, expected) => {
+    expect(offered((await run(["completion", "powershell"])).stdout, line)).toEqual(expected);
+  });
+
+  it("has what PowerShell reads as JSON", async () => {
+    const { stdout } = await run(["completion", "powershell"]);
+    const text = /@'\n([^\n]*)\n'@\n/.exec(stdout)?.[1] ?? "";
+    const table = JSON.parse(text) as {
+      commands: Record<string, { options: Record<string, { takesValue: boolean; values: string[] }> }>;
+    };
+    expect(table.commands["grpc list"]?.options["--json"]).toMatchObject({ takesValue: false });
+    expect(table.commands["gate"]?.options["-o"]?.values).toContain("sarif");
   });
 
   it("knows no other shell", async () => {

@@ -114,6 +114,8 @@ export const HABITS: readonly Habit[] = [
   works("test policy -v", /data\.main_test\.test_no: PASS/),
   works("test policy -r test_no", /PASS: 1\/1/),
   works("test policy -c", /"coverage"/),
+  { typed: "test policy --threshold 100", exit: 1, says: /not covered: policy\/main\.rego:7, 9/ },
+  usage("check policy --capabilities caps.json", /undefined function count/),
   works("test -d policy", /PASS: 1\/1/),
   usage("test policy -p policy", /-p policy FILES/),
   works("check -S policy", /^$/),
@@ -134,6 +136,8 @@ export const HABITS: readonly Habit[] = [
   usage("conftest test f.yaml", /conftest test is here: regohost gate --rules conftest -p policy\/ FILES/),
   usage("conftest verify", /conftest verify is here: regohost test policy\//),
   usage("conftest pull oci://x", /regohost gate -p oci:\/\//),
+  usage("gate -p git::https://example.com/x.git f.yaml", /addresses of this kind are not read/),
+  { typed: "gate -p https://127.0.0.1:9/p.rego f.yaml", exit: 3, says: /no complete answer/ },
   usage("pull oci://x", /regohost gate -p oci:\/\//),
   usage("push x", /oras push/),
   usage("verify -p policy", /conftest's -p is here: regohost gate -p/),
@@ -188,4 +192,5 @@ export const HABITS: readonly Habit[] = [
   works("help gate", /Examples:/),
   works("gate --help", /Examples:/),
   works("completion bash", /complete -F/),
+  works("completion powershell", /Register-ArgumentCompleter/),
 ];

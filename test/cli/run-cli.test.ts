@@ -24,7 +24,9 @@ describe("help", () => {
       const result = await run(args);
       expect(result).toMatchObject({ exitCode: 0, stderr: "" });
       expect(result.stdout).toMatch(new RegExp(`Examples:\\n  regohost ${name}`));
-      expect(result.stdout).toContain("--base-url");
+      const isLocal = COMMANDS.some((entry) => entry.name === name && entry.isLocal === true);
+      expect(result.stdout.includes("--base-url"), "the service's options").toBe(!isLocal);
+      expect(result.stdout).toContain("--no-cache");
     }
   });
 

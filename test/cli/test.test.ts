@@ -210,9 +210,16 @@ describe("test", () => {
     expect(below.stderr).toMatch(/coverage/i);
   });
 
-  it("takes declarations from a capabilities file", async () => {
+  it("takes declarations from a file, and what a capabilities file allows", async () => {
     expect((await at("own_test.rego")).stderr).toMatch(/own_test\.rego:3:41: rego_type_error/);
-    expect((await at("own_test.rego", "--capabilities", "own.json")).exitCode).toBe(0);
+    expect((await at("own_test.rego", "--builtins", "own.json")).exitCode).toBe(0);
+    const twice = await at("own_test.rego", "--builtins", "own.json", "--builtins", "own.json");
+    expect(twice).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringMatching(/own\.json: .* is declared already/) as string,
+    });
+    // As in OPA a capabilities file allows what it names, and nothing else.
+    expect((await at("own_test.rego", "--capabilities", "own.json")).stderr).toMatch(/undefined function/);
   });
 
   it("ends a test that never does", async () => {

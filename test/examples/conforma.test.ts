@@ -17,8 +17,8 @@ test_replaced if ec.oci.image_manifest("a").layers == [] with ec.oci.image_manif
 it("the declarations and answers are those that regohost test takes", async () => {
   const cwd = await makeFolder({ "conforma_test.rego": TESTS });
   const flags = [
-    "--capabilities",
-    join(folder, "capabilities.json"),
+    "--builtins",
+    join(folder, "builtins.json"),
     "--fixtures",
     join(folder, "answers.json"),
   ];

@@ -55,7 +55,7 @@ test_addresses if net.lookup_ip_addr("h") == {"10.0.0.1", "10.0.0.2"}
 }
 `,
     });
-    const args = ["--fixtures", "answers.json", "--capabilities", "capabilities.json"];
+    const args = ["--fixtures", "answers.json", "--builtins", "capabilities.json"];
     const { stdout, exitCode } = await run(["test", "p_test.rego", ...args], { cwd });
     expect(stdout).toMatch(/^PASS: 3\/3$/m);
     expect(exitCode).toBe(0);

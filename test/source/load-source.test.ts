@@ -170,6 +170,21 @@ describe("loadSource", () => {
   );
 
   it.each([
+    ["git::https://user:sesame@example.com/x.git?ref=1", "git::https://example.com/x.git"],
+    ["ssh://git@example.com/x", "ssh://example.com/x"],
+    ["git@example.com:x/y.git", "git@example.com:x/y.git"],
+    ["github.com/o/r//policy", "github.com/o/r//policy"],
+    ["s3::https://example.com/x", "s3::https://example.com/x"],
+    ["gs://bucket/x", "gs://bucket/x"],
+  ])("refuses an address that conftest reads: %s", async (address, shown) => {
+    const error: unknown = await loadSource(address).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: "source_unsupported" });
+    const { message } = error as Error;
+    expect(message).toMatch(/: addresses of this kind are not read\. Clone the repository/);
+    expect(message.split(": addresses")[0]).toBe(shown);
+  });
+
+  it.each([
     ["a file that is not there", "nope.rego", "source_not_found", /nope\.rego: there is no such file/],
     ["a path through a file", "a.rego/b.rego", "source_not_found", /no such file/],
     ["a directory without policies", "empty", "source_empty", /empty contains no policy/],

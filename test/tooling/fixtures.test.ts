@@ -53,7 +53,7 @@ describe("test --fixtures", () => {
 
   it("takes built-ins of a capabilities file", async () => {
     const fixtures = { "acme.owner": { '["x"]': 1 }, "service.discover": DISCOVER };
-    const result = await testWith(fixtures, "--run", "test_kind", "--capabilities", "caps.json");
+    const result = await testWith(fixtures, "--run", "test_kind", "--builtins", "caps.json");
     expect(result).toMatchObject({ exitCode: 0, stdout: "PASS: 1/1\n" });
   });
 

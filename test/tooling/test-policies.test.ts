@@ -100,7 +100,10 @@ describe("testPolicies", () => {
     expect(JSON.parse(await run.report("pretty"))).toEqual(run.coverage);
     const below = await testPolicies({ files }, { threshold: 100 });
     expect(below.passed).toBe(false);
-    expect(below.messages).toMatch(/coverage/i);
+    expect(below.messages).toBe(
+      "Code coverage threshold not met: got 66.67 instead of 100.00\nnot covered: p.rego:5\n",
+    );
+    expect((await testPolicies({ files }, { threshold: 50 })).messages).toBe("");
   });
 
   it.each<[string, TestPoliciesOptions["fixtures"]]>([

@@ -11,6 +11,7 @@ Examples:
   regohost completion bash > /etc/bash_completion.d/regohost
   source <(regohost completion zsh)
   regohost completion fish > ~/.config/fish/completions/regohost.fish
+  regohost completion powershell | Out-String | Invoke-Expression
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {

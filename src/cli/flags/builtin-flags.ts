@@ -9,7 +9,7 @@ const SETS = ["service", "none"] as const;
 const MODULE = /^(?![a-z][a-z0-9+.-]+:).*\.[cm]?[jt]s$/i;
 
 export interface BuiltinFlags {
-  /** `service`, `none` and the paths of modules. Default: `service`. */
+  /** `service`, `none` and the paths of modules, for `check` and `test` of declarations too. Default: `service`. */
   builtins?: string[];
 }
 
@@ -23,11 +23,21 @@ export function isBuiltinSet(text: string): boolean {
   return SETS.some((set) => set === text) || isBuiltinModule(text);
 }
 
-function readBuiltins(text: string, previous: readonly string[] = []): string[] {
-  const all = [...previous, text];
-  if (!isBuiltinSet(text)) {
+/** Whether a text is the path of declarations, in the form of a capabilities file. */
+function isDeclarations(text: string): boolean {
+  return /\.json$/i.test(text);
+}
+
+function readBuiltins(
+  text: string,
+  previous: readonly string[] | undefined,
+  declarations: boolean,
+): string[] {
+  const all = [...(previous ?? []), text];
+  if (!isBuiltinSet(text) && !(declarations && isDeclarations(text))) {
+    const more = declarations ? ", or of declarations, such as ./builtins.json" : "";
     throw new InvalidArgumentError(
-      `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs.`,
+      `Allowed choices are ${SETS.join(", ")} and the path of a module, such as ./builtins.mjs${more}.`,
     );
   }
   if (SETS.every((set) => all.includes(set))) {
@@ -36,12 +46,18 @@ function readBuiltins(text: string, previous: readonly string[] = []): string[] 
   return all;
 }
 
-export function addBuiltinSetOption(command: Command): Command {
+/** @param declarations whether built-ins may be declared alone, because nothing calls them. Default: false. */
+export function addBuiltinSetOption(command: Command, declarations = false): Command {
+  const own = declarations
+    ? "a module of yours (.mjs), which is run, or declarations (.json) as a capabilities file has them"
+    : "or a module of yours (.mjs), which is run";
   return command.addOption(
     new Option(
       "--builtins <set|file>",
-      "additional built-ins: service (default), none, or a module of yours (.mjs), which is run; repeatable",
-    ).argParser(readBuiltins),
+      `additional built-ins: service (default), none, ${own}; repeatable`,
+    ).argParser((text: string, previous: readonly string[] | undefined) =>
+      readBuiltins(text, previous, declarations),
+    ),
   );
 }
 
@@ -55,7 +71,15 @@ export function builtinModules({ builtins = [] }: BuiltinFlags): string[] {
   return builtins.filter(isBuiltinModule);
 }
 
+/** The paths of declarations of built-ins. */
+export function builtinDeclarations({ builtins = [] }: BuiltinFlags): string[] {
+  return builtins.filter(isDeclarations);
+}
+
 /** The files of built-ins, which no output may overwrite. */
 export function builtinFiles(flags: BuiltinFlags): NamedFile[] {
-  return builtinModules(flags).map((path) => ({ what: `--builtins ${path}`, path }));
+  return [...builtinModules(flags), ...builtinDeclarations(flags)].map((path) => ({
+    what: `--builtins ${path}`,
+    path,
+  }));
 }

@@ -16,6 +16,7 @@ import {
   toEvaluateOptions,
 } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
+import { outputOption } from "./output-targets.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
 import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
@@ -106,11 +107,7 @@ export function addGateOptions(command: Command): Command {
         "an input, whatever its file name, or a folder of them; - for standard input",
         collect,
       )
-      .option(
-        "-o, --output <format[=file]>",
-        `output format: ${OUTPUT_FORMATS.join(", ")}; repeatable`,
-        collect,
-      )
+      .addOption(outputOption("-o, --output <format[=file]>", "output format; repeatable", OUTPUT_FORMATS))
       .option("--allow-skipped", "report a skipped AI analysis as a warning, not a violation")
       .addOption(
         new Option("--fail-on <what>", "also fail on these findings; repeatable")

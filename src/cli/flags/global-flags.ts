@@ -43,6 +43,19 @@ export function readDuration(text: string): number {
   return ms;
 }
 
+/** Options of which a command that never asks the service makes no use, by their names in `GlobalFlags`. */
+export const SERVICE_OPTIONS: ReadonlySet<string> = new Set<keyof GlobalFlags>([
+  "baseUrl",
+  "platformUrl",
+  "organization",
+  "ca",
+  "notFoundText",
+  "tokenFile",
+  "profile",
+  "profileFrom",
+  "speculate",
+]);
+
 /** Declarations of the global options. Each description names the equivalent environment variable. */
 export function globalOptions(): Option[] {
   return [

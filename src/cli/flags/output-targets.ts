@@ -1,10 +1,20 @@
+import { Option } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { nearest } from "../../values/nearest.js";
+import { collect } from "./policy-flags.js";
 
 /** One output of `-o FORMAT[=FILE]`; without a file, stdout. */
 export interface OutputTarget<Format extends string = string> {
   format: Format;
   file?: string;
+}
+
+/** An option that `readOutputTargets` reads. Its formats are in the help and in completions. */
+export function outputOption(flags: string, description: string, formats: readonly string[]): Option {
+  const option = new Option(flags, description).argParser(collect);
+  // `choices` would refuse FORMAT=FILE.
+  option.argChoices = [...formats];
+  return option;
 }
 
 /** Names of standard output. */

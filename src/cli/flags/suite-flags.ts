@@ -1,7 +1,9 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
+import type { BuiltinDeclaration } from "../../builtin/builtin.js";
 import type { CommandContext } from "../command.js";
+import { CommandError } from "../exit-codes.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import type { CheckPoliciesResult } from "../../tooling/check-policies.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -15,7 +17,12 @@ import {
 import type { NamedFile } from "./check-outputs.js";
 import { addLockOptions, lockNamed, lockRead, noteAddresses, type LockFlags } from "./lock-flags.js";
 import { parseCount } from "./quantities.js";
-import { addBuiltinSetOption, builtinFiles, type BuiltinFlags } from "./builtin-flags.js";
+import {
+  addBuiltinSetOption,
+  builtinDeclarations,
+  builtinFiles,
+  type BuiltinFlags,
+} from "./builtin-flags.js";
 import { collect } from "./policy-flags.js";
 
 /** Parser and compiler options for checking and testing. */
@@ -29,7 +36,7 @@ export interface SuiteFlags extends BundleVerifyFlags, LockFlags, BuiltinFlags {
 }
 
 export function addSuiteOptions(command: Command): Command {
-  return addLockOptions(addBundleVerifyOptions(addBuiltinSetOption(command)))
+  return addLockOptions(addBundleVerifyOptions(addBuiltinSetOption(command, true)))
     .option(
       "-b, --bundle",
       "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
@@ -44,12 +51,31 @@ export function addSuiteOptions(command: Command): Command {
       "-s, --schema <path>",
       "JSON Schemas for the type checker: a file, a folder of files, or the name of a format",
     )
-    .option("--capabilities <file>", "declare further built-ins: an OPA capabilities file")
+    .option(
+      "--capabilities <file>",
+      "allow only the built-ins that an OPA capabilities file names, and declare those that OPA lacks",
+    )
     .addOption(
       new Option("-m, --max-errors <count>", "report at most this many errors; default: 10").argParser(
         parseCount(1),
       ),
     );
+}
+
+/** @throws CommandError for a built-in that is declared twice, and as `declaredBuiltins`; the errors of reading a capabilities file. */
+async function declaredForSuite(context: CommandContext, flags: SuiteFlags): Promise<BuiltinDeclaration[]> {
+  const all: BuiltinDeclaration[] = await declaredBuiltins(context, flags);
+  const paths = builtinDeclarations(flags);
+  if (paths.length === 0) return all;
+  const { readDeclarations } = await import("../../tooling/declarations.js");
+  for (const path of paths) {
+    for (const one of await readDeclarations(path, context.io.cwd)) {
+      if (all.some(({ name }) => name === one.name))
+        throw new CommandError(`--builtins ${path}: ${one.name} is declared already`);
+      all.push(one);
+    }
+  }
+  return all;
 }
 
 /** Converts the flags to options of `regohost/tooling`. Policies may call the built-ins of the service. */
@@ -71,7 +97,7 @@ export async function toSuiteOptions(
     schema,
     maxErrors,
     regoVersion: v0Compatible === true ? "v0" : undefined,
-    builtins: await declaredBuiltins(context, flags),
+    builtins: await declaredForSuite(context, flags),
     ...(bundles === undefined ? {} : { verify: { bundles } }),
     ...(await lockRead(context, flags)),
     signal: io.signal,

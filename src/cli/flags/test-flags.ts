@@ -7,7 +7,7 @@ import { readDuration } from "./global-flags.js";
 import { parseCount } from "./quantities.js";
 import { collect } from "./policy-flags.js";
 import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
-import { readOutputTargets } from "./output-targets.js";
+import { outputOption, readOutputTargets } from "./output-targets.js";
 import type { OutputTarget } from "./output-targets.js";
 
 const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
@@ -78,7 +78,7 @@ export function addTestOptions(command: Command): Command {
       ).choices(["rego", "wasm"]),
     )
     .option("-v, --verbose", "list every test with its duration and prints")
-    .option("-o, --output <format[=file]>", `${TEST_FORMATS.join(", ")}; repeatable`, collect)
+    .addOption(outputOption("-o, --output <format[=file]>", "output format; repeatable", TEST_FORMATS))
     .option("-f, --format <format[=file]>", "same as --output", collect)
     .addOption(
       new Option("--sort <order>", "order of the JSON output; default: by file and row").choices([

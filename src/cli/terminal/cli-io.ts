@@ -75,8 +75,13 @@ export function isInteractive(io: Pick<CliIo, "env">, stream: OutputStream): boo
   return stream.isTTY === true && !io.env["CI"];
 }
 
-/** Whether to colour a stream: not a pipe or file, in CI, with a non-empty `NO_COLOR` (no-color.org) or TERM=dumb. */
+/**
+ * Whether to colour a stream: not a pipe or file, in CI, with a non-empty `NO_COLOR` (no-color.org) or TERM=dumb. As for
+ * Node itself `FORCE_COLOR` decides before all of these, but not before `--no-color`.
+ */
 export function isColored(io: Pick<CliIo, "env">, stream: OutputStream, color = true): boolean {
+  const forced = io.env["FORCE_COLOR"];
+  if (color && forced !== undefined) return !["0", "false"].includes(forced);
   return color && isInteractive(io, stream) && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
 }
 

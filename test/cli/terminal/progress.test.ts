@@ -106,6 +106,10 @@ describe("styleFor", () => {
     ["CI", red({ CI: "1" }, true), false],
     ["a dumb terminal", red({ TERM: "dumb" }, true), false],
     ["--no-color", red({}, true, false), false],
+    ["FORCE_COLOR", red({ FORCE_COLOR: "1" }, false), true],
+    ["an empty FORCE_COLOR", red({ FORCE_COLOR: "", NO_COLOR: "1" }, false), true],
+    ["FORCE_COLOR=0", red({ FORCE_COLOR: "0" }, true), false],
+    ["--no-color before FORCE_COLOR", red({ FORCE_COLOR: "1" }, true, false), false],
   ])("%s", (_, text, colored) => {
     expect(text).toBe(colored ? "\x1b[31mx\x1b[39m" : "x");
   });
