@@ -7,6 +7,7 @@ import type { CliIo } from "./terminal/cli-io.js";
 import { COMMANDS } from "./command-table.js";
 import type { CommandContext, RunCommand } from "./command.js";
 import { CommandError, EXIT, exitCodeOf } from "./exit-codes.js";
+import { PolicyLoadError } from "../errors.js";
 import { version } from "../version.js";
 import type { ExitCode } from "./exit-codes.js";
 import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
@@ -182,6 +183,10 @@ async function endWithError(
     if (error instanceof OutputClosedError) return EXIT.undecided;
     const style = context?.noteStyle ?? styleFor(io, io.stderr);
     await writeNote(io, showError(error, style, Boolean(io.env["REGOHOST_DEBUG"])));
+    if (error instanceof PolicyLoadError && error.diagnostics.length > 0) {
+      const { explainUndefinedFunctions } = await import("./terminal/undefined-functions.js");
+      for (const line of await explainUndefinedFunctions(error.diagnostics)) await writeNote(io, line);
+    }
     return exitCodeOf(error);
   } catch {
     // Only a write to stdout can fail here, so the answer was not delivered.

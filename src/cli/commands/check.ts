@@ -74,6 +74,8 @@ async function runCheck(context: CommandContext, policies: string[], flags: Chec
     const { formatDiagnostics } = await import("../../opa/rego-diagnostics.js");
     const count = `${errors.length} ${errors.length === 1 ? "error" : "errors"}`;
     await writeNote(io, `${context.noteStyle.red(`${count}:`)}\n${toPrintable(formatDiagnostics(errors))}`);
+    const { explainUndefinedFunctions } = await import("../terminal/undefined-functions.js");
+    for (const line of await explainUndefinedFunctions(errors)) await writeNote(io, line);
   }
   return EXIT.usage;
 }

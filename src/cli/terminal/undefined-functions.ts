@@ -1,0 +1,31 @@
+import type { RegoDiagnostic } from "../../errors.js";
+import { toPrintable } from "../../values/printable.js";
+import { didYouMean } from "../../values/nearest.js";
+
+/** Names of built-ins have a letter first; those of rules begin with `data.`. */
+const UNDEFINED = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
+
+/**
+ * What to do about functions that OPA does not know, a line each: which built-in may be meant, and how one of your own is
+ * declared. Loads the names of all built-ins, so call it for errors only.
+ */
+export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagnostic[]): Promise<string[]> {
+  const called = new Set(
+    diagnostics.flatMap(({ code, message }) => {
+      const name = code === "rego_type_error" ? UNDEFINED.exec(message)?.[1] : undefined;
+      return name === undefined ? [] : [name];
+    }),
+  );
+  if (called.size === 0) return [];
+  const { default: known } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });
+  const names = known.builtins.map(({ name }) => name);
+  return [...called].map((name) => toPrintable(`${name}:${adviceOn(name, names)}`));
+}
+
+function adviceOn(name: string, names: readonly string[]): string {
+  if (names.includes(name)) return " this built-in is not allowed here (--builtins, --capabilities)";
+  const meant = didYouMean(name, names);
+  return meant === ""
+    ? " neither OPA nor the service has this built-in; --builtins ./mine.mjs declares one of yours"
+    : meant;
+}

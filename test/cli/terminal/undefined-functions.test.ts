@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { explainUndefinedFunctions } from "../../../src/cli/terminal/undefined-functions.js";
+import { makeFolder, run } from "../run.js";
+
+const typeError = (message: string): { code: string; message: string } => ({
+  code: "rego_type_error",
+  message,
+});
+
+it.each<[string, string[]]>([
+  ["undefined function service.discovr", ["service.discovr: Did you mean service.discover?"]],
+  ["undefined function ip.lookup", [expect.stringContaining("--builtins ./mine.mjs declares") as string]],
+  [
+    "undefined function service.discover",
+    ["service.discover: this built-in is not allowed here (--builtins, --capabilities)"],
+  ],
+  ["undefined function data.lib.f", []],
+  ["undefined function a\u001bb", []],
+  ["var x is unsafe", []],
+])("explains %j", async (message, expected) => {
+  const same = [typeError(message), typeError(message)];
+  expect(await explainUndefinedFunctions(same)).toEqual(expected);
+  expect(await explainUndefinedFunctions([{ code: "rego_compile_error", message }])).toEqual([]);
+});
+
+it.each([
+  ["check", "un.rego"],
+  ["test", "un.rego"],
+  ["gate", "un.rego", "in.json"],
+])("is said by %s", async (...args) => {
+  const cwd = await makeFolder({
+    "un.rego": 'package un\n\ndeny contains x if x := service.discovr("a", "")\n',
+    "in.json": "{}",
+  });
+  const { exitCode, stderr } = await run(args, { cwd });
+  expect(exitCode).toBe(2);
+  expect(stderr).toMatch(/\nservice\.discovr: Did you mean service\.discover\?\n$/);
+});
