@@ -4,11 +4,16 @@ import { entries } from "./scripts/entries.mjs";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `test/${room}/**/*.test.ts`);
+
+/** Rooms whose tests evaluate no policy, and leave nothing behind in their process. */
+const PLAIN = testsOf(["client", "config", "registry", "schema", "telemetry", "testing", "tuf"]);
 /** Rooms whose tests ask opa-core and leave nothing behind in their process. */
-const SHARED = [
+const SHARED = testsOf([
   "builtin",
   "builtins",
   "cli",
+  "docs",
   "gate",
   "opa",
   "report",
@@ -16,7 +21,7 @@ const SHARED = [
   "source",
   "tooling",
   "values",
-].map((room) => `test/${room}/**/*.test.ts`);
+]);
 /** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
   "test/cli/main.test.ts",
@@ -25,6 +30,8 @@ const ISOLATED = [
   "test/opa/core-tier.test.ts",
   "test/opa/core-calls.test.ts",
   "test/opa/core-module.test.ts",
+  "test/config/unreadable-home.test.ts",
+  "test/testing/lazy-grpc.test.ts",
   "test/source/glob.test.ts",
 ];
 
@@ -55,7 +62,12 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         mode,
-        test: { name: "a process each", include: ["test/**/*.test.ts"], exclude: SHARED },
+        test: { name: "one process, no policies", include: PLAIN, exclude: ISOLATED, isolate: false },
+      },
+      {
+        extends: true,
+        mode,
+        test: { name: "a process each", include: ["test/**/*.test.ts"], exclude: [...PLAIN, ...SHARED] },
       },
       { extends: true, mode, test: { name: "a process each, too", include: ISOLATED } },
     ],
