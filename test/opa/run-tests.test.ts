@@ -95,7 +95,11 @@ describe("runTests", () => {
   ].join("\n");
 
   test("a test that takes all memory is an error, and the others have their results", async () => {
-    const { exitCode, stdout, results } = await runTests({ files: [{ path: "bomb_test.rego", text: BOMB }] });
+    const { exitCode, stdout, results } = await runTests({
+      files: [{ path: "bomb_test.rego", text: BOMB }],
+      // Taking it all takes seconds on a busy machine.
+      testTimeoutMs: 50_000,
+    });
     expect(exitCode).toBe(2);
     expect(results).toMatchObject([
       { name: "test_1" },
