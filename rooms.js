@@ -217,6 +217,13 @@ export const ROOMS = [
     lazy: ["registry"],
   },
   {
+    name: "browser",
+    paths: ["src/browser/"],
+    holds:
+      "PUBLIC `regohost/browser`: policies and gates in a browser; `parts/` has what a browser takes in place of the module of the same path",
+    imports: [...LIBRARY, "library", "gate", "opa-core", "runtime"],
+  },
+  {
     name: "testing",
     paths: ["src/testing/"],
     holds: "PUBLIC `regohost/testing`: the evidence service and a registry, as fakes",

@@ -16,6 +16,8 @@ declare namespace WebAssembly {
     static imports(module: Module): { module: string; name: string; kind: ImportExportKind }[];
   }
 
+  function compile(bytes: Uint8Array | ArrayBuffer): Promise<Module>;
+
   class Instance {
     constructor(module: Module, imports?: Imports);
     readonly exports: Exports;

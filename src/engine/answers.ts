@@ -1,5 +1,6 @@
 import { setMaxListeners } from "node:events";
 import { Deadline } from "../async/deadline.js";
+import { nextTurn } from "../async/next-turn.js";
 import { EvaluationError, RegohostError, ServiceError } from "../errors.js";
 import type { BuiltinContext, CallFacts } from "../builtin/builtin.js";
 import { parseTerm } from "../values/parse-term.js";
@@ -191,7 +192,7 @@ export class Answers {
       const gap = new Deadline({ timeoutMs: gapMs });
       await gap.wait(Promise.all(expected.map(({ done }) => done))).catch(() => undefined);
       // In a busy event loop a timer can run before received answers are read.
-      await new Promise(setImmediate);
+      await nextTurn();
     } while (this.#endedCalls !== before && limit.remainingMs > 0);
   }
 

@@ -2,7 +2,7 @@ import { EvaluationError } from "../errors.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { GUARD_MARGIN_MS, runGuarded, RunTimeout, settleSignals } from "./guarded-run.js";
+import { GUARD_MARGIN_MS, hearsInterrupts, runGuarded, RunTimeout, settleSignals } from "./guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
@@ -11,6 +11,7 @@ import { Pass, type PassRecord, type PassSettings } from "./pass.js";
 import { describeCall } from "./pending-call.js";
 import type { Recording } from "../recording/recording.js";
 import { PassMadeWay, runPass, type PassEnd, type ResultText } from "./run-pass.js";
+import { nextTurn } from "../async/next-turn.js";
 import { runFinally } from "../async/run-finally.js";
 import type { SharedCalls } from "./shared-calls.js";
 import { channels, traced, type EvaluateMessage } from "../telemetry/channels.js";
@@ -244,7 +245,7 @@ export class Evaluation {
       if (this.#request.synchronous) throw notReady(this.#request);
       return this.#deadline.wait(end.load(), LOADING);
     }
-    if (end.kind === "made-way") return new Promise(setImmediate);
+    if (end.kind === "made-way") return nextTurn();
     switch (end.kind) {
       case "result":
         this.#rounds++;
@@ -275,7 +276,7 @@ export class Evaluation {
     this.#deadline.check(startedAt);
     const limitMs = this.#passLimitMs(startedAt);
     const limitAt = Math.min(startedAt + limitMs, guardedUntil ?? Infinity);
-    const makesWay = !this.#isSlow && !this.#request.synchronous && process.listenerCount("SIGINT") > 0;
+    const makesWay = !this.#isSlow && !this.#request.synchronous && hearsInterrupts();
     const makeWayAt = makesWay ? startedAt + MAKE_WAY_AFTER_MS : Infinity;
     const pass = new Pass(this.#settings, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,

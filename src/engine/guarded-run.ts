@@ -1,4 +1,5 @@
 import { createContext, Script, type Context } from "node:vm";
+import { nextTurn } from "../async/next-turn.js";
 
 /** Delay of the guard after the limit, in milliseconds: calls into opa-core check the limit themselves. */
 export const GUARD_MARGIN_MS = 20;
@@ -30,12 +31,17 @@ export function onEndingSignal(signal: NodeJS.Signals, listener: NodeJS.SignalsL
   process.on(signal, listener);
 }
 
+/** Whether a SIGINT has listeners, which a pass must make way for. */
+export function hearsInterrupts(): boolean {
+  return process.listenerCount("SIGINT") > 0;
+}
+
 /**
  * Lets listeners handle the signals that have arrived, if any listener may be left out: one that is taken away does not get
  * them any more.
  */
 export async function settleSignals(): Promise<void> {
-  if (ending.size > 0) await new Promise(setImmediate);
+  if (ending.size > 0) await nextTurn();
 }
 
 /** Without a listener of its own a signal ends the process at once, even inside Wasm. */
@@ -70,7 +76,7 @@ export function runGuarded<T>(run: () => T, limitMs: number, leavesSignals = fal
   try {
     guard.script.runInContext(guard.context, {
       timeout: Math.max(1, Math.ceil(limitMs)),
-      breakOnSigint: process.listenerCount("SIGINT") > 0,
+      breakOnSigint: hearsInterrupts(),
     });
   } catch (error) {
     // An error of the context's realm is not an instance of this realm's Error.

@@ -1,5 +1,5 @@
-import { promisify } from "node:util";
 import { PolicyLoadError } from "../errors.js";
+import { gunzip, UnpackedTooLarge } from "./gunzip.js";
 import { checkTarHeaders } from "./tar-headers.js";
 import { bytesOf, tooLarge, type SourceFiles, type SourceLimit } from "./source-files.js";
 
@@ -18,11 +18,9 @@ async function unzip(
   maxBytes: SourceLimit,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    const { gunzip } = await import("node:zlib");
-    return await promisify(gunzip)(bytes, { maxOutputLength: bytesOf(maxBytes) });
+    return await gunzip(bytes, bytesOf(maxBytes));
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code === "ERR_BUFFER_TOO_LARGE") throw tooLarge(what, maxBytes);
+    if (error instanceof UnpackedTooLarge) throw tooLarge(what, maxBytes);
     throw invalid(what, "the gzip data is truncated or damaged", error);
   }
 }

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { basename, join, resolve } from "node:path";
-import { ConfigurationError, DocumentError, isRegohostError } from "../errors.js";
+import { ConfigurationError, isRegohostError } from "../errors.js";
 import { shownSource } from "../values/address.js";
 import { toPath } from "./load-source.js";
-import { readJsonText } from "./read-document.js";
-import { FIXED_SOURCE_LIMIT } from "./source-files.js";
+import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
 
-/** JSON Schemas by OPA's names, such as `schema.release`. */
-export type Schemas = Record<string, unknown>;
+export type { Schemas } from "./schema-folder.js";
 
 /** Prefix of this package's schemas in OPA's names. */
 const BUNDLED = "schema.regohost.";
@@ -17,51 +14,17 @@ export function schemaDigest(schema: unknown): string {
   return createHash("sha256").update(JSON.stringify(schema)).digest("hex");
 }
 
-function toReference(parts: readonly string[]): string {
-  const keys = parts.map((part) => (/^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));
-  return `schema${keys.join("")}`;
-}
-
-async function readSchema(path: string, cwd: string | undefined): Promise<unknown> {
-  return JSON.parse(await readJsonText(path, cwd)) as unknown;
-}
-
-/**
- * A file in the folder is `schema.NAME`, in a subfolder `schema.FOLDER.NAME`. `sbom.schema.json` is named
- * `sbom.schema`, as in OPA, and also `sbom` unless another file has that name.
- */
-async function readFolder(path: string, cwd?: string): Promise<Schemas> {
-  const { readDirectory } = await import("./source-files.js");
-  const isSchema = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
-  const files = [...(await readDirectory(resolve(cwd ?? "", path), isSchema, FIXED_SOURCE_LIMIT)).keys()];
-  if (files.length === 0) throw notFound(path, `no schema in ${path}: no .json or .yaml file`);
-  const schemas: Schemas = {};
-  const short: Schemas = {};
-  for (const file of files) {
-    const parts = file.split("/");
-    const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
-    const schema = await readSchema(`${path.replace(/\/+$/, "")}/${file}`, cwd);
-    schemas[toReference([...parts, name])] = schema;
-    if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
-  }
-  return { ...short, ...schemas };
-}
-
-function notFound(document: string, message: string, cause?: unknown): DocumentError {
-  return new DocumentError(message, { code: "document_not_found", document, cause });
-}
-
 /** The published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
 export async function readPublished(name: string): Promise<unknown> {
   if (!name.startsWith(BUNDLED)) return undefined;
-  const { packageRoot } = await import("../opa/package-root.js");
-  const folder = await readFolder(join(packageRoot(), "schemas", "formats"));
+  const { readPackageSchemas } = await import("./package-schemas.js");
+  const folder = await readPackageSchemas("formats");
   return folder[`schema.${name.slice(BUNDLED.length)}`];
 }
 
-async function readBundled(): Promise<Schemas> {
-  const { packageRoot } = await import("../opa/package-root.js");
-  return readFolder(join(packageRoot(), "schemas", "inputs"));
+async function readInputSchemas(): Promise<Schemas> {
+  const { readPackageSchemas } = await import("./package-schemas.js");
+  return readPackageSchemas("inputs");
 }
 
 /** Schemas for the type checker, and for validation. They differ for a format: its types do not validate. */
@@ -75,7 +38,7 @@ function forBoth(schemas: Schemas): ReadSchemas {
 }
 
 async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
-  const bundled = await readBundled();
+  const bundled = await readInputSchemas();
   const schema = bundled[`${BUNDLED}${name}`];
   if (schema !== undefined)
     return { types: { schema }, validated: { schema: await readPublished(`${BUNDLED}${name}`) } };
@@ -130,5 +93,5 @@ export async function readSchemas(
   const { types: schemas, validated } = given === undefined ? forBoth({}) : await readGiven(given, cwd);
   // OPA tells whether METADATA names one; a text without this word does not.
   const mayName = policies.some(({ text }) => text.includes("regohost"));
-  return { schemas, validated, optionalSchemas: mayName ? await readBundled() : {} };
+  return { schemas, validated, optionalSchemas: mayName ? await readInputSchemas() : {} };
 }

@@ -17,6 +17,10 @@ function decodeHex(text: string): string {
   return odd ? fail("encoding/hex: odd length hex string") : handOver();
 }
 
+function toBase64Url(text: string): string {
+  return Buffer.from(text).toString("base64").replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
 /** As Go's `url.QueryEscape`: all but unreserved characters, and `+` for a space. */
 function escapeQuery(text: string): string {
   return encodeURIComponent(text)
@@ -27,7 +31,7 @@ function escapeQuery(text: string): string {
 export const encodingBuiltins: readonly JsBuiltin[] = [
   {
     name: "base64url.encode_no_pad",
-    call: (args) => Buffer.from(stringOperand(args, 1)).toString("base64url"),
+    call: (args) => toBase64Url(stringOperand(args, 1)),
   },
   { name: "hex.encode", call: (args) => Buffer.from(stringOperand(args, 1)).toString("hex") },
   {

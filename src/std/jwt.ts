@@ -8,7 +8,9 @@ const BASE64URL = /^[\w-]*$/;
 
 /** Base64url without padding. opa-core handles all other input. */
 function decodeSection(section: string): Buffer {
-  return BASE64URL.test(section) && section.length % 4 !== 1 ? Buffer.from(section, "base64url") : handOver();
+  return BASE64URL.test(section) && section.length % 4 !== 1
+    ? Buffer.from(section.replaceAll("-", "+").replaceAll("_", "/"), "base64")
+    : handOver();
 }
 
 /** Whether an object in the value has a duplicate name; OPA uses the last one. */

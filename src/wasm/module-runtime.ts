@@ -28,9 +28,9 @@ function hasOurFunctions(code: ByteReader): boolean {
   let kept = 0;
   for (let index = 0; index < count; index++) {
     const body = code.take(code.count());
-    if (REPLACED.has(index) || DROPPED.equals(body)) continue;
+    if (REPLACED.has(index) || Buffer.compare(DROPPED, body) === 0) continue;
     const known = FUNCTIONS.subarray(index * HASH_BYTES, (index + 1) * HASH_BYTES);
-    if (!known.equals(sha256(body).subarray(0, HASH_BYTES))) return false;
+    if (Buffer.compare(known, sha256(body).subarray(0, HASH_BYTES)) !== 0) return false;
     kept++;
   }
   return kept > 0;

@@ -1,0 +1,111 @@
+// Bundles `regohost/browser`: one file for each chunk, without any import but of each other.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { rolldown } from "rolldown";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const PARTS = join(ROOT, "src/browser/parts");
+
+/** The file that a browser takes instead of a module; `undefined` for those that it takes as they are. */
+function partOf(/** @type {string} */ id) {
+  const name = id.startsWith("node:")
+    ? `node/${id.slice("node:".length)}.ts`
+    : relative(join(ROOT, "src"), id);
+  const part = join(PARTS, name);
+  return !name.startsWith("..") && existsSync(part) ? part : undefined;
+}
+
+/** @type {import("rolldown").Plugin} */
+const browserParts = {
+  name: "browser-parts",
+  async resolveId(id, importer, options) {
+    if (id.startsWith("node:")) {
+      const part = partOf(id);
+      if (part === undefined)
+        this.error(`${id}, which ${importer} imports, has no part in src/browser/parts/node/`);
+      return part;
+    }
+    if (!id.startsWith(".") || importer === undefined) return null;
+    const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+    if (resolved === null) return null;
+    return partOf(resolved.id) ?? resolved;
+  },
+};
+
+/**
+ * @param {object} options
+ * @param {Record<string, string>} options.input names of files to write, and their sources.
+ * @param {string} options.dir is emptied before.
+ * @param {boolean} [options.minify] Default: false.
+ */
+export async function bundleForBrowser({ input, dir, minify = false }) {
+  const build = await rolldown({
+    cwd: ROOT,
+    input,
+    platform: "browser",
+    treeshake: { moduleSideEffects: (id) => !id.startsWith(join(ROOT, "src")) },
+    transform: {
+      target: "es2022",
+      inject: { Buffer: ["buffer", "Buffer"] },
+      define: { "process.platform": '"browser"' },
+    },
+    checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+    plugins: [browserParts],
+    onLog(level, log, handler) {
+      if (level === "warn") throw new Error(log.message);
+      handler(level, log);
+    },
+  });
+  const { output } = await build.write({
+    dir,
+    format: "esm",
+    minify,
+    comments: { jsdoc: false, legal: true },
+    cleanDir: true,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+  });
+  await build.close();
+  const notices = noticesOf(output.filter((file) => file.type === "chunk"));
+  writeFileSync(join(ROOT, dir, "THIRD_PARTY_NOTICES"), notices.join(`\n${"-".repeat(80)}\n\n`));
+  return output;
+}
+
+/** The licences of the packages in chunks, which whoever publishes these files has to publish with them. */
+function noticesOf(/** @type {readonly import("rolldown").OutputChunk[]} */ chunks) {
+  const folders = new Set(
+    chunks.flatMap(({ moduleIds }) =>
+      moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll("\\", "/")) ?? []),
+    ),
+  );
+  return [...folders].sort().map((folder) => {
+    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    if (file === undefined) throw new Error(`${name} has no file with its licence`);
+    return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  });
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  if (!argv.includes("--size")) throw new Error("usage: node scripts/bundle-browser.mjs --size");
+  const output = await bundleForBrowser({
+    input: { browser: "src/browser/index.ts" },
+    dir: ".bench/browser",
+    minify: true,
+  });
+  const chunks = output.filter((file) => file.type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set(["browser.js"]);
+  for (const name of first) for (const imported of byName.get(name)?.imports ?? []) first.add(imported);
+  const sizeOf = (/** @type {typeof chunks} */ some) => {
+    const kib = (/** @type {number} */ bytes) => `${String(Math.ceil(bytes / 1024))} KiB`;
+    const codes = some.map(({ code }) => Buffer.from(code));
+    const brotli = codes.reduce((sum, code) => sum + brotliCompressSync(code).length, 0);
+    return `${kib(codes.reduce((sum, code) => sum + code.length, 0))}, ${kib(brotli)} with Brotli`;
+  };
+  console.log(`loaded first: ${sizeOf(chunks.filter(({ fileName }) => first.has(fileName)))}`);
+  console.log(`all ${String(chunks.length)} files: ${sizeOf(chunks)}`);
+}

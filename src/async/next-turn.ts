@@ -1,0 +1,6 @@
+/** Waits until what has arrived meanwhile is handled: messages, answers, signals. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

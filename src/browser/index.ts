@@ -1,0 +1,31 @@
+export { compilePolicy, loadGate, loadPolicy } from "./load.js";
+export type {
+  BrowserCompileOptions,
+  BrowserGateOptions,
+  BrowserLoadOptions,
+  BrowserPolicySource,
+} from "./load.js";
+export { useOpaCore } from "./opa-core.js";
+export type { OpaCoreSource } from "./opa-core.js";
+export { Recording } from "../recording/recording.js";
+export { defineBuiltin } from "../builtin/builtin.js";
+export {
+  BuiltinError,
+  ConfigurationError,
+  DocumentError,
+  EvaluationError,
+  isRegohostError,
+  PolicyLoadError,
+  RegohostError,
+  VerificationError,
+} from "../errors.js";
+export type { Builtin } from "../builtin/builtin.js";
+export type { CompiledPolicy } from "../compile-policy.js";
+export type { Decision } from "../engine/decision.js";
+export type { EvaluateOptions } from "../engine/options.js";
+export type { Policy } from "../engine/policy.js";
+export type { ErrorCode, RegoDiagnostic, RegoLocation } from "../errors.js";
+export type { GateReport, GateResult } from "../gate/gate-report.js";
+export type { Gate, GateRun } from "../gate/gate.js";
+export type { JsonValue } from "../values/json-value.js";
+export { version } from "../version.js";

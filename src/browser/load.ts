@@ -1,0 +1,150 @@
+import {
+  compilePolicy as compile,
+  type CompiledPolicy,
+  type CompilePolicyOptions,
+} from "../compile-policy.js";
+import type { LoadPolicyOptions } from "../engine/options.js";
+import type { Policy } from "../engine/policy.js";
+import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import type { GateOptions } from "../gate/gate-options.js";
+import type { Gate } from "../gate/gate.js";
+import { loadPolicy as load } from "../load-policy.js";
+import type { WebAssemblyModule } from "../source/load-source.js";
+import type { JsonValue } from "../values/json-value.js";
+import { isObject } from "../values/option-rules.js";
+
+/**
+ * Where a policy comes from in a browser: Rego text by file name, the bytes of a compiled policy or of a bundle (`.tar.gz`), or a
+ * `WebAssembly.Module`.
+ */
+export type BrowserPolicySource =
+  { files: Readonly<Record<string, string>> } | Uint8Array | WebAssemblyModule;
+
+/** The options of reading files, of the network, of threads and of verification: what a browser has not. */
+type Absent =
+  | "allowNet"
+  | "verify"
+  | "lock"
+  | "cwd"
+  | "isolation"
+  | "maxWorkers"
+  | "schema"
+  | "dataFiles"
+  | "maxDataBytes";
+
+/** Options of `loadPolicy`. They mean the same as those of `regohost`. */
+export type BrowserLoadOptions = Omit<LoadPolicyOptions, Absent>;
+
+/** Options of `compilePolicy`. They mean the same as those of `regohost`. */
+export type BrowserCompileOptions = Omit<CompilePolicyOptions, Absent> & {
+  /** JSON Schemas by OPA's names, to check the Rego against. Default: none. */
+  schema?: Readonly<Record<string, unknown>>;
+};
+
+/** Options of `loadGate`. They mean the same as those of `regohost/gate`. */
+export type BrowserGateOptions = Omit<GateOptions, Absent> & {
+  /** JSON Schemas by OPA's names, for the Rego and the inputs. Default: none. */
+  schema?: Readonly<Record<string, unknown>>;
+};
+
+const ABSENT: readonly Absent[] = [
+  "allowNet",
+  "verify",
+  "lock",
+  "cwd",
+  "isolation",
+  "maxWorkers",
+  "dataFiles",
+  "maxDataBytes",
+];
+
+/** @throws PolicyLoadError `source_unsupported`, ConfigurationError `config_invalid` */
+function check(what: string, sources: readonly unknown[], options: object): void {
+  for (const source of sources) {
+    const isText = isObject(source) && "files" in source;
+    if (isText || source instanceof Uint8Array || source instanceof WebAssembly.Module) continue;
+    throw new PolicyLoadError("in a browser a policy must be { files }, bytes or a WebAssembly.Module", {
+      code: "source_unsupported",
+    });
+  }
+  const given = ABSENT.find((name) => (options as Partial<Record<string, unknown>>)[name] !== undefined);
+  if (given === undefined && typeof (options as { schema?: unknown }).schema !== "string") return;
+  throw new ConfigurationError(`${what}: the option ${given ?? "schema"} is not available in a browser`, {
+    code: "config_invalid",
+  });
+}
+
+/**
+ * Loads a policy, as `loadPolicy` of `regohost` does.
+ *
+ * @throws PolicyLoadError when the source cannot be read, compiled or run: its code says which; `source_unsupported` for a path or an
+ * address. ConfigurationError when a built-in is not configured, and for an option that a browser does not have.
+ *
+ * @example
+ * ```ts
+ * import { loadPolicy } from "regohost/browser";
+ *
+ * const response = await fetch("/policies/authz.wasm");
+ * const policy = await loadPolicy(new Uint8Array(await response.arrayBuffer()));
+ * const allowed = (await policy.evaluate({ user: "ada" }, { entrypoint: "authz/allow" })) === true;
+ * await policy.close();
+ * ```
+ */
+export async function loadPolicy<Input = unknown, Result = JsonValue>(
+  source: BrowserPolicySource,
+  options: BrowserLoadOptions = {},
+): Promise<Policy<Input, Result>> {
+  check("loadPolicy", [source], options);
+  return load<Input, Result>(source, options);
+}
+
+/**
+ * Compiles Rego to Wasm with OPA's own compiler, as `compilePolicy` of `regohost` does. `useOpaCore` says where that is.
+ *
+ * @throws PolicyLoadError `rego_invalid` with OPA's errors, `entrypoint_unknown`, `opa_core_unavailable`, `source_unsupported`.
+ * @throws ConfigurationError for an invalid option.
+ *
+ * @example
+ * ```ts
+ * import { compilePolicy, useOpaCore } from "regohost/browser";
+ *
+ * useOpaCore("/assets/opa-core.wasm");
+ * const { entrypoints } = await compilePolicy({ files: { "gate.rego": "package gate\n\nallow if input.admin" } });
+ * console.log(entrypoints);
+ * ```
+ */
+export async function compilePolicy(
+  source: BrowserPolicySource,
+  options: BrowserCompileOptions = {},
+): Promise<CompiledPolicy> {
+  check("compilePolicy", [source], options);
+  return compile(source, options);
+}
+
+/**
+ * Loads the policies of a gate, as `loadGate` of `regohost/gate` does. Its inputs are texts, bytes and values.
+ *
+ * @throws as `loadGate` of `regohost/gate`; PolicyLoadError `source_unsupported` for a path or an address.
+ *
+ * @example
+ * ```ts
+ * import { loadGate, useOpaCore } from "regohost/browser";
+ *
+ * useOpaCore("/assets/opa-core.wasm");
+ * const gate = await loadGate({ files: { "gate.rego": "package gate\n\ndeny contains \"no sbom\" if not input.sbom" } });
+ * const { outcome, results } = await gate.judge([{ name: "release.json", value: {} }]);
+ * console.log(outcome, results[0]?.violations);
+ * await gate.close();
+ * ```
+ */
+export async function loadGate(
+  sources: BrowserPolicySource | readonly BrowserPolicySource[],
+  options: BrowserGateOptions = {},
+): Promise<Gate> {
+  const given = Array.isArray(sources)
+    ? (sources as readonly BrowserPolicySource[])
+    : [sources as BrowserPolicySource];
+  check("loadGate", given, options);
+  const { loadGate: loadJudges } = await import("../gate/load-gate.js");
+  return loadJudges(given, { ...options, cwd: "/" });
+}

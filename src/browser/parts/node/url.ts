@@ -1,0 +1,4 @@
+/** @throws Error: a `file:` URL names nothing in a browser. */
+export function fileURLToPath(): never {
+  throw new Error("a browser has no files");
+}

@@ -1,0 +1,10 @@
+/** What regohost takes of Node's `util`. */
+export const types = {
+  /** A Date, also of another realm. */
+  isDate(value: unknown): value is Date {
+    return Object.prototype.toString.call(value) === "[object Date]";
+  },
+};
+
+const { TextDecoder, TextEncoder } = globalThis;
+export { TextDecoder, TextEncoder };

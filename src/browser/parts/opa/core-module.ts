@@ -1,0 +1,1 @@
+export { loadOpaCore as loadCoreModule } from "../../opa-core.js";

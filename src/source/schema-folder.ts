@@ -1,0 +1,42 @@
+import { basename, resolve } from "node:path";
+import { DocumentError } from "../errors.js";
+import { readJsonText } from "./read-document.js";
+import { FIXED_SOURCE_LIMIT } from "./source-files.js";
+
+/** JSON Schemas by OPA's names, such as `schema.release`. */
+export type Schemas = Record<string, unknown>;
+
+function toReference(parts: readonly string[]): string {
+  const keys = parts.map((part) => (/^[A-Za-z_]\w*$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`));
+  return `schema${keys.join("")}`;
+}
+
+/** The schema in a file. */
+export async function readSchema(path: string, cwd: string | undefined): Promise<unknown> {
+  return JSON.parse(await readJsonText(path, cwd)) as unknown;
+}
+
+/**
+ * The schemas of a folder. A file in it is `schema.NAME`, in a subfolder `schema.FOLDER.NAME`. `sbom.schema.json` is named
+ * `sbom.schema`, as in OPA, and also `sbom` unless another file has that name.
+ */
+export async function readFolder(path: string, cwd?: string): Promise<Schemas> {
+  const { readDirectory } = await import("./source-files.js");
+  const isSchema = (name: string): boolean => /\.(json|ya?ml)$/i.test(name);
+  const files = [...(await readDirectory(resolve(cwd ?? "", path), isSchema, FIXED_SOURCE_LIMIT)).keys()];
+  if (files.length === 0) throw notFound(path, `no schema in ${path}: no .json or .yaml file`);
+  const schemas: Schemas = {};
+  const short: Schemas = {};
+  for (const file of files) {
+    const parts = file.split("/");
+    const name = basename(parts.pop() ?? "").replace(/\.\w+$/, "");
+    const schema = await readSchema(`${path.replace(/\/+$/, "")}/${file}`, cwd);
+    schemas[toReference([...parts, name])] = schema;
+    if (name.endsWith(".schema")) short[toReference([...parts, name.replace(/\.schema$/, "")])] = schema;
+  }
+  return { ...short, ...schemas };
+}
+
+export function notFound(document: string, message: string, cause?: unknown): DocumentError {
+  return new DocumentError(message, { code: "document_not_found", document, cause });
+}
