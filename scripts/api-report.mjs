@@ -39,7 +39,7 @@ const publicNames = new Set([...published.values()].flat().map(({ name }) => nam
 async function compareWithModule(entry) {
   const values = published.get(entry).filter(({ isValue }) => isValue);
   const declared = new Set(values.map(({ name }) => name));
-  const actual = new Set(Object.keys(await import(new URL(`../dist/${entry.output}.js`, import.meta.url))));
+  const actual = new Set(Object.keys(await import(new URL(`../${entry.file}`, import.meta.url))));
   for (const name of declared) {
     if (!actual.has(name)) problems.push(`${entry.specifier}: ${name} is declared, but the module lacks it`);
   }

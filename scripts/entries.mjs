@@ -10,9 +10,9 @@ const DECLARATIONS = "./dist/types/";
 
 /**
  * What a program imports (`regohost/testing`), its source (`src/testing/index.ts`), its declarations
- * (`dist/types/src/testing/index.d.ts`) and the name of its file in `dist/` (`testing`).
+ * (`dist/types/src/testing/index.d.ts`), its file (`dist/testing.js`) and the name of that (`testing`).
  *
- * @type {{ specifier: string, source: string, types: string, output: string }[]}
+ * @type {{ specifier: string, source: string, types: string, file: string, output: string }[]}
  */
 export const entries = Object.entries(exports).flatMap(([path, { types, default: file }]) => {
   if (types === undefined) return [];
@@ -22,6 +22,7 @@ export const entries = Object.entries(exports).flatMap(([path, { types, default:
       specifier: packageName + path.slice(1),
       source: types.slice(DECLARATIONS.length).replace(/\.d\.ts$/, ".ts"),
       types: types.slice(2),
+      file: file.slice(2),
       output: basename(file, ".js"),
     },
   ];

@@ -1,5 +1,6 @@
 export { compilePolicy, loadGate, loadPolicy } from "./load.js";
 export type {
+  AbsentInBrowser,
   BrowserCompileOptions,
   BrowserGateOptions,
   BrowserLoadOptions,
@@ -24,7 +25,12 @@ export type { CompiledPolicy } from "../compile-policy.js";
 export type { Decision } from "../engine/decision.js";
 export type { EvaluateOptions } from "../engine/options.js";
 export type { Policy } from "../engine/policy.js";
-export type { ErrorCode, RegoDiagnostic, RegoLocation } from "../errors.js";
+export type {
+  ErrorCode,
+  ErrorOptions as RegohostErrorOptions,
+  RegoDiagnostic,
+  RegoLocation,
+} from "../errors.js";
 export type { GateReport, GateResult } from "../gate/gate-report.js";
 export type { Gate, GateRun } from "../gate/gate.js";
 export type { JsonValue } from "../values/json-value.js";

@@ -21,7 +21,7 @@ export type BrowserPolicySource =
   { files: Readonly<Record<string, string>> } | Uint8Array | WebAssemblyModule;
 
 /** The options of reading files, of the network, of threads and of verification: what a browser has not. */
-type Absent =
+export type AbsentInBrowser =
   | "allowNet"
   | "verify"
   | "lock"
@@ -33,21 +33,21 @@ type Absent =
   | "maxDataBytes";
 
 /** Options of `loadPolicy`. They mean the same as those of `regohost`. */
-export type BrowserLoadOptions = Omit<LoadPolicyOptions, Absent>;
+export type BrowserLoadOptions = Omit<LoadPolicyOptions, AbsentInBrowser>;
 
 /** Options of `compilePolicy`. They mean the same as those of `regohost`. */
-export type BrowserCompileOptions = Omit<CompilePolicyOptions, Absent> & {
+export type BrowserCompileOptions = Omit<CompilePolicyOptions, AbsentInBrowser> & {
   /** JSON Schemas by OPA's names, to check the Rego against. Default: none. */
   schema?: Readonly<Record<string, unknown>>;
 };
 
 /** Options of `loadGate`. They mean the same as those of `regohost/gate`. */
-export type BrowserGateOptions = Omit<GateOptions, Absent> & {
+export type BrowserGateOptions = Omit<GateOptions, AbsentInBrowser> & {
   /** JSON Schemas by OPA's names, for the Rego and the inputs. Default: none. */
   schema?: Readonly<Record<string, unknown>>;
 };
 
-const ABSENT: readonly Absent[] = [
+const ABSENT: readonly AbsentInBrowser[] = [
   "allowNet",
   "verify",
   "lock",

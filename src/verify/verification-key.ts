@@ -11,7 +11,12 @@ import { isFileSource, readGivenFile, type FileSource } from "./given-file.js";
  * and JWK sets may hold several.
  */
 export type PublicKeySource =
-  string | Uint8Array | FileSource | KeyObject | Readonly<Record<string, unknown>>;
+  | string
+  | Uint8Array
+  | FileSource
+  // A `KeyObject`, structurally: only Node's types declare it, which programs for browsers omit.
+  | { readonly type: "secret" | "public" | "private"; readonly asymmetricKeyType?: string | undefined }
+  | Readonly<Record<string, unknown>>;
 
 /** A public key with the algorithms that it is used with. */
 export interface VerificationKey {

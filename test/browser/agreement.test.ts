@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleForBrowser } from "../../scripts/bundle-browser.mjs";
 import { defineBuiltin, loadPolicy, Recording } from "../../src/index.js";
+import type * as browserLibrary from "../../src/browser/index.js";
 import { loadGate } from "../../src/gate/index.js";
 import { chromiumPath, openBrowser } from "../report/html/browser.js";
 
@@ -40,10 +41,7 @@ const SPINNING = {
     "package spin\n\nx := count([1 | numbers.range(1, 3000)[_]; numbers.range(1, 3000)[_]; numbers.range(1, 3000)[_]])\n",
 };
 
-type Library = Pick<
-  typeof import("../../src/browser/index.js"),
-  "loadPolicy" | "loadGate" | "defineBuiltin" | "Recording"
->;
+type Library = Pick<typeof browserLibrary, "loadPolicy" | "loadGate" | "defineBuiltin" | "Recording">;
 
 /** What a library makes of the cases. It refers to nothing outside itself, because it runs in a page, too. */
 async function observe(
@@ -55,10 +53,10 @@ async function observe(
     args: ["string"],
     result: "any",
     effect: false,
-    call: ([name]) => Promise.resolve(`${String(name)}!`),
+    call: ([name]) => Promise.resolve(`${name as string}!`),
   });
   const files = (texts: object): { files: Record<string, string> } => ({
-    files: { ...texts } as Record<string, string>,
+    files: { ...texts },
   });
   const codeOf = (error: unknown): unknown => [(error as Error).name, (error as { code?: unknown }).code];
   const policy = await library.loadPolicy(files(given.policy), { builtins: [owner], entrypoint: "p" });
@@ -113,9 +111,7 @@ describe("regohost/browser", () => {
   beforeAll(async () => {
     await bundleForBrowser({ input: { browser: "src/browser/index.ts" }, dir: DIR });
     expected = JSON.parse(
-      JSON.stringify(
-        await observe({ loadPolicy, loadGate, defineBuiltin, Recording } as unknown as Library, GIVEN),
-      ),
+      JSON.stringify(await observe({ loadPolicy, loadGate, defineBuiltin, Recording }, GIVEN)),
     );
   });
 
@@ -131,7 +127,7 @@ describe("regohost/browser", () => {
   it("gives the same results where there is no DOM", async () => {
     const library = (await import(
       pathToFileURL(join(ROOT, DIR, "browser.js")).href
-    )) as typeof import("../../src/browser/index.js");
+    )) as typeof browserLibrary;
     library.useOpaCore(await readFile(join(ROOT, "opa-core/opa-core.wasm")));
     expect(JSON.parse(JSON.stringify(await observe(library, GIVEN)))).toEqual(expected);
   });
@@ -139,7 +135,7 @@ describe("regohost/browser", () => {
   it("refuses what only Node has, and another opa-core", async () => {
     const library = (await import(
       pathToFileURL(join(ROOT, DIR, "browser.js")).href
-    )) as typeof import("../../src/browser/index.js");
+    )) as typeof browserLibrary;
     await expect(library.loadPolicy("p.rego" as never)).rejects.toMatchObject({ code: "source_unsupported" });
     const files = { files: POLICY };
     await expect(library.loadPolicy(files, { allowNet: ["a.example"] } as never)).rejects.toMatchObject({
