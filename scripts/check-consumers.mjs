@@ -50,6 +50,23 @@ export async function useModule(module: WebAssembly.Module): Promise<void> {
 }
 `;
 
+/** A program for browsers has the DOM library, and no types of Node. */
+const USE_BROWSER = `
+import { loadGate, loadPolicy, useOpaCore, type BrowserLoadOptions } from "regohost/browser";
+useOpaCore(new URL("/opa-core.wasm", location.href));
+const options: BrowserLoadOptions = { verify: false };
+// @ts-expect-error A browser has no files.
+void loadPolicy("policy.wasm");
+// @ts-expect-error A browser verifies no signatures.
+void loadPolicy(new Uint8Array(), { verify: { bundles: { keys: { a: { key: "" } } } } });
+export async function use(module: WebAssembly.Module): Promise<boolean> {
+  const policy = await loadPolicy<{ user: string }, boolean>(module, options);
+  const gate = await loadGate({ files: { "gate.rego": "package gate" } });
+  const { outcome } = await gate.judge([{ name: "a", value: {} }]);
+  return (await policy.evaluate({ user: "ada" })) === true && outcome === "pass";
+}
+`;
+
 /** A CommonJS program imports the package at run time, as an ES module. */
 const USE_COMMONJS = `
 import type { Policy } from "regohost" with { "resolution-mode": "import" };
@@ -84,34 +101,41 @@ export function checkConsumers(directory, typeRoots) {
   writeFileSync(join(directory, "cjs", "package.json"), '{ "type": "commonjs" }');
   writeFileSync(join(directory, "esm", "use.ts"), USE);
   writeFileSync(join(directory, "esm", "use-dom.ts"), USE_DOM);
+  writeFileSync(join(directory, "esm", "use-browser.ts"), USE_BROWSER);
   writeFileSync(join(directory, "cjs", "use.ts"), USE_COMMONJS);
 
   for (const [resolution, module] of Object.entries(RESOLUTIONS)) {
     for (const [library, lib] of Object.entries(LIBRARIES)) {
       const files = ["esm/use.ts", "cjs/use.ts", ...(library === "with DOM" ? ["esm/use-dom.ts"] : [])];
-      const program = ts.createProgram(
-        files.map((file) => join(directory, file)),
-        {
-          ...module,
-          lib,
-          types: ["node"],
-          typeRoots,
-          target: ts.ScriptTarget.ES2022,
-          strict: true,
-          noEmit: true,
-          skipLibCheck: false,
-        },
-      );
-      const diagnostics = ts.getPreEmitDiagnostics(program);
-      const text = ts.formatDiagnostics(diagnostics, {
-        getCanonicalFileName: (path) => path,
-        getCurrentDirectory: () => directory,
-        getNewLine: () => "\n",
-      });
-      if (diagnostics.length > 0) throw new Error(`${resolution}, ${library}:\n${text}`);
+      compile(`${resolution}, ${library}`, directory, files, { ...module, lib, types: ["node"], typeRoots });
     }
   }
+  compile("in a browser", directory, ["esm/use-browser.ts"], {
+    ...RESOLUTIONS.bundler,
+    lib: LIBRARIES["with DOM"],
+    types: [],
+  });
   console.log(
-    `a program compiles under ${Object.keys(RESOLUTIONS).join(", ")}, with the DOM library and without`,
+    `a program compiles under ${Object.keys(RESOLUTIONS).join(", ")}, with the DOM library and without; one for browsers without the types of Node`,
   );
+}
+
+/**
+ * @param {string} what
+ * @param {string} directory
+ * @param {readonly string[]} files
+ * @param {import("typescript").CompilerOptions} options
+ */
+function compile(what, directory, files, options) {
+  const program = ts.createProgram(
+    files.map((file) => join(directory, file)),
+    { ...options, target: ts.ScriptTarget.ES2022, strict: true, noEmit: true, skipLibCheck: false },
+  );
+  const diagnostics = ts.getPreEmitDiagnostics(program);
+  const text = ts.formatDiagnostics(diagnostics, {
+    getCanonicalFileName: (path) => path,
+    getCurrentDirectory: () => directory,
+    getNewLine: () => "\n",
+  });
+  if (diagnostics.length > 0) throw new Error(`${what}:\n${text}`);
 }

@@ -27,7 +27,7 @@ export const groups = [
   },
   {
     text: "Run at scale",
-    pages: ["serve", "scaling", "telemetry", "client", "grpc", "platform"],
+    pages: ["serve", "scaling", "browser", "telemetry", "client", "grpc", "platform"],
   },
   {
     text: "Come from elsewhere",

@@ -5,6 +5,7 @@ export type {
   BrowserGateOptions,
   BrowserLoadOptions,
   BrowserPolicySource,
+  BrowserVerifyOption,
 } from "./load.js";
 export { useOpaCore } from "./opa-core.js";
 export type { OpaCoreSource } from "./opa-core.js";

@@ -5,13 +5,14 @@ import {
 } from "../compile-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
-import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import { ConfigurationError, isRegohostError, PolicyLoadError } from "../errors.js";
 import type { GateOptions } from "../gate/gate-options.js";
 import type { Gate } from "../gate/gate.js";
 import { loadPolicy as load } from "../load-policy.js";
 import type { WebAssemblyModule } from "../source/load-source.js";
 import type { JsonValue } from "../values/json-value.js";
 import { isObject } from "../values/option-rules.js";
+import { absent } from "./absent.js";
 
 /**
  * Where a policy comes from in a browser: Rego text by file name, the bytes of a compiled policy or of a bundle (`.tar.gz`), or a
@@ -20,42 +21,53 @@ import { isObject } from "../values/option-rules.js";
 export type BrowserPolicySource =
   { files: Readonly<Record<string, string>> } | Uint8Array | WebAssemblyModule;
 
-/** The options of reading files, of the network, of threads and of verification: what a browser has not. */
+/** The options of reading files, of the network and of threads: what a browser has not. */
 export type AbsentInBrowser =
   | "allowNet"
-  | "verify"
   | "lock"
   | "cwd"
   | "isolation"
   | "maxWorkers"
   | "schema"
   | "dataFiles"
-  | "maxDataBytes";
+  | "maxDataBytes"
+  | "material";
+
+/** An option about signatures, which a browser cannot verify. */
+export interface BrowserVerifyOption {
+  /**
+   * `false` loads signed bundles without verifying them. Default: a signed bundle is refused (`verification_key_missing`). Any other
+   * value is refused (`config_invalid`).
+   */
+  verify?: false;
+}
 
 /** Options of `loadPolicy`. They mean the same as those of `regohost`. */
-export type BrowserLoadOptions = Omit<LoadPolicyOptions, AbsentInBrowser>;
+export type BrowserLoadOptions = Omit<LoadPolicyOptions, AbsentInBrowser | "verify"> & BrowserVerifyOption;
 
 /** Options of `compilePolicy`. They mean the same as those of `regohost`. */
-export type BrowserCompileOptions = Omit<CompilePolicyOptions, AbsentInBrowser> & {
-  /** JSON Schemas by OPA's names, to check the Rego against. Default: none. */
-  schema?: Readonly<Record<string, unknown>>;
-};
+export type BrowserCompileOptions = Omit<CompilePolicyOptions, AbsentInBrowser | "verify"> &
+  BrowserVerifyOption & {
+    /** JSON Schemas by OPA's names, to check the Rego against. Default: none. */
+    schema?: Readonly<Record<string, unknown>>;
+  };
 
 /** Options of `loadGate`. They mean the same as those of `regohost/gate`. */
-export type BrowserGateOptions = Omit<GateOptions, AbsentInBrowser> & {
-  /** JSON Schemas by OPA's names, for the Rego and the inputs. Default: none. */
-  schema?: Readonly<Record<string, unknown>>;
-};
+export type BrowserGateOptions = Omit<GateOptions, AbsentInBrowser | "verify"> &
+  BrowserVerifyOption & {
+    /** JSON Schemas by OPA's names, for the Rego and the inputs. Default: none. */
+    schema?: Readonly<Record<string, unknown>>;
+  };
 
 const ABSENT: readonly AbsentInBrowser[] = [
   "allowNet",
-  "verify",
   "lock",
   "cwd",
   "isolation",
   "maxWorkers",
   "dataFiles",
   "maxDataBytes",
+  "material",
 ];
 
 /** @throws PolicyLoadError `source_unsupported`, ConfigurationError `config_invalid` */
@@ -67,11 +79,31 @@ function check(what: string, sources: readonly unknown[], options: object): void
       code: "source_unsupported",
     });
   }
-  const given = ABSENT.find((name) => (options as Partial<Record<string, unknown>>)[name] !== undefined);
-  if (given === undefined && typeof (options as { schema?: unknown }).schema !== "string") return;
-  throw new ConfigurationError(`${what}: the option ${given ?? "schema"} is not available in a browser`, {
-    code: "config_invalid",
-  });
+  const given = options as Partial<Record<string, unknown>>;
+  if (given["verify"] !== undefined && given["verify"] !== false) {
+    absent(
+      `${what}: verifying signatures`,
+      "verify in Node, or read signed bundles unverified with verify: false",
+    );
+  }
+  const name = ABSENT.find((option) => given[option] !== undefined);
+  if (name !== undefined) absent(`${what}: the option ${name}`, "leave it out, or run regohost in Node");
+  if (typeof given["schema"] === "string" || given["schema"] instanceof URL) {
+    absent(`${what}: reading a schema`, "give schemas as an object by OPA's names");
+  }
+}
+
+/** Says of a signed bundle what can be done about it in a browser, which is not to give the key. */
+async function sayingNoKey<T>(what: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isRegohostError(error) || error.code !== "verification_key_missing") throw error;
+    throw new ConfigurationError(
+      `${what}: the bundle is signed, and a browser cannot verify signatures; verify it in Node, or read it unverified with verify: false`,
+      { code: "verification_key_missing", cause: error },
+    );
+  }
 }
 
 /**
@@ -95,7 +127,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
   options: BrowserLoadOptions = {},
 ): Promise<Policy<Input, Result>> {
   check("loadPolicy", [source], options);
-  return load<Input, Result>(source, options);
+  return sayingNoKey("loadPolicy", () => load<Input, Result>(source, options));
 }
 
 /**
@@ -118,7 +150,7 @@ export async function compilePolicy(
   options: BrowserCompileOptions = {},
 ): Promise<CompiledPolicy> {
   check("compilePolicy", [source], options);
-  return compile(source, options);
+  return sayingNoKey("compilePolicy", () => compile(source, options));
 }
 
 /**
@@ -146,5 +178,5 @@ export async function loadGate(
     : [sources as BrowserPolicySource];
   check("loadGate", given, options);
   const { loadGate: loadJudges } = await import("../gate/load-gate.js");
-  return loadJudges(given, { ...options, cwd: "/" });
+  return sayingNoKey("loadGate", () => loadJudges(given, options));
 }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
+import { workingFolder } from "../async/working-folder.js";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { expandGlob, isGlob } from "../source/glob.js";
 import {
@@ -212,7 +213,7 @@ export async function readGateArguments(
     defaults: otherwise = {},
   } = mergeOptions("readGateArguments", given, GIVEN);
   const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
-  const { cwd = process.cwd() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
+  const { cwd = workingFolder() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
   const found: GateArguments = { policies: [], inputs: [] };
   for (const argument of paths) {
     const { paths: matches, tests = [] } = await expand(cwd, argument);

@@ -1,3 +1,4 @@
+import { workingFolder } from "../async/working-folder.js";
 import { ConfigurationError } from "../errors.js";
 import { RECORDING, VERIFY } from "../engine/check-options.js";
 import {
@@ -111,7 +112,7 @@ export async function loadGate(
   const material = merged.material === undefined ? undefined : checkMaterial(merged.material);
   checkRules(merged);
   const checked: GateOptions = material === undefined ? merged : { ...merged, compat: "chainloop", material };
-  const { cwd = process.cwd(), replay, dataFiles } = checked;
+  const { cwd = workingFolder(), replay, dataFiles } = checked;
   const given = Array.isArray(sources) ? (sources as readonly GateSource[]) : [sources as GateSource];
   if (given.length === 0) {
     throw new ConfigurationError("loadGate: no policy given", { code: "policy_missing" });

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { workingFolder } from "../async/working-folder.js";
 import { DocumentError } from "../errors.js";
 import type { ReadYamlOptions, YamlDocument } from "../opa/read-yaml.js";
 import type { ConfigParser } from "../opa/config-parsers.js";
@@ -400,7 +401,7 @@ export function severalDocuments(name: string, count: number): DocumentError {
  *
  * @throws DocumentError
  */
-export async function readJsonText(path: string, cwd: string = process.cwd()): Promise<string> {
+export async function readJsonText(path: string, cwd: string = workingFolder()): Promise<string> {
   const { json } = await readDocument({ path }, { cwd });
   return new TextDecoder().decode(json);
 }

@@ -1,3 +1,4 @@
+import { workingFolder } from "../async/working-folder.js";
 import { VERIFICATION, VERIFY } from "../builtin/verification-builtins.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { errorMessages } from "../error-messages.js";
@@ -165,7 +166,7 @@ export function createVerifyBuiltin(host: VerifyOptions): AsyncStandardBuiltin {
 /** The host's options, with the trusted root of a TUF repository in them, so that it is asked once and not for each verifier. */
 async function readHost(host: VerifyOptions): Promise<VerifyOptions> {
   const { isTufSource, readTufSource } = await import("../verify/trusted-root-source.js");
-  const { trustedRoot, cwd = process.cwd() } = host;
+  const { trustedRoot, cwd = workingFolder() } = host;
   if (!isTufSource(trustedRoot)) return host;
   return { ...host, trustedRoot: (await readTufSource(trustedRoot, { cwd })).json };
 }

@@ -1,3 +1,4 @@
+import { workingFolder } from "../async/working-folder.js";
 import { VerificationError } from "../errors.js";
 import { readArtifact, type ArtifactDigests } from "./artifact.js";
 import { cannotOpen, checkUniqueKeys, readEnvelope } from "./envelope.js";
@@ -86,7 +87,7 @@ export class DocumentVerifier {
    * @throws ServiceError for a TUF repository that does not answer.
    */
   static async create(options: VerifyOptions, signal?: AbortSignal): Promise<DocumentVerifier> {
-    const { keys, threshold = 1, trustedRoot, artifact, cwd = process.cwd() } = options;
+    const { keys, threshold = 1, trustedRoot, artifact, cwd = workingFolder() } = options;
     const found = keys === undefined ? undefined : await readKeys(keys, cwd);
     if (found !== undefined && found.length < threshold) {
       throw new VerificationError(

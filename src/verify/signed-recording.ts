@@ -1,3 +1,4 @@
+import { workingFolder } from "../async/working-folder.js";
 import { ConfigurationError, DocumentError, VerificationError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
 import { readEnvelope, type Envelope } from "./envelope.js";
@@ -99,7 +100,7 @@ export type VerifyRecordingOptions = Pick<VerifyOptions, "threshold" | "cwd"> &
  */
 export async function verifyRecording(
   text: string,
-  { keys: sources, threshold = 1, cwd = process.cwd() }: VerifyRecordingOptions,
+  { keys: sources, threshold = 1, cwd = workingFolder() }: VerifyRecordingOptions,
   name = "the recording",
 ): Promise<string> {
   if (!Array.isArray(sources) || sources.length === 0 || !Number.isSafeInteger(threshold) || threshold < 1) {

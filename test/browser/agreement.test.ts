@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleForBrowser } from "../../scripts/bundle-browser.mjs";
-import { defineBuiltin, loadPolicy, Recording } from "../../src/index.js";
+import { buildBundle, defineBuiltin, loadPolicy, Recording } from "../../src/index.js";
 import type * as browserLibrary from "../../src/browser/index.js";
 import { loadGate } from "../../src/gate/index.js";
 import { chromiumPath, openBrowser } from "../report/html/browser.js";
@@ -103,6 +103,10 @@ async function observe(
   };
 }
 
+async function loadBundled(): Promise<typeof browserLibrary> {
+  return (await import(pathToFileURL(join(ROOT, DIR, "browser.js")).href)) as typeof browserLibrary;
+}
+
 const GIVEN = { policy: POLICY, gate: GATE, broken: BROKEN, spinning: SPINNING, input: INPUT, now: NOW };
 
 describe("regohost/browser", () => {
@@ -125,26 +129,69 @@ describe("regohost/browser", () => {
   });
 
   it("gives the same results where there is no DOM", async () => {
-    const library = (await import(
-      pathToFileURL(join(ROOT, DIR, "browser.js")).href
-    )) as typeof browserLibrary;
+    const library = await loadBundled();
     library.useOpaCore(await readFile(join(ROOT, "opa-core/opa-core.wasm")));
     expect(JSON.parse(JSON.stringify(await observe(library, GIVEN)))).toEqual(expected);
   });
 
   it("refuses what only Node has, and another opa-core", async () => {
-    const library = (await import(
-      pathToFileURL(join(ROOT, DIR, "browser.js")).href
-    )) as typeof browserLibrary;
+    const library = await loadBundled();
     await expect(library.loadPolicy("p.rego" as never)).rejects.toMatchObject({ code: "source_unsupported" });
     const files = { files: POLICY };
-    await expect(library.loadPolicy(files, { allowNet: ["a.example"] } as never)).rejects.toMatchObject({
-      code: "config_invalid",
-    });
+    for (const option of [{ allowNet: ["a.example"] }, { cwd: "/" }, { schema: "cyclonedx" }]) {
+      await expect(library.loadGate(files, option as never)).rejects.toMatchObject({
+        code: "config_invalid",
+      });
+    }
     library.useOpaCore(new Uint8Array(8));
     await expect(library.compilePolicy({ files: GATE })).rejects.toMatchObject({
       code: "opa_core_unavailable",
     });
+  });
+
+  it("loads a signed bundle unverified when asked to, and refuses to verify it", async () => {
+    const { archive: bundle } = await buildBundle(
+      { files: GATE },
+      { entrypoint: "gate", sign: { key: "secret", algorithm: "HS256" } },
+    );
+    const library = await loadBundled();
+    library.useOpaCore(await readFile(join(ROOT, "opa-core/opa-core.wasm")));
+    const policy = await library.loadPolicy(bundle, { verify: false });
+    expect(await policy.evaluate({ signed: false })).toEqual({ deny: ["not signed"] });
+    await policy.close();
+    const gate = await library.loadGate(bundle, { verify: false });
+    expect((await gate.judge([{ name: "a", value: { signed: true } }])).outcome).toBe("pass");
+    await gate.close();
+    for (const load of [library.loadPolicy, library.loadGate]) {
+      await expect(load(bundle)).rejects.toMatchObject({
+        code: "verification_key_missing",
+        message: expect.stringMatching(/browser cannot verify.*verify: false/) as string,
+      });
+      const verify = { bundles: { keys: { one: { key: "secret", algorithm: "HS256" } } } };
+      await expect(load(bundle, { verify } as never)).rejects.toMatchObject({
+        code: "config_invalid",
+        message: expect.stringMatching(/verifying signatures is not available in a browser/) as string,
+      });
+    }
+  });
+
+  it("refuses to verify inputs and envelopes", async () => {
+    const library = await loadBundled();
+    library.useOpaCore(await readFile(join(ROOT, "opa-core/opa-core.wasm")));
+    const gate = await library.loadGate({ files: GATE });
+    await expect(gate.judge([{ name: "a", value: {} }], { verify: { keys: ["key"] } })).rejects.toMatchObject(
+      { code: "config_invalid" },
+    );
+    await gate.close();
+    const calling =
+      'package v\n\nx := regohost.verify("{}", {"keys": ["key"]})\n\ny := regohost.verify("{}", {})\n';
+    const policy = await library.loadPolicy({ files: { "v.rego": calling } }, { entrypoint: ["v/x", "v/y"] });
+    for (const entrypoint of ["v/x", "v/y"]) {
+      await expect(policy.evaluate({}, { entrypoint })).rejects.toMatchObject({
+        cause: { code: "config_invalid" },
+      });
+    }
+    await policy.close();
   });
 
   describe.skipIf(chromiumPath === undefined)("in a worker of Chromium", () => {

@@ -1,9 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Linter } from "eslint";
 import type { OutputChunk } from "rolldown";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bundleForBrowser } from "../../scripts/bundle-browser.mjs";
+
+/** What every window and every worker has beside the language itself. */
+const WEB = [
+  ...["AbortController", "AbortSignal", "Blob", "DOMException", "DecompressionStream", "EventTarget", "File"],
+  ...["MessageChannel", "ReadableStream", "Response", "TextDecoder", "TextEncoder", "URL", "WebAssembly"],
+  ...["WritableStream", "atob", "btoa", "clearTimeout", "crypto", "fetch", "navigator", "performance"],
+  ...["console", "queueMicrotask", "setTimeout"],
+];
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -24,6 +33,22 @@ describe("the bundle for browsers", () => {
     expect(imported.length).toBeGreaterThan(0);
     expect(imported.filter((name) => !own.has(name))).toEqual([]);
     for (const { code } of chunks) expect(code).not.toMatch(/(?:from|import|require\()\s*\(?["']node:/);
+  });
+
+  it("refers to nothing that browsers and their workers lack", () => {
+    const globals = Object.fromEntries(WEB.map((name) => [name, "readonly" as const]));
+    const problems = chunks.flatMap(({ code, fileName }) =>
+      new Linter()
+        .verify(code, [
+          {
+            languageOptions: { ecmaVersion: 2024, sourceType: "module", globals },
+            linterOptions: { noInlineConfig: true },
+            rules: { "no-undef": "error" },
+          },
+        ])
+        .map(({ message }) => `${fileName}: ${message}`),
+    );
+    expect([...new Set(problems)]).toEqual([]);
   });
 
   it("has no module that a part stands in for", () => {
