@@ -16,7 +16,7 @@ const EAGER = new Set(["import-statement", "require-call"]);
  */
 export async function importCosts() {
   const files = [
-    ...entries.map(({ specifier, output }) => [`import ${specifier}`, join(DIST, `${output}.js`)]),
+    ...entries.map(({ specifier, file }) => [`import ${specifier}`, join(root, file)]),
     ["start of the command", join(DIST, "cli.js")],
   ];
   const { metafile } = await build({
