@@ -1,4 +1,5 @@
-// Bundles `regohost/browser`: one file for each chunk, without any import but of each other.
+// Bundles `regohost/browser` into dist/browser/, whose files import nothing but each other (`node scripts/bundle-browser.mjs`), and prints
+// their sizes when they are minified (`--size`).
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { argv } from "node:process";
@@ -7,6 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const INPUT = { browser: "src/browser/index.ts" };
 const PARTS = join(ROOT, "src/browser/parts");
 
 /** Zod's messages in 50 languages, and those in English alone, which are used. */
@@ -95,13 +97,9 @@ function noticesOf(/** @type {readonly import("rolldown").OutputChunk[]} */ chun
   });
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  if (!argv.includes("--size")) throw new Error("usage: node scripts/bundle-browser.mjs --size");
-  const output = await bundleForBrowser({
-    input: { browser: "src/browser/index.ts" },
-    dir: ".bench/browser",
-    minify: true,
-  });
+/** Prints the sizes of the minified files. */
+async function printSizes() {
+  const output = await bundleForBrowser({ input: INPUT, dir: ".bench/browser", minify: true });
   const chunks = output.filter((file) => file.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = new Set(["browser.js"]);
@@ -114,4 +112,9 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   };
   console.log(`loaded first: ${sizeOf(chunks.filter(({ fileName }) => first.has(fileName)))}`);
   console.log(`all ${String(chunks.length)} files: ${sizeOf(chunks)}`);
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  if (argv.includes("--size")) await printSizes();
+  else await bundleForBrowser({ input: INPUT, dir: "dist/browser" });
 }

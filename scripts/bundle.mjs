@@ -7,7 +7,6 @@ import { argv, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { esmExternalRequirePlugin } from "rolldown/plugins";
-import { bundleForBrowser } from "./bundle-browser.mjs";
 import { entries } from "./entries.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -150,21 +149,14 @@ export async function bundle({ input, dir, joined = false, written = true }) {
   return output;
 }
 
-const browserEntries = entries.filter(({ specifier }) => specifier === "regohost/browser");
-
-const inputOf = (/** @type {typeof entries} */ some) =>
-  Object.fromEntries(some.map(({ output, source }) => [output, source]));
-
-/** What the package is made of, but for its files for browsers. */
+/** What the package is made of, but for what `scripts/bundle-browser.mjs` makes. */
 export function packageFiles() {
-  const ours = inputOf(entries.filter((entry) => !browserEntries.includes(entry)));
+  const outputs = entries
+    .filter(({ specifier }) => specifier !== "regohost/browser")
+    .map(({ output, source }) => [output, source]);
   const workers = { "opa-worker": "src/opa/worker.js", "policy-worker": "src/policy-worker.ts" };
   const programs = { cli: "src/cli/main.ts", ...workers };
-  return { input: { ...ours, ...programs }, dir: "dist", joined: true };
-}
-
-function browserFiles() {
-  return { input: inputOf(browserEntries), dir: "dist/browser" };
+  return { input: { ...Object.fromEntries(outputs), ...programs }, dir: "dist", joined: true };
 }
 
 /**
@@ -197,6 +189,5 @@ export function unpackCore() {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   await bundle(packageFiles());
-  await bundleForBrowser(browserFiles());
   unpackCore();
 }
