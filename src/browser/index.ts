@@ -34,5 +34,6 @@ export type {
 } from "../errors.js";
 export type { GateReport, GateResult } from "../gate/gate-report.js";
 export type { Gate, GateRun } from "../gate/gate.js";
+export type { GateInputSource } from "../gate/read-inputs.js";
 export type { JsonValue } from "../values/json-value.js";
 export { version } from "../version.js";
