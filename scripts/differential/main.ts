@@ -1,12 +1,10 @@
 // The command `npm run differential`. Exit codes: 0 no unexplained difference, 1 there is one, 2 it could not be run.
 import { readFileSync } from "node:fs";
 import process from "node:process";
-import { useOptimisedCode } from "../../src/opa/core-tier.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { UsageError } from "./options.js";
 import { runDifferential } from "./run-differential.js";
 
-useOptimisedCode();
 runDifferential({
   args: process.argv.slice(2),
   explained: readFileSync(`${packageRoot()}/scripts/differential/explained.json`, "utf8"),

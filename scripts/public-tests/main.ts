@@ -3,7 +3,6 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { useOptimisedCode } from "../../src/opa/core-tier.js";
 import { createServiceClient, serviceBuiltins } from "../../src/index.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { runTests } from "../../src/opa/run-tests.js";
@@ -123,7 +122,6 @@ function readProjects(): (readonly [name: string, path: string])[] {
 }
 
 async function main(): Promise<number> {
-  useOptimisedCode();
   let projects: ReturnType<typeof readProjects> = [];
   try {
     projects = readProjects();

@@ -3,7 +3,6 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { createCoreCalls } from "../../src/opa/instance-calls.js";
 import { loadCoreModule } from "../../src/opa/core-module.js";
-import { useOptimisedCode } from "../../src/opa/core-tier.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { Fuzzer, type Finding } from "./fuzzer.js";
 import { SanitizedRuntime } from "./sanitized-runtime.js";
@@ -71,7 +70,6 @@ function report({ name, target }: NamedTarget, { input, error }: Finding): strin
 
 async function main(): Promise<number> {
   const { seconds, runs, seed, targets } = readOptions(process.argv.slice(2));
-  useOptimisedCode();
   const folder = `${packageRoot()}/node_modules/.cache/runtime/sanitized`;
   const core = createCoreCalls(await loadCoreModule());
   const chosen = choose(targetsOf(folder, `${packageRoot()}/opa-core/capabilities.json`, core), targets);

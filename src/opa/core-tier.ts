@@ -9,18 +9,13 @@ const EAGER_VALIDATION = "--no-wasm-lazy-validation";
 let baselineOnly = false;
 
 /**
- * Disables V8's optimizing Wasm compiler once opa-core is loaded, for short-lived processes. V8 would optimize OPA's
- * initialization in the background, and a process cannot exit before that is done: a second or more. Policies and
- * built-in calls take up to twice as long without it. It affects the whole process, because V8 reads the flag when it
- * runs the code, not when it compiles the module.
+ * Disables V8's optimizing Wasm compiler once opa-core is loaded, for the command line. Optimizing costs more than OPA gains
+ * by it: Go's code for Wasm has its own stack and its own scheduler, of which V8 can optimize little. `npm run bench -- test`
+ * measures it. Policies and built-in calls take up to twice as long without it. It affects the whole process, because V8
+ * reads the flag when it runs the code, not when it compiles the module.
  */
 export function useBaselineCode(): void {
   baselineOnly = true;
-}
-
-/** Reverts that, for work that outlasts the optimization. No effect once opa-core is loaded. */
-export function useOptimisedCode(): void {
-  baselineOnly = false;
 }
 
 /**

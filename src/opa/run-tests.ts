@@ -1,7 +1,6 @@
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError, type ErrorCode } from "../errors.js";
 import { combineTests } from "./combine-tests.js";
-import { useOptimisedCode } from "./core-tier.js";
 import { MAX_WORKERS } from "./core-worker.js";
 import {
   listTests,
@@ -19,8 +18,8 @@ export interface RunTestsRequest extends TestRegoRequest {
 
 /** Minimum tests per instance: each instance compiles the policies again. */
 const TESTS_PER_INSTANCE = 400;
-/** Minimum length of a suite's text for which optimized code, and counting the tests first, are worth their cost. */
-const LONG_SUITE = 32_768;
+/** What the name of every test contains. */
+const TEST_NAME = /test_/g;
 /** Maximum number of tests that may crash their instance before the run fails. */
 const MAX_CRASHES = 3;
 
@@ -125,6 +124,14 @@ function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" 
   return bench !== true && coverage !== true && (threshold ?? 0) === 0 && count === 1 && format === "pretty";
 }
 
+/** Whether a suite may have tests for two instances. To count them is to parse the suite once more. */
+function mayBeDivided({ files }: TestRegoRequest): boolean {
+  if (MAX_WORKERS === 1) return false;
+  let most = 0;
+  for (const { text } of files) most += text.match(TEST_NAME)?.length ?? 0;
+  return most >= 2 * TESTS_PER_INSTANCE;
+}
+
 /**
  * Runs the tests of policies as `testRego` does, in several instances when there are many. A test that crashes its
  * instance, by memory use or nesting, becomes an error of that test; the others keep their results.
@@ -132,9 +139,6 @@ function isDivisible({ bench, coverage, threshold, count = 1, format = "pretty" 
  * @throws PolicyLoadError, EvaluationError as `testRego`; a crash only when no single test causes it, or too many do.
  */
 export async function runTests({ parallel, ...request }: RunTestsRequest): Promise<TestRegoResult> {
-  const isLong = request.files.reduce((sum, { text }) => sum + text.length, 0) >= LONG_SUITE;
-  // Before opa-core is loaded, which knows the number of tests.
-  if (isLong && request.run === undefined) useOptimisedCode();
   if (!isDivisible(request)) return testRego(request);
   const failed = new AbortController();
   const { signal } = request;
@@ -143,7 +147,7 @@ export async function runTests({ parallel, ...request }: RunTestsRequest): Promi
     signal: signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]),
   });
   try {
-    const wanted = parallel ?? (isLong && MAX_WORKERS > 1 ? await divided.countInstances() : 1);
+    const wanted = parallel ?? (mayBeDivided(request) ? await divided.countInstances() : 1);
     const of = Math.min(wanted, MAX_WORKERS);
     if (of <= 1) return await divided.run();
     return combineTests(
