@@ -20,7 +20,7 @@ const TURNS = 3;
 const CALLS = 10;
 const CALL_MS = 20;
 /** Of Linux, in which `/proc` counts a process's time. */
-const TICK_MS = 10;
+export const TICK_MS = 10;
 
 export const COMPUTES = `package bench
 
@@ -52,7 +52,7 @@ allow if {
 const BODY = JSON.stringify({ input: { roles: ["reader", "admin"], action: "delete", path: "/admin/20/x" } });
 
 /** OPA's binary: of `OPA`, else built from its Go module; `undefined` without Go. */
-function findOpa() {
+export function findOpa() {
   if (process.env.OPA !== undefined) return process.env.OPA;
   const program = join(CACHE, "opa");
   if (existsSync(program)) return program;

@@ -63,6 +63,9 @@ function createGuard(): Guard {
  * Signal handlers cannot run meanwhile. So if there are SIGINT handlers, that signal terminates the run too and calls
  * them. Those of {@link onEndingSignal} can be left to the system, which ends the process then.
  *
+ * What runs must not set or clear timers, nor call code of others, which may: an end in the middle of Node's own functions
+ * for them leaves its timers in disorder, and later ones of the whole process are late or lost (Node 20 to 26).
+ *
  * @param leavesSignals whether they are. Only for what may take long, right after {@link settleSignals}.
  * @throws RunTimeout, RunInterrupted
  */
