@@ -36,7 +36,8 @@ export interface AsyncHostFunction {
     options: ValueOptions,
   ): Promise<Uint8Array | undefined>;
   checkAvailable(): void | Promise<void>;
-  begin(evaluation: EvaluationScope): void;
+  /** Is told of an evaluation before it starts. */
+  begin?: ((evaluation: EvaluationScope) => void) | undefined;
   /** Frees what it holds between calls. */
   close?(): void;
 }
@@ -99,7 +100,7 @@ function toAsyncHost(builtin: Readonly<AsyncBuiltinDefinition>): AsyncHostFuncti
       return encodeAnswer(builtin, await builtin.call(values, context));
     },
     checkAvailable: () => builtin.checkAvailable?.(),
-    begin: (evaluation) => builtin.begin?.(evaluation),
+    begin: builtin.begin === undefined ? undefined : (evaluation) => builtin.begin?.(evaluation),
   };
 }
 
@@ -122,7 +123,6 @@ export function standardHostOf(builtin: StandardBuiltin | AsyncStandardBuiltin):
       return answer === undefined ? undefined : Buffer.from(toRegoText(answer));
     },
     checkAvailable: () => undefined,
-    begin: () => undefined,
     close: () => builtin.close?.(),
   };
 }
@@ -132,10 +132,12 @@ export class HostTable {
   readonly #byId = new Map<number, HostFunction>();
 
   #all: readonly HostFunction[] = [];
+  #toBeTold: readonly AsyncHostFunction[] = [];
 
   add(id: number, host: HostFunction): void {
     this.#byId.set(id, host);
     this.#all = [...this.#byId.values()];
+    if (host.kind === "async" && host.begin !== undefined) this.#toBeTold = [...this.#toBeTold, host];
   }
 
   byId(id: number): HostFunction | undefined {
@@ -158,5 +160,10 @@ export class HostTable {
   /** The same with their ids. */
   entries(): IterableIterator<[number, HostFunction]> {
     return this.#byId.entries();
+  }
+
+  /** Those that are told of evaluations. */
+  toBeTold(): readonly AsyncHostFunction[] {
+    return this.#toBeTold;
   }
 }

@@ -1,6 +1,5 @@
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import { runFinally } from "../async/run-finally.js";
-import type { EvaluationScope } from "../builtin/builtin.js";
 import { ConfigurationError, EvaluationError } from "../errors.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { Recording } from "../recording/recording.js";
@@ -142,11 +141,12 @@ export class LoadedPolicy implements Policy {
     this.#checkOpen();
     const { concurrency, signal, ...rest } = toEvaluateAllOptions(options, this.#parts.defaults);
     const now = frozenTime(rest.now ?? this.#parts.replay?.facts.nowNs);
-    const { scope } = new EvaluationIdentity(now, undefined);
+    const identity = new EvaluationIdentity(now, undefined);
+    const { scope } = identity;
     const shared = new SharedCalls(scope);
     const common = { ...rest, now: scope.nowNs };
     const settings = { shared, data: this.#data };
-    this.#begin(scope);
+    this.#begin(identity);
     const evaluate = async (input: unknown, either: AbortSignal): Promise<JsonValue | undefined> =>
       (await this.#decideOnce(input, { ...common, signal: either }, settings)).result;
     return evaluateAll(inputs, { concurrency, signal, evaluate });
@@ -189,10 +189,9 @@ export class LoadedPolicy implements Policy {
   }
 
   /** Tells built-ins of an evaluation, or of several that belong together. */
-  #begin(scope: EvaluationScope): void {
-    for (const host of this.#parts.replay === undefined ? this.#parts.hosts.all() : []) {
-      if (host.kind === "async") host.begin(scope);
-    }
+  #begin(identity: EvaluationIdentity): void {
+    if (this.#parts.replay !== undefined) return;
+    for (const host of this.#parts.hosts.toBeTold()) host.begin?.(identity.scope);
   }
 
   #decideOnce(
@@ -219,7 +218,7 @@ export class LoadedPolicy implements Policy {
     const { defaults } = this.#parts;
     const effective = toEvaluateOptions(options, defaults);
     const request = this.#requestOf(input, effective, settings);
-    if (request.shared === undefined) this.#begin(request.identity.scope);
+    if (request.shared === undefined) this.#begin(request.identity);
     request.pool.pin(input);
     if (!isEvaluationTraced()) return this.#start(request, effective.onRecording);
     const message: EvaluateMessage = {

@@ -116,7 +116,7 @@ class QueryEvaluation {
 
   async #run(): Promise<QueryOutcome> {
     const { replay } = this.#request;
-    if (replay === undefined) for (const host of this.#hosts.values()) host.begin(this.#identity.scope);
+    if (replay === undefined) for (const host of this.#hosts.values()) host.begin?.(this.#identity.scope);
     try {
       for (let round = 1; ; round++) {
         const outcome = await this.#traced(round, () => this.#round(round));
@@ -211,7 +211,6 @@ class QueryEvaluation {
       effect: false,
       isEffect: () => false,
       checkAvailable: () => undefined,
-      begin: () => undefined,
     } as const;
     if (host.kind === "pure") {
       return {
