@@ -90,9 +90,12 @@ export function writeDocument() {
   return made !== text;
 }
 
-/** A text of docs/benchmarks.md with the tables of the results. */
+/** A text of docs/benchmarks.md with the tables of the results, and without older ones of the same titles after them. */
 export function withTables(text) {
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (before < 0 || after < before) throw new Error("docs/benchmarks.md has no place for the results");
-  return `${text.slice(0, before + BEGIN.length)}\n${toMarkdown()}${text.slice(after)}`;
+  const made = toMarkdown();
+  const [end, ...older] = text.slice(after).split(/^(?=## )/m);
+  const kept = older.filter((section) => !made.includes(section.slice(0, section.indexOf("\n") + 1)));
+  return `${text.slice(0, before + BEGIN.length)}\n${made}${end}${kept.join("")}`;
 }

@@ -8,7 +8,13 @@ export const DEFAULT_TIMEOUT_MS = 60_000;
 export class EvaluationDeadline {
   readonly #what: string;
   readonly #timeoutMs: number;
-  readonly #deadline: Deadline;
+  readonly #signal: AbortSignal | undefined;
+  /** What waits; made when something is waited for. */
+  #deadline: Deadline | undefined;
+  /** Milliseconds on the clock of `performance.now()`. */
+  readonly startedAt = performance.now();
+  /** End time, on the same clock. */
+  readonly endsAt: number;
   #epochMs: number | undefined;
   /** What took the time last: a call's or a pass's own time limit may end it just before the evaluation's. */
   #during = "";
@@ -17,23 +23,8 @@ export class EvaluationDeadline {
   constructor(what: string, timeoutMs: number, signal: AbortSignal | undefined) {
     this.#what = what;
     this.#timeoutMs = timeoutMs;
-    this.#deadline = new Deadline({
-      timeoutMs,
-      signals: [signal],
-      timedOut: () => this.timeout(this.#during),
-      aborted: ({ reason }) =>
-        new EvaluationError(`${what} was aborted${this.#during}`, { code: "aborted", cause: reason }),
-    });
-  }
-
-  /** Milliseconds on the clock of `performance.now()`. */
-  get startedAt(): number {
-    return this.#deadline.startedAt;
-  }
-
-  /** End time, on the same clock. */
-  get endsAt(): number {
-    return this.#deadline.endsAt;
+    this.#signal = signal;
+    this.endsAt = this.startedAt + timeoutMs;
   }
 
   /** End time, in milliseconds since the epoch. */
@@ -43,15 +34,33 @@ export class EvaluationDeadline {
   }
 
   get remainingMs(): number {
-    return this.#deadline.remainingMs;
+    return this.endsAt - performance.now();
+  }
+
+  #waiting(): Deadline {
+    this.#deadline ??= new Deadline({
+      timeoutMs: this.remainingMs,
+      signals: [this.#signal],
+      timedOut: () => this.timeout(this.#during),
+      aborted: () => this.#aborted(),
+    });
+    return this.#deadline;
+  }
+
+  #aborted(): EvaluationError {
+    return new EvaluationError(`${this.#what} was aborted${this.#during}`, {
+      code: "aborted",
+      cause: this.#signal?.reason,
+    });
   }
 
   /**
    * @param now The time on the clock of `performance.now()`.
    * @throws EvaluationError `aborted`, `timeout`
    */
-  check(now?: number): void {
-    this.#deadline.check(now);
+  check(now = performance.now()): void {
+    if (this.#signal?.aborted === true) throw this.#aborted();
+    if (now >= this.endsAt) throw this.timeout(this.#during);
   }
 
   /** @param during the current activity, such as ` while it waited for …`, or empty. */
@@ -71,7 +80,7 @@ export class EvaluationDeadline {
    */
   wait<T>(promise: Promise<T>, during = this.#during): Promise<T> {
     this.#during = during;
-    return this.#deadline.wait(promise);
+    return this.#waiting().wait(promise);
   }
 
   /**
@@ -82,6 +91,6 @@ export class EvaluationDeadline {
    */
   watch(during: string, listener: (error: Error) => void): () => void {
     this.#during = during;
-    return this.#deadline.watch(listener);
+    return this.#waiting().watch(listener);
   }
 }

@@ -39,6 +39,11 @@ export interface PassRun {
   polls: boolean;
 }
 
+/** The instance of a pass, as soon as it has one. */
+interface Taken {
+  instance: EvaluationInstance | undefined;
+}
+
 /**
  * Runs a pass on an instance of the pool, which gets it back.
  *
@@ -46,38 +51,46 @@ export interface PassRun {
  */
 export function runPass(
   pass: Pass,
-  { pool, input, data, entrypoint, bigint, polls }: PassRun,
-  guard: <T>(run: () => T) => T = (run) => run(),
+  run: PassRun,
+  guard?: <T>(run: () => T) => T,
 ): { end: PassEnd; memoryBytes: number } {
-  const taken: { instance?: EvaluationInstance } = {};
-  // A new instance runs the module's start function, so it is made under the guard too.
-  const evaluate = (): ResultText | undefined => {
-    const running = pool.take(input, data);
-    taken.instance = running;
-    running.host = pass;
-    running.setPolling(polls);
-    running.load(data, input);
-    const resultSet = running.evaluate(entrypoint.id);
-    return pass.firstUnanswered === undefined ? dump(running, resultSet, bigint) : undefined;
-  };
-  const ended = (end: PassEnd): { end: PassEnd; memoryBytes: number } => ({
-    end,
-    memoryBytes: taken.instance?.memoryBytes ?? 0,
-  });
+  const taken: Taken = { instance: undefined };
+  let end: PassEnd;
   try {
-    const text = guard(evaluate);
-    if (taken.instance !== undefined) pool.give(taken.instance);
-    return ended(text === undefined ? { kind: "unanswered" } : { kind: "result", text });
+    const text = guard === undefined ? evaluate(taken, pass, run) : evaluateUnder(guard, taken, pass, run);
+    if (taken.instance !== undefined) run.pool.give(taken.instance);
+    end = text === undefined ? { kind: "unanswered" } : { kind: "result", text };
   } catch (thrown) {
-    const end = endOf(thrown, pass, entrypoint.name);
+    end = endOf(thrown, pass, run.entrypoint.name);
     const { instance } = taken;
     // Memory never shrinks, so an instance at its limit is not kept.
     if (instance !== undefined && !(end.kind === "failed" && end.error.code === "memory_limit")) {
       instance.renew(thrown instanceof PassStop || thrown instanceof BuiltinNotReady);
-      pool.give(instance);
+      run.pool.give(instance);
     }
-    return ended(end);
   }
+  return { end, memoryBytes: taken.instance?.memoryBytes ?? 0 };
+}
+
+/** A new instance runs the module's start function, so it is made under the guard too. */
+function evaluate(taken: Taken, pass: Pass, run: PassRun): ResultText | undefined {
+  const instance = run.pool.take(run.input, run.data);
+  taken.instance = instance;
+  instance.host = pass;
+  instance.setPolling(run.polls);
+  instance.load(run.data, run.input);
+  const resultSet = instance.evaluate(run.entrypoint.id);
+  return pass.firstUnanswered === undefined ? dump(instance, resultSet, run.bigint) : undefined;
+}
+
+/** Apart, so that a pass without a guard makes no function. */
+function evaluateUnder(
+  guard: <T>(run: () => T) => T,
+  taken: Taken,
+  pass: Pass,
+  run: PassRun,
+): ResultText | undefined {
+  return guard(() => evaluate(taken, pass, run));
 }
 
 /** JavaScript reads JSON fastest, but has no exact numbers. */

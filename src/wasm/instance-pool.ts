@@ -39,18 +39,32 @@ export class InstancePool {
 
   /** The best instance: with this input, without a needed input, a new one, or the oldest. */
   take(input: InputSnapshot, data: InputSnapshot): EvaluationInstance {
-    const fit = (test: (instance: EvaluationInstance) => boolean): EvaluationInstance | undefined => {
-      const index = this.#idle.findLastIndex(test);
-      return index < 0 ? undefined : this.#idle.splice(index, 1)[0];
-    };
+    const index = this.#indexFor(input, data);
+    if (index >= 0) {
+      const found = index === this.#idle.length - 1 ? this.#idle.pop() : this.#idle.splice(index, 1)[0];
+      if (found !== undefined) return found;
+    }
     return (
-      fit((instance) => instance.inputSnapshot === input && instance.dataSnapshot === data) ??
-      fit((instance) => !this.#isWanted(instance) && instance.dataSnapshot === data) ??
-      fit((instance) => !this.#isWanted(instance)) ??
       (this.#idle.length < this.#maxInstances ? this.#create(input) : undefined) ??
       this.#idle.shift() ??
       this.#create(input)
     );
+  }
+
+  /** Runs for every pass, so it makes no functions. Negative without an instance that fits. */
+  #indexFor(input: InputSnapshot, data: InputSnapshot): number {
+    let withData = -1;
+    let withoutData = -1;
+    for (let index = this.#idle.length - 1; index >= 0; index--) {
+      const instance = this.#idle[index];
+      if (instance === undefined) continue;
+      const hasData = instance.dataSnapshot === data;
+      if (hasData && instance.inputSnapshot === input) return index;
+      if ((hasData ? withData : withoutData) >= 0 || this.#isWanted(instance)) continue;
+      if (hasData) withData = index;
+      else withoutData = index;
+    }
+    return withData >= 0 ? withData : withoutData;
   }
 
   /** Whether it has parsed an input that is needed again. */

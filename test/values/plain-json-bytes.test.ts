@@ -6,7 +6,7 @@ function textOf(value: unknown): string | undefined {
   return toPlainJsonBytes(value)?.toString("utf8");
 }
 
-const wellFormed = (key: string, value: unknown): unknown =>
+const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.toWellFormed() : value;
 
 const polluted = Object.prototype as unknown as { inherited?: unknown };
@@ -90,7 +90,7 @@ describe("toPlainJsonBytes", () => {
     ["bytes", new Uint8Array(1)],
     ["toJSON", { toJSON: () => 1 }],
     ["toJSON of a list", Object.assign([1], { toJSON: () => 1 })],
-    ["a class", new (class A {})()],
+    ["an error", new Error("a class")],
     ["deep values", deep(200)],
   ])("leaves %s to the strict path", (_what, value) => {
     expect(textOf(value)).toBeUndefined();
