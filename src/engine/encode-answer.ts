@@ -3,11 +3,11 @@ import { BuiltinError } from "../errors.js";
 import { parseJson } from "../values/parse-term.js";
 import { toRegoText } from "../values/term-text.js";
 import { RegoSet } from "../values/term.js";
-import { toStrictJson, toStrictJsonBytes } from "../values/value-text.js";
+import { toStrictJson } from "../values/value-text.js";
 
 /** Whether a built-in is declared to return a set. */
-function isDeclaredSet(type: BuiltinDeclaration["result"] | undefined): boolean {
-  if (type === undefined || typeof type === "string") return false;
+function isDeclaredSet(type: BuiltinDeclaration["result"]): boolean {
+  if (typeof type === "string") return false;
   return type.type === "set" || (typeof type.type === "object" && type.type.type === "set");
 }
 
@@ -16,7 +16,7 @@ function isDeclaredSet(type: BuiltinDeclaration["result"] | undefined): boolean 
  * one.
  */
 export function toDeclaredText(json: string, result: BuiltinDeclaration["result"] | undefined): string {
-  if (!isDeclaredSet(result)) return json;
+  if (result === undefined || !isDeclaredSet(result)) return json;
   const items = parseJson(json);
   return Array.isArray(items) ? toRegoText(new RegoSet(items)) : json;
 }
@@ -47,8 +47,8 @@ export function encodeAnswer(
     );
   }
   try {
-    if (!isDeclaredSet(builtin.result)) return toStrictJsonBytes(value);
-    return Buffer.from(toDeclaredText(toStrictJson(value), builtin.result));
+    const json = toStrictJson(value);
+    return Buffer.from(toDeclaredText(json, builtin.result));
   } catch (error) {
     const tooDeep = error instanceof RangeError ? "it is nested too deeply" : undefined;
     const why = tooDeep ?? (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,3 @@
-import { toPlainJsonBytes } from "./plain-json-bytes.js";
-
 /** The error for a value without JSON text. `path` locates it, such as `$.items[3]`. */
 export class NotJsonError extends TypeError {
   readonly path: string;
@@ -145,13 +143,4 @@ export function toStrictJson(value: unknown): string {
   const text = JSON.stringify(value);
   // JSON.stringify uses this escape only for lone surrogates.
   return text.includes("\\ud") ? new ValueWriter().write(value) : text;
-}
-
-/**
- * The same text as UTF-8.
- *
- * @throws NotJsonError
- */
-export function toStrictJsonBytes(value: unknown): Buffer {
-  return toPlainJsonBytes(value) ?? Buffer.from(toStrictJson(value));
 }

@@ -4,7 +4,7 @@ import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, parseTerm, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText, toRegoText } from "../values/term-text.js";
-import { NotJsonError, toStrictJsonBytes } from "../values/value-text.js";
+import { NotJsonError, toStrictJson } from "../values/value-text.js";
 
 function describe({ line, column, reason }: TermSyntaxError): string {
   return ` at line ${String(line)}, column ${String(column)}: ${reason}`;
@@ -142,7 +142,7 @@ export class InputSnapshot {
   static of(value: unknown, what: string, format: "json" | "rego" = "json"): InputSnapshot {
     if (value === undefined) return InputSnapshot.absent;
     try {
-      if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJsonBytes(value), "json");
+      if (!(value instanceof Uint8Array)) return new InputSnapshot(toStrictJson(value), "json");
       return (
         (format === "json" ? InputSnapshot.#ofPlainJson(Buffer.from(value)) : undefined) ??
         InputSnapshot.#ofText(decode(value, what), what, format)
