@@ -1,8 +1,11 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { type AddressInfo } from "node:net";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bundleForBrowser } from "../../scripts/bundle-browser.mjs";
 import { buildBundle, defineBuiltin, loadPolicy, Recording } from "../../src/index.js";
@@ -103,6 +106,23 @@ async function observe(
   };
 }
 
+const OTHER_RUNTIMES = [
+  { name: "deno", args: ["run", "--no-config", "--allow-read"] },
+  { name: "bun", args: ["run"] },
+];
+
+/** A program of PATH, if any. */
+function findProgram(name: string): string | undefined {
+  const found = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+  if (found === undefined) {
+    console.warn(`no ${name}: the bundle for browsers is not tested in it; npm run test:runtimes brings it`);
+  }
+  return found;
+}
+
 async function loadBundled(): Promise<typeof browserLibrary> {
   return (await import(pathToFileURL(join(ROOT, DIR, "browser.js")).href)) as typeof browserLibrary;
 }
@@ -192,6 +212,22 @@ describe("regohost/browser", () => {
       });
     }
     await policy.close();
+  });
+
+  describe.each(OTHER_RUNTIMES)("in $name", ({ name, args }) => {
+    const program = findProgram(name);
+
+    it.skipIf(program === undefined)("gives the same results as Node", async () => {
+      const file = join(ROOT, DIR, `${name}.mjs`);
+      await writeFile(
+        file,
+        `import { readFile } from "node:fs/promises";\nimport * as library from "./browser.js";\n` +
+          `library.useOpaCore(await readFile(${JSON.stringify(join(ROOT, "opa-core/opa-core.wasm"))}));\n` +
+          `const observe = ${observe.toString()};\nconsole.log(JSON.stringify(await observe(library, ${JSON.stringify(GIVEN)})));\n`,
+      );
+      const { stdout } = await promisify(execFile)(program ?? "", [...args, file], { cwd: join(ROOT, DIR) });
+      expect(JSON.parse(stdout)).toEqual(expected);
+    });
   });
 
   describe.skipIf(chromiumPath === undefined)("in a worker of Chromium", () => {
