@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { Application, Converter, ReflectionKind } from "typedoc";
 import { build } from "vitepress";
 import { entries } from "../scripts/entries.mjs";
+import { buildPlayground } from "../scripts/playground.mjs";
 import { slugify } from "../scripts/markdown.mjs";
 import { findPages, REFERENCE, root } from "./pages.mjs";
 
@@ -101,6 +102,7 @@ function findProblems(folder) {
 
 if (!process.argv.includes("--no-reference")) await writeReference();
 await build(here);
+await buildPlayground("site/dist/playground");
 const problems = findProblems(join(here, "dist"));
 if (problems.length > 0) {
   console.error(problems.join("\n"));

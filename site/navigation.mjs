@@ -15,6 +15,7 @@ export const groups = [
       "inputs",
       "parsers",
       "recording",
+      "playground",
     ],
   },
   {

@@ -1,0 +1,318 @@
+// The page: sends its texts to the worker as they are typed, and shows what comes back. Texts are only ever shown as text.
+/* global document, history, location, window, Worker */
+
+const FIELDS = ["policy", "input", "data", "answers"];
+/** Time limit of an evaluation, in milliseconds. */
+const TIMEOUT_MS = 2_000;
+/** After this the worker is ended, whatever it does: above its limits of compiling and of evaluating. */
+const END_AFTER_MS = 30_000;
+/** Wait after the last key, in milliseconds. */
+const PAUSE_MS = 300;
+/** Maximum size of what an address may hold, in characters of each text. */
+const MOST_SHARED = 1_000_000;
+
+const EXAMPLE = {
+  policy: `package gate
+
+# METADATA
+# title: Every artifact is attested
+# custom:
+#  severity: high
+deny contains message if {
+	some digest in input.digests
+	not attested(digest)
+	message := $"{digest} has no attestation"
+}
+
+deny contains $"{digest} comes from {builder}" if {
+	some digest in input.digests
+	some reference in service.discover(digest, "").references
+	builder := service.discover(reference.digest, "ATTESTATION").metadata.builder
+	not builder in data.builders
+}
+
+attested(digest) if {
+	some reference in service.discover(digest, "").references
+	reference.kind == "ATTESTATION"
+}
+`,
+  input: '{ "digests": ["sha256:a", "sha256:b"] }\n',
+  data: '{ "builders": ["ci.example.com"] }\n',
+  answers: `{
+  "service.discover": {
+    "[\\"sha256:a\\",\\"\\"]": {
+      "digest": "sha256:a",
+      "references": [{ "digest": "sha256:c", "kind": "ATTESTATION" }]
+    },
+    "[\\"sha256:b\\",\\"\\"]": { "digest": "sha256:b", "references": [] },
+    "[\\"sha256:c\\",\\"ATTESTATION\\"]": { "digest": "sha256:c", "metadata": { "builder": "ci.example.com" } }
+  }
+}
+`,
+};
+
+const OUTCOMES = {
+  pass: "PASS",
+  fail: "FAIL: the policy said no",
+  invalid: "INVALID: there is no verdict",
+  undecided: "UNDECIDED: calls have no answer",
+  none: "No gate: no package has deny, violation, allow or result",
+};
+
+const byId = (id) => document.getElementById(id);
+const status = byId("status");
+const target = byId("report");
+
+/** An element with children, of which texts are shown as they are. */
+function element(name, properties, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+const list = (name, items) =>
+  items.length === 0 ? "" : element(name, {}, ...items.map((item) => element("li", {}, ...item)));
+const section = (title, ...content) => [element("h3", {}, title), ...content];
+
+/** Selects a line of the policy. */
+function goToLine(line) {
+  const editor = byId("policy");
+  const lines = editor.value.split("\n");
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  editor.focus();
+  editor.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+}
+
+const lineButton = (line) =>
+  line === undefined
+    ? ""
+    : element("button", { type: "button", onclick: () => goToLine(line) }, `line ${String(line)}`);
+
+/** Adds an empty answer to a call, and selects it. */
+function addAnswer(builtin, key) {
+  const editor = byId("answers");
+  let answers;
+  try {
+    answers = JSON.parse(editor.value.trim() === "" ? "{}" : editor.value);
+  } catch {
+    editor.focus();
+    return;
+  }
+  const table = Object.hasOwn(answers, "nd_builtin_cache") ? answers.nd_builtin_cache : answers;
+  table[builtin] = { ...table[builtin], [key]: {} };
+  // Its digest was that of other answers.
+  delete answers.digest;
+  editor.value = `${JSON.stringify(answers, null, 2)}\n`;
+  const at = editor.value.indexOf(`${JSON.stringify(key)}: {}`) + JSON.stringify(key).length + 2;
+  editor.focus();
+  editor.setSelectionRange(at, at + 2);
+  schedule();
+}
+
+function showCall({ builtin, key, used, outcome, answer, error }) {
+  const call = element("code", {}, `${builtin}(${key.slice(1, -1)})`);
+  if (outcome === "missing") {
+    const add = element(
+      "button",
+      { type: "button", onclick: () => addAnswer(builtin, key) },
+      "Add an answer",
+    );
+    add.setAttribute("aria-label", `Add an answer to ${builtin}(${key.slice(1, -1)})`);
+    return [call, " ", element("strong", { className: "missing" }, "no recorded answer"), " ", add];
+  }
+  const said = `${error ?? outcome}${used ? "" : ", not used"}`;
+  return [
+    call,
+    ` ${said}`,
+    answer === undefined
+      ? ""
+      : element("details", {}, element("summary", {}, "answer"), element("pre", {}, answer)),
+  ];
+}
+
+const showFinding =
+  (className) =>
+  ({ message, severity, rule, line }) => [
+    element("span", { className }, `${severity}: `),
+    message,
+    ` (${rule}) `,
+    lineButton(line),
+  ];
+
+function showReport({ outcome, results, notes, documents, rounds }) {
+  status.textContent = OUTCOMES[outcome];
+  status.dataset.outcome = outcome;
+  target.replaceChildren(
+    ...results.flatMap((result) =>
+      section(
+        `${result.policy ?? "input.json"}: ${result.outcome}`,
+        list("ul", result.violations.map(showFinding("violation"))),
+        list("ul", result.warnings.map(showFinding("warning"))),
+        list(
+          "ul",
+          result.problems.map((problem) => [problem]),
+        ),
+      ),
+    ),
+    ...(notes.length === 0
+      ? []
+      : section(
+          "Notes",
+          list(
+            "ul",
+            notes.map((note) => [note]),
+          ),
+        )),
+    ...(rounds.length === 0
+      ? section("Rounds", element("p", {}, "No call of a built-in that needs an answer."))
+      : rounds.flatMap((calls, index) =>
+          section(`Round ${String(index + 1)}`, list("ul", calls.map(showCall))),
+        )),
+    ...documents.flatMap(({ name, json, error }) =>
+      section(
+        name,
+        error === undefined
+          ? element("pre", { tabIndex: 0 }, json)
+          : element("p", { className: "violation" }, error),
+      ),
+    ),
+  );
+}
+
+function showProblem({ code, message, places }) {
+  status.textContent = `ERROR: ${code}`;
+  status.dataset.outcome = "invalid";
+  target.replaceChildren(
+    element("pre", { tabIndex: 0 }, message),
+    list(
+      "ul",
+      places
+        .filter(({ line }) => line !== undefined)
+        .map(({ message: what, line }) => [lineButton(line), ` ${what}`]),
+    ),
+  );
+}
+
+let worker;
+let isReady = false;
+let running;
+let waiting = false;
+let last = 0;
+let pause;
+
+function start() {
+  isReady = false;
+  worker = new Worker("worker.js", { type: "module" });
+  worker.addEventListener("error", ({ message }) => {
+    showProblem({ code: "worker", message: message || "the worker cannot be loaded", places: [] });
+  });
+  worker.addEventListener("message", ({ data }) => {
+    if ("isReady" in data) {
+      if (!data.isReady) return showProblem(data.problem);
+      isReady = true;
+      return send();
+    }
+    if (data.id !== running?.id) return;
+    clearTimeout(running.end);
+    running = undefined;
+    if (waiting) return send();
+    if (data.report === undefined) showProblem(data.problem);
+    else showReport(data.report);
+  });
+}
+
+function send() {
+  if (!isReady || running !== undefined) {
+    waiting = true;
+    return;
+  }
+  waiting = false;
+  const id = ++last;
+  const request = Object.fromEntries(FIELDS.map((name) => [name, byId(name).value]));
+  running = {
+    id,
+    end: setTimeout(() => {
+      running = undefined;
+      worker.terminate();
+      start();
+      showProblem({
+        code: "timeout",
+        message: "The policy did not end in time, so its worker was ended.",
+        places: [],
+      });
+    }, END_AFTER_MS),
+  };
+  worker.postMessage({ id, request: { ...request, timeoutMs: TIMEOUT_MS } });
+}
+
+function schedule() {
+  clearTimeout(pause);
+  pause = setTimeout(send, PAUSE_MS);
+}
+
+/** Bytes through a stream, such as a compression. */
+const through = async (bytes, stream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+
+async function share() {
+  const texts = FIELDS.map((name) => byId(name).value);
+  const bytes = await through(
+    new TextEncoder().encode(JSON.stringify(texts)),
+    new CompressionStream("deflate-raw"),
+  );
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  history.replaceState(
+    null,
+    "",
+    `#${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`,
+  );
+  byId("link").textContent = "The address holds all of this";
+}
+
+/** The texts of the address; undefined where it holds none. */
+async function shared() {
+  const fragment = location.hash.slice(1);
+  if (fragment === "" || fragment.length > MOST_SHARED) return undefined;
+  try {
+    const binary = atob(fragment.replaceAll("-", "+").replaceAll("_", "/"));
+    const packed = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const texts = JSON.parse(await unpack(packed));
+    const isValid =
+      Array.isArray(texts) &&
+      texts.length === FIELDS.length &&
+      texts.every((text) => typeof text === "string");
+    return isValid ? Object.fromEntries(FIELDS.map((name, index) => [name, texts[index]])) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unpacks no more than four texts of an address may have. */
+async function unpack(packed) {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > FIELDS.length * MOST_SHARED) throw new Error("too long");
+  }
+}
+
+async function fill() {
+  const texts = (await shared()) ?? EXAMPLE;
+  for (const name of FIELDS) byId(name).value = texts[name];
+  send();
+}
+
+for (const name of FIELDS) {
+  byId(name).addEventListener("input", () => {
+    byId("link").textContent = "Put all of this into the address";
+    schedule();
+  });
+}
+byId("link").addEventListener("click", () => void share());
+window.addEventListener("hashchange", () => void fill());
+start();
+void fill();
