@@ -55,7 +55,7 @@ const OUTCOMES = {
   pass: "PASS",
   fail: "FAIL: the policy said no",
   invalid: "INVALID: there is no verdict",
-  undecided: "UNDECIDED: calls have no answer",
+  undecided: "UNDECIDED: it could not be decided",
   none: "No gate: no package has deny, violation, allow or result",
 };
 
@@ -95,9 +95,9 @@ function addAnswer(builtin, key) {
   try {
     answers = JSON.parse(editor.value.trim() === "" ? "{}" : editor.value);
   } catch {
-    editor.focus();
-    return;
+    answers = undefined;
   }
+  if (typeof answers !== "object" || answers === null) return editor.focus();
   const table = Object.hasOwn(answers, "nd_builtin_cache") ? answers.nd_builtin_cache : answers;
   table[builtin] = { ...table[builtin], [key]: {} };
   // Its digest was that of other answers.
@@ -210,7 +210,8 @@ function start() {
     if ("isReady" in data) {
       if (!data.isReady) return showProblem(data.problem);
       isReady = true;
-      return send();
+      // What ended the worker before is not tried again until it is changed.
+      return waiting ? send() : undefined;
     }
     if (data.id !== running?.id) return;
     clearTimeout(running.end);
