@@ -21,6 +21,12 @@ const SLSA = [
   "Community Specification License 1.0 (https://github.com/CommunitySpecification/1.0)",
 ];
 
+const CSAF = [
+  "CSAF 2, Copyright OASIS Open, all rights reserved",
+  "copied under its IPR policy (https://www.oasis-open.org/policies-guidelines/ipr)",
+];
+const CHAINLOOP = ["Chainloop, The Chainloop Authors", APACHE];
+
 /** Files that are made of what others publish, all of them: what of, and the licence. */
 const SCHEMAS = [
   ["schemas/formats/cyclonedx.json", ...CYCLONEDX],
@@ -33,6 +39,13 @@ const SCHEMAS = [
   ["schemas/inputs/regohost/sarif.json", ...SARIF],
   ["schemas/inputs/regohost/slsa_provenance.json", ...SLSA],
   ["schemas/inputs/regohost/spdx.json", ...SPDX],
+  ["schemas/materials/ai_agent_config.json", ...CHAINLOOP],
+  ["schemas/materials/ai_coding_session.json", ...CHAINLOOP],
+  ["schemas/materials/csaf_2_0.json", ...CSAF],
+  ["schemas/materials/csaf_2_1.json", ...CSAF],
+  ["schemas/materials/pr_info.json", ...CHAINLOOP],
+  ["schemas/materials/runner_context.json", ...CHAINLOOP],
+  ["schemas/materials/scorecard.json", ...CHAINLOOP],
   ["schemas/proto/google/rpc/error_details.proto", "Google APIs, Google LLC", APACHE],
   ["schemas/proto/grpc/reflection/v1/reflection.proto", "gRPC, the gRPC authors", APACHE],
 ];
@@ -46,7 +59,7 @@ opa-core compiles contain OPA's runtime for WebAssembly, which is part of Open P
 on are installed beside it with their own licences; they are not part of it.
 
 The files below of schemas/ are made of what others publish. schemas/inputs/ holds names and types of fields,
-schemas/formats/ what of a published schema validates, or what a specification requires.
+schemas/formats/ and schemas/materials/ what of a published schema validates, or what a specification requires.
 
 ${SCHEMAS.map(([file, what, licence]) => `  ${file}: ${what}; ${licence}`).join("\n")}
 

@@ -1,5 +1,7 @@
 // Writes what `gate` validates documents of a format with, from the format's published JSON Schema:
 //   node scripts/published-schema.mjs bom-1.7.schema.json > schemas/formats/cyclonedx.json
+// and what it checks materials of Chainloop with, from the schemas of its engine (internal/schemavalidators):
+//   node scripts/published-schema.mjs csaf-2.1.schema.json > schemas/materials/csaf_2_1.json
 // Unknown fields are allowed, so the alternatives of a oneOf can overlap and become an anyOf. Left out is what does not validate
 // (descriptions, examples, defaults), what refers to other files, `format`, and the names of the format's own schemas.
 import { readFileSync } from "node:fs";
@@ -10,6 +12,8 @@ const LICENCES = [
   ["cyclonedx.org", "Apache-2.0, OWASP Foundation"],
   ["spdx.org", "CC-BY-3.0, SPDX Workgroup of the Linux Foundation"],
   ["oasis-tcs", "Copyright OASIS Open, all rights reserved, copied under its IPR policy"],
+  ["oasis-open.org", "Copyright OASIS Open, all rights reserved, copied under its IPR policy"],
+  ["chainloop.dev", "Apache-2.0, The Chainloop Authors"],
 ];
 
 const LEFT_OUT = new Set([

@@ -22,6 +22,12 @@ export async function readPublished(name: string): Promise<unknown> {
   return folder[`schema.${name.slice(BUNDLED.length)}`];
 }
 
+/** A schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
+export async function readMaterialSchema(name: string): Promise<unknown> {
+  const { readPackageSchemas } = await import("./package-schemas.js");
+  return (await readPackageSchemas("materials"))[`schema.${name}`];
+}
+
 async function readInputSchemas(): Promise<Schemas> {
   const { readPackageSchemas } = await import("./package-schemas.js");
   return readPackageSchemas("inputs");

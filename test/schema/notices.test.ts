@@ -30,7 +30,7 @@ describe("THIRD_PARTY_NOTICES", () => {
   });
 
   it("gives a schema the licence that the file itself names", async () => {
-    for (const file of listed().filter((one) => one.startsWith("schemas/formats/"))) {
+    for (const file of listed().filter((one) => /^schemas\/(?:formats|materials)\//.test(one))) {
       const { $comment: comment } = JSON.parse(await readFile(join(packageRoot(), file), "utf8")) as {
         $comment: string;
       };

@@ -23,7 +23,7 @@ export interface MaterialLoading {
 /** @throws ConfigurationError `config_invalid` for a kind that does not exist, or whose input cannot be built. */
 function checkKind(kind: string): void {
   const found = findKind(kind);
-  if (found !== undefined && "read" in found) return;
+  if (found !== undefined && !("why" in found)) return;
   const why =
     found === undefined
       ? `there is no such kind${nearest(kind, KINDS)}`

@@ -10,7 +10,8 @@ import { RegoObject, type Term } from "../../values/term.js";
 import { openEnvelope } from "../envelope.js";
 import type { GateInput, GateInputs, GateInputSource } from "../read-inputs.js";
 import type { PolicyArguments } from "./arguments.js";
-import { findKind, type Annotations } from "./kinds.js";
+import type { Annotations, Kind } from "./kind.js";
+import { findKind } from "./kinds.js";
 
 /** An input has the material in base64 too, and all of it is one text. */
 const MAX_BYTES = 192 * 1024 * 1024;
@@ -74,26 +75,51 @@ async function toInput(
   { kind, allowDuplicateKeys }: ReadMaterialsOptions,
 ): Promise<Uint8Array> {
   const known = findKind(kind);
-  if (known === undefined || !("read" in known)) throw invalid(name, `materials of ${kind} cannot be judged`);
-  if (bytes.length === 0) throw invalid(name, "the material is empty");
-  let material = parse(name, bytes, allowDuplicateKeys);
-  if (known.isOpened === true) {
-    const opened = openEnvelope(name, bytes);
-    if (opened === undefined)
-      throw invalid(name, "it is neither a DSSE envelope nor a Sigstore bundle of one");
-    if (opened.type !== "application/vnd.in-toto+json") {
-      throw invalid(
-        name,
-        `the payload of its envelope is no statement of in-toto: ${JSON.stringify(opened.type)}`,
-      );
-    }
-    material = parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);
+  if (known === undefined || "why" in known) throw invalid(name, `materials of ${kind} cannot be judged`);
+  const content = bytes.length === 0 ? Buffer.from(known.emptyAs ?? "") : bytes;
+  const annotations: Annotations = { "chainloop.material.size": String(content.length) };
+  if (known.isText === true) {
+    decodeText(name, content, { ignoreBOM: true });
+    return toJson([], describe(undefined, kind, content, annotations));
   }
-  const annotations: Annotations = { "chainloop.material.size": String(bytes.length) };
-  await known.read({ name, value: JSON.parse(material.text) as unknown }, annotations);
+  if (content.length === 0) throw invalid(name, "the material is empty");
+  const material = await toMaterial(name, content, known, allowDuplicateKeys);
+  await known.read?.({ name, text: material.text, value: JSON.parse(material.text) as unknown }, annotations);
+  Object.assign(annotations, material.annotations);
   const members = toMembers(material.term).filter(([key]) => !OWN.has(key));
-  const metadata = describe(name, kind, bytes, annotations);
+  return toJson(members, describe(name, kind, content, annotations));
+}
+
+function toJson(members: readonly (readonly [string, Term])[], metadata: Term): Uint8Array {
   return Buffer.from(formatJson(new RegoObject([...members, ["chainloop_metadata", metadata]])));
+}
+
+/** The JSON of a material: its own, that of its envelope's payload, or what its text is turned into. */
+async function toMaterial(
+  name: string,
+  bytes: Uint8Array,
+  kind: Kind,
+  allowDuplicateKeys?: boolean,
+): Promise<{ text: string; term: Term; annotations?: Annotations | undefined }> {
+  if (kind.project !== undefined) {
+    const { text, annotations } = await kind.project(
+      name,
+      decodeText(name, bytes, { ignoreBOM: true }),
+      (line, json) => parse(line, Buffer.from(json), allowDuplicateKeys).term,
+    );
+    return { text, term: parseJson(text), annotations };
+  }
+  const material = parse(name, bytes, allowDuplicateKeys);
+  if (kind.isOpened !== true) return material;
+  const opened = openEnvelope(name, bytes);
+  if (opened === undefined) throw invalid(name, "it is neither a DSSE envelope nor a Sigstore bundle of one");
+  if (opened.type !== "application/vnd.in-toto+json") {
+    throw invalid(
+      name,
+      `the payload of its envelope is no statement of in-toto: ${JSON.stringify(opened.type)}`,
+    );
+  }
+  return parse(`the payload of ${name}`, opened.json, allowDuplicateKeys);
 }
 
 function parse(name: string, bytes: Uint8Array, allowDuplicateKeys = false): { text: string; term: Term } {
@@ -115,19 +141,23 @@ function toMembers(term: Term): (readonly [string, Term])[] {
   return term.entries.flatMap(([key, value]) => (typeof key === "string" ? [[key, value] as const] : []));
 }
 
-/** The material as a resource descriptor of in-toto. Its content is inline, as where nothing is uploaded. */
-function describe(name: string, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
+/**
+ * The material as a resource descriptor of in-toto. Its content is inline, as where nothing is uploaded.
+ *
+ * @param name `undefined` for a text, which is no file and is stored nowhere.
+ */
+function describe(name: string | undefined, kind: string, bytes: Uint8Array, annotations: Annotations): Term {
   const digest = createHash("sha256").update(bytes).digest("hex");
   const all: Annotations = {
     ...annotations,
     "chainloop.material.type": kind,
     "chainloop.material.name": "material",
-    "chainloop.material.cas.inline": true,
+    ...(name === undefined ? {} : { "chainloop.material.cas.inline": true }),
   };
   return new RegoObject([
-    ["name", basename(name)],
+    ...(name === undefined ? [] : [["name", basename(name)] as const]),
     ["digest", new RegoObject([["sha256", digest]])],
-    ["content", Buffer.from(bytes).toString("base64")],
+    ...(bytes.length === 0 ? [] : [["content", Buffer.from(bytes).toString("base64")] as const]),
     ["annotations", new RegoObject(Object.entries(all))],
   ]);
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readMaterials } from "../../../src/gate/material/read-materials.js";
+
+interface Case {
+  kind: string;
+  name: string;
+  text: string;
+  /** What the engine gives to a policy, without the content, which is the text in base64. */
+  input?: { chainloop_metadata: Record<string, unknown> };
+  refused?: string;
+}
+
+const { cases } = JSON.parse(readFileSync(new URL("chainloop-inputs.json", import.meta.url), "utf8")) as {
+  cases: Case[];
+};
+
+async function inputOf({ kind, name, text }: Case): Promise<unknown> {
+  for await (const input of readMaterials([{ name, text }], { kind, cwd: "." })) {
+    if ("error" in input) throw input.error;
+    if ("json" in input) return JSON.parse(Buffer.from(input.json).toString()) as unknown;
+  }
+  throw new Error("no input");
+}
+
+describe("what Chainloop's engine makes of a material", () => {
+  it.each(cases)("$kind of $name", async (one) => {
+    const { kind, text, input } = one;
+    if (input === undefined) {
+      await expect(inputOf(one)).rejects.toMatchObject({
+        code: expect.stringMatching(/^(?:document|envelope)_invalid$/) as string,
+      });
+      return;
+    }
+    const empty = kind === "TRUFFLEHOG_JSON" && text === "" ? "[]" : text;
+    const content = empty === "" ? {} : { content: Buffer.from(empty).toString("base64") };
+    const metadata = { ...input.chainloop_metadata, ...content };
+    expect(await inputOf(one)).toEqual({ ...input, chainloop_metadata: metadata });
+  });
+});
