@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { ConfigurationError } from "../../errors.js";
 import type { RegoSource } from "../../source/bundle.js";
 import { regoSource } from "../../source/policy-files.js";
@@ -5,10 +6,17 @@ import { MAX_SOURCE_BYTES } from "../../source/source-files.js";
 import { nearest } from "../../values/nearest.js";
 import type { GateModule } from "../gate-module.js";
 import { isArgument, type GateSource } from "../gate-options.js";
-import { checkArguments, computeArguments } from "./arguments.js";
+import {
+  checkArguments,
+  checkWith,
+  computeArguments,
+  type ArgumentTexts,
+  type DeclaredInput,
+} from "./arguments.js";
 import type { MaterialOptions } from "./material-options.js";
 import { BUILT_KINDS, findKind, KINDS } from "./kinds.js";
-import { readPolicyFile, type PolicyFile } from "./policy-file.js";
+import { readPolicyDocument, refusePolicy, toPolicyFile, type ReadPolicyFileOptions } from "./policy-file.js";
+import type { GroupedPolicy } from "./policy-group.js";
 import { withArguments } from "./read-materials.js";
 
 export interface MaterialLoading {
@@ -45,30 +53,73 @@ function pathsOf(sources: readonly GateSource[]): { argument: string; path: stri
   });
 }
 
+/** A policy that judges, with what fills its arguments. */
+interface JudgingPolicy extends Omit<GroupedPolicy, "bindings"> {
+  argument: string;
+  bindings?: ArgumentTexts;
+}
+
+/** What an argument names: a policy, or the policies of a group; and the inputs that take arguments. */
+interface NamedPolicies {
+  inputs: DeclaredInput[];
+  read: () => Promise<JudgingPolicy[]>;
+}
+
+async function readNamed(
+  argument: string,
+  reference: string,
+  { kind, args = {} }: MaterialOptions,
+  options: ReadPolicyFileOptions,
+): Promise<NamedPolicies> {
+  const { path, kind: what, document } = await readPolicyDocument(reference, options);
+  if (what === "PolicyGroup") {
+    const group = await (await import("./policy-group.js")).toPolicyGroup(path, document, options);
+    return {
+      inputs: group.inputs,
+      read: async () => {
+        const found = await group.readPolicies(kind, args);
+        if (found.length === 0)
+          refusePolicy(path, `no policy of the group is for materials of the kind ${kind}`);
+        return found.map((policy) => ({ ...policy, argument }));
+      },
+    };
+  }
+  const file = await toPolicyFile(path, dirname(path), document, options);
+  const { kinds, inputs } = file;
+  if (!kinds.includes(kind)) {
+    const others = kinds.length === 0 ? "it names no kind" : `its kinds are ${kinds.join(", ")}`;
+    refusePolicy(path, `no script of it is for materials of the kind ${kind}: ${others}`);
+  }
+  return { inputs, read: () => Promise.resolve([{ argument, path, file, given: args }]) };
+}
+
 /**
- * Loads policies of Chainloop for materials of a kind. Each script is a policy by itself, because scripts may share a package.
+ * Loads policies of Chainloop for materials of a kind, and groups of them. Each script is a policy by itself, because scripts may
+ * share a package.
  *
- * @throws as `readPolicyFile`; ConfigurationError `config_invalid`
+ * @throws PolicyLoadError `source_unsupported` for another document, for scripts at addresses and in Wasm, and for a policy that
+ * is not for the kind; `pin_mismatch`; DocumentError, and the errors of reading scripts; ConfigurationError `config_invalid`
  */
 export async function loadMaterialPolicies(
   sources: readonly GateSource[],
-  { cwd, material: { kind, args = {} }, maxBytes = MAX_SOURCE_BYTES, signal, load }: MaterialLoading,
+  { cwd, material, maxBytes = MAX_SOURCE_BYTES, signal, load }: MaterialLoading,
 ): Promise<GateModule[]> {
+  const { kind, args = {} } = material;
   checkKind(kind);
-  const policies: { argument: string; path: string; file: PolicyFile }[] = [];
+  const named: NamedPolicies[] = [];
   for (const { argument, path } of pathsOf(sources)) {
-    policies.push({ argument, path, file: await readPolicyFile(path, { cwd, kind, maxBytes, signal }) });
+    named.push(await readNamed(argument, path, material, { cwd, maxBytes, signal }));
   }
-  checkArguments(
-    policies.map(({ file }) => file),
-    args,
-  );
+  checkArguments(named, args);
   const modules: GateModule[] = [];
-  for (const { argument, path, file } of policies) {
-    const own = computeArguments(path, file.inputs, args);
-    for (const script of file.scripts) {
-      const module = await load(argument, regoSource(path, [script]));
-      modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
+  for (const { read } of named) {
+    for (const { argument, path, file, given, bindings } of await read()) {
+      if (bindings !== undefined) checkWith(path, file.inputs, given);
+      const own = computeArguments(path, file.inputs, given, bindings);
+      for (const script of await file.readScripts(kind)) {
+        const module = await load(argument, regoSource(path, [script]));
+        modules.push({ ...module, inputFor: (json) => withArguments(json, own) });
+      }
     }
   }
   return modules;

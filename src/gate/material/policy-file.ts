@@ -1,11 +1,13 @@
-import { dirname, isAbsolute, join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type * as Zod from "zod";
 import { PolicyLoadError } from "../../errors.js";
 import { decodeText } from "../../source/bundle.js";
-import { readDocument } from "../../source/read-document.js";
+import { readBytes } from "../../source/read-bytes.js";
+import { decodeText as decodeDocument, readDocument } from "../../source/read-document.js";
 import { readSourceFile } from "../../source/source-files.js";
 import { isAddress } from "../../values/address.js";
+import { sha256 } from "../../values/sha256.js";
 import { memberOf } from "../input-schemas.js";
 import { KINDS } from "./kinds.js";
 import type { DeclaredInput } from "./arguments.js";
@@ -22,30 +24,37 @@ export interface PolicyScript {
   text: string;
 }
 
-/** A policy of Chainloop, with its scripts for a kind of materials. */
+/** A policy of Chainloop. */
 export interface PolicyFile {
   name: string;
+  /** The kinds of materials that it names. */
+  kinds: string[];
   inputs: DeclaredInput[];
-  scripts: PolicyScript[];
+  /** Reads its scripts for a kind: those of this kind and those without one, as the engine takes them. */
+  readScripts(kind: string): Promise<PolicyScript[]>;
 }
 
 export interface ReadPolicyFileOptions {
   cwd: string;
-  kind: string;
   /** Maximum size of a script, in bytes. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
+}
+
+/** Inputs that a policy or a group of them declares. */
+export function inputsSchema(z: typeof Zod.z): Zod.ZodType<DeclaredInput[]> {
+  const input = z.object({
+    name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
+    required: z.boolean().default(false),
+    default: z.string().default(""),
+  });
+  return z.array(input).default([]);
 }
 
 /** Unknown members are passed over, as in the engine, which knows only those of its version. */
 function policySchema(z: typeof Zod.z) {
   const kind = z.enum(KINDS as [string, ...string[]]).optional();
   const source = { embedded: z.string().optional(), path: z.string().optional(), ref: z.string().optional() };
-  const input = z.object({
-    name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]*$/),
-    required: z.boolean().default(false),
-    default: z.string().default(""),
-  });
   return z.object({
     metadata: z.object({ name: z.string().regex(/^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/) }),
     spec: z.object({
@@ -53,7 +62,7 @@ function policySchema(z: typeof Zod.z) {
       path: source.path,
       type: kind,
       policies: z.array(z.object({ ...source, kind })).default([]),
-      inputs: z.array(input).default([]),
+      inputs: inputsSchema(z),
     }),
   });
 }
@@ -65,100 +74,139 @@ interface ScriptSource {
   ref?: string | undefined;
 }
 
-function refuse(path: string, why: string, cause?: unknown): never {
+export function refusePolicy(path: string, why: string, cause?: unknown): never {
   throw new PolicyLoadError(`${path}: ${why}`, { code: "source_unsupported", cause });
 }
 
-/** Refuses what is no policy of Chainloop, saying what it is. */
-function checkIsPolicy(path: string, document: unknown): void {
+/**
+ * Reads the document of a policy or of a group of them.
+ *
+ * @param reference its path, with a digest behind `@` where it is pinned.
+ * @throws PolicyLoadError `source_unsupported` for another document, `pin_mismatch` for another digest; DocumentError
+ */
+export async function readPolicyDocument(
+  reference: string,
+  { cwd, signal }: Pick<ReadPolicyFileOptions, "cwd" | "signal">,
+): Promise<{ path: string; kind: "Policy" | "PolicyGroup"; document: unknown }> {
+  const { path, digest } = splitPin(reference);
+  if (isAddress(path)) refusePolicy(path, "a policy of Chainloop is read from a file, not from an address");
+  const limit = { maxBytes: MAX_BYTES };
+  const bytes = await readBytes(path, { cwd, signal, limit });
+  checkPin(path, bytes, digest);
+  const text = decodeDocument(path, bytes);
+  const { json } = await readDocument(
+    { name: path, text, format: "yaml" },
+    { cwd, signal, uniqueKeys: true, limit },
+  );
+  const document: unknown = JSON.parse(new TextDecoder().decode(json));
   const version = memberOf(document, "apiVersion") ?? memberOf(document, "api_version");
   if (typeof version !== "string" || !VERSIONS.includes(version)) {
-    refuse(path, `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}`);
+    refusePolicy(path, `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}`);
   }
   const kind = memberOf(document, "kind");
-  if (kind === "PolicyGroup") {
-    refuse(path, "it is a PolicyGroup, which is not read: name the policies of the group one by one");
-  }
-  if (kind !== "Policy") refuse(path, `it is no policy of Chainloop: its kind must be Policy`);
+  if (kind === "Policy" || kind === "PolicyGroup") return { path, kind, document };
+  return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
+}
+
+/** @throws PolicyLoadError `source_unsupported` for a document that does not fit. */
+export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
+  const parsed = schema.safeParse(document);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => `${issue.path.map(String).join(".")}: ${issue.message}`);
+  return refusePolicy(path, `it is no valid ${what} of Chainloop: ${issues.join("; ")}`, parsed.error);
 }
 
 /**
- * Reads a policy of Chainloop and its scripts for a kind: those of this kind and those without a kind, as the engine takes
- * them (its `pkg/policies`). A policy that names no kind, or only others, is not for it.
+ * A policy of Chainloop (the engine's `pkg/policies`).
  *
- * @throws PolicyLoadError `source_unsupported` for another document, for scripts at addresses and in Wasm, and for a policy that
- * is not for the kind; DocumentError, and the errors of reading scripts.
+ * @param path names it in messages.
+ * @param folder where the paths of its scripts start.
+ * @throws PolicyLoadError `source_unsupported` for another document.
  */
-export async function readPolicyFile(
+export async function toPolicyFile(
   path: string,
-  { cwd, kind, maxBytes, signal }: ReadPolicyFileOptions,
+  folder: string,
+  document: unknown,
+  options: ReadPolicyFileOptions,
 ): Promise<PolicyFile> {
-  if (isAddress(path)) refuse(path, "a policy of Chainloop is read from a file, not from an address");
-  const reading = { cwd, signal, uniqueKeys: true, limit: { maxBytes: MAX_BYTES } };
-  const { json } = await readDocument({ path, format: "yaml" }, reading);
-  const document: unknown = JSON.parse(new TextDecoder().decode(json));
-  checkIsPolicy(path, document);
   const { z } = await import("zod");
-  const parsed = policySchema(z).safeParse(document);
-  if (!parsed.success) {
-    const issues = parsed.error.issues.map(
-      (issue) => `${issue.path.map(String).join(".")}: ${issue.message}`,
-    );
-    return refuse(path, `it is no valid policy of Chainloop: ${issues.join("; ")}`, parsed.error);
-  }
-  const { metadata, spec } = parsed.data;
+  const { metadata, spec } = checkShape(path, "policy", policySchema(z), document);
   const isOlder = spec.embedded !== undefined || spec.path !== undefined;
-  if (isOlder && spec.policies.length > 0) refuse(path, "its spec has a script of its own and policies");
+  if (isOlder && spec.policies.length > 0)
+    refusePolicy(path, "its spec has a script of its own and policies");
   const all: readonly ScriptSource[] = isOlder ? [{ ...spec, kind: spec.type }] : spec.policies;
-  const kinds = all.flatMap((script) => script.kind ?? []);
-  if (!kinds.includes(kind)) {
-    const others =
-      kinds.length === 0 ? "it names no kind" : `its kinds are ${[...new Set(kinds)].join(", ")}`;
-    refuse(path, `no script of it is for materials of the kind ${kind}: ${others}`);
-  }
-  const scripts = await Promise.all(
-    all.map(async (script, index) =>
-      script.kind === undefined || script.kind === kind
-        ? [
-            await readScript(path, isOlder ? "spec" : `spec.policies[${String(index)}]`, script, {
-              cwd,
-              maxBytes,
-            }),
-          ]
-        : [],
-    ),
-  );
-  return { name: metadata.name, inputs: spec.inputs, scripts: scripts.flat() };
+  return {
+    name: metadata.name,
+    kinds: [...new Set(all.flatMap((script) => script.kind ?? []))],
+    inputs: spec.inputs,
+    readScripts: async (kind) => {
+      const scripts = all.map(async (script, index) => {
+        if (script.kind !== undefined && script.kind !== kind) return [];
+        const place = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
+        return [await readScript(place, folder, script, options)];
+      });
+      return (await Promise.all(scripts)).flat();
+    },
+  };
 }
 
 async function readScript(
-  policy: string,
   place: string,
+  folder: string,
   { embedded, path, ref }: ScriptSource,
   { cwd, maxBytes }: Pick<ReadPolicyFileOptions, "cwd" | "maxBytes">,
 ): Promise<PolicyScript> {
   const given = [embedded, path, ref].filter((source) => source !== undefined);
   const [only = "", ...others] = given;
   if (given.length === 0 || others.length > 0 || only === "") {
-    return refuse(policy, `${place} must have exactly one of embedded, path and ref`);
+    return refusePolicy(place, "it must have exactly one of embedded, path and ref");
   }
-  const where = `${policy} (${place})`;
-  if (embedded !== undefined) return { path: where, text: checkIsRego(where, Buffer.from(embedded)) };
-  const file = toScriptPath(where, policy, only);
-  return { path: file, text: checkIsRego(file, await readSourceFile(file, maxBytes, cwd)) };
+  if (embedded !== undefined) return { path: place, text: checkIsRego(place, Buffer.from(embedded)) };
+  const { path: named, digest } = splitPin(only);
+  const file = toFile(place, folder, named);
+  const bytes = await readSourceFile(file, maxBytes, cwd);
+  checkPin(file, bytes, digest);
+  return { path: file, text: checkIsRego(file, bytes) };
 }
 
-/** A script's path, which starts at the folder of its policy. */
-function toScriptPath(where: string, policy: string, script: string): string {
-  if (/^file:\/\/\//i.test(script)) return fileURLToPath(script);
-  const [path = ""] = script.replace(/^file:\/\//i, "").split("@sha256:", 1);
-  if (path !== script && script.includes("@sha256:")) {
-    refuse(where, `${script} names a digest, which is not checked here: embed the script or name its file`);
-  }
+/** A reference and the digest behind it. */
+function splitPin(reference: string): { path: string; digest: string | undefined } {
+  const [, path = reference, digest] = /^([^]*)@(sha256:[0-9a-f]{64})$/.exec(reference) ?? [];
+  return { path, digest };
+}
+
+function checkPin(path: string, bytes: Uint8Array, digest: string | undefined): void {
+  const found = sha256(bytes);
+  if (digest === undefined || found === digest) return;
+  throw new PolicyLoadError(`${path} has the digest ${found} and is pinned to ${digest}`, {
+    code: "pin_mismatch",
+  });
+}
+
+/** The path of a reference, which starts at a folder; that of `file://` may too, as in the engine. */
+function toFile(where: string, folder: string, reference: string): string {
+  if (/^file:\/\/\//i.test(reference)) return fileURLToPath(reference);
+  const path = reference.replace(/^file:\/\//i, "");
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
-    refuse(where, `${path} is an address, which is not asked: put the script into a file and name that`);
+    refusePolicy(where, `${path} is an address, which is not asked: put it into a file and name that`);
   }
-  return isAbsolute(path) ? path : join(dirname(policy), path);
+  return isAbsolute(path) ? path : join(folder, path);
+}
+
+/**
+ * The path of a policy that a group names, which starts at the working directory, as in the engine.
+ *
+ * @throws PolicyLoadError `source_unsupported` for one of the control plane, and for addresses.
+ */
+export function toPolicyPath(where: string, reference: string): string {
+  const { path, digest } = splitPin(reference);
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path) || /^chainloop:/i.test(path)) {
+    refusePolicy(
+      where,
+      `${path} is a policy of the control plane, which is not asked: name a file as file://PATH`,
+    );
+  }
+  return `${toFile(where, "", path)}${digest === undefined ? "" : `@${digest}`}`;
 }
 
 const WASM = Buffer.from("\0asm", "latin1");
@@ -167,7 +215,7 @@ const WASM = Buffer.from("\0asm", "latin1");
 function checkIsRego(path: string, bytes: Uint8Array): string {
   const isWasm = (start: Uint8Array): boolean => WASM.equals(start.subarray(0, WASM.length));
   if (isWasm(bytes) || isWasm(Buffer.from(Buffer.from(bytes.subarray(0, 16)).toString("latin1"), "base64"))) {
-    return refuse(path, "it is a script in Wasm for that engine's own host, which cannot be run here");
+    return refusePolicy(path, "it is a script in Wasm for that engine's own host, which cannot be run here");
   }
   return decodeText(bytes, path);
 }

@@ -325,12 +325,12 @@ describe("the scripts of a policy", () => {
     [
       "another kind",
       { "policy.yaml": "apiVersion: chainloop.dev/v1\nkind: Contract\n" },
-      /its kind must be Policy/,
+      /its kind must be Policy or PolicyGroup/,
     ],
     [
       "a group",
       { "policy.yaml": "apiVersion: chainloop.dev/v1\nkind: PolicyGroup\n" },
-      /PolicyGroup, which is not read/,
+      /no valid policy group of Chainloop/,
     ],
     ["no file", {}, /policy\.yaml/],
     ["an invalid policy", { "policy.yaml": policy(["NONE", ECHO]) }, /spec\.policies\.0\.kind/],
@@ -375,6 +375,100 @@ describe("the scripts of a policy", () => {
     ["a name twice", { "policy.yaml": `${policy(["EVIDENCE", ECHO])}kind: Policy\n` }, /kind/],
   ])("are refused: %s", async (_, files, message) => {
     await expect(judge({ ...files, "m.json": "{}" }, { kind: "EVIDENCE" })).rejects.toThrow(message);
+  });
+});
+
+describe("a group of policies", () => {
+  const WORD = "  inputs:\n    - {name: word, required: true}\n";
+  const word = policy(["EVIDENCE", rules("violations contains input.args.word")]) + WORD;
+  const group = (ref: string, more = ""): string => `apiVersion: chainloop.dev/v1
+kind: PolicyGroup
+metadata: {name: g}
+spec:
+  inputs:
+    - {name: user, required: true}
+    - {name: host, default: e.example}
+  policies:
+    attestation:
+      - ref: file://none.yaml
+    materials:
+      - name: "{{ inputs.user }}"
+        type: EVIDENCE
+        policies:
+          - ref: ${ref}
+            with: {word: "{{ inputs.user }}@{{.inputs.host}}"}
+      - name: other
+        type: SARIF
+        policies: [{ref: "file://none.yaml"}]
+      - policies: [{ref: "file://sarif.yaml"}]
+${more}`;
+  const FILES = {
+    "sub/group.yaml": group("file://word.yaml"),
+    "word.yaml": word,
+    "sarif.yaml": policy(["SARIF", ECHO]),
+    "m.json": "{}",
+  };
+  const judged = (files: Record<string, string>, args: Record<string, string>): Promise<Judged> =>
+    judge(files, { kind: "EVIDENCE", args }, ["m.json"], "sub/group.yaml");
+  const pinned = (text: string): string =>
+    group(`file://word.yaml@sha256:${createHash("sha256").update(text).digest("hex")}`);
+
+  it("judges by its policies for the kind, with arguments made of its inputs", async () => {
+    const { report } = await judged(FILES, { user: "a" });
+    expect(report.results.map(({ violations }) => violations.map(({ message }) => message))).toEqual([
+      ["a@e.example"],
+    ]);
+    expect(report.results.map(({ source }) => source)).toEqual(["sub/group.yaml"]);
+  });
+
+  it("pins a policy by its digest", async () => {
+    const files = { ...FILES, "sub/group.yaml": pinned(word) };
+    expect((await judged(files, { user: "a" })).report.outcome).toBe("fail");
+    await expect(judged({ ...files, "word.yaml": `${word}# other\n` }, { user: "a" })).rejects.toMatchObject({
+      code: "pin_mismatch",
+    });
+  });
+
+  it("has policies of its own, without a kind too", async () => {
+    const own = "            embedded: 'package main\n\n\n              violations contains input.args.a'";
+    const embedded = `apiVersion: chainloop.dev/v1\nkind: PolicyGroup\nmetadata: {name: g}\nspec:\n  policies:\n    materials:\n    - policies:\n      - with: {a: "x"}\n        embedded:\n          metadata: {name: p}\n          spec:\n            policies:\n            - ${own.trim()}\n`;
+    const { report } = await judged({ ...FILES, "sub/group.yaml": embedded }, {});
+    expect(report.results.flatMap(({ violations }) => violations.map(({ message }) => message))).toEqual([
+      "x",
+    ]);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ["a required input without a value", {}, /input user is required: give it as args/],
+    ["an argument that it has not", { user: "a", users: "b" }, /did you mean user\?/],
+  ])("refuses %s", async (_, args, message) => {
+    await expect(judged(FILES, args)).rejects.toThrow(message);
+  });
+
+  it.each<[string, string, RegExp]>([
+    ["a policy of the control plane", group("my-policy"), /my-policy is a policy of the control plane/],
+    ["an address", group("https://e.example/p.yaml"), /https:\/\/e\.example\/p\.yaml is an address/],
+    ["another group", group("file://sub/group.yaml"), /is no policy but a group/],
+    ["a missing file", group("file://missing.yaml"), /missing\.yaml/],
+    [
+      "another template",
+      group("file://word.yaml").replace("{{.inputs.host}}", "{{ if 1 }}"),
+      /template of its input word/,
+    ],
+    ["an unknown argument", group("file://word.yaml").replace("{word:", "{words:"), /gives it words/],
+    [
+      "a name without a type",
+      group("file://word.yaml").replace("        type: EVIDENCE\n", ""),
+      /needs a type/,
+    ],
+    [
+      "no policy for the kind",
+      group("file://word.yaml").replace("type: EVIDENCE", "type: SARIF"),
+      /no policy of the group/,
+    ],
+    ["neither ref nor embedded", group('""'), /ref/],
+  ])("refuses %s", async (_, text, message) => {
+    await expect(judged({ ...FILES, "sub/group.yaml": text }, { user: "a" })).rejects.toThrow(message);
   });
 });
 

@@ -1,0 +1,104 @@
+import { dirname } from "node:path";
+import type * as Zod from "zod";
+import { computeTexts, type ArgumentTexts, type DeclaredInput } from "./arguments.js";
+import { KINDS } from "./kinds.js";
+import {
+  checkShape,
+  inputsSchema,
+  readPolicyDocument,
+  refusePolicy,
+  toPolicyFile,
+  toPolicyPath,
+  type PolicyFile,
+  type ReadPolicyFileOptions,
+} from "./policy-file.js";
+
+/** A policy as a group has it. */
+export interface GroupedPolicy {
+  path: string;
+  file: PolicyFile;
+  /** Its arguments, with templates. */
+  given: Readonly<Record<string, string>>;
+  /** What fills the templates. */
+  bindings: ArgumentTexts;
+}
+
+/** A group of policies. */
+export interface PolicyGroup {
+  inputs: DeclaredInput[];
+  /** Reads its policies for a kind. */
+  readPolicies(kind: string, given: Readonly<Record<string, string>>): Promise<GroupedPolicy[]>;
+}
+
+/** Unknown members are passed over, as in policies. */
+function groupSchema(z: typeof Zod.z) {
+  const attached = z.object({
+    ref: z.string().min(1).optional(),
+    embedded: z.unknown().optional(),
+    with: z.record(z.string(), z.string()).default({}),
+  });
+  const material = z.object({
+    type: z.enum(KINDS as [string, ...string[]]).optional(),
+    name: z.string().default(""),
+    policies: z.array(attached).default([]),
+  });
+  return z.object({
+    metadata: z.object({ name: z.string() }),
+    spec: z.object({
+      inputs: inputsSchema(z),
+      policies: z.object({ materials: z.array(material).default([]) }).default({ materials: [] }),
+    }),
+  });
+}
+
+/**
+ * A group of policies (the engine's `pkg/policies/policy_groups.go`). A material that it names is for materials of its type: the
+ * gate's have no names. Without a name the policies alone say for which kinds they are.
+ *
+ * @throws PolicyLoadError `source_unsupported`
+ */
+export async function toPolicyGroup(
+  path: string,
+  document: unknown,
+  options: ReadPolicyFileOptions,
+): Promise<PolicyGroup> {
+  const { z } = await import("zod");
+  const { spec } = checkShape(path, "policy group", groupSchema(z), document);
+  const { materials } = spec.policies;
+  const nameless = materials.findIndex(({ name, type }) => name !== "" && type === undefined);
+  if (nameless !== -1) {
+    refusePolicy(path, `spec.policies.materials[${String(nameless)}] has a name, so it needs a type`);
+  }
+  return {
+    inputs: spec.inputs,
+    async readPolicies(kind, given) {
+      const bindings = computeTexts(path, spec.inputs, given);
+      const found: GroupedPolicy[] = [];
+      for (const [at, material] of materials.entries()) {
+        if (material.name !== "" && material.type !== kind) continue;
+        for (const [index, attached] of material.policies.entries()) {
+          const place = `${path} (spec.policies.materials[${String(at)}].policies[${String(index)}])`;
+          const policy = await readAttached(place, attached, options);
+          if (policy.file.kinds.length === 0 || policy.file.kinds.includes(kind)) {
+            found.push({ ...policy, given: attached.with, bindings });
+          }
+        }
+      }
+      return found;
+    },
+  };
+}
+
+async function readAttached(
+  place: string,
+  { ref, embedded }: { ref?: string | undefined; embedded?: unknown },
+  options: ReadPolicyFileOptions,
+): Promise<{ path: string; file: PolicyFile }> {
+  if ((ref === undefined) === (embedded === undefined)) {
+    return refusePolicy(place, "it must have either ref or embedded");
+  }
+  if (ref === undefined) return { path: place, file: await toPolicyFile(place, "", embedded, options) };
+  const { path, kind, document } = await readPolicyDocument(toPolicyPath(place, ref), options);
+  if (kind !== "Policy") return refusePolicy(place, `${path} is no policy but a group`);
+  return { path, file: await toPolicyFile(path, dirname(path), document, options) };
+}
