@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { beforeEach, expect, test, vi } from "vitest";
+import type * as coreTier from "../../src/opa/core-tier.js";
 
 vi.mock("node:v8", () => ({ setFlagsFromString: vi.fn() }));
 
@@ -9,7 +10,7 @@ const EMPTY = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 const flags = (): string[] => vi.mocked(setFlagsFromString).mock.calls.map(([flag]) => flag);
 
 /** What was asked for lasts as long as the module. */
-let tier: typeof import("../../src/opa/core-tier.js");
+let tier: typeof coreTier;
 
 beforeEach(async () => {
   vi.mocked(setFlagsFromString).mockClear();
