@@ -16,12 +16,7 @@ test_replaced if ec.oci.image_manifest("a").layers == [] with ec.oci.image_manif
 
 it("the declarations and answers are those that regohost test takes", async () => {
   const cwd = await makeFolder({ "conforma_test.rego": TESTS });
-  const flags = [
-    "--builtins",
-    join(folder, "builtins.json"),
-    "--fixtures",
-    join(folder, "answers.json"),
-  ];
+  const flags = ["--builtins", join(folder, "builtins.json"), "--fixtures", join(folder, "answers.json")];
   const result = await run(["test", ".", ...flags], { cwd });
   expect(result).toMatchObject({ exitCode: 0, stderr: "" });
   expect(result.stdout).toBe("PASS: 3/3\n");
