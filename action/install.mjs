@@ -2,14 +2,15 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { ActionError } from "./printable.mjs";
 
 const ROOT = realpathSync(join(dirname(fileURLToPath(import.meta.url)), ".."));
 /** What the build reads, and what the gate reads beside it. */
-const SOURCES = [
+export const SOURCES = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
   ...["scripts/bundle.mjs", "scripts/entries.mjs"],
-  ...["src", "builtins", "schemas", "opa-core", "runtime"],
+  ...["src", "builtins", "schemas", "opa-core", "parsers", "runtime"],
 ];
 /** What npm and the build get of the environment: no credentials of the job. */
 const ENVIRONMENT =
@@ -30,7 +31,7 @@ function run(what, args, cwd) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.test(name)));
   const { status, error, stderr, stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
   if (status === 0) return;
-  const said = `${stdout ?? ""}\n${stderr ?? ""}`.trim().slice(-2_000);
+  const said = stripVTControlCharacters(`${stdout ?? ""}\n${stderr ?? ""}`).trim().slice(-2_000);
   throw new ActionError(`${what} failed: ${error?.message ?? said}`, 3);
 }
 
