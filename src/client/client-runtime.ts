@@ -23,6 +23,8 @@ export interface ClientRuntime {
   readonly organizationHeader: string;
   readonly audiences: TokenAudiences;
   readonly transport: Transport;
+  /** What each request waits for. */
+  readonly beforeRequest: ((signal: AbortSignal) => Promise<void>) | undefined;
   readonly retry: RetryPolicy;
   /** Tells the service from a wrong address, once for each address. */
   readonly probe: InstanceProbe;
@@ -115,6 +117,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     maxConcurrentCalls: maxConnections,
     requestTimeoutMs,
     retry,
+    beforeRequest: options.beforeRequest,
     identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
   });
   const artifacts = new BoundedCache<Uint8Array>(options.artifactCacheBytes ?? 0, ({ length }) => length);
@@ -132,6 +135,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
       maxConnections,
       idleTimeoutMs: connection.idleTimeoutMs,
     }),
+    beforeRequest: options.beforeRequest,
     retry,
     probe: new InstanceProbe(),
     requestTimeoutMs,

@@ -38,6 +38,9 @@ export const serviceClientOptionsSchema = z.strictObject({
   fetch: z.custom<typeof globalThis.fetch>(isFunction, "must be a function").optional(),
   maxConnections: z.int().min(1).max(10_000).optional(),
   timeouts: z.strictObject({ connectMs: timeout, idleMs: timeout, requestMs: timeout }).optional(),
+  beforeRequest: z
+    .custom<(signal: AbortSignal) => Promise<void>>(isFunction, "must be a function")
+    .optional(),
   maxAttempts: z.int().min(1).max(100).optional(),
   retryDelays: z.strictObject({ baseMs: milliseconds, maxMs: milliseconds }).optional(),
   maxResponseBytes: count,

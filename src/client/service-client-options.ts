@@ -68,6 +68,12 @@ export interface ServiceClientOptions {
   maxConnections?: number;
   /** Time limits of each request. */
   timeouts?: TimeoutOptions;
+  /**
+   * Waited for before each request, also before one that is made again, over REST and gRPC: to keep to a rate, such as that of
+   * `createRequestRate` of `regohost/queue`. The time limit of a request begins after it; that of the call goes on, and aborts the
+   * signal. What it throws is the error of the request, which is then not made. Default: nothing.
+   */
+  beforeRequest?: (signal: AbortSignal) => Promise<void>;
   /** How many times a request is made at most. Default: 4. */
   maxAttempts?: number;
   /** Waits between the attempts of a request. */

@@ -29,6 +29,7 @@ import { DecisionRecords } from "./decision-records.js";
 import { GuardedEffects, JobScope } from "./guarded-effects.js";
 import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
 import { connectRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
+import type { RequestRate } from "./request-rate.js";
 
 /** Options of `createWorker`. */
 export interface WorkerOptions extends QueueOptions {
@@ -45,8 +46,11 @@ export interface WorkerOptions extends QueueOptions {
   policies?: readonly string[];
   /** How many jobs it has under way; while they wait for the service, others compute. Default: 16. */
   concurrency?: number;
-  /** For all workers of the queue together: how many jobs begin in a time in milliseconds. Give all the same. Default: no limit. */
-  rateLimit?: { max: number; durationMs: number };
+  /**
+   * The rate of the service's requests, which is also the client's `beforeRequest`. While a request has to wait for more than a second, no worker of the queue
+   * takes a further job. The worker does not close it. Default: none.
+   */
+  requestRate?: RequestRate;
   /** Time of an evaluation in milliseconds. Default: 60 seconds. */
   timeoutMs?: number;
   /**
@@ -78,6 +82,8 @@ const NO_LIMIT = { max: 1_000_000_000, duration: 1_000 };
 /** Policies that stay loaded while no job has them. */
 const MAX_GATES = 16;
 const MAX_PAUSE_MS = 60_000;
+/** The longest wait of a request for its turn while further jobs are taken. */
+const MAX_BACKLOG_MS = 1_000;
 
 const RULES: Rules<WorkerOptions> = {
   ...QUEUE_RULES,
@@ -89,11 +95,10 @@ const RULES: Rules<WorkerOptions> = {
     (value) => isTextList(value) && (value as string[]).every((digest) => DIGEST.test(digest)),
   ),
   concurrency: COUNT,
-  rateLimit: rule("{ max, durationMs }", (value) => {
-    if (typeof value !== "object" || value === null) return false;
-    const { max, durationMs } = value as { max?: unknown; durationMs?: unknown };
-    return COUNT[1](max) && COUNT[1](durationMs);
-  }),
+  requestRate: rule(
+    "a RequestRate",
+    (value) => typeof value === "object" && value !== null && "onTurn" in value,
+  ),
   timeoutMs: POSITIVE,
   lockMs: COUNT,
   maxStalled: COUNT,
@@ -111,14 +116,16 @@ const RULES: Rules<WorkerOptions> = {
  * @example
  * ```ts
  * import { createServiceClient, serviceBuiltins } from "regohost";
- * import { createContentStore, createWorker } from "regohost/queue";
+ * import { createContentStore, createRequestRate, createWorker } from "regohost/queue";
  *
- * const client = createServiceClient();
+ * const connection = { url: "rediss://redis.example.com" };
+ * const requestRate = await createRequestRate({ connection, max: 100, durationMs: 1_000 });
+ * const client = createServiceClient({ beforeRequest: requestRate.beforeRequest });
  * const worker = await createWorker({
- *   connection: { url: "rediss://redis.example.com" },
+ *   connection,
  *   store: createContentStore("/srv/regohost"),
  *   builtins: serviceBuiltins(client),
- *   rateLimit: { max: 100, durationMs: 1_000 },
+ *   requestRate,
  * });
  * process.once("SIGTERM", () => void worker.close().then(() => client.close()));
  * ```
@@ -181,12 +188,13 @@ class RedisWorker implements DecisionWorker {
   /** What ends the jobs under way. */
   readonly #underWay = new Map<string, AbortController>();
   readonly #givesBack = new AbortController();
+  readonly #stopsHeeding: (() => void) | undefined;
   #closed: Promise<void> | undefined;
 
   constructor(packages: QueuePackages, parts: WorkerParts) {
     this.#packages = packages;
     this.#parts = parts;
-    const { redis, subscriber, name, records, rateLimit, lockMs = DEFAULT_LOCK_MS } = parts;
+    const { redis, subscriber, name, records, requestRate, lockMs = DEFAULT_LOCK_MS } = parts;
     this.#effects = new GuardedEffects(records);
     this.#builtins = this.#effects.guard(parts.builtins ?? []);
     this.#queue = new packages.bullmq.Queue(name, {
@@ -201,12 +209,13 @@ class RedisWorker implements DecisionWorker {
       skipVersionCheck: true,
       autorun: false,
       concurrency: parts.concurrency ?? DEFAULT_CONCURRENCY,
-      limiter: rateLimit === undefined ? NO_LIMIT : { max: rateLimit.max, duration: rateLimit.durationMs },
+      limiter: NO_LIMIT,
       lockDuration: lockMs,
       stalledInterval: Math.ceil(lockMs / 2),
       maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
     });
     this.#worker.on("error", parts.onError);
+    this.#stopsHeeding = requestRate?.onTurn((waitMs) => this.#pause(waitMs - MAX_BACKLOG_MS));
     subscriber.on("message", (_channel, id) => this.#underWay.get(id)?.abort());
   }
 
@@ -236,6 +245,12 @@ class RedisWorker implements DecisionWorker {
     } finally {
       this.#underWay.delete(id);
     }
+  }
+
+  /** No worker of the queue takes a further job for this time; those under way go on. */
+  #pause(ms: number): void {
+    if (ms <= 0) return;
+    this.#queue.rateLimit(Math.min(Math.ceil(ms), MAX_PAUSE_MS)).catch(this.#parts.onError);
   }
 
   async #decide(job: Job<JobData>, id: string, cancelled: AbortSignal): Promise<void> {
@@ -305,6 +320,7 @@ class RedisWorker implements DecisionWorker {
     } finally {
       clearTimeout(timer);
     }
+    this.#stopsHeeding?.();
     await this.#queue.close();
     const gates = await Promise.allSettled([...this.#gates.values()].map(({ loading }) => loading));
     for (const gate of gates) if (gate.status === "fulfilled") await gate.value.close();

@@ -15,3 +15,5 @@ export type { DecisionRecord } from "./decision-records.js";
 export { createWorker } from "./decision-worker.js";
 export type { DecisionWorker, WorkerOptions } from "./decision-worker.js";
 export type { RedisAddress } from "./redis-connection.js";
+export { createRequestRate } from "./request-rate.js";
+export type { RequestRate, RequestRateOptions } from "./request-rate.js";

@@ -35,7 +35,7 @@ const enqueue = (...args: string[]): Promise<RunResult> =>
 /** Runs the worker while a task runs. */
 async function whileWorking<T>(queue: string, task: () => Promise<T>): Promise<T> {
   const abort = new AbortController();
-  const worker = run(["worker", "--builtins", "none", "--queue", queue, "--rate-limit", "1000/s", ...WHERE], {
+  const worker = run(["worker", "--builtins", "none", "--queue", queue, ...WHERE], {
     cwd,
     signal: abort.signal,
   });
@@ -120,6 +120,24 @@ it.each([
   {
     args: ["worker", "--redis", "redis://localhost", "--store", "s", "--rate-limit", "9"],
     message: /100\/s/,
+  },
+  {
+    args: ["worker", "--redis", "redis://localhost", "--store", "s", "--rate-limit", "200000/s"],
+    message: /number of requests/,
+  },
+  {
+    args: [
+      "worker",
+      "--redis",
+      "redis://localhost",
+      "--store",
+      "s",
+      "--builtins",
+      "none",
+      "--rate-limit",
+      "9/s",
+    ],
+    message: /limits nothing/,
   },
   { args: ["enqueue", "p.rego", "good.json", "--store", "s"], message: /no Redis given/ },
   {

@@ -9,6 +9,7 @@ import { createServiceClient, defineBuiltin, ServiceError, serviceBuiltins, type
 import {
   createContentStore,
   createQueue,
+  createRequestRate,
   createWorker,
   putPolicy,
   type ContentStore,
@@ -19,6 +20,7 @@ import {
   type WorkerOptions,
 } from "regohost/queue";
 import { startEvidenceService } from "regohost/testing";
+import { KEY_PREFIX } from "../../src/queue/decision-queue.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
 
 const redis = await startRedis();
@@ -290,17 +292,36 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     client.disconnect();
   });
 
-  it("wait for each other when a rate is set", async () => {
+  it("take no further job while requests wait for their turn", async () => {
+    const service = await startEvidenceService();
+    onTestFinished(() => service.close());
     const { queue, name } = await open();
-    const policy = await put(ALLOW);
-    const started = performance.now();
-    await Promise.all([1, 2].map(() => work(name, { rateLimit: { max: 2, durationMs: 300 } })));
-    await settle(
-      queue,
-      [1, 2, 3, 4, 5].map((n) => ({ policy, input: input({ n }) })),
+    const requestRate = await createRequestRate({ connection, name, max: 1, durationMs: 3_600_000 });
+    const bull = new Queue(name, { connection: { url }, prefix: KEY_PREFIX, skipVersionCheck: true });
+    onTestFinished(async () => {
+      await requestRate.close();
+      await bull.close();
+    });
+    const client = createServiceClient({
+      baseUrl: service.baseUrl,
+      token: await service.issueToken({ kind: "api" }),
+      beforeRequest: requestRate.beforeRequest,
+    });
+    onTestFinished(() => client.close());
+    const worker = await work(name, { builtins: serviceBuiltins(client), requestRate });
+    const waits = new Promise((resolve) => requestRate.onTurn((waitMs) => waitMs > 0 && resolve(waitMs)));
+    const { digest } = service.addArtifact("a", { kind: "ARTIFACT" });
+    const other = service.addArtifact("b", { kind: "ARTIFACT" });
+    const policy = await put(
+      'package p\n\ndeny contains d if { some d in input.digests; not service.discover(d, "") }\n',
     );
-    // Two begin at once, two after a pause, and one after another.
-    expect(performance.now() - started).toBeGreaterThan(590);
+    await queue.enqueue([{ policy, input: input({ digests: [digest, other.digest] }) }]);
+    expect(await waits).toBeGreaterThan(3_000_000);
+    // The pause is written after the turn was given.
+    await expect.poll(() => bull.getRateLimitTtl()).toBeGreaterThan(0);
+    await expect.poll(() => service.requests.length).toBe(1);
+    await worker.close(1);
+    expect(await queue.progress()).toMatchObject({ active: 0, waiting: 1, dead: 0 });
   });
 });
 

@@ -40,10 +40,10 @@ Examples:
 `;
 
 function readRate(text: string): { max: number; durationMs: number } {
-  const [, max, unit] = /^([1-9]\d{0,8})\/([smh])$/.exec(text) ?? [];
+  const [, max, unit] = /^([1-9]\d{0,4}|100000)\/([smh])$/.exec(text) ?? [];
   if (max === undefined || unit === undefined) {
     throw new CommandError(
-      `--rate-limit ${JSON.stringify(text)}: write a number of jobs and a time: 100/s, 100/m or 100/h`,
+      `--rate-limit ${JSON.stringify(text)}: write a number of requests and a time: 100/s, 100/m or 100/h`,
     );
   }
   return { max: Number(max), durationMs: UNITS_MS[unit] ?? 0 };
@@ -59,7 +59,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .addOption(
       new Option(
         "--rate-limit <count/time>",
-        "jobs that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)",
+        "requests to the service that all workers together begin in a time: 100/s, 100/m, 100/h (default: no limit)",
       ).argParser(readRate),
     )
     .option("--policy-digest <digest>", "a policy that may run (default: all of the store)", collect)
@@ -88,9 +88,16 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const { shutdownGracePeriod: graceMs } = flags;
   const bundles = toBundleVerifyOptions(context, flags);
   const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
-  const { createContentStore, createWorker } = await import("../../queue/index.js");
+  if (rateLimit !== undefined && !hasService(flags)) {
+    throw new CommandError("--rate-limit limits nothing with --builtins none");
+  }
+  const { createContentStore, createRequestRate, createWorker } = await import("../../queue/index.js");
   const { serviceBuiltins } = await import("../../index.js");
-  const client = hasService(flags) ? await openService(context) : undefined;
+  const requestRate = rateLimit && (await createRequestRate({ ...options, ...rateLimit }));
+  const { beforeRequest } = requestRate ?? {};
+  const client = hasService(flags)
+    ? await openService(context, beforeRequest === undefined ? {} : { beforeRequest })
+    : undefined;
   try {
     const names = await serviceNamespace(context.flags.compat);
     const limits = maxPrompts === undefined ? {} : { maxPrompts };
@@ -109,7 +116,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
         ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
       },
       ...(concurrency === undefined ? {} : { concurrency }),
-      ...(rateLimit === undefined ? {} : { rateLimit }),
+      ...(requestRate === undefined ? {} : { requestRate }),
       ...(policyDigest === undefined ? {} : { policies: policyDigest }),
       ...(context.flags.timeout === undefined ? {} : { timeoutMs: context.flags.timeout }),
     });
@@ -123,5 +130,6 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     return EXIT.pass;
   } finally {
     await client?.close();
+    await requestRate?.close();
   }
 }

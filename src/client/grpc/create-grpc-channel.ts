@@ -1,4 +1,5 @@
 import type { DescMethod } from "@bufbuild/protobuf";
+import { toSignal } from "../../async/on-abort.js";
 import type { Environment } from "../../config/settings.js";
 import { trustedCertificates } from "../http/certificates.js";
 import { proxyFor } from "../http/proxy.js";
@@ -24,6 +25,8 @@ export interface GrpcChannelOptions {
   /** For the requests of reflection. */
   requestTimeoutMs: number;
   retry: RetryPolicy;
+  /** What each request waits for. */
+  beforeRequest?: ((signal: AbortSignal) => Promise<void>) | undefined;
   proxy: string | undefined;
   /** Node's `ca`: all certificates to trust. */
   ca?: string[];
@@ -48,6 +51,7 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
   ): Promise<GrpcAttempt> => {
     const slot = await limit.acquire(control.signal);
     try {
+      await options.beforeRequest?.(toSignal(control.signal));
       const headers = call.identity === undefined ? {} : options.identityHeaders(call.identity);
       control.countRequest();
       return new GrpcAttempt(call, control, slot, headers, common);

@@ -1,3 +1,4 @@
+import { toSignal } from "../../async/on-abort.js";
 import type { ReservedPlace } from "../../async/limit.js";
 import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
@@ -38,8 +39,13 @@ export function sendApiRequest(
     ...(identity !== undefined && identityHeaders(identity, runtime.organizationHeader)),
   };
   const { attempts, control, timeoutMs } = options;
-  control.countRequest();
-  return runtime.transport.send({ url, headers, signal: control.signal, attempts, timeoutMs, place });
+  const { signal } = control;
+  const send = (): Promise<HttpResponse> => {
+    control.countRequest();
+    return runtime.transport.send({ url, headers, signal, attempts, timeoutMs, place });
+  };
+  // Without one, this takes no promise.
+  return runtime.beforeRequest === undefined ? send() : runtime.beforeRequest(toSignal(signal)).then(send);
 }
 
 /**
