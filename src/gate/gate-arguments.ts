@@ -112,6 +112,9 @@ async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role
   if (await isDirectory(cwd, path)) return isGiven && !(await hasPolicy(cwd, path)) ? "input" : "policy";
   const role = roleByName(path);
   if (role !== undefined) return role;
+  if (!(await exists(cwd, path))) {
+    throw new ConfigurationError(`${path}: there is no such file or directory`, { code: "config_invalid" });
+  }
   throw new ConfigurationError(
     `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +
       `(.json, .jsonl, .yaml, .toml, .tf, Dockerfile, …); use -p or -i`,
@@ -237,12 +240,12 @@ export async function readGateArguments(
   }
   if (found.policies.length === 0) {
     const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
-    throw new PolicyLoadError(
-      `no policy given: pass .rego, .wasm, a bundle or a folder${images}; a policy of Chainloop in YAML needs material (--kind)`,
-      {
-        code: "policy_missing",
-      },
-    );
+    const yaml = paths.some((path) => /\.ya?ml$/i.test(path))
+      ? "; a policy of Chainloop in YAML needs material (--kind)"
+      : "";
+    throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${images}${yaml}`, {
+      code: "policy_missing",
+    });
   }
   if (found.inputs.length === 0) {
     throw new ConfigurationError(

@@ -62,10 +62,14 @@ export class InputSchemas {
     const { readPublished } = await import("../source/schemas.js");
     const schema = this.#given[name] ?? (await readPublished(name));
     if (schema !== undefined) return schema;
-    throw new ConfigurationError(
-      `${what}: there is no schema ${name}; give a file or folder with it as schema (--schema)`,
-      { code: "config_invalid" },
-    );
+    const bundled = name.replace(/^schema\./, "schema.regohost.");
+    const isBundled = (await readPublished(bundled)) !== undefined;
+    const advice = isBundled
+      ? `did you mean ${bundled}?`
+      : "give a file or folder with it as schema (--schema)";
+    throw new ConfigurationError(`${what}: there is no schema ${name}; ${advice}`, {
+      code: "config_invalid",
+    });
   }
 
   async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {

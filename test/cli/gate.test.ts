@@ -247,7 +247,8 @@ it("gate passes an input that every policy skipped when that is allowed", async 
 
 describe("gate, its arguments", () => {
   const WRONG: [string, string[], RegExp][] = [
-    ["nothing", [], /no policy given/],
+    ["nothing", [], /there is no regohost\.yaml in this folder/],
+    ["a path that is not there", ["polices/", "in/pass.json"], /polices\/: there is no such file/],
     ["no policy", ["in/pass.json"], /no policy given/],
     ["no input", ["policies"], /no input given/],
     ["a pattern that matches nothing", ["policies", "in/*.yml"], /in\/\*\.yml matches no file/],

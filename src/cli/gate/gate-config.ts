@@ -35,7 +35,7 @@ export interface GateRequest {
  * inputs. Otherwise whoever can write to the folder would decide by what a gate on its command line judges; that such a
  * file is not read is always told.
  *
- * @throws CommandError (exit 2) for a file of a similar name.
+ * @throws CommandError (exit 2) for a file of a similar name, and where nothing is given at all.
  */
 async function findGateFile(
   { io, noteStyle }: CommandContext,
@@ -57,8 +57,11 @@ async function findGateFile(
   }
   if (isThere) return GATE_FILE;
   const other = OTHER_NAMES.find((name) => existsSync(join(io.cwd, name)));
-  if (other === undefined) return undefined;
-  throw new CommandError(`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
+  if (other !== undefined)
+    throw new CommandError(`${other} is not read: rename it to ${GATE_FILE}, or pass --config ${other}`);
+  throw new CommandError(
+    `no policies and inputs given, and there is no ${GATE_FILE} in this folder: regohost gate policies/ input.json`,
+  );
 }
 
 /** Paths of the file, which start at its folder, as paths of the working folder. */

@@ -40,6 +40,7 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     commands: JUDGING,
     here: "nothing: exit code 1 is the verdict; a pipeline that goes on writes: regohost gate … || test $? -eq 1",
   },
+  { names: ["--token"], tool: "chainloop", here: "--token-file FILE, or the variable SERVICE_TOKEN" },
   {
     names: ["-p", "--policy"],
     tool: "conftest",

@@ -38,7 +38,7 @@ describe("gate --watch", () => {
 
   it("does not wait where nothing is named", async () => {
     const { exitCode, stderr } = await run(["gate", "--watch"], { cwd: await makeFolder({}) });
-    expect(stderr).toContain("no policy given");
+    expect(stderr).toContain("there is no regohost.yaml in this folder");
     expect(exitCode).toBe(2);
   });
 
