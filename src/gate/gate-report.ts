@@ -6,6 +6,7 @@ import type { GateFinding } from "./finding.js";
 import type { Outcome } from "./verdict.js";
 import type { GateTrail } from "./gate-trail.js";
 import type { VerdictEvidence } from "./verdict-evidence.js";
+import type { ExplainMode } from "../values/explain-mode.js";
 
 /** An error of a standard built-in. */
 export interface BuiltinCallError {
@@ -34,7 +35,7 @@ export interface ExcusedRule {
 /** How the rules of a policy came to their values for one input: a trace of OPA's evaluator. */
 export interface GateExplanation {
   /** Everything but unifications, what failed, notes of `trace`, or all. */
-  mode: "full" | "fails" | "notes" | "debug";
+  mode: ExplainMode;
   /** The trace, as `opa eval --explain` prints it. */
   lines: readonly string[];
   /** Number of further lines, which were too many. */

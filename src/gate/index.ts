@@ -43,3 +43,4 @@ export type { BundleKey, BundleVerifyOptions, PolicyVerifyOptions } from "../ver
 export type { ArtifactSource } from "../verify/artifact.js";
 export type { FileSource } from "../verify/given-file.js";
 export type { PublicKeySource } from "../verify/verification-key.js";
+export type { ExplainMode } from "../values/explain-mode.js";

@@ -3,6 +3,7 @@ import { ConfigurationError, DocumentError } from "../errors.js";
 import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
+import { memberOf } from "../values/member-of.js";
 
 /** At most this many things that do not fit are named. */
 const MAX_ISSUES = 3;
@@ -156,9 +157,4 @@ export function checkInput(name: string, value: unknown, schemas: readonly Input
     code: "document_invalid",
     document: name,
   });
-}
-
-export function memberOf(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }

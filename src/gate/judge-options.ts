@@ -19,6 +19,7 @@ import type { DecisionEvent } from "./decision-event.js";
 import type { ExceptionsSource } from "./exceptions.js";
 import { FAIL_ON, type FailOn } from "./refine-verdict.js";
 import type { DecisionPlace } from "./judge-input.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../values/explain-mode.js";
 
 /** Options of `Gate.judge`. Those of `evaluate` hold for each evaluation of a policy with an input. */
 export interface JudgeOptions extends Pick<
@@ -83,7 +84,7 @@ export interface JudgeOptions extends Pick<
    * second call. `full` shows everything but unifications, `fails` what failed, `notes` the notes of `trace`, `debug` all. A
    * result that the evaluator does not confirm is `invalid`. Only for policies in Rego. Default: none.
    */
-  explain?: "full" | "fails" | "notes" | "debug";
+  explain?: ExplainMode;
   /** Whether the report includes the digests of everything that it rests on, for `toVerificationSummary`. Default: false. */
   evidence?: boolean;
   /**
@@ -121,7 +122,7 @@ const RULES: Rules<JudgeOptions> = {
   record: FLAG,
   trail: FLAG,
   evidence: FLAG,
-  explain: oneOf("full", "fails", "notes", "debug"),
+  explain: oneOf(...EXPLAIN_MODES),
   onEvent: FUNCTION,
   onDecision: FUNCTION,
 };

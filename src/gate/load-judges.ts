@@ -8,10 +8,11 @@ import { fromRegoPackage } from "./gate-module.js";
 import type { CompiledPackage, GatePackage, RuleGroup } from "./gate-module.js";
 import { describeDefinitions, gateRuleKey, plainRule, toGateRules } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
-import { memberOf, type InputSchemas } from "./input-schemas.js";
+import { type InputSchemas } from "./input-schemas.js";
 import { readPolicyInputs } from "./policy-inputs.js";
 import { CONFTEST_SUSPECT } from "./conftest-rules.js";
 import { definedRules } from "./verdict.js";
+import { memberOf } from "../values/member-of.js";
 
 /** The compile request. */
 export type LoadJudgesRequest = Omit<CompileJudgesRequest, "policyRules" | "verdictRules" | "suspect"> & {

@@ -1,7 +1,8 @@
 import { ConfigurationError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
 import { wildcard } from "../values/wildcard.js";
-import { memberOf, type InputSchema, type InputSchemas } from "./input-schemas.js";
+import { type InputSchema, type InputSchemas } from "./input-schemas.js";
+import { memberOf } from "../values/member-of.js";
 
 /** An input that a policy may be for. */
 export interface CandidateInput {

@@ -7,6 +7,7 @@ import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnost
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreReply, type CoreRunOptions } from "./run-in-core.js";
 import { toReply } from "./run-in-worker.js";
+import type { ExplainMode } from "../values/explain-mode.js";
 
 /** The options of `opa eval`. */
 export interface EvalRegoOptions extends RegoSources {
@@ -23,7 +24,7 @@ export interface EvalRegoOptions extends RegoSources {
   inputTerm?: string;
   /** Default: json. `source` needs `partial`. `table` is ours: `pretty` without its exception for a single value. */
   format?: "json" | "pretty" | "raw" | "values" | "bindings" | "source" | "discard" | "table";
-  explain?: "full" | "notes" | "fails" | "debug";
+  explain?: ExplainMode;
   varValues?: boolean;
   profile?: boolean;
   profileLimit?: number;

@@ -5,6 +5,7 @@ import { refusedTests, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
 import { parseReply, runInCore, type CoreRunOptions } from "./run-in-core.js";
+import type { ExplainMode } from "../values/explain-mode.js";
 
 /**
  * Answers of built-ins for the evaluator and the tester, by name and by the JSON text of the argument array. A value is
@@ -19,7 +20,7 @@ export interface TestRegoRequest extends RegoSources, CoreRunOptions {
   /** A regular expression: only tests whose full name matches it run. */
   run?: string;
   verbose?: boolean;
-  explain?: "fails" | "full" | "notes" | "debug";
+  explain?: ExplainMode;
   /** Shows the values of local variables where a test fails. */
   varValues?: boolean;
   coverage?: boolean;

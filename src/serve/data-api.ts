@@ -11,6 +11,7 @@ import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
 import { isOn } from "./request-url.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
+import { EXPLAIN_MODES } from "../values/explain-mode.js";
 
 /** How documents are evaluated. */
 export interface DataApiOptions {
@@ -51,7 +52,7 @@ export interface DataRequest {
 
 /** Parameters of OPA whose answer this server cannot give. */
 const UNSUPPORTED = [
-  { name: "explain", isAsked: (value: string) => ["notes", "fails", "full", "debug"].includes(value) },
+  { name: "explain", isAsked: (value: string) => EXPLAIN_MODES.some((mode) => mode === value) },
   { name: "rule-labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
 ];
 

@@ -26,6 +26,7 @@ import {
   type CompilePoliciesOptions,
   type Given,
 } from "./tooling-options.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../values/explain-mode.js";
 
 /** Options of `testPolicies`, most of them those of `opa test`. */
 export interface TestPoliciesOptions extends CompilePoliciesOptions {
@@ -72,7 +73,7 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
   /** Whether the report names every test, with what it printed. Default: false. */
   verbose?: boolean | undefined;
   /** How much of a test's evaluation the report shows. Implies `verbose`. Default: none. */
-  explain?: "fails" | "full" | "notes" | "debug" | undefined;
+  explain?: ExplainMode | undefined;
   /** Whether the report shows the values of local variables where a test fails. Default: false. */
   varValues?: boolean | undefined;
 }
@@ -135,7 +136,7 @@ const RULES: Rules<TestPoliciesOptions> = {
   benchMemory: FLAG,
   format: oneOf("pretty", "gobench"),
   verbose: FLAG,
-  explain: oneOf("fails", "full", "notes", "debug"),
+  explain: oneOf(...EXPLAIN_MODES),
   varValues: FLAG,
 };
 

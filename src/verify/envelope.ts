@@ -1,6 +1,7 @@
 import { DocumentError } from "../errors.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { JsonSlice } from "../values/json-slice.js";
+import { memberOf } from "../values/member-of.js";
 
 /** A DSSE envelope (https://github.com/secure-systems-lab/dsse), by itself or in a Sigstore bundle. Nothing in it is verified. */
 export interface Envelope {
@@ -23,11 +24,6 @@ const MARKS = ['"payloadType"', '"dsseEnvelope"', "\\u"].map((mark) => Buffer.fr
 
 /** More would only cost time: each is tried with each key. */
 const MAX_SIGNATURES = 100;
-
-function member(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-}
 
 /**
  * Base64 in either alphabet, which DSSE allows, with all of its padding or none. Node would drop other characters, and bits after
@@ -68,7 +64,7 @@ export function cannotOpen(name: string, why: string, cause?: unknown): Document
 type UnsignedError = (why: string) => Error;
 
 function readSignatures(name: string, value: unknown, unsigned: UnsignedError): Uint8Array[] {
-  const texts = Array.isArray(value) ? value.map((signature) => member(signature, "sig")) : [];
+  const texts = Array.isArray(value) ? value.map((signature) => memberOf(signature, "sig")) : [];
   const isText = (text: unknown): text is string => typeof text === "string";
   if (texts.length === 0) throw unsigned(": the envelope has no signatures");
   if (!texts.every(isText))
@@ -113,9 +109,9 @@ export function readEnvelope(
   }
   if (!isEnvelope(whole)) return undefined;
   const document = JSON.parse(bytes.toString("utf8")) as unknown;
-  const bundled = member(document, "dsseEnvelope") ?? undefined;
+  const bundled = memberOf(document, "dsseEnvelope") ?? undefined;
   const value = bundled ?? document;
-  const [payloadType, payload, signatures] = ENVELOPE.map((key) => member(value, key));
+  const [payloadType, payload, signatures] = ENVELOPE.map((key) => memberOf(value, key));
   if (typeof payloadType !== "string" || typeof payload !== "string") {
     throw cannotOpen(name, `: the envelope needs the strings payloadType and payload; ${UNOPENED}`);
   }

@@ -1,8 +1,8 @@
 import type { ZodType } from "zod";
 import { PolicyLoadError } from "../errors.js";
-import { isObject } from "../values/option-rules.js";
 import { addCustomSection, readCustomSections } from "./byte-reader.js";
 import { isGenerated } from "./entrypoint-name.js";
+import { memberOf } from "../values/member-of.js";
 
 /** The custom section in which a module that this package builds describes itself. */
 const SECTION = "regohost.policy";
@@ -128,17 +128,13 @@ function parseSection(section: Uint8Array): unknown {
   }
 }
 
-function member(value: unknown, key: string): unknown {
-  return isObject(value) ? (value as Record<string, unknown>)[key] : undefined;
-}
-
 /**
  * The mark of the planner in a module's description; `undefined` when there is none. It validates nothing else, so that
  * loading a policy needs no schema library.
  */
 export function readPlannerMark(wasm: Uint8Array | WebAssembly.Module): string | undefined {
   const [section] = readSections(wasm);
-  const mark = section && member(member(parseSection(section), "compiler"), "planner");
+  const mark = section && memberOf(memberOf(parseSection(section), "compiler"), "planner");
   return typeof mark === "string" ? mark : undefined;
 }
 

@@ -27,12 +27,13 @@ import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
 import { toExplainable } from "./explain.js";
 import { replayedInput } from "./replayed-input.js";
 import { looksLikePath } from "./query-argument.js";
+import type { ExplainMode } from "../../values/explain-mode.js";
 
 /** The flags of a command that evaluates queries. */
 export interface EvalQueryFlags
   extends EvaluateFlags, RecordingFlags, QueryFlags, LockFlags, BundleVerifyFlags {
   format: EvalFormat;
-  explain?: "full" | "notes" | "fails" | "debug";
+  explain?: ExplainMode;
   coverage?: boolean;
 }
 

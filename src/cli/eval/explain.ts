@@ -19,22 +19,16 @@ import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { toPrintable } from "../../values/printable.js";
 import { errorMessages } from "../../error-messages.js";
 import { CommandError } from "../exit-codes.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
 
 export interface ExplainFlags {
-  explain?: "full" | "notes" | "fails" | "debug";
+  explain?: ExplainMode;
   coverage?: boolean;
 }
 
 export function addExplainOptions(command: Command): Command {
   return command
-    .addOption(
-      new Option("--explain <mode>", "show how the value was computed").choices([
-        "full",
-        "notes",
-        "fails",
-        "debug",
-      ]),
-    )
+    .addOption(new Option("--explain <mode>", "show how the value was computed").choices(EXPLAIN_MODES))
     .option("--coverage", "show which lines were evaluated (-f json)");
 }
 

@@ -22,6 +22,7 @@ import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
 import { addBundleVerifyOptions, toBundleVerifyOptions, type BundleVerifyFlags } from "./bundle-flags.js";
 import { addVerifyOptions, type VerifyFlags } from "./verify-flags.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
 
 export interface GateFlags
   extends EvaluateFlags, RecordingFlags, VerifyFlags, BundleVerifyFlags, AttestFlags, LockFlags {
@@ -58,10 +59,6 @@ export interface GateFlags
 
 /** Values of `--rules`. Not imported, so that parsing flags loads no gate. */
 const RULES_NAMES: readonly RulesName[] = ["conftest"];
-
-/** Values of `--explain`. Not imported, for the same reason. */
-const EXPLAIN_MODES: readonly ExplainMode[] = ["full", "fails", "notes", "debug"];
-type ExplainMode = NonNullable<JudgeOptions["explain"]>;
 
 /** OPA's decision log, written while inputs are judged. */
 export const DECISION_LOG = "jsonl";

@@ -9,6 +9,7 @@ import { collect } from "./policy-flags.js";
 import { addSuiteOptions, type SuiteFlags } from "./suite-flags.js";
 import { outputOption, readOutputTargets } from "./output-targets.js";
 import type { OutputTarget } from "./output-targets.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
 
 const TEST_FORMATS = ["pretty", "json", "gobench", "junit"] as const;
 
@@ -23,7 +24,7 @@ export interface TestFlags extends SuiteFlags {
   output?: string[];
   format?: string[];
   sort?: "none" | "duration";
-  explain?: "fails" | "full" | "notes" | "debug";
+  explain?: ExplainMode;
   varValues?: boolean;
   coverage?: boolean;
   coverageRuns?: CoverageRun[];
@@ -86,14 +87,7 @@ export function addTestOptions(command: Command): Command {
         "duration",
       ]),
     )
-    .addOption(
-      new Option("--explain <mode>", "show the evaluation of tests").choices([
-        "fails",
-        "full",
-        "notes",
-        "debug",
-      ]),
-    )
+    .addOption(new Option("--explain <mode>", "show the evaluation of tests").choices(EXPLAIN_MODES))
     .option("--var-values", "show the values of local variables where a test fails")
     .option("-c, --coverage", "print the coverage report (JSON) instead of the results")
     .addOption(

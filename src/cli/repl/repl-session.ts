@@ -1,6 +1,7 @@
 import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
 import type { Statement } from "../../opa/print-rego.js";
 import { EVAL_FORMATS, type EvalFormat } from "../eval/eval-output.js";
+import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
 
 /** What a session asks for. */
 export interface ReplPort {
@@ -15,9 +16,6 @@ interface Scope {
   imports: string[];
   rules: { names: readonly string[]; text: string }[];
 }
-
-const EXPLAIN = ["full", "notes", "fails", "debug"] as const;
-type Explain = (typeof EXPLAIN)[number];
 
 const HELP = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
   1 + 1                          data.gate.deny
@@ -65,7 +63,7 @@ export class ReplSession {
   readonly #scopes = new Map<string, Scope>();
   #package = "repl";
   #format: EvalFormat;
-  #explain: Explain | undefined;
+  #explain: ExplainMode | undefined;
   #metrics = false;
   #profile = false;
   #strict: boolean;
@@ -240,10 +238,10 @@ export class ReplSession {
   }
 
   #setTrace(mode: string): ReplAnswer {
-    if (mode !== "off" && !EXPLAIN.some((known) => known === mode)) {
-      return said(`trace takes ${EXPLAIN.join(", ")} or off`);
+    if (mode !== "off" && !EXPLAIN_MODES.some((known) => known === mode)) {
+      return said(`trace takes ${EXPLAIN_MODES.join(", ")} or off`);
     }
-    this.#explain = EXPLAIN.find((known) => known === mode);
+    this.#explain = EXPLAIN_MODES.find((known) => known === mode);
     return said("");
   }
 

@@ -1,7 +1,7 @@
-import { memberOf } from "../input-schemas.js";
 import { openEnvelope } from "../envelope.js";
 import { invalidMaterial } from "./invalid-material.js";
 import { checkSchemas, noteTool, textOf, valueAt, type Kind } from "./kind.js";
+import { memberOf } from "../../values/member-of.js";
 
 export const EVIDENCE: Kind = {
   read({ value }, annotations) {

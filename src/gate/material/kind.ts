@@ -1,6 +1,7 @@
-import { memberOf, InputSchemas } from "../input-schemas.js";
+import { InputSchemas } from "../input-schemas.js";
 import { invalidMaterial } from "./invalid-material.js";
 import type { Term } from "../../values/term.js";
+import { memberOf } from "../../values/member-of.js";
 
 /** What the engine notes about a material, by its names. */
 export type Annotations = Record<string, string | boolean>;

@@ -8,9 +8,9 @@ import { decodeText as decodeDocument, readDocument } from "../../source/read-do
 import { readSourceFile } from "../../source/source-files.js";
 import { isAddress } from "../../values/address.js";
 import { sha256 } from "../../values/sha256.js";
-import { memberOf } from "../input-schemas.js";
 import { KINDS } from "./kinds.js";
 import type { DeclaredInput } from "./arguments.js";
+import { memberOf } from "../../values/member-of.js";
 
 /** Nobody writes a larger one. */
 const MAX_BYTES = 16 * 1024 * 1024;

@@ -1,4 +1,3 @@
-import { memberOf } from "../input-schemas.js";
 import { repositoryOf } from "./image-name.js";
 import { invalidMaterial } from "./invalid-material.js";
 import {
@@ -10,6 +9,7 @@ import {
   type Kind,
   type Material,
 } from "./kind.js";
+import { memberOf } from "../../values/member-of.js";
 
 const MAIN = "chainloop.material.sbom.main_component";
 

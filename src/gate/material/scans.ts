@@ -1,4 +1,3 @@
-import { memberOf } from "../input-schemas.js";
 import { invalidMaterial } from "./invalid-material.js";
 import {
   checkFormat,
@@ -12,6 +11,7 @@ import {
   type Kind,
 } from "./kind.js";
 import type { Annotations } from "./kind.js";
+import { memberOf } from "../../values/member-of.js";
 
 /** A list of findings, of which the first shows the kind. An empty list may be any; the engine takes it. */
 export function findings(kind: string, member: string, tool?: string): Kind {
