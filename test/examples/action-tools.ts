@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle } from "../../scripts/bundle.mjs";
+import { SOURCES } from "../../action/install.mjs";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -25,18 +26,7 @@ export function commitAll(folder: string): void {
 
 /** A repository of regohost, as CI clones it: the variables that name it. */
 export async function makeRepository(folder: string): Promise<Record<string, string>> {
-  for (const name of ["action", "package.json", "package-lock.json", "tsconfig.json"]) {
-    await cp(join(ROOT, name), join(folder, name), { recursive: true });
-  }
-  for (const name of [
-    "scripts/bundle.mjs",
-    "scripts/entries.mjs",
-    "src",
-    "builtins",
-    "schemas",
-    "opa-core",
-    "runtime",
-  ]) {
+  for (const name of ["action", ...SOURCES]) {
     // As in a clone, opa-core is not unpacked.
     const filter = (source: string): boolean => basename(source) !== "opa-core.wasm";
     await cp(join(ROOT, name), join(folder, name), { recursive: true, filter });

@@ -51,7 +51,8 @@ describe.skipIf(redis === undefined)("createRequestRate", () => {
         }
         expect(turns.every((turn, i) => i < max || turn - (turns[i - max] ?? 0) >= duration)).toBe(true);
         expect(await client.llen(key)).toBeLessThanOrEqual(max);
-        expect(await client.pttl(key)).toBeGreaterThan(-1);
+        // -1 would be a key that never expires; a short one may be gone already.
+        expect(await client.pttl(key)).not.toBe(-1);
       },
     );
     await fc.assert(property, { numRuns: 50 });
