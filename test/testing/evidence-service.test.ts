@@ -90,10 +90,12 @@ describe("requests and their counts", () => {
 describe("delays", () => {
   test("requests that wait at the same time wait together", async () => {
     const seen: string[] = [];
-    const service = await start({ delayMs: ({ path }) => (seen.push(path), 5) });
-    await Promise.all([1, 2, 3].map(async () => (await fetch(`${service.baseUrl}/infoz`)).text()));
+    const service = await start({ delayMs: ({ path }) => (seen.push(path), 3_600_000) });
+    const answers = [1, 2, 3].map(() => fetch(`${service.baseUrl}/infoz`).catch(() => "closed"));
+    await expect.poll(() => service.stats.maxConcurrent).toBe(3);
     expect(seen).toEqual(["/infoz", "/infoz", "/infoz"]);
-    expect(service.stats.maxConcurrent).toBe(3);
+    await service.close();
+    expect(await Promise.all(answers)).toEqual(["closed", "closed", "closed"]);
   });
 
   test("a delay can be set later, and closing does not wait for it", async () => {
