@@ -31,7 +31,9 @@ function run(what, args, cwd) {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.test(name)));
   const { status, error, stderr, stdout } = spawnSync(process.execPath, args, { cwd, env, encoding: "utf8" });
   if (status === 0) return;
-  const said = stripVTControlCharacters(`${stdout ?? ""}\n${stderr ?? ""}`).trim().slice(-2_000);
+  const said = stripVTControlCharacters(`${stdout ?? ""}\n${stderr ?? ""}`)
+    .trim()
+    .slice(-2_000);
   throw new ActionError(`${what} failed: ${error?.message ?? said}`, 3);
 }
 

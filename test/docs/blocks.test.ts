@@ -48,7 +48,8 @@ function commandsOf({ language, text }: Pick<Block, "language" | "text">): strin
 }
 
 /** What a reader has besides. */
-const PROGRAMS = /^(?:cat|cd|cp|curl|docker|done|export|for|git|kubectl|mkdir|node|npm|opa|set|test|\.ci\/run)\b/;
+const PROGRAMS =
+  /^(?:cat|cd|cp|curl|docker|done|export|for|git|kubectl|mkdir|node|npm|opa|set|test|\.ci\/run)\b/;
 
 const helps = new Map<string, Promise<string>>();
 const helpOf = (command: string): Promise<string> => {
