@@ -1,4 +1,5 @@
 import { BoundedCache } from "../async/bounded-cache.js";
+import { toAwaitTurn, type AwaitTurn } from "./await-turn.js";
 import type { Environment, Settings } from "../config/settings.js";
 import { COMPATS } from "../config/compat.js";
 import type { PlatformMapping } from "../config/platform-mapping.js";
@@ -23,8 +24,8 @@ export interface ClientRuntime {
   readonly organizationHeader: string;
   readonly audiences: TokenAudiences;
   readonly transport: Transport;
-  /** What each request waits for. */
-  readonly beforeRequest: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** What each request over REST waits for, and is counted by. */
+  readonly awaitTurn: AwaitTurn | undefined;
   readonly retry: RetryPolicy;
   /** Tells the service from a wrong address, once for each address. */
   readonly probe: InstanceProbe;
@@ -112,12 +113,13 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     maxDelayMs: retryDelays?.maxMs ?? 30_000,
   };
   const requestTimeoutMs = timeouts?.requestMs ?? 60_000;
+  const awaitTurn = toAwaitTurn(options.beforeRequest);
   const grpc = createLazyGrpc({
     ...connection,
     maxConcurrentCalls: maxConnections,
     requestTimeoutMs,
     retry,
-    beforeRequest: options.beforeRequest,
+    awaitTurn,
     identityHeaders: (identity) => identityHeaders(identity, organizationHeader),
   });
   const artifacts = new BoundedCache<Uint8Array>(options.artifactCacheBytes ?? 0, ({ length }) => length);
@@ -135,7 +137,13 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
       maxConnections,
       idleTimeoutMs: connection.idleTimeoutMs,
     }),
-    beforeRequest: options.beforeRequest,
+    awaitTurn:
+      awaitTurn &&
+      (async (control) => {
+        // It takes longer than a request may be late for its turn.
+        await http.load();
+        await awaitTurn(control);
+      }),
     retry,
     probe: new InstanceProbe(),
     requestTimeoutMs,
@@ -194,6 +202,8 @@ function onceEach(tell: (message: string) => void): (message: string) => void {
 
 interface HttpClient {
   send: SendFunction;
+  /** Loads what the first request would load. */
+  load: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -206,12 +216,11 @@ function createLazyHttp(options: UndiciHttpOptions): HttpClient {
     http = createUndiciHttp(options);
     return http;
   };
-  const sendFirst: SendFunction = async (url, init) => {
-    loaded ??= load();
-    return (await loaded).send(url, init);
-  };
+  const loadOnce = (): Promise<UndiciHttp> => (loaded ??= load());
+  const sendFirst: SendFunction = async (url, init) => (await loadOnce()).send(url, init);
   return {
     send: (url, init) => (http === undefined ? sendFirst(url, init) : http.send(url, init)),
+    load: loadOnce,
     close: async () => (await loaded)?.close(),
   };
 }
@@ -258,6 +267,7 @@ function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
         },
       };
     },
+    load: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

@@ -39,7 +39,7 @@ export const serviceClientOptionsSchema = z.strictObject({
   maxConnections: z.int().min(1).max(10_000).optional(),
   timeouts: z.strictObject({ connectMs: timeout, idleMs: timeout, requestMs: timeout }).optional(),
   beforeRequest: z
-    .custom<(signal: AbortSignal) => Promise<void>>(isFunction, "must be a function")
+    .custom<(signal: AbortSignal, deadline: number) => Promise<void>>(isFunction, "must be a function")
     .optional(),
   maxAttempts: z.int().min(1).max(100).optional(),
   retryDelays: z.strictObject({ baseMs: milliseconds, maxMs: milliseconds }).optional(),

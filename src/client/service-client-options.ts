@@ -70,10 +70,13 @@ export interface ServiceClientOptions {
   timeouts?: TimeoutOptions;
   /**
    * Waited for before each request, also before one that is made again, over REST and gRPC: to keep to a rate, such as that of
-   * `createRequestRate` of `regohost/queue`. The time limit of a request begins after it; that of the call goes on, and aborts the
-   * signal. What it throws is the error of the request, which is then not made. Default: nothing.
+   * `createRequestRate` of `regohost/queue`. The request has its place among `maxConnections` by then, and its time limit begins after
+   * it. That of the call goes on: it ends at `deadline`, in milliseconds since the epoch (`Infinity`: none), which aborts the signal.
+   *
+   * What it throws is the error of the request, which is then not made: errors of this library as they are, others as the cause of a
+   * `rate_limited`. A retryable one is tried again as any other. Default: nothing.
    */
-  beforeRequest?: (signal: AbortSignal) => Promise<void>;
+  beforeRequest?: (signal: AbortSignal, deadline: number) => Promise<void>;
   /** How many times a request is made at most. Default: 4. */
   maxAttempts?: number;
   /** Waits between the attempts of a request. */

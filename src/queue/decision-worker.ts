@@ -215,7 +215,9 @@ class RedisWorker implements DecisionWorker {
       maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
     });
     this.#worker.on("error", parts.onError);
-    this.#stopsHeeding = requestRate?.onTurn((waitMs) => this.#pause(waitMs - MAX_BACKLOG_MS));
+    this.#stopsHeeding = requestRate?.onTurn((waitMs) => {
+      this.#pause(waitMs - MAX_BACKLOG_MS).catch(parts.onError);
+    });
     subscriber.on("message", (_channel, id) => this.#underWay.get(id)?.abort());
   }
 
@@ -234,23 +236,28 @@ class RedisWorker implements DecisionWorker {
     } catch (error) {
       if (cancelled.signal.aborted) throw this.#dead(new JobFailure("cancelled", "the job was cancelled"));
       if (this.#givesBack.signal.aborted) {
-        await job.moveToWait(token);
-        throw new this.#packages.bullmq.WaitingError();
+        throw await this.#giveBack(job, token);
       }
       const failure = toJobFailure(error);
-      if (failure.pauseMs !== undefined) {
-        await this.#queue.rateLimit(Math.min(failure.pauseMs, MAX_PAUSE_MS));
-      }
+      if (failure.pauseMs !== undefined) await this.#pause(failure.pauseMs);
+      if (failure.isUnbegun) throw await this.#giveBack(job, token);
       throw failure.canRetry ? failure : this.#dead(failure);
     } finally {
       this.#underWay.delete(id);
     }
   }
 
-  /** No worker of the queue takes a further job for this time; those under way go on. */
-  #pause(ms: number): void {
-    if (ms <= 0) return;
-    this.#queue.rateLimit(Math.min(Math.ceil(ms), MAX_PAUSE_MS)).catch(this.#parts.onError);
+  /** Another attempt that is not counted. @returns BullMQ's way to say so. */
+  async #giveBack(job: Job<JobData>, token: string | undefined): Promise<Error> {
+    await job.moveToWait(token);
+    return new this.#packages.bullmq.WaitingError();
+  }
+
+  /** No worker of the queue takes a further job for this time; those under way go on. It makes no other pause shorter. */
+  async #pause(ms: number): Promise<void> {
+    const pauseMs = Math.min(Math.ceil(ms), MAX_PAUSE_MS);
+    if (pauseMs > 0 && (await this.#queue.getRateLimitTtl(NO_LIMIT.max)) < pauseMs)
+      await this.#queue.rateLimit(pauseMs);
   }
 
   async #decide(job: Job<JobData>, id: string, cancelled: AbortSignal): Promise<void> {

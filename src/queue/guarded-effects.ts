@@ -6,11 +6,14 @@ import { BuiltinError, isRegohostError, ServiceError, type ErrorCode } from "../
 import type { JsonValue } from "../values/json-value.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { DecisionRecords } from "./decision-records.js";
+import { RequestNotSent } from "./request-rate.js";
 
 /** The job whose built-ins are called. */
 export class JobScope {
   /** Errors of calls that the decision certainly needed. */
   readonly failures: unknown[] = [];
+  /** How many requests to the service were sent for it, as its built-ins tell. */
+  requests = 0;
   /** The effects of this attempt, so that policies of one gate share them. */
   readonly effects = new Map<string, Promise<unknown>>();
   readonly id: string;
@@ -69,10 +72,20 @@ export class GuardedEffects {
         call: async (args, context): Promise<unknown> => {
           const scope = this.#scopes.getStore();
           if (scope === undefined) throw new Error(`${builtin.name} was called outside a job`);
+          let counted = 0;
+          const counting: BuiltinContext = {
+            ...context,
+            report: (facts) => {
+              // Later facts of a call replace earlier ones.
+              scope.requests += (facts.attempts ?? counted) - counted;
+              counted = facts.attempts ?? counted;
+              context.report(facts);
+            },
+          };
           try {
             return await (builtin.effect
-              ? this.#once(scope, builtin, args, context)
-              : builtin.call(args, context));
+              ? this.#once(scope, builtin, args, counting)
+              : builtin.call(args, counting));
           } catch (error) {
             if (!context.speculative) scope.failures.push(error);
             throw error;
@@ -119,10 +132,19 @@ export class GuardedEffects {
       );
     }
     let answer: unknown;
+    let requests: number | undefined;
+    const counting: BuiltinContext = {
+      ...context,
+      report: (facts) => {
+        requests = facts.attempts ?? requests;
+        context.report(facts);
+      },
+    };
     try {
-      answer = await builtin.call(args, context);
+      answer = await builtin.call(args, counting);
     } catch (error) {
-      if (wasNotMade(error)) await this.#records.forgetEffect(id, call);
+      // It may have ended while its request waited for a connection or for its turn.
+      if (requests === 0 || wasNotMade(error)) await this.#records.forgetEffect(id, call);
       throw error;
     }
     if (isKept(answer)) await this.#records.answerEffect(id, call, answer);
@@ -131,8 +153,8 @@ export class GuardedEffects {
 }
 
 function wasNotMade(error: unknown): boolean {
-  if (!isRegohostError(error)) return false;
-  return NOT_MADE.has(error.code);
+  if (error instanceof RequestNotSent) return true;
+  return isRegohostError(error) && NOT_MADE.has(error.code);
 }
 
 /** The last failure of the service among those of a job. */

@@ -10,6 +10,10 @@ import type { ContentStore } from "./content-store.js";
 import { inputDigestOf, type JobData } from "./decision-job.js";
 import type { DecisionRecord } from "./decision-records.js";
 import { serviceFailure, type JobScope } from "./guarded-effects.js";
+import { RequestNotSent } from "./request-rate.js";
+
+/** What to do after a failure. */
+type JobFailureOptions = Partial<Pick<JobFailure, "canRetry" | "isUnbegun">> & { pauseMs?: number };
 
 /** Why a job has no verdict. */
 export class JobFailure extends Error {
@@ -17,16 +21,19 @@ export class JobFailure extends Error {
   readonly canRetry: boolean;
   /** How long the service asks to wait, when it limits the rate. */
   readonly pauseMs: number | undefined;
+  /** Whether it only waited for a turn of the shared rate, so that this was no attempt. */
+  readonly isUnbegun: boolean;
 
   constructor(
     code: string,
     reason: string,
-    { canRetry = false, pauseMs }: { canRetry?: boolean; pauseMs?: number } = {},
+    { canRetry = false, pauseMs, isUnbegun = false }: JobFailureOptions = {},
   ) {
     super(`${code}: ${toPrintable(reason)}`.slice(0, MAX_REASON));
     this.name = "JobFailure";
     this.canRetry = canRetry;
     this.pauseMs = pauseMs;
+    this.isUnbegun = isUnbegun;
   }
 }
 
@@ -113,8 +120,11 @@ function whyUndecided({ outcome, results }: GateReport, scope: JobScope): JobFai
   // An effect that must not be made again is the reason that people need.
   const shown = open.find((result) => !canRetry(result)) ?? open[0];
   const reason = [...(shown?.problems ?? []), ...(shown?.builtinErrors ?? []).map(({ message }) => message)];
+  const mayRetry = outcome === "undecided" && open.every(canRetry);
+  const isLimited = failure?.code === "rate_limited";
   return new JobFailure(shown?.errorCode ?? "no_verdict", reason.join("; ") || `the outcome is ${outcome}`, {
-    canRetry: outcome === "undecided" && open.every(canRetry),
-    ...(failure?.code === "rate_limited" ? { pauseMs: failure.retryAfterMs ?? DEFAULT_PAUSE_MS } : {}),
+    canRetry: mayRetry,
+    isUnbegun: mayRetry && failure instanceof RequestNotSent && isLimited && scope.requests === 0,
+    ...(isLimited ? { pauseMs: failure.retryAfterMs ?? DEFAULT_PAUSE_MS } : {}),
   });
 }

@@ -19,8 +19,9 @@ import {
   type SettledDecision,
   type WorkerOptions,
 } from "regohost/queue";
-import { startEvidenceService } from "regohost/testing";
+import { faults, startEvidenceService } from "regohost/testing";
 import { KEY_PREFIX } from "../../src/queue/decision-queue.js";
+import { RequestNotSent } from "../../src/queue/request-rate.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
 
 const redis = await startRedis();
@@ -321,7 +322,88 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     await expect.poll(() => bull.getRateLimitTtl()).toBeGreaterThan(0);
     await expect.poll(() => service.requests.length).toBe(1);
     await worker.close(1);
-    expect(await queue.progress()).toMatchObject({ active: 0, waiting: 1, dead: 0 });
+    const { active, waiting, delayed, dead } = await queue.progress();
+    expect([active, waiting + delayed, dead]).toEqual([0, 1, 0]);
+  });
+
+  it("are given back without counting an attempt when no request of theirs has a turn in time", async () => {
+    const service = await startEvidenceService();
+    onTestFinished(() => service.close());
+    const { queue, name } = await open({ attempts: 1 });
+    const requestRate = await createRequestRate({ connection, name, max: 1, durationMs: 3_600_000 });
+    const bull = new Queue(name, { connection: { url }, prefix: KEY_PREFIX, skipVersionCheck: true });
+    const token = await service.issueToken({ kind: "api" });
+    const { baseUrl } = service;
+    const client = createServiceClient({ baseUrl, token, beforeRequest: requestRate.beforeRequest });
+    onTestFinished(async () => {
+      await client.close();
+      await requestRate.close();
+      await bull.close();
+    });
+    await requestRate.beforeRequest(new AbortController().signal);
+    await work(name, { builtins: serviceBuiltins(client), requestRate });
+    const { digest } = service.addArtifact("a", { kind: "ARTIFACT" });
+    const policy = await put('package p\n\ndeny contains 1 if not service.discover(input.digest, "")\n');
+    await queue.enqueue([{ policy, input: { artifact: digest } }]);
+    // Only numbers that stand for a pause are a time here.
+    await expect.poll(() => bull.getRateLimitTtl(1_000_000_000)).toBeGreaterThan(0);
+    await expect.poll(() => queue.progress()).toMatchObject({ active: 0, waiting: 1, delayed: 0, dead: 0 });
+    expect(service.requests).toEqual([]);
+  });
+
+  it("of two workers send no more requests than their rate, by the clock of the service", async () => {
+    const [max, durationMs] = [8, 150];
+    // From where a turn is checked to where it is noted here.
+    const toleranceMs = 5;
+    const service = await startEvidenceService();
+    onTestFinished(() => service.close());
+    const arrived: number[] = [];
+    service.intercept(() => void arrived.push(performance.now()));
+    const token = await service.issueToken({ kind: "api" });
+    const { baseUrl, platformUrl } = service;
+    const { queue, name } = await open();
+    const left: number[] = [];
+    for (const transport of ["rest", "grpc"] as const) {
+      const requestRate = await createRequestRate({ connection, name, max, durationMs });
+      const client = createServiceClient({
+        ...{ baseUrl, platformUrl, token, transport },
+        retryDelays: { baseMs: 1, maxMs: 2 },
+        beforeRequest: async (...call) => {
+          await requestRate.beforeRequest(...call);
+          left.push(performance.now());
+        },
+      });
+      await work(name, { builtins: serviceBuiltins(client), requestRate, concurrency: 3 });
+      onTestFinished(async () => {
+        await client.close();
+        await requestRate.close();
+      });
+    }
+    service.respondNext(faults.status(429), { times: 2 });
+    service.respondNext(faults.status(503), { times: 2 });
+    const policy = await put(
+      'package p\n\ndeny contains d if { some d in input.digests; not service.discover(d, "SBOM") }\n\n' +
+        'deny contains "evidence" if not service.evidence({"project_name": input.project})\n',
+    );
+    const jobs = Array.from({ length: 8 }, (_, n) => ({
+      policy,
+      input: input({
+        digests: ["a", "b", "c"].map((text) => service.addArtifact(`${text}${n}`, { kind: "SBOM" }).digest),
+        project: `project ${n}`,
+      }),
+    }));
+    expect(new Set(ends(await settle(queue, jobs)))).toEqual(new Set(["pass"]));
+    // Each request had a turn, also of reflection and those that were made again.
+    expect(arrived.length).toBe(left.length);
+    expect(left.length).toBeGreaterThan(3 * max);
+    const closest = (times: number[]): number =>
+      Math.min(...times.slice(max).map((time, i) => time - (times[i] ?? 0)));
+    left.sort((a, b) => a - b);
+    arrived.sort((a, b) => a - b);
+    expect(closest(left)).toBeGreaterThanOrEqual(durationMs - toleranceMs);
+    // How long requests were on their way differs, and by as much they may be closer together.
+    const delayMs = Math.max(...arrived.map((time, i) => time - (left[i] ?? 0)));
+    expect(closest(arrived)).toBeGreaterThanOrEqual(durationMs - toleranceMs - delayMs);
   });
 });
 
@@ -376,13 +458,32 @@ describe.skipIf(redis === undefined)("an effect", () => {
     expect(letter?.reason).toMatch(/not made again/);
   });
 
-  it("that the service refused is made when it allows it", async () => {
+  const refused = { code: "rate_limited", retryable: true, retryAfterMs: 1 } as const;
+  it.each([
+    ["that the service refused", () => new ServiceError("slow down", refused), undefined],
+    [
+      "whose request had no turn",
+      () => new RequestNotSent("Redis", { ...refused, code: "service_unreachable" }),
+    ],
+    [
+      "whose request was not sent in time",
+      () => new ServiceError("late", { ...refused, code: "service_timeout" }),
+      0,
+    ],
+  ] as const)("%s is made when it can be", async (_what, toError, attempts?: number) => {
     const { queue, name } = await open();
     let made = 0;
-    const ask = asks(() => {
-      if (++made > 2) return true;
-      throw new ServiceError("slow down", { code: "rate_limited", retryable: true, retryAfterMs: 1 });
-    }, true);
+    const ask = defineBuiltin({
+      name: "acme.ask",
+      args: ["string"],
+      result: "any",
+      effect: true,
+      call: async (_args, context) => {
+        if (++made > 2) return true;
+        if (attempts !== undefined) context.report({ attempts });
+        throw toError();
+      },
+    });
     await work(name, { builtins: [ask] });
     expect(ends(await settle(queue, [{ policy: await put(ASK), input: input({ about: "x" }) }]))).toEqual([
       "pass",

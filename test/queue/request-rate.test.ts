@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { Redis } from "ioredis";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createRequestRate, type RequestRate } from "regohost/queue";
-import { TURNS } from "../../src/queue/request-rate.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
 
 const redis = await startRedis();
@@ -18,68 +16,79 @@ afterAll(() => redis?.stop());
 const HOUR = 3_600_000;
 const never = new AbortController().signal;
 
-async function open(name: string, max: number): Promise<RequestRate> {
-  const rate = await createRequestRate({ connection, name, max, durationMs: HOUR });
+async function open(name: string, max: number, durationMs = HOUR): Promise<RequestRate> {
+  const rate = await createRequestRate({ connection, name, max, durationMs });
   onTestFinished(() => rate.close());
   return rate;
 }
 
-describe.skipIf(redis === undefined)("createRequestRate", () => {
-  it("gives each turn as early as the rate allows, and none earlier", async () => {
-    const client = new Redis(connection.url);
-    onTestFinished(() => client.disconnect());
-    const asks = fc.array(fc.record({ later: fc.nat(30), count: fc.integer({ min: 1, max: 5 }) }), {
-      minLength: 1,
-      maxLength: 12,
-    });
-    const property = fc.asyncProperty(
-      fc.integer({ min: 1, max: 6 }),
-      fc.integer({ min: 1, max: 50 }),
-      asks,
-      async (max, duration, steps) => {
-        const key = randomUUID();
-        const turns: number[] = [];
-        let now = 1_700_000_000_000;
-        for (const { later, count } of steps) {
-          now += later;
-          const args = [max, duration, count, now].map(String);
-          for (const wait of (await client.eval(TURNS, 1, key, ...args)) as number[]) turns.push(now + wait);
-          for (let i = turns.length - count; i < turns.length; i++) {
-            const before = turns[i - max];
-            expect(turns[i]).toBe(before === undefined ? now : Math.max(now, before + duration));
-          }
-        }
-        expect(turns.every((turn, i) => i < max || turn - (turns[i - max] ?? 0) >= duration)).toBe(true);
-        expect(await client.llen(key)).toBeLessThanOrEqual(max);
-        // -1 would be a key that never expires; a short one may be gone already.
-        expect(await client.pttl(key)).not.toBe(-1);
-      },
-    );
-    await fc.assert(property, { numRuns: 50 });
-  });
+const inFuture = (ms: number): number => Date.now() + ms;
 
+describe.skipIf(redis === undefined)("createRequestRate", () => {
   it("is shared by all that have its name", async () => {
     const name = randomUUID();
     const rates = [await open(name, 3), await open(name, 3), await open(randomUUID(), 3)] as const;
-    const waits: number[] = [];
-    rates[1].onTurn((waitMs) => waits.push(waitMs));
     await rates[0].beforeRequest(never);
     await Promise.all([1, 2].map(() => rates[1].beforeRequest(never)));
     await rates[2].beforeRequest(never);
     const leaves = new AbortController();
-    const fourth = rates[1].beforeRequest(leaves.signal);
-    rates[1].onTurn((waitMs) => {
+    const fourth = rates[0].beforeRequest(leaves.signal);
+    rates[0].onTurn((waitMs) => {
       expect(waitMs).toBeGreaterThan(0.9 * HOUR);
       leaves.abort(new Error("enough"));
     });
     await expect(fourth).rejects.toThrow("enough");
-    expect(waits.map((ms) => ms > 0)).toEqual([false, true]);
   });
 
-  it("lets nothing begin without Redis", async () => {
-    const rate = await createRequestRate({ connection, name: randomUUID(), max: 5, durationMs: 1 });
+  it("refuses a request at once whose turn comes after its deadline, and takes no turn for it", async () => {
+    const name = randomUUID();
+    const rate = await open(name, 1);
+    await rate.beforeRequest(never, inFuture(60_000));
+    const reader = new Redis(connection.url);
+    onTestFinished(() => reader.disconnect());
+    const given = await reader.lrange(`regohost:{${name}}:requests`, 0, -1);
+    const late = [1, 2, 3].map(() => rate.beforeRequest(never, inFuture(60_000)));
+    for (const one of late) {
+      await expect(one).toFailWith("rate_limited", /was not sent: the rate of 1 requests in 3600000 ms/);
+      const error: unknown = await one.catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ retryable: true });
+      expect((error as { retryAfterMs: number }).retryAfterMs).toBeGreaterThan(0.9 * HOUR);
+    }
+    expect(await reader.lrange(`regohost:{${name}}:requests`, 0, -1)).toEqual(given);
+  });
+
+  it("gives the next turn to the request with the earliest deadline", async () => {
+    const rate = await open(randomUUID(), 1, 100);
+    await rate.beforeRequest(never);
+    const order: string[] = [];
+    const ask = (name: string, deadline?: number): Promise<unknown> =>
+      rate.beforeRequest(never, deadline).then(() => order.push(name));
+    await Promise.all([
+      ask("none"),
+      ask("late", inFuture(60_000)),
+      ask("early", inFuture(50_000)),
+      ask("late too", inFuture(60_001)),
+    ]);
+    expect(order).toEqual(["early", "late", "late too", "none"]);
+  });
+
+  it("lets nothing begin without Redis: not before the deadline, and not when it is closed", async () => {
+    // One of its own, because it ends.
+    const own = await startRedis(["--databases", "1"]);
+    const rate = await createRequestRate({
+      connection: { url: own?.url ?? "" },
+      name: randomUUID(),
+      max: 5,
+      durationMs: 1,
+    });
+    await rate.beforeRequest(never);
+    await own?.stop();
+    const begins = rate.beforeRequest(never, inFuture(300));
+    await expect(begins).toFailWith("service_unreachable", /was not sent: Redis gave no turn/);
+    const waits = rate.beforeRequest(never);
     await rate.close();
-    await expect(rate.beforeRequest(never)).toFailWith("service_unreachable", /so that none is made/);
+    await expect(waits).toFailWith("client_closed");
+    await expect(rate.beforeRequest(never)).toFailWith("client_closed");
     const aborted = AbortSignal.abort(new Error("left"));
     await expect(rate.beforeRequest(aborted)).rejects.toThrow("left");
   });

@@ -1,9 +1,9 @@
 import type { DescMethod } from "@bufbuild/protobuf";
-import { toSignal } from "../../async/on-abort.js";
 import type { Environment } from "../../config/settings.js";
 import { trustedCertificates } from "../http/certificates.js";
 import { proxyFor } from "../http/proxy.js";
-import type { CallControl, RetryPolicy } from "../http/retry.js";
+import { attemptTimeoutMs, type CallControl, type RetryPolicy } from "../http/retry.js";
+import type { AwaitTurn } from "../await-turn.js";
 import type { Identity } from "../identity.js";
 import { AdaptiveLimit } from "./adaptive-limit.js";
 import { createReflection } from "./create-reflection.js";
@@ -25,8 +25,8 @@ export interface GrpcChannelOptions {
   /** For the requests of reflection. */
   requestTimeoutMs: number;
   retry: RetryPolicy;
-  /** What each request waits for. */
-  beforeRequest?: ((signal: AbortSignal) => Promise<void>) | undefined;
+  /** What each request waits for, and is counted by. Default: it is counted at once. */
+  awaitTurn?: AwaitTurn | undefined;
   proxy: string | undefined;
   /** Node's `ca`: all certificates to trust. */
   ca?: string[];
@@ -51,9 +51,9 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
   ): Promise<GrpcAttempt> => {
     const slot = await limit.acquire(control.signal);
     try {
-      await options.beforeRequest?.(toSignal(control.signal));
+      if (options.awaitTurn === undefined) control.countRequest();
+      else await options.awaitTurn(control);
       const headers = call.identity === undefined ? {} : options.identityHeaders(call.identity);
-      control.countRequest();
       return new GrpcAttempt(call, control, slot, headers, common);
     } catch (error) {
       slot.release();
@@ -67,8 +67,10 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
       const attempt = await begin(call, control);
       const { transport, signal, headers, context } = attempt;
       try {
+        // It may have waited until here.
+        const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
         const answer = await attempt.traced(() =>
-          transport.unary(call.method, signal, call.timeoutMs, headers, call.message),
+          transport.unary(call.method, signal, timeoutMs, headers, call.message),
         );
         attempt.succeed(answer.header, answer.trailer);
         const { message, header, trailer } = answer;
@@ -84,8 +86,9 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
       const { transport, signal, headers } = attempt;
       try {
         const messages = toAsyncIterable(call.messages);
+        const timeoutMs = attemptTimeoutMs(control, call.timeoutMs);
         const answer = await attempt.traced(() =>
-          transport.stream(call.method, signal, call.timeoutMs, headers, messages),
+          transport.stream(call.method, signal, timeoutMs, headers, messages),
         );
         yield* answer.message;
         attempt.succeed(answer.header, answer.trailer);

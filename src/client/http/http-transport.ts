@@ -23,6 +23,8 @@ export interface HttpRequest {
   timeoutMs: number | undefined;
   /** A place among the requests at once, from `reserve`. Without one the request waits for its own. */
   place?: ReservedPlace | undefined;
+  /** Waited for with the place, right before it is sent; its time limits begin after it. What it throws is thrown. */
+  beforeSend?: () => Promise<void>;
 }
 
 /** A piece of a body; `undefined` at its end. */
@@ -96,7 +98,7 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const limit = new Limit(options.maxConnections);
-  const start = (request: HttpRequest): Promise<HttpResponse> => {
+  const open = (request: HttpRequest): Promise<HttpResponse> => {
     if (!isTraced(channels.request)) return new OpenRequest(request, options, limit).start();
     const headers = { ...request.headers };
     const message: RequestMessage = {
@@ -113,6 +115,18 @@ export function createTransport(options: TransportOptions): Transport {
       ({ status }) => void (message.status = status),
     );
   };
+  const openLater = async (request: HttpRequest): Promise<HttpResponse> => {
+    try {
+      await request.beforeSend?.();
+    } catch (error) {
+      limit.leave();
+      throw error;
+    }
+    return open(request);
+  };
+  // Without something to wait for, this takes no promise.
+  const start = (request: HttpRequest): Promise<HttpResponse> =>
+    request.beforeSend === undefined ? open(request) : openLater(request);
   const enter = async (request: HttpRequest): Promise<HttpResponse> => {
     const entry = limit.enter(request.signal);
     if (entry !== undefined) await entry;

@@ -1,4 +1,3 @@
-import { toSignal } from "../../async/on-abort.js";
 import type { ReservedPlace } from "../../async/limit.js";
 import type { ServiceRequest } from "../../errors.js";
 import { toResponseError } from "../../schema/validate.js";
@@ -39,13 +38,13 @@ export function sendApiRequest(
     ...(identity !== undefined && identityHeaders(identity, runtime.organizationHeader)),
   };
   const { attempts, control, timeoutMs } = options;
-  const { signal } = control;
-  const send = (): Promise<HttpResponse> => {
-    control.countRequest();
-    return runtime.transport.send({ url, headers, signal, attempts, timeoutMs, place });
-  };
-  // Without one, this takes no promise.
-  return runtime.beforeRequest === undefined ? send() : runtime.beforeRequest(toSignal(signal)).then(send);
+  const { awaitTurn } = runtime;
+  const request = { url, headers, signal: control.signal, attempts, timeoutMs, place };
+  if (awaitTurn !== undefined) {
+    return runtime.transport.send({ ...request, beforeSend: () => awaitTurn(control) });
+  }
+  control.countRequest();
+  return runtime.transport.send(request);
 }
 
 /**

@@ -79,6 +79,50 @@ it("is left when the call is aborted", async () => {
   expect(service.requests).toEqual([]);
 });
 
+it("gets the deadline of the call, and has its place among the requests at once", async () => {
+  const deadlines: number[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const { service, client } = await open({
+    maxConnections: 1,
+    beforeRequest: (_signal, deadline) => {
+      deadlines.push(deadline);
+      return released;
+    },
+  });
+  const deadline = Date.now() + 60_000;
+  const digests = ["a", "b"].map((text) => service.addArtifact(text, { kind: "ARTIFACT" }).digest);
+  const calls = digests.map((digest) => client.download(digest, { deadline }));
+  await expect.poll(() => deadlines).toEqual([deadline]);
+  for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+  expect(deadlines).toEqual([deadline]);
+  release();
+  await Promise.all(calls);
+  // Each download is redirected.
+  expect(deadlines).toEqual([deadline, deadline, deadline, deadline]);
+  await client.info();
+  expect(deadlines.at(-1)).toBe(Infinity);
+});
+
+it.each(["rest", "grpc"] as const)(
+  "may fail with any error over %s: the request is not counted",
+  async (transport) => {
+    const cause = new Error("broken");
+    const { service, client } = await open({ transport, beforeRequest: () => Promise.reject(cause) });
+    const facts: unknown[] = [];
+    const call = client.discover(addOne(service), {}, { report: (more) => facts.push(more) });
+    await expect(call).toFailWith("rate_limited", /was not sent, because beforeRequest failed/);
+    expect(await call.catch((error: unknown) => error)).toMatchObject({ cause, retryable: false });
+    expect(facts).toEqual([{ attempts: 0, cached: false }]);
+  },
+);
+
+it("keeps no call that is never shared beyond its deadline, when it takes no notice of the signal", async () => {
+  const { service, client } = await open({ beforeRequest: () => new Promise(() => undefined) });
+  const pieces = client.downloadStream(addOne(service), { deadline: Date.now() + 20 });
+  await expect(pieces[Symbol.asyncIterator]().next()).toFailWith("service_timeout");
+});
+
 it("must be a function", async () => {
   const { client, service } = await open({ beforeRequest: 5 as never });
   await expect(client.discover(addOne(service))).toFailWith(
