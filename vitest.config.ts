@@ -7,20 +7,29 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `test/${room}/**/*.test.ts`);
 
 /** Rooms whose tests evaluate no policy, and leave nothing behind in their process. */
-const PLAIN = testsOf(["client", "config", "registry", "schema", "telemetry", "testing", "tuf"]);
+const PLAIN = testsOf(["async", "client", "config", "registry", "schema", "telemetry", "testing", "tuf"]);
 /** Rooms whose tests ask opa-core and leave nothing behind in their process. */
 const SHARED = testsOf([
   "builtin",
   "builtins",
+  "bundle-fuzz",
   "cli",
+  "conformance",
   "docs",
   "gate",
   "opa",
+  "opa-wasm",
+  "recording",
   "report",
+  "runtime",
   "schema",
+  "serve",
   "source",
+  "std",
   "tooling",
   "values",
+  "verify",
+  "wasm",
 ]);
 /** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
@@ -33,6 +42,9 @@ const ISOLATED = [
   "test/config/unreadable-home.test.ts",
   "test/testing/lazy-grpc.test.ts",
   "test/source/glob.test.ts",
+  "test/std/core-builtin.test.ts",
+  "test/std/core-memory.test.ts",
+  "test/std/needs-opa-core.test.ts",
 ];
 
 export default defineConfig(({ mode }) => ({
