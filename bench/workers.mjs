@@ -1,4 +1,7 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { performance } from "node:perf_hooks";
+import { fileURLToPath } from "node:url";
 import { compilePolicy, loadPolicy } from "../dist/index.js";
 import { median } from "./print-table.mjs";
 import { ENDLESS_BODY } from "../scripts/endless-body.mjs";
@@ -19,8 +22,9 @@ ${ENDLESS_BODY}
 const LIMIT_MS = 50;
 const LATE_RUNS = 11;
 
+const inputs = Array.from({ length: EVALUATIONS }, (_, index) => ({ size: 250, rest: index % 7 }));
+
 async function timeOf(policy) {
-  const inputs = Array.from({ length: EVALUATIONS }, (_, index) => ({ size: 250, rest: index % 7 }));
   const startedAt = performance.now();
   const busy = performance.eventLoopUtilization();
   const options = { entrypoint: "bench/pairs" };
@@ -30,6 +34,30 @@ async function timeOf(policy) {
   return {
     ms: (performance.now() - startedAt) / EVALUATIONS,
     busyMs: performance.eventLoopUtilization(busy).active / EVALUATIONS,
+  };
+}
+
+/** Processes that share nothing: what this machine's processors make of twice the work at most. */
+async function startProcesses(count, wasm) {
+  const program = fileURLToPath(new URL("workers-process.mjs", import.meta.url));
+  const children = Array.from({ length: count }, () => fork(program, { serialization: "advanced" }));
+  const all = async (messageOf) => {
+    const answered = children.map((child) => once(child, "message"));
+    children.forEach((child, index) => child.send(messageOf(index)));
+    await Promise.all(answered);
+  };
+  await all(() => wasm);
+  return {
+    async timeOf() {
+      const startedAt = performance.now();
+      await all((index) => inputs.filter((_, at) => at % count === index));
+      return { ms: (performance.now() - startedAt) / EVALUATIONS };
+    },
+    async close() {
+      const ended = children.map((child) => once(child, "exit"));
+      for (const child of children) child.disconnect();
+      await Promise.all(ended);
+    },
   };
 }
 
@@ -67,16 +95,25 @@ export async function measure() {
     "2 workers": await loadPolicy(wasm, workers(2)),
     "2 workers, a policy of unknown make": await loadPolicy(module, workers(2)),
   };
-  const times = Object.fromEntries(Object.keys(ways).map((name) => [name, []]));
+  const processes = {
+    "1 process of its own": await startProcesses(1, wasm),
+    "2 processes of their own": await startProcesses(2, wasm),
+  };
+  const timers = {
+    ...Object.fromEntries(Object.entries(ways).map(([name, policy]) => [name, () => timeOf(policy)])),
+    ...Object.fromEntries(Object.entries(processes).map(([name, started]) => [name, () => started.timeOf()])),
+  };
+  const times = Object.fromEntries(Object.keys(timers).map((name) => [name, []]));
   for (let batch = -2; batch < BATCHES; batch++) {
-    for (const [name, policy] of Object.entries(ways)) {
-      const time = await timeOf(policy);
+    for (const [name, timeOnce] of Object.entries(timers)) {
+      const time = await timeOnce();
       if (batch >= 0) times[name].push(time);
     }
   }
+  const ratioOf = (name, base) => median(times[name].map(({ ms }, batch) => times[base][batch].ms / ms));
   const rows = [];
   for (const [name, policy] of Object.entries(ways)) {
-    const ratio = median(times[name].map(({ ms }, batch) => times["1 worker"][batch].ms / ms));
+    const ratio = ratioOf(name, "1 worker");
     const lateMs = await latenessOf(policy);
     rows.push({
       way: name,
@@ -93,9 +130,18 @@ export async function measure() {
     });
     await policy.close();
   }
+  for (const [name, started] of Object.entries(processes)) {
+    rows.push({
+      way: name,
+      "ms an evaluation": median(times[name].map(({ ms }) => ms)),
+      "times as fast as 1 worker": ratioOf(name, "1 worker"),
+      "times as fast as 1 process": ratioOf(name, "1 process of its own"),
+    });
+    await started.close();
+  }
   return {
     title: `Workers: ${EVALUATIONS} evaluations of a few milliseconds, one after the other or in workers`,
-    note: `Medians of ${BATCHES} batches in turns. Late: how long after its time of ${LIMIT_MS} ms a policy that spins is ended, the longest of ${LATE_RUNS}.`,
+    note: `Medians of ${BATCHES} batches in turns. Late: how long after its time of ${LIMIT_MS} ms a policy that spins is ended, the longest of ${LATE_RUNS}. Processes of their own share nothing: what two of them gain is what the processors have to give.`,
     rows,
   };
 }

@@ -1,0 +1,14 @@
+// A process of bench/workers.mjs, which shares nothing with another: evaluates its part of a batch for each message.
+import process from "node:process";
+import { loadPolicy } from "../dist/index.js";
+
+const options = { entrypoint: "bench/pairs" };
+process.once("message", (wasm) => {
+  void loadPolicy(Buffer.from(wasm)).then((policy) => {
+    process.on("message", (inputs) => {
+      for (const input of inputs) policy.evaluateSync(input, options);
+      process.send({ done: true });
+    });
+    process.send({ ready: true });
+  });
+});
