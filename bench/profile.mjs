@@ -15,6 +15,9 @@ const NOBODY = "nobody";
 /** What takes less of the time is one row. */
 const SMALLEST = 0.03;
 
+/** Also of one that is bundled. */
+const DEPENDENCY = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
 const room = (file) =>
   ROOMS.flatMap(({ name, paths }) => paths.map((path) => ({ name, path })))
     .filter(({ path }) => file === path || (path.endsWith("/") && file.startsWith(path)))
@@ -32,7 +35,8 @@ async function readMaps() {
   }
   return (url, line, column) => {
     const source = maps.get(url)?.findEntry(line, column).originalSource;
-    return source === undefined ? "dist" : room(source.slice(source.search(/(src|builtins|schemas)\//)));
+    if (source === undefined) return "dist";
+    return DEPENDENCY.exec(source)?.[1] ?? room(source.slice(source.search(/(src|builtins|schemas)\//)));
   };
 }
 
@@ -42,7 +46,7 @@ function ownerOf({ functionName, url, lineNumber, columnNumber }, roomAt) {
   if (functionName === "(program)") return "V8 and Node, outside of JavaScript";
   if (functionName === "(idle)" || url === "node:inspector") return NOBODY;
   if (url.startsWith("wasm:")) return "Wasm";
-  const dependency = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
+  const dependency = DEPENDENCY.exec(url)?.[1];
   if (dependency !== undefined) return dependency;
   if (url.startsWith("node:")) return `Node: ${/^node:(?:internal\/)?([^/]+)/.exec(url)?.[1] ?? "itself"}`;
   if (url.includes("/dist/")) return roomAt(url, lineNumber, columnNumber);

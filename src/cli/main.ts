@@ -2,6 +2,7 @@
 // Imports only Node statically, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
 import * as nodeModule from "node:module";
+import type { CliIo } from "./terminal/cli-io.js";
 
 const UNDECIDED = 3;
 /** Time for a command to end after a signal, with its reports; then the process ends without them. */
@@ -41,6 +42,9 @@ process.on("SIGINT", endBy);
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
+const openPrompt: CliIo["openPrompt"] = async (options) =>
+  (await import("./terminal/line-prompt.js")).openLinePrompt(process, options);
+
 async function main(): Promise<void> {
   const [{ onEndingSignal }, { runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
     import("../engine/guarded-run.js"),
@@ -52,15 +56,20 @@ async function main(): Promise<void> {
   onEndingSignal("SIGTERM", endBy);
   useBaselineCode();
   const exitCode = await runCli(process.argv.slice(2), {
-    stdin: process.stdin,
+    // Read when a command needs it: it loads streams of files, which most do without.
+    get stdin() {
+      return process.stdin;
+    },
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
     cwd: process.cwd(),
-    terminal: process.stdin.isTTY ? terminalOf(process) : undefined,
-    openPrompt: process.stdin.isTTY
-      ? async (options) => (await import("./terminal/line-prompt.js")).openLinePrompt(process, options)
-      : undefined,
+    get terminal() {
+      return process.stdin.isTTY ? terminalOf(process) : undefined;
+    },
+    get openPrompt() {
+      return process.stdin.isTTY ? openPrompt : undefined;
+    },
     signal: abort.signal,
     runUntilSignal: (graceMs) => (ownGraceMs = graceMs),
   });

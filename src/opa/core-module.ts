@@ -1,6 +1,5 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { MessageChannel } from "node:worker_threads";
 import { crc32 } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
 import { coreSnapshot } from "../version.js";

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from "node:v8";
-
 /** With `--liftoff-only`, what V8 derives from it on node's command line: newer versions derive nothing later on. */
 const BASELINE_ONLY = "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering";
 /** V8 otherwise checks every function of a module, although a run needs few of them. */
@@ -27,6 +25,8 @@ export function useBaselineCode(): void {
  */
 export function compileCore(wasm: Uint8Array): WebAssembly.Module {
   if (!baselineOnly) return new WebAssembly.Module(wasm);
+  // Imported, it would cost each start 3 ms.
+  const { setFlagsFromString } = process.getBuiltinModule("node:v8");
   setFlagsFromString(BASELINE_ONLY);
   setFlagsFromString(LAZY_VALIDATION);
   try {

@@ -1,4 +1,4 @@
-import { getRandomValues } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 import { EvaluationError } from "../errors.js";
 import { mayHaveTextOfKeys } from "../values/json-value.js";
 import type { EvaluationInstance, PassHost } from "./evaluation-instance.js";
@@ -85,7 +85,7 @@ const NO_HOST: PassHost = {
 export class PolicyInstance implements EvaluationInstance {
   readonly #module: PolicyModule;
   /** The key of the hashes of all values in the memory, so that nobody can choose keys that collide. */
-  readonly #hashSeed = getRandomValues(new Uint32Array(4));
+  readonly #hashSeed = randomFillSync(new Uint32Array(4));
   readonly #memory: WebAssembly.Memory;
   #exports: PolicyExports;
   #bytes: Buffer;

@@ -51,12 +51,12 @@ export function scryptSync(
   return Buffer.from(scrypt(secret, salt, { ...cost, dkLen: length }));
 }
 
-export function getRandomValues<T extends Uint8Array | Uint32Array>(array: T): T {
+export function randomFillSync<T extends Uint8Array | Uint32Array>(array: T): T {
   return globalThis.crypto.getRandomValues(array);
 }
 
 export function randomBytes(length: number): Buffer {
-  return Buffer.from(getRandomValues(new Uint8Array(length)));
+  return Buffer.from(randomFillSync(new Uint8Array(length)));
 }
 
 /** A UUID of version 4. `crypto.randomUUID` is for pages from https alone. */
