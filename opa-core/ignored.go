@@ -24,7 +24,7 @@ func (p *gatePlan) needsReferences(listed [][]*packageInfo) bool {
 // ignoredRule is a rule that looks as if it judged, and is not read.
 type ignoredRule struct {
 	Name string `json:"name"` // in full, without data
-	// Refuses is true of a set whose name begins like that of one that refuses: deny_root.
+	// Refuses is true of a set whose name begins like that of one that refuses, deny_root, and of a misspelt name that would make a policy: denny.
 	Refuses bool `json:"refuses"`
 	// Like is the name that it may have been meant to have: deny, of Deny.
 	Like string `json:"like,omitempty"`
@@ -60,13 +60,16 @@ func (p *gatePlan) suspect(one *packageInfo, rule *ruleInfo) (ignoredRule, bool)
 	case slices.ContainsFunc(p.Suspect.Prefixes, begins):
 		return out, true
 	}
-	out.Like = likelyMeant(name, p.readNames())
+	var isOtherForm bool
+	out.Like, isOtherForm = likelyMeant(name, p.readNames())
 	out.Verdict = out.Like
+	out.Refuses = !isOtherForm && slices.Contains(p.PolicyRules, out.Like)
 	return out, out.Like != ""
 }
 
-// likelyMeant is the name that a name differs from by its case, by a letter, or by its ending: denied is like deny.
-func likelyMeant(name string, known []string) string {
+// likelyMeant is the name that a name differs from by its case, by a letter, by two letters that changed places, or by its ending. The last is
+// another form of the word, as denied is of deny.
+func likelyMeant(name string, known []string) (string, bool) {
 	lower := strings.ToLower(name)
 	for _, one := range known {
 		stem, isY := strings.CutSuffix(one, "y")
@@ -74,11 +77,27 @@ func likelyMeant(name string, known []string) string {
 		if isY && strings.HasPrefix(lower, stem+"i") {
 			ending = strings.TrimPrefix(lower, stem+"i")
 		}
-		if levenshtein.ComputeDistance(lower, one) <= 1 || slices.Contains([]string{"d", "ed", "es", "s"}, ending) {
-			return one
+		if slices.Contains([]string{"d", "ed", "es", "s"}, ending) {
+			return one, true
+		}
+		if levenshtein.ComputeDistance(lower, one) <= 1 || isTransposed(lower, one) {
+			return one, false
 		}
 	}
-	return ""
+	return "", false
+}
+
+// isTransposed tells whether two letters beside each other that changed places are all that two names differ in.
+func isTransposed(a, b string) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range len(a) - 1 {
+		if a[i] != b[i] {
+			return a[i] == b[i+1] && a[i+1] == b[i] && a[i+2:] == b[i+2:]
+		}
+	}
+	return false
 }
 
 // findIgnored finds the suspects that no other rule refers to.

@@ -48,24 +48,27 @@ export function checkReferences(
   );
 }
 
+function unreadMessage({ name, like }: IgnoredRule): string {
+  const read = "neither the gate nor another rule reads it";
+  return like === undefined
+    ? `${name} looks like a deny rule, but ${read}`
+    : `${name} looks like a misspelt ${like}: ${read}`;
+}
+
 /**
- * Refuses sets such as `deny_root`, which other tools read as `deny`, when no rule reads them: what they refuse would
- * pass.
+ * Refuses sets such as `deny_root`, which other tools read as `deny`, and misspelt names such as `denny`, when no rule reads them: what they
+ * refuse would pass.
  *
  * @throws PolicyLoadError `rule_unread` with all of them.
  */
 export function checkRefusingRules(ignored: readonly IgnoredRule[], files: readonly RegoSourceFile[]): void {
   const found = ignored
     .filter(({ refuses }) => refuses)
-    .map(({ name, location }) => ({
-      code: "rule_unread",
-      message: `${name} looks like a deny rule, but neither the gate nor another rule reads it`,
-      location,
-    }));
+    .map((rule) => ({ code: "rule_unread", message: unreadMessage(rule), location: rule.location }));
   if (found.length === 0) return;
   const diagnostics = toDiagnostics(found, files);
   throw new PolicyLoadError(
-    `unread rules; rename them to deny or violation, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
+    `unread rules; rename them to a rule that the gate reads, such as deny, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
   );
 }

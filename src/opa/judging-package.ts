@@ -25,9 +25,12 @@ export const GROUPS_KEY = "values of definitions";
 export interface IgnoredRule {
   /** `style.warn` */
   name: string;
-  /** Whether it is a set whose name begins like that of a rule that refuses: `gate.deny_root`. */
+  /**
+   * Whether the gate refuses it: a set whose name begins like that of a rule that refuses, `gate.deny_root`, or a misspelt name that would
+   * make a policy, `gate.denny`.
+   */
   refuses: boolean;
-  /** The name that it may have been meant to have: `deny`, of `gate.Deny`. */
+  /** The name that it may have been meant to have: `deny`, of `gate.denied`. */
   like?: string;
   /** The rule that it would be if it judged: `warn`, of `warn`, `warn_size` and `Warn`. */
   verdict: string;

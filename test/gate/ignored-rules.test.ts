@@ -14,9 +14,10 @@ async function gate(beside: string, ...args: string[]) {
 const IGNORED: [string, string, string][] = [
   ["warn without a rule that makes a policy", 'package style\n\nwarn contains "w"\n', "style.warn"],
   ["warn with more to its name", 'package p\n\nwarn_root contains "r"\n', "p.warn_root"],
-  ["deny in other letters", 'package p\n\nDeny contains "r"\n', "p.Deny (did you mean deny?)"],
+  ["warn in other letters", 'package p\n\nWarn contains "r"\n', "p.Warn (did you mean warn?)"],
   ["denied", 'package p\n\ndenied contains "r"\n', "p.denied (did you mean deny?)"],
-  ["violaton", 'package x.y\n\nviolaton contains "r"\n', "x.y.violaton (did you mean violation?)"],
+  ["denies", 'package x.y\n\ndenies := {"r"}\n', "x.y.denies (did you mean deny?)"],
+  ["results", "package x.y\n\nresults := []\n", "x.y.results (did you mean result?)"],
   ["allowed", "package x.y\n\nallowed := false\n", "x.y.allowed (did you mean allow?)"],
   [
     "one that only comments and strings name",
@@ -35,6 +36,7 @@ const READ: [string, string][] = [
   ["names that are only somewhat alike", 'package l\n\nreason := "r"\n\ndense := 1\n\nallowlist := []\n'],
   ["a similar name that a rule reads", 'package l\n\ndenied contains "r"\n\nx := count(denied)\n'],
   ["a function", "package l\n\nwarn(x) := x\n\ndeny_a(x) := x\n"],
+  ["a misspelt name that a rule reads", 'package l\n\ndenny contains "r"\n\nx := count(denny)\n'],
   ["a test", "package l_test\n\ndeny_a := 1\n\ntest_a if deny_a == 2\n"],
 ];
 
@@ -48,10 +50,10 @@ describe("gate, of ignored rules", () => {
   });
 
   it.each(REPORT_FORMATS)("says it in %s", async (format) => {
-    await using loaded = await loadGate({ files: { "p.rego": `${POLICY}\nDeny contains "x"\n` } });
+    await using loaded = await loadGate({ files: { "p.rego": `${POLICY}\ndenied contains "x"\n` } });
     const report = await loaded.judge([{ name: "in", value: {} }]);
     const text = await writeReport(report, format);
-    expect(text.replaceAll("\\", "")).toContain("p.Deny (did you mean deny?)");
+    expect(text.replaceAll("\\", "")).toContain("p.denied (did you mean deny?)");
   });
 
   it.each(READ)("says nothing of %s", async (_, rego) => {
@@ -73,6 +75,26 @@ describe("gate, of ignored rules", () => {
     expect(stderr).toMatch(
       new RegExp(`pol.q\\.rego:\\d+:1: rule_unread: ${name.replaceAll(".", "\\.")} looks like a deny rule`),
     );
+  });
+
+  it.each([
+    ["a letter too many", 'package p\n\ndenyy contains "r"\n', "p.denyy", "deny"],
+    ["a letter too few", 'package x.y\n\nviolaton contains "r"\n', "x.y.violaton", "violation"],
+    ["another letter", 'package p\n\ndemy := ["r"]\n', "p.demy", "deny"],
+    [
+      "two letters in each other's places",
+      'package p\n\nvoilations contains "r"\n',
+      "p.voilations",
+      "violations",
+    ],
+    ["the same at the end", 'package p\n\ndeyn contains "r"\n', "p.deyn", "deny"],
+    ["other letters", 'package p\n\nDeny contains "r"\n', "p.Deny", "deny"],
+    ["a rule that is no set", "package x.y\n\nalow := false\n", "x.y.alow", "allow"],
+  ])("refuses a misspelt rule that would make a policy: %s", async (_, rego, name, meant) => {
+    const { exitCode, stdout, stderr } = await gate(rego);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toContain(`:3:1: rule_unread: ${name} looks like a misspelt ${meant}`);
   });
 
   it.each(["style.warn", "style.warn_a", "style.Warn", "style.warns"])(
