@@ -78,7 +78,8 @@ async function explainUsage(
   if (answer !== undefined) return `${answer}\n`;
   const option = /unknown option '([^']+)'/.exec(message)?.[1];
   if (option === undefined) return "";
-  const options = [...(parsed?.options ?? []), ...globalOptions()];
+  // Before a command Commander has named the nearest one.
+  const options = parsed === undefined ? [] : [...parsed.options, ...globalOptions()];
   const lines = await explainOption(option, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -147,7 +148,10 @@ function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Comm
   program.on("option:version", () => {
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
-  for (const entry of COMMANDS) program.command(entry.name).summary(entry.summary).description(entry.summary);
+  for (const { name, summary } of COMMANDS) {
+    // What its unknown options may have meant says `explainUsage`.
+    program.command(name).summary(summary).description(summary).showSuggestionAfterError(false);
+  }
   // Loads a command's module only before its arguments are parsed.
   program.hook("preSubcommand", async (_, command) => {
     const entry = COMMANDS.find(({ name }) => name === command.name());

@@ -193,7 +193,11 @@ describe("eval's errors", () => {
     ["a folder without policies", ["empty"], /no policy/],
     ["an unknown entrypoint", ["gate.wasm", "-e", "gate/dney"], /gate\/deny/],
     ["several entrypoints and none named", ["gate.wasm"], /entrypoints; name one of them/],
-    ["an unknown option", ["gate.wasm", "--entrypiont", "x"], /Did you mean --entrypoint/],
+    [
+      "an unknown option",
+      ["gate.wasm", "--entrypiont", "x"],
+      /^error: unknown option .*\nThe nearest option of eval is --entrypoint\.\n$/,
+    ],
     ["an unknown format", ["gate.wasm", "-f", "xml"], /json, pretty, raw, values/],
     ["an invalid time", ["gate.wasm", "--now", "2026-02-30T00:00:00Z"], /--now/],
     ["an invalid duration", ["gate.wasm", "--timeout", "soon"], /--timeout/],

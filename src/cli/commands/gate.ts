@@ -21,6 +21,7 @@ Examples:
   regohost gate policies/ sbom.json
   regohost gate policies/ 'build/**/*.json' -o pretty -o json=report.json
   regohost gate policy.wasm -i - < attestation.json
+  regohost gate policies/ release.json --key release.pub    only what this key has signed
   regohost gate --rules conftest -p policy/ Dockerfile main.tf -i deploy/
   regohost gate policies/ sbom.json -o sarif=gate.sarif -o github
   regohost gate policies/ sbom.json --explain    why rules fired or did not

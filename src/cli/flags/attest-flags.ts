@@ -4,6 +4,7 @@ import type { SummaryOptions } from "../../gate/index.js";
 import { CommandError } from "../exit-codes.js";
 import type { NamedFile } from "./check-outputs.js";
 import { collect, once } from "./policy-flags.js";
+import { inGroup } from "./option-group.js";
 import { addSignOption, checkSigned, type SignFlags } from "./sign-flags.js";
 
 /** The signed verdict that a gate writes. */
@@ -16,27 +17,33 @@ export interface AttestFlags extends SignFlags {
 }
 
 export function addAttestOptions(command: Command): Command {
-  return addSignOption(
-    command
-      .addOption(
-        new Option(
-          "--attest <file>",
-          "write the verdict on --artifact as a verification summary (VSA), signed with --sign-key",
-        ).argParser(once),
-      )
-      .option("--verifier-id <uri>", "with --attest: who judges (default: pkg:npm/regohost)", once)
-      .option(
-        "--resource-uri <uri>",
-        "with --attest: where the artifact comes from (default: its digest)",
-        once,
-      )
-      .option("--policy-uri <uri>", "with --attest: where the policy comes from (default: its digest)", once)
-      .option(
-        "--verified-level <level>",
-        "with --attest: what a pass verifies (default: SLSA_BUILD_LEVEL_UNEVALUATED); repeatable",
-        collect,
-      ),
-    "--attest and --record",
+  return inGroup(command, "Verification summary", (group) =>
+    addSignOption(
+      group
+        .addOption(
+          new Option(
+            "--attest <file>",
+            "write the verdict on --artifact as a verification summary (VSA), signed with --sign-key",
+          ).argParser(once),
+        )
+        .option("--verifier-id <uri>", "with --attest: who judges (default: pkg:npm/regohost)", once)
+        .option(
+          "--resource-uri <uri>",
+          "with --attest: where the artifact comes from (default: its digest)",
+          once,
+        )
+        .option(
+          "--policy-uri <uri>",
+          "with --attest: where the policy comes from (default: its digest)",
+          once,
+        )
+        .option(
+          "--verified-level <level>",
+          "with --attest: what a pass verifies (default: SLSA_BUILD_LEVEL_UNEVALUATED); repeatable",
+          collect,
+        ),
+      "--attest and --record",
+    ),
   );
 }
 

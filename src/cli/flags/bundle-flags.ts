@@ -14,6 +14,7 @@ import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 import type { NamedFile } from "./check-outputs.js";
 import { collectList, once } from "./policy-flags.js";
+import { inGroup } from "./option-group.js";
 
 /** Who must have signed bundles, by the names of `opa`. */
 export interface BundleVerifyFlags {
@@ -44,21 +45,23 @@ function signingAlgOption(): Option {
 
 /** The options of verifying bundles. */
 export function addBundleVerifyOptions(command: Command): Command {
-  return command
-    .option(
-      "--verification-key <file|text>",
-      "key that must have signed policy bundles: PEM of a public key or certificate, or the secret of HS256 and the like",
-      once,
-    )
-    .option("--verification-key-id <id>", `id of this key (default: ${DEFAULT_KEY_ID})`, once)
-    .option("--scope <name>", "scope that signatures of bundles must have", once)
-    .addOption(signingAlgOption())
-    .option(
-      "--exclude-files-verify <patterns>",
-      "files of bundles that no signature has to cover: data.json,system/*; repeatable",
-      collectList,
-    )
-    .option("--skip-verify", "take signed policy bundles without verifying them");
+  return inGroup(command, "Signatures of policies", (group) =>
+    group
+      .option(
+        "--verification-key <file|text>",
+        "key that must have signed policy bundles: PEM of a public key or certificate, or the secret of HS256 and the like",
+        once,
+      )
+      .option("--verification-key-id <id>", `id of this key (default: ${DEFAULT_KEY_ID})`, once)
+      .option("--scope <name>", "scope that signatures of bundles must have", once)
+      .addOption(signingAlgOption())
+      .option(
+        "--exclude-files-verify <patterns>",
+        "files of bundles that no signature has to cover: data.json,system/*; repeatable",
+        collectList,
+      )
+      .option("--skip-verify", "take signed policy bundles without verifying them"),
+  );
 }
 
 /** The options of signing a bundle, but for `--signing-alg`. */

@@ -16,6 +16,7 @@ import {
   toEvaluateOptions,
 } from "./policy-flags.js";
 import type { EvaluateFlags } from "./policy-flags.js";
+import { inGroup } from "./option-group.js";
 import { outputOption } from "./output-targets.js";
 import { addRecordingOptions } from "./recording-flags.js";
 import type { OpenCalls, RecordingFlags } from "./recording-flags.js";
@@ -117,19 +118,6 @@ export function addGateOptions(command: Command): Command {
         "data that may be absent, such as data.inventory; repeatable",
         collect,
       )
-      .addOption(
-        new Option("--rules <tool>", "read policies and inputs as this tool does").choices(RULES_NAMES),
-      )
-      .option(
-        "-n, --namespace <name>",
-        "with --rules conftest: package to judge by, or a pattern (default: main); repeatable",
-        collectList,
-      )
-      .option("--all-namespaces", "with --rules conftest: judge by all packages with its rules")
-      .option(
-        "--combine",
-        "with --rules conftest or --key and the like: judge all inputs as one, [{path, contents}]",
-      )
       .option(
         "-s, --schema <path>",
         "JSON Schemas for the type checker and the inputs: a file, a folder of files, or the name of a format",
@@ -144,15 +132,10 @@ export function addGateOptions(command: Command): Command {
       .option("--no-config", "read no gate file")
       .option("--print-config", "print what the gate file and the command line ask for, and judge nothing")
       .option("--calls", "show the calls of built-ins on stderr, by policy and input")
-      .option("--material <file>", "judge this material by policies of Chainloop; repeatable", collect)
-      .addOption(
-        new Option("--kind <kind>", "kind of the materials, such as SBOM_CYCLONEDX_JSON").argParser(once),
-      )
-      .option("--arg <name=value>", "with --kind: value of an input of the policies; repeatable", readArg)
       .addOption(
         new Option(
           "--explain [mode]",
-          `show on stderr why rules fired or did not: ${EXPLAIN_MODES.join(", ")} (default: full)`,
+          `show on stderr why rules fired or did not: ${EXPLAIN_MODES.join(", ")}`,
         )
           .preset("full")
           .argParser(readExplain),
@@ -168,6 +151,30 @@ export function addGateOptions(command: Command): Command {
       .option("--allow-unmatched", "pass over inputs that no policy is for, and policies without an input")
       .option("--allow-duplicate-keys", "judge inputs with duplicate keys; the last of equal keys wins")
       .option("--no-envelopes", "judge DSSE envelopes themselves instead of their payloads"),
+  );
+  inGroup(withOptions, "Conftest's policies", (group) =>
+    group
+      .addOption(
+        new Option("--rules <tool>", "read policies and inputs as this tool does").choices(RULES_NAMES),
+      )
+      .option(
+        "-n, --namespace <name>",
+        "with --rules conftest: package to judge by, or a pattern (default: main); repeatable",
+        collectList,
+      )
+      .option("--all-namespaces", "with --rules conftest: judge by all packages with its rules")
+      .option(
+        "--combine",
+        "with --rules conftest or --key and the like: judge all inputs as one, [{path, contents}]",
+      ),
+  );
+  inGroup(withOptions, "Materials of Chainloop", (group) =>
+    group
+      .option("--material <file>", "judge this material by policies of Chainloop; repeatable", collect)
+      .addOption(
+        new Option("--kind <kind>", "kind of the materials, such as SBOM_CYCLONEDX_JSON").argParser(once),
+      )
+      .option("--arg <name=value>", "with --kind: value of an input of the policies; repeatable", readArg),
   );
   // After the flag that it is the opposite of, so that neither is the default.
   withOptions.option(

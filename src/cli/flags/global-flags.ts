@@ -75,7 +75,7 @@ export function globalOptions(): Option[] {
     }),
     new Option(
       "--timeout <duration>",
-      "time limit of an evaluation or a service command: 500ms, 30s, 2m",
+      "time limit of an evaluation or a service command: 500ms, 30s, 2m or a number of seconds",
     ).argParser(readDuration),
     new Option("--no-speculate", "make only the service calls of a sequential evaluation"),
     new Option(

@@ -6,6 +6,7 @@ import { pathFrom, writeNote } from "../terminal/cli-io.js";
 import { writeWholeFile } from "../terminal/write-file.js";
 import type { NamedFile } from "./check-outputs.js";
 import { once } from "./policy-flags.js";
+import { inGroup } from "./option-group.js";
 
 /** The lock file that is used without being named. */
 export const LOCK_FILE = "regohost.lock";
@@ -16,13 +17,15 @@ export interface LockFlags {
 }
 
 export function addLockOptions(command: Command): Command {
-  return command
-    .option(
-      "--lock <file>",
-      `lock file that policies from addresses must be as (default: ${LOCK_FILE}, if it exists)`,
-      once,
-    )
-    .option("--update-lock", "write what policies from addresses are now to the lock file");
+  return inGroup(command, "Policies from addresses", (group) =>
+    group
+      .option(
+        "--lock <file>",
+        `lock file that policies from addresses must be as (default: ${LOCK_FILE}, if it exists)`,
+        once,
+      )
+      .option("--update-lock", "write what policies from addresses are now to the lock file"),
+  );
 }
 
 /** The file that `--update-lock` writes. */

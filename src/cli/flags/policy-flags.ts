@@ -17,6 +17,7 @@ import { addBuiltinSetOption, hasService, type BuiltinFlags } from "./builtin-fl
 import { parseCount, parseSize } from "./quantities.js";
 import { parseInstantNs } from "../../values/instant.js";
 import type { Progress } from "../terminal/progress.js";
+import { inGroup } from "./option-group.js";
 
 /** Compiler options. */
 export interface CompileFlags {
@@ -93,46 +94,48 @@ export function addBuiltinOptions(command: Command): Command {
 }
 
 export function addEvaluateOptions(command: Command): Command {
-  return addBuiltinOptions(
-    addCompileOptions(command).option(
-      "-d, --data <path>",
-      "base document: JSON or YAML files or folders, merged",
-      collect,
-    ),
-  )
-    .option("--strict-builtin-errors", "fail the evaluation on an error of a standard built-in")
-    .addOption(new Option("--now <time>", "current time for the policy (RFC 3339)").argParser(readInstant))
-    .option("--seed <text>", "seed for repeatable random values")
-    .addOption(
-      new Option(
-        "--max-calls <count>",
-        "maximum number of distinct built-in calls (default: 10000)",
-      ).argParser(parseCount(1)),
+  return inGroup(command, "Evaluation", (group) =>
+    addBuiltinOptions(
+      addCompileOptions(group).option(
+        "-d, --data <path>",
+        "base document: JSON or YAML files or folders, merged",
+        collect,
+      ),
     )
-    .addOption(
-      new Option(
-        "--max-prompts <count>",
-        "maximum number of AI analyses (service.evidence_prompt), which cost money",
+      .option("--strict-builtin-errors", "fail the evaluation on an error of a standard built-in")
+      .addOption(new Option("--now <time>", "current time for the policy (RFC 3339)").argParser(readInstant))
+      .option("--seed <text>", "seed for repeatable random values")
+      .addOption(
+        new Option(
+          "--max-calls <count>",
+          "maximum number of distinct built-in calls (default: 10000)",
+        ).argParser(parseCount(1)),
       )
-        .argParser(parseCount(0))
-        .default(DEFAULT_MAX_PROMPTS),
-    )
-    .addOption(
-      new Option(
-        "--max-input <size>",
-        "maximum size of an input: 500MB, 2GiB or bytes (default: 512MiB)",
-      ).argParser(parseSize),
-    )
-    .addOption(
-      new Option("--max-data <size>", "maximum size of a data file (default: 512MiB)").argParser(parseSize),
-    )
-    .addOption(
-      new Option(
-        "--max-memory <size>",
-        "maximum memory of an evaluation, up to 4GiB (default: 1GiB)",
-      ).argParser(parseSize),
-    )
-    .option("--no-interrupt", "do not interrupt a running evaluation; --timeout then limits waits only");
+      .addOption(
+        new Option(
+          "--max-prompts <count>",
+          "maximum number of AI analyses (service.evidence_prompt), which cost money",
+        )
+          .argParser(parseCount(0))
+          .default(DEFAULT_MAX_PROMPTS),
+      )
+      .addOption(
+        new Option(
+          "--max-input <size>",
+          "maximum size of an input: 500MB, 2GiB or bytes (default: 512MiB)",
+        ).argParser(parseSize),
+      )
+      .addOption(
+        new Option("--max-data <size>", "maximum size of a data file (default: 512MiB)").argParser(parseSize),
+      )
+      .addOption(
+        new Option(
+          "--max-memory <size>",
+          "maximum memory of an evaluation, up to 4GiB (default: 1GiB)",
+        ).argParser(parseSize),
+      )
+      .option("--no-interrupt", "do not interrupt a running evaluation; --timeout then limits waits only"),
+  );
 }
 
 /** How inputs are read, whatever their names. */

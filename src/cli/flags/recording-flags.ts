@@ -18,6 +18,7 @@ import type { Progress } from "../terminal/progress.js";
 import { readGivenText } from "../terminal/standard-input.js";
 import { showError } from "../terminal/show-error.js";
 import { writeWholeFile } from "../terminal/write-file.js";
+import { inGroup } from "./option-group.js";
 
 export interface RecordingFlags extends SignFlags {
   record?: string;
@@ -27,15 +28,17 @@ export interface RecordingFlags extends SignFlags {
 }
 
 export function addRecordingOptions(command: Command): Command {
-  return command
-    .addOption(new Option("--record <file>", "save the answers used, for --replay"))
-    .addOption(new Option("--replay <file>", "use recorded answers instead of the network"))
-    .option(
-      "--recording-key <file>",
-      "public key that must have signed the recording of --replay: PEM or JWK; repeatable",
-      collect,
-    )
-    .option("--offline", "make no connection; a call that needs one is an error");
+  return inGroup(command, "Recordings", (group) =>
+    group
+      .addOption(new Option("--record <file>", "save the answers used, for --replay"))
+      .addOption(new Option("--replay <file>", "use recorded answers instead of the network"))
+      .option(
+        "--recording-key <file>",
+        "public key that must have signed the recording of --replay: PEM or JWK; repeatable",
+        collect,
+      )
+      .option("--offline", "make no connection; a call that needs one is an error"),
+  );
 }
 
 /** The files of keys, which no output may overwrite. */

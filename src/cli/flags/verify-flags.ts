@@ -7,6 +7,7 @@ import { CommandError } from "../exit-codes.js";
 import type { NamedFile } from "./check-outputs.js";
 import { collect, once } from "./policy-flags.js";
 import { parseCount } from "./quantities.js";
+import { inGroup } from "./option-group.js";
 
 /** Who must have signed, and what it must be about. */
 export interface VerifyFlags {
@@ -30,25 +31,27 @@ interface OfflineFlags {
 
 /** The options by which evidence is verified, whatever the command. */
 export function addVerifyOptions(command: Command): Command {
-  return command
-    .option("--key <file>", "public key that must have signed: PEM or JWK; repeatable", collect)
-    .option(
-      "--threshold <count>",
-      "number of distinct keys that must have signed (default: 1)",
-      parseCount(1),
-    )
-    .option(
-      "--trusted-root <file|tuf>",
-      "Sigstore's trusted_root.json, for bundles; tuf or tuf:URL: from a TUF repository",
-      once,
-    )
-    .option("--tuf-root <file>", "the TUF repository's root.json that you trust", once)
-    .option("--update-tuf", "fetch what is new in the TUF repository; otherwise the cache is read")
-    .option("--certificate-identity <text>", "who must have signed: the certificate's URI or email", once)
-    .option("--certificate-identity-regexp <pattern>", "the same as RE2; anchor it with ^ and $", once)
-    .option("--certificate-oidc-issuer <url>", "who must have identified the signer", once)
-    .option("--certificate-oidc-issuer-regexp <pattern>", "the same as RE2; anchor it with ^ and $", once)
-    .option("--artifact <file|digest>", "what a subject must be: a file, or sha256:…", once);
+  return inGroup(command, "Signatures of inputs", (group) =>
+    group
+      .option("--key <file>", "public key that must have signed: PEM or JWK; repeatable", collect)
+      .option(
+        "--threshold <count>",
+        "number of distinct keys that must have signed (default: 1)",
+        parseCount(1),
+      )
+      .option(
+        "--trusted-root <file|tuf>",
+        "Sigstore's trusted_root.json, for bundles; tuf or tuf:URL: from a TUF repository",
+        once,
+      )
+      .option("--tuf-root <file>", "the TUF repository's root.json that you trust", once)
+      .option("--update-tuf", "fetch what is new in the TUF repository; otherwise the cache is read")
+      .option("--certificate-identity <text>", "who must have signed: the certificate's URI or email", once)
+      .option("--certificate-identity-regexp <pattern>", "the same as RE2; anchor it with ^ and $", once)
+      .option("--certificate-oidc-issuer <url>", "who must have identified the signer", once)
+      .option("--certificate-oidc-issuer-regexp <pattern>", "the same as RE2; anchor it with ^ and $", once)
+      .option("--artifact <file|digest>", "what a subject must be: a file, or sha256:…", once),
+  );
 }
 
 /** Sigstore's public instance, for `--trusted-root tuf`. */
