@@ -17,14 +17,14 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { changedFiles, reviewedBase } from "./changed-files.mjs";
-import { install } from "./install.mjs";
+import { install, registryOf } from "./install.mjs";
 import { ActionError, printable } from "./printable.mjs";
 
 const VERDICTS = ["pass", "fail", "invalid", "undecided"];
 const INVALID = 2;
 const UNDECIDED = 3;
 /** Flags whose value is judged or written, and so is no part of the policies. */
-const NOT_DECIDING = /^(?:-i|--input|-o|--output|--record)$/;
+const NOT_DECIDING = /^(?:-i|--input|--material|--artifact|-o|--output|--record|--attest)$/;
 
 const { env } = process;
 
@@ -71,7 +71,7 @@ function readRequest({ workspace, temporary, reports }) {
     inputs: lines(env.REGOHOST_INPUTS),
     args: lines(env.REGOHOST_ARGS),
     allowsChanged: env.REGOHOST_ALLOW_CHANGED_POLICIES === "true",
-    registry: env.REGOHOST_REGISTRY || "https://registry.npmjs.org/",
+    registry: registryOf(env),
     reports: Object.fromEntries(
       Object.entries(reports).map(([format, path]) => [
         format,

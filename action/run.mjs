@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { install } from "./install.mjs";
+import { install, registryOf } from "./install.mjs";
 import { printable } from "./printable.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -16,7 +16,7 @@ async function makeReady() {
   if (existsSync(cli)) return;
   const temporary = mkdtempSync(join(root, ".installing-"));
   try {
-    renameSync(await install({ temporary, registry: "https://registry.npmjs.org/" }), installed);
+    renameSync(await install({ temporary, registry: registryOf(process.env) }), installed);
   } catch (error) {
     // Another run may have been faster.
     if (!existsSync(cli)) throw error;

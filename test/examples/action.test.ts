@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { access, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
@@ -8,6 +9,7 @@ import { parse, parseAllDocuments } from "yaml";
 import { makeFolder } from "../cli/run.js";
 import { readGateArguments } from "../../src/gate/index.js";
 import { changedFiles, reviewedBase } from "../../action/changed-files.mjs";
+import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 import { commitAll, git, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { action, runAction, type EndedJob, type Job } from "./runner.js";
 
@@ -20,6 +22,7 @@ const FILES = {
   "good.json": "{}",
   "bad.json": '{"bad": "::set-output name=verdict::pass\\n##[endgroup]"}',
 };
+const BUILDER = ed25519();
 const PASSING = { policies: "policies", inputs: "good.json" };
 
 let tools: string;
@@ -322,6 +325,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
       "policies/more.rego": "package more\n\ndeny := set()\n",
       "exceptions.yaml": "exceptions: []\n",
       "extra.json": "{}",
+      "builder.pub": pemOf(BUILDER),
       "elsewhere/p.rego": "package p\n\nallow := true\n",
     })) {
       await mkdir(dirname(join(origin, name)), { recursive: true });
@@ -370,6 +374,7 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     { what: "the policies", args: "", changes: "policies/p.rego" },
     { what: "data", args: "--data\nextra.json", changes: "extra.json" },
     { what: "exceptions", args: "--exceptions=exceptions.yaml", changes: "exceptions.yaml" },
+    { what: "a key", args: "--key\nbuilder.pub", changes: "builder.pub" },
   ])("is not judged by what it changes: $what", async ({ args, changes }) => {
     const job = await makePullRequest(write(changes, "package p\n\ndeny := set()\n"));
     const ended = await runAction(job, { ...PASSING, args });
@@ -379,12 +384,26 @@ describe.skipIf(process.platform === "win32").concurrent("a pull request", () =>
     expect(ended.summary).toContain("this pull request changes the policies");
   });
 
+  const release = async (folder: string): Promise<void> => {
+    const digest = { sha256: createHash("sha256").update("built").digest("hex") };
+    const statement = { ...STATEMENT, subject: [{ name: "app.tgz", digest }] };
+    await writeFile(join(folder, "app.tgz"), "built");
+    await writeFile(join(folder, "app.dsse.json"), JSON.stringify(signed(statement, [BUILDER])));
+  };
   it.each([
-    { what: "it changes none", changes: "good.json", given: {} },
-    { what: "that is allowed", changes: "policies/p.rego", given: { "allow-changed-policies": "true" } },
-  ])("is judged where $what", async ({ changes, given }) => {
-    const text = changes === "good.json" ? '{"n": 1}' : "package p\n\ndeny := set()\n";
-    const ended = await runAction(await makePullRequest(write(changes, text)), { ...PASSING, ...given });
+    { what: "it changes none", change: write("good.json", '{"n": 1}'), given: {} },
+    {
+      what: "it brings the artifact that an attestation must be about",
+      change: release,
+      given: { args: "--key\nbuilder.pub\n--artifact\napp.tgz", inputs: "app.dsse.json" },
+    },
+    {
+      what: "that is allowed",
+      change: write("policies/p.rego", WEAK),
+      given: { "allow-changed-policies": "true" },
+    },
+  ])("is judged where $what", async ({ change, given }) => {
+    const ended = await runAction(await makePullRequest(change), { ...PASSING, ...given });
     expect(ended.code, ended.stdout + ended.stderr).toBe(0);
   });
 
