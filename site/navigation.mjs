@@ -24,7 +24,7 @@ export const groups = [
   },
   {
     text: "Verify",
-    pages: ["verification", "trust", "credentials"],
+    pages: ["signing", "verification", "trust", "credentials"],
   },
   {
     text: "Run at scale",

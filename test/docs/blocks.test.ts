@@ -13,13 +13,17 @@ const read = (path: string): string => readFileSync(new URL(path, root), "utf8")
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
 
 /** Pages whose commands a test of their own runs, with what they print. */
-const RUN = ["docs/tutorial.md", "docs/chainloop.md"];
+const RUN = ["docs/tutorial.md", "docs/chainloop.md", "docs/signing.md"];
 
 const pages = [
   ...["README.md", "CONTRIBUTING.md"],
   ...readdirSync(new URL("docs/", root)).map((name) => `docs/${name}`),
   ...readdirSync(new URL("examples/", root)).map((name) => `examples/${name}/README.md`),
 ].filter((page) => page.endsWith(".md") && existsSync(new URL(page, root)));
+
+/** Whether a test runs the lines of a shell themselves. */
+const isRun = ({ page, language, comment }: Block): boolean =>
+  page === "docs/signing.md" && language === "sh" && comment === undefined;
 
 interface Block {
   page: string;
@@ -30,6 +34,20 @@ interface Block {
   comment: string | undefined;
 }
 const blocks: Block[] = pages.flatMap((page) => blocksOf(read(page)).map((block) => ({ page, ...block })));
+/** The paragraph that stands before a block, comments aside: what a reader sees there. */
+function paragraphBefore({ page, line }: Block): string {
+  const before = read(page)
+    .split("\n")
+    .slice(0, line - 1)
+    .join("\n")
+    .replaceAll(/<!--[^]*?-->/g, "");
+  return (
+    before
+      .trimEnd()
+      .split(/\n\s*\n/)
+      .at(-1) ?? ""
+  );
+}
 const place = ({ page, line }: Block): string => `${page}:${String(line)}`;
 const of = (...languages: string[]): Block[] => blocks.filter(({ language }) => languages.includes(language));
 
@@ -44,12 +62,14 @@ function commandsOf({ language, text }: Pick<Block, "language" | "text">): strin
       // What is quoted is one word.
       .map((line) => line.replaceAll(/'[^']*'|"[^"]*"/g, "quoted"))
       .flatMap((line) => line.split(/ (?:&&|\|) |; (?:do )?/))
+      .map((line) => line.replace(/^\{ /, ""))
+      .filter((line) => line !== "}")
   );
 }
 
 /** What a reader has besides. */
 const PROGRAMS =
-  /^(?:cat|cd|cp|curl|docker|done|export|for|git|kubectl|mkdir|node|npm|opa|set|test|\.ci\/run)\b/;
+  /^(?:cat|cd|cosign|cp|curl|docker|done|echo|exit|export|for|git|kubectl|mkdir|node|npm|opa|set|test|\.ci\/run)\b/;
 
 const helps = new Map<string, Promise<string>>();
 const helpOf = (command: string): Promise<string> => {
@@ -81,6 +101,13 @@ describe("blocks of the documents", () => {
     // A block with the name of a file is compared with the file, or written by the test that runs its page.
     const others = blocks.filter(({ language, info }) => !checked.includes(language) && info === "");
     expect(others.map(place)).toEqual([]);
+  });
+
+  it("with the name of a file stand below a paragraph that names it: GitHub does not show what follows the language", () => {
+    const named = blocks.filter(({ info }) => info !== "");
+    expect(named.length).toBeGreaterThan(10);
+    const silent = named.filter((block) => !paragraphBefore(block).includes(`\`${block.info}\``));
+    expect(silent.map(place)).toEqual([]);
   });
 
   it("in TypeScript are in pages that npm run types compiles", () => {
@@ -126,7 +153,9 @@ describe("blocks of the documents", () => {
       [...read(page).matchAll(/^ {4}(?:\$ )?(regohost [a-z].*)$/gm)].map(([, text = ""]) => ({ page, text })),
     );
     const lines = [
-      ...of("sh", "console").map((block) => ({ where: place(block), commands: commandsOf(block) })),
+      ...of("sh", "console")
+        .filter((block) => !isRun(block))
+        .map((block) => ({ where: place(block), commands: commandsOf(block) })),
       ...indented.map(({ page, text }) => ({
         where: page,
         // A synopsis: what may be left out, or one of several.

@@ -46,11 +46,14 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
-describe("README.md", () => {
-  it("shows the script of examples/embedded-gate", () => {
-    expect(read("README.md")).toContain(`\`\`\`ts\n${read("examples/embedded-gate/script.ts")}\`\`\`\n`);
-  });
+it.each([
+  { page: "README.md", example: "examples/embedded-gate/script.ts" },
+  { page: "docs/signing.md", example: "examples/verified-gate/main.ts" },
+])("$page shows $example", ({ page, example }) => {
+  expect(read(page)).toContain(`\`\`\`ts\n${read(example)}\`\`\`\n`);
+});
 
+describe("README.md", () => {
   it("lists every entry of the package", () => {
     const { exports } = JSON.parse(read("package.json")) as { exports: Record<string, unknown> };
     const entries = Object.keys(exports).map((path) => posix.join("regohost", path));

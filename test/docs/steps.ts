@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
@@ -34,6 +35,11 @@ function toPattern(output: string): RegExp {
 
 export const titleOf = (step: Step): string => (step.kind === "file" ? `writes ${step.path}` : step.line);
 
+function runNode(args: string[], cwd: string): { exitCode: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+  return { exitCode: status, stdout, stderr };
+}
+
 /** Takes a step in a folder, and compares what it prints and its exit code. */
 export async function takeStep(
   step: Step,
@@ -45,9 +51,10 @@ export async function takeStep(
     await writeFile(join(cwd, step.path), step.text);
     return;
   }
-  const [program, ...args] = step.line.split(" ");
-  expect(program).toBe("regohost");
-  const { exitCode, stdout, stderr } = await run(args, { cwd, env });
+  const [program = "", ...args] = step.line.split(" ");
+  expect(program).toMatch(/^(?:regohost|node)$/);
+  const { exitCode, stdout, stderr } =
+    program === "node" ? runNode(args, cwd) : await run(args, { cwd, env });
   expect((stdout + stderr).replaceAll(`${cwd}/`, "").trimEnd()).toMatch(toPattern(step.output));
   expect(exitCode, stderr).toBe(step.exitCode);
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
@@ -9,6 +10,7 @@ import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { buildCli } from "../cli/build-cli.js";
 import { makeFolder } from "../cli/run.js";
+import { ed25519, pemOf, signed, STATEMENT } from "../verify/signed-envelope.js";
 import { HOSTILE_BINS, makeHostile, makeRepository, makeTools, pwned } from "./action-tools.js";
 import { runAction } from "./runner.js";
 
@@ -20,6 +22,7 @@ interface Workflow {
   jobs: {
     gate: {
       steps: {
+        id?: string;
         uses?: string;
         run?: string;
         "working-directory"?: string;
@@ -37,13 +40,37 @@ interface GitlabJob {
 const workflow = parse(read("examples/ci/github.yml")) as Workflow;
 const gitlab = (parse(read("examples/ci/gitlab.yml")) as { gate: GitlabJob }).gate;
 
-/** A repository that gates images: they must be known to the evidence service. */
+const BUILDER = ed25519();
+const APP = "what the build made";
+
+/** A repository that gates what its build left: the image of an attestation must be known to the evidence service. */
 const RELEASE = {
-  "policies/image.rego":
-    'package image\n\ndeny contains "the image is not known" if not service.discover(input.image, "")\n\nwarn contains "the image is a draft" if input.draft\n',
-  "policies/image_test.rego":
-    'package image_test\n\nimport data.image\n\ntest_known if image.deny == set() with service.discover as {} with input.image as "sha256:a"\n\ntest_draft if count(image.warn) == 1 with input.draft as true with service.discover as {}\n',
+  "policies/image.rego": `package image
+
+deny contains "the image is not known" if not service.discover(input.predicate.image, "")
+
+warn contains "the image is a draft" if input.predicate.draft
+`,
+  "policies/image_test.rego": `package image_test
+
+import data.image
+
+test_known if image.deny == set() with service.discover as {} with input.predicate.image as "sha256:a"
+
+test_draft if count(image.warn) == 1 with input.predicate.draft as true with service.discover as {}
+`,
+  "keys/builder.pub": pemOf(BUILDER),
+  "build/app.tgz": APP,
 };
+
+/** An attestation of the build. */
+function attest(predicate: { image: string; draft: boolean }, signer = BUILDER): string {
+  const digest = { sha256: createHash("sha256").update(APP).digest("hex") };
+  return JSON.stringify(
+    signed({ ...STATEMENT, subject: [{ name: "app.tgz", digest }], predicate }, [signer]),
+  );
+}
+const UNKNOWN = `sha256:${"0".repeat(64)}`;
 
 let service: FakeEvidenceService;
 let known: string;
@@ -130,14 +157,15 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
 
   it.each([
     { what: "a known image", image: "", draft: false, code: 0 },
-    { what: "an unknown image", image: `sha256:${"0".repeat(64)}`, draft: false, code: 1 },
+    { what: "an unknown image", image: UNKNOWN, draft: false, code: 1 },
     { what: "a warning, which --fail-on makes a failure,", image: "", draft: true, code: 1 },
-  ])("tests the policies and gates $what: $code", async ({ image, draft, code }) => {
-    const input = JSON.stringify({ image: image === "" ? known : image, draft });
+    { what: "what somebody else signed", image: "", draft: false, signer: ed25519(), code: 1 },
+  ])("tests the policies and gates $what: $code", async ({ image, draft, signer, code }) => {
+    const input = attest({ image: image === "" ? known : image, draft }, signer);
     const cwd = await makeFolder({
       ...RELEASE,
-      "build/statement.json": input,
-      "build/app.cdx.json": input,
+      "build/provenance.dsse.json": input,
+      "build/scan.dsse.json": input,
     });
     await makeHostile(cwd);
     const [step, ...others] = steps.filter(({ run }) => run !== undefined);
@@ -153,7 +181,9 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
 
     const runner = await makeFolder({});
     const job = { workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
-    const gated = await runAction(job, steps.find(({ uses }) => uses === "./")?.with ?? {});
+    const { uses, with: given = {} } = steps.find(({ id }) => id === "gate") ?? {};
+    expect(uses).toBe(`my-group/regohost@${step?.env?.["REGOHOST_REF"] ?? ""}`);
+    const gated = await runAction(job, given);
     expect(gated.code, gated.stdout + gated.stderr).toBe(code);
     expect(gated.stdout.includes("::error")).toBe(code !== 0);
     const upload = steps.find(({ uses }) => uses?.includes("upload-sarif"));
@@ -167,11 +197,11 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
 describe.skipIf(isWindows)("examples/ci/gitlab.yml", () => {
   it.each([
     { draft: true, code: 0, failures: 0 },
-    { image: `sha256:${"0".repeat(64)}`, code: 1, failures: 1 },
+    { image: UNKNOWN, code: 1, failures: 1 },
   ])(
     "leaves its reports, and ends with the verdict: %j",
-    async ({ image = known, draft, code, failures }) => {
-      const cwd = await makeFolder({ ...RELEASE, "build/a.json": JSON.stringify({ image, draft }) });
+    async ({ image = known, draft = false, code, failures }) => {
+      const cwd = await makeFolder({ ...RELEASE, "build/a.dsse.json": attest({ image, draft }) });
       await makeHostile(cwd);
       expect(Object.keys(gitlab.variables)).toEqual([
         "SERVICE_BASE_URL",
@@ -246,17 +276,50 @@ describe.skipIf(isWindows)("pipelines of other CIs", () => {
   it.each(PIPELINES)(
     "examples/ci/$name ends with the verdict, and leaves its report",
     async ({ shell, script, checkout, report }) => {
-      const image = `sha256:${"0".repeat(64)}`;
-      const cwd = await makeFolder({ ...RELEASE, "build/a.json": JSON.stringify({ image, draft: false }) });
+      const cwd = await makeFolder({
+        ...RELEASE,
+        "build/a.dsse.json": attest({ image: UNKNOWN, draft: false }),
+        "build/b.dsse.json": attest({ image: known, draft: false }, ed25519()),
+      });
       await makeHostile(cwd);
       const env = { ...repository, [checkout]: cwd, PATH: hostilePath() };
       const ended = await start(shell, ["-e", "-c", script().join("\n")], { cwd, env });
       expect(pwned(cwd)).toEqual([]);
       expect(ended.code, ended.stderr).toBe(1);
       expect(ended.stdout).toContain("the image is not known");
-      expect(await readFile(join(cwd, report), "utf8")).toContain('failures="1" errors="0"');
+      expect(ended.stdout).toContain("signature_invalid");
+      expect(await readFile(join(cwd, report), "utf8")).toContain('failures="2" errors="0"');
     },
   );
+
+  const SCRIPTS = [
+    ...PIPELINES,
+    {
+      name: "github.yml",
+      shell: "/bin/bash",
+      script: () => workflow.jobs.gate.steps.flatMap(({ run }) => run ?? []),
+      checkout: "GITHUB_WORKSPACE",
+    },
+    { name: "gitlab.yml", shell: "/bin/bash", script: () => gitlab.script, checkout: "CI_PROJECT_DIR" },
+    {
+      name: "docs/ci.md",
+      shell: "/bin/sh",
+      script: () => [
+        blocksOf(read("docs/ci.md")).find(({ text }) => text.startsWith("set -eu"))?.text ?? "exit 9",
+      ],
+      checkout: "CHECKOUT",
+    },
+  ];
+  it.each(SCRIPTS)("$name takes no branch for a commit", async ({ shell, script, checkout }) => {
+    const cwd = await makeFolder(RELEASE);
+    const env = { ...repository, [checkout]: cwd, REGOHOST_REF: "main" };
+    const ended = await start(shell, ["-e", "-c", script().join("\n")], { cwd, env });
+    expect(ended).toMatchObject({
+      code: 3,
+      stdout: "",
+      stderr: "no verdict: REGOHOST_REF must be a commit, all 40 digits of it: main\n",
+    });
+  });
 
   it("are all of those that docs/ci.md shows", () => {
     const shown = blocksOf(read("docs/ci.md")).filter(({ info }) => info !== "");
