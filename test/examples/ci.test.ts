@@ -5,7 +5,7 @@ import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
+import { parse, parseAllDocuments } from "yaml";
 import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
 import { buildCli } from "../cli/build-cli.js";
@@ -220,6 +220,23 @@ describe.skipIf(isWindows)("examples/ci/gitlab.yml", () => {
       expect(gate).toContain(`failures="${String(failures)}" errors="0"`);
     },
   );
+});
+
+it("docs/ci.md gives the component of GitLab what it asks for", () => {
+  const [header] = parseAllDocuments(read("templates/gate.yml"));
+  const { spec } = header?.toJS() as {
+    spec: { inputs: Record<string, { default?: string; regex?: string }> };
+  };
+  const block = blocksOf(read("docs/ci.md")).find(({ text }) => text.startsWith("include:"));
+  const { include } = parse(block?.text ?? "") as {
+    include: [{ component: string; inputs: Record<string, string> }];
+  };
+  const [{ component, inputs }] = include;
+  const needed = Object.entries(spec.inputs).filter(([, input]) => input.default === undefined);
+  expect(Object.keys(inputs)).toEqual(expect.arrayContaining(needed.map(([name]) => name)));
+  expect(Object.keys(spec.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+  expect(inputs["ref"]).toMatch(new RegExp(spec.inputs["ref"]?.regex ?? "^$"));
+  expect(component).toMatch(new RegExp(`/gate@${inputs["ref"] ?? ""}$`));
 });
 
 interface AzurePipeline {
