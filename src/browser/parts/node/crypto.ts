@@ -38,6 +38,10 @@ export function createHash(algorithm: Algorithm): Hash {
   return new Hash(HASHES[algorithm].create());
 }
 
+export function hash(algorithm: Algorithm, content: Uint8Array, _encoding: "buffer"): Buffer {
+  return Buffer.from(HASHES[algorithm](content));
+}
+
 export function createHmac(algorithm: Algorithm, key: string): Hash {
   return new Hash(hmac.create(HASHES[algorithm], new TextEncoder().encode(key)));
 }
