@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
 import { run } from "./run.js";
@@ -30,6 +31,18 @@ describe("regohost dev", () => {
     for (const [name, digest] of Object.entries(printed.digests)) {
       const found = await run(["discover", digest], { env });
       expect(found, name).toMatchObject({ exitCode: 0 });
+    }
+    const helps = ["discover", "download", "graph", "prompt"].map((name) => run([name, "--help"]));
+    const shown = [
+      await readFile("README.md", "utf8"),
+      ...(await Promise.all(helps)).map(({ stdout }) => stdout),
+    ];
+    for (const [index, text] of shown.entries()) {
+      // README begins with the demo, whose digests are of another service.
+      const own = index === 0 ? text.slice(text.indexOf("`regohost dev`")) : text;
+      const named = own.match(/sha256:[0-9a-f]{64}/g) ?? [];
+      expect(named.length, text).toBeGreaterThan(0);
+      for (const digest of named) expect(Object.values(printed.digests)).toContain(digest);
     }
     const compliance = await run(
       [

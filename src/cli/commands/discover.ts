@@ -18,7 +18,7 @@ All pages of the references are followed. A digest that the service does not kno
 identity, is exit code 1.
 
 Examples:
-  regohost discover sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+  regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e
   regohost discover sha256:9f86… --kind CONTAINER_IMAGE --json
   regohost discover sha256:9f86… --project web --project-version 1.2.0
 `;

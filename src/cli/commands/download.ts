@@ -18,7 +18,7 @@ Nothing is written before all bytes are there and their SHA-256 is the digest th
 does not exist is exit code 1.
 
 Examples:
-  regohost download sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 -o sbom.json
+  regohost download sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f -o sbom.json
   regohost download sha256:9f86… | jq .
 `;
 

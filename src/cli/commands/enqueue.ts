@@ -28,7 +28,7 @@ digest of an artifact: the policy's input is then {"digest": "sha256:…"}. Prin
 and with --wait how it ended. An equal decision is made once: --run tells those of different nights apart.
 
 Examples:
-  regohost enqueue policies/ sbom.json sha256:9f86d081… --store /srv/regohost --run 2026-11-23
+  regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23
   regohost enqueue policies/ 'build/*.json' --redis redis://localhost --store /srv/regohost --wait
 
 Exit codes: 0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy error, 3 no Redis or no verdict.

@@ -25,7 +25,7 @@ Every item that is found is asked about in turn, each once, up to --depth refere
 left out is said in the graph and on stderr. A digest that the service does not know is exit code 1.
 
 Examples:
-  regohost graph sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 -f html -o graph.html
+  regohost graph sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e -f html -o graph.html
   regohost graph sha256:9f86… -f dot | dot -Tpng > graph.png
   regohost graph sha256:9f86… --kind CONTAINER_IMAGE --depth 2
 `;

@@ -15,7 +15,7 @@ Each call costs, so it is made once and never again after its request was sent. 
 whatever it found; only regohost gate judges. It is available on paid plans only.
 
 Examples:
-  regohost prompt sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 "Is a licence missing?"
+  regohost prompt sha256:7d85aec627c2489e0acce8de6f3754d3c8dd188a2005f34abd8dcba8cc21861f "Is a licence missing?"
   regohost prompt report.txt "Does the report admit a known vulnerability?" --json
   git log -1 | regohost prompt - "Does the message name a ticket?"
 `;
