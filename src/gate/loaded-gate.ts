@@ -321,7 +321,7 @@ async function createVerifier({
 }: JudgeOptions): Promise<DocumentVerifier | undefined> {
   if (verify === undefined) return undefined;
   if (envelopes === false) {
-    throw new ConfigurationError("judge: verify and envelopes: false exclude each other", {
+    throw new ConfigurationError("judge: the option verify and envelopes: false exclude each other", {
       code: "config_invalid",
     });
   }
@@ -336,7 +336,7 @@ async function createVerifier({
 function checkMaterialOptions({ combine, verify, envelopes }: JudgeOptions): void {
   const set = [
     ...(combine === true ? ["combine"] : []),
-    ...(verify === undefined ? [] : ["verify"]),
+    ...(verify === undefined ? [] : ["the option verify"]),
     ...(envelopes === false ? ["envelopes: false"] : []),
   ];
   if (set.length === 0) return;

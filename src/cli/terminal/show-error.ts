@@ -62,13 +62,17 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxMemoryBytes: "--max-memory",
   "the option capabilities": "--capabilities",
   "the option run": "--run",
+  "the option verify": "a verification (--key, --trusted-root)",
 };
 
 const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})\b`, "g");
 
+/** The functions of the library that name themselves in errors of their options. Who types a command did not call them. */
+const CALLED = /^(?:judge|loadGate|loadPolicy|evaluate|compilePolicy|buildBundle): (?:verify: )?/;
+
 /** A message of the library in the words of the command line: `raise --timeout` for `raise timeoutMs`. */
 export function withFlagNames(message: string): string {
-  return message.replaceAll(NAMES, (name) => FLAGS[name] ?? name);
+  return message.replace(CALLED, "").replaceAll(NAMES, (name) => FLAGS[name] ?? name);
 }
 
 /** Writes OPA's warnings to stderr, with their source lines. */

@@ -11,6 +11,18 @@ describe("showError", () => {
     expect(showError(error, plain)).toBe("error: raise --timeout or --max-calls");
   });
 
+  it.each([
+    ["judge: verify: give the option keys", "give --key"],
+    [
+      "judge: the option verify and envelopes: false exclude each other",
+      "a verification (--key, --trusted-root) and --no-envelopes exclude each other",
+    ],
+    ["loadGate: dataFiles is empty", "-d is empty"],
+  ])("names no function of the library: %s", (message, shown) => {
+    const error = new EvaluationError(message, { code: "timeout" });
+    expect(showError(error, plain)).toBe(`error: ${shown}`);
+  });
+
   it("leaves the message of an error that is not the library's", () => {
     expect(showError(new TypeError("timeoutMs"), plain)).toContain("error: unexpected: timeoutMs\n");
   });
