@@ -1,6 +1,6 @@
 import { REPORT_FORMATS, writeReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
-import { makeFolder } from "../cli/run.js";
+import { makeFolder, run } from "../cli/run.js";
 import { loadGate, runGate } from "./every-form.js";
 
 const POLICY = 'package p\n\ndeny contains "bad" if input.bad\n';
@@ -47,6 +47,18 @@ describe("gate, of ignored rules", () => {
     expect(stderr).toBe(
       `note: ignored rules: ${name}. gate reads deny, violation, violations, allow, result, and warn only in packages that define one of them\n`,
     );
+  });
+
+  it.each([
+    { isTTY: true, args: [], notes: 0 },
+    { isTTY: true, args: ["-o", "json"], notes: 1 },
+    { isTTY: true, args: ["-o", "pretty=report.txt"], notes: 1 },
+    { isTTY: false, args: [], notes: 1 },
+  ])("says it on stderr unless the same terminal shows the report: %j", async ({ isTTY, args, notes }) => {
+    const cwd = await makeFolder({ "p.rego": `${POLICY}\ndenied contains "x"\n`, "in.json": "{}" });
+    const { stdout, stderr } = await run(["gate", "p.rego", "in.json", ...args], { cwd, isTTY });
+    expect(stderr.match(/ignored rules/g) ?? []).toHaveLength(notes);
+    if (notes === 0) expect(stdout).toContain("ignored rules: p.denied");
   });
 
   it.each(REPORT_FORMATS)("says it in %s", async (format) => {

@@ -78,7 +78,7 @@ export async function judgeInputs(
     await progress.end();
     if (called.length > 0) await writeNote(context.io, called.join("\n"));
     await writeExplanations(context, report);
-    await writeGateNotes(context, report, printed);
+    await writeGateNotes(context, report, flags, printed);
   } finally {
     await progress.end();
     await calls.close();
@@ -143,13 +143,20 @@ const PART_OF_VERDICT: ReadonlySet<GateNote["code"]> = new Set([
   "runtime_stock",
 ]);
 
-/** Writes the notes of a report and the policies' prints to stderr. */
+/** Whether the reader of stderr sees the report, which has the notes: both are on one terminal. */
+function isReportOnTerminal({ io }: CommandContext, { output = ["pretty"] }: GateFlags): boolean {
+  return io.stdout.isTTY === true && io.stderr.isTTY === true && output.includes("pretty");
+}
+
+/** Writes the notes of a report, unless the report shows them beside, and the policies' prints to stderr. */
 async function writeGateNotes(
   context: CommandContext,
-  { notes }: GateReport,
+  report: GateReport,
+  flags: GateFlags,
   printed: readonly string[],
 ): Promise<void> {
   const label = context.noteStyle.yellow("note:");
+  const notes = isReportOnTerminal(context, flags) ? [] : report.notes;
   for (const { code, message } of notes) {
     const note = `${label} ${withFlagNames(message)}`;
     if (PART_OF_VERDICT.has(code)) await writeNote(context.io, note);
