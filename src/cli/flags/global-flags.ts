@@ -39,7 +39,10 @@ export function profileName({ profile }: Pick<GlobalFlags, "profile">): string |
 /** Parses a duration option to milliseconds. */
 export function readDuration(text: string): number {
   const ms = parseDurationMs(text);
-  if (ms === undefined) throw new InvalidArgumentError("Write it as 500ms, 30s, 2m or a number of seconds.");
+  if (ms === undefined)
+    throw new InvalidArgumentError(
+      "Write a number with its unit (500ms, 30s, 2m, 1h), or a number of seconds (30).",
+    );
   return ms;
 }
 
@@ -75,7 +78,7 @@ export function globalOptions(): Option[] {
     }),
     new Option(
       "--timeout <duration>",
-      "time limit of an evaluation or a service command: 500ms, 30s, 2m or a number of seconds",
+      "time limit of an evaluation or a service command: 500ms, 30s, 2m, 1h; 5 is 5 seconds",
     ).argParser(readDuration),
     new Option("--no-speculate", "make only the service calls of a sequential evaluation"),
     new Option(

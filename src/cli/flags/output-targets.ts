@@ -34,12 +34,20 @@ export function readOutputTargets<Format extends string>(
     const name = at < 0 ? text : text.slice(0, at);
     const file = at < 0 ? "-" : text.slice(at + 1);
     const format = formats.find((known) => known === name);
+    if (name === "") {
+      throw new CommandError(
+        `-o ${text === "" ? '""' : text}: the format is missing; it is one of ${formats.join(", ")}`,
+      );
+    }
     if (format === undefined) {
       throw new CommandError(
         `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}`,
       );
     }
-    if (file === "") throw new CommandError(`-o ${text}: the file's name is missing`);
+    if (file === "")
+      throw new CommandError(
+        `-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
+      );
     return STDOUT.has(file) ? { format } : { format, file };
   });
   const [, second] = targets.filter(({ file }) => file === undefined);

@@ -89,7 +89,7 @@ export function addTestOptions(command: Command): Command {
     )
     .addOption(new Option("--explain <mode>", "show the evaluation of tests").choices(EXPLAIN_MODES))
     .option("--var-values", "show the values of local variables where a test fails")
-    .option("-c, --coverage", "print the coverage report (JSON) instead of the results")
+    .option("-c, --coverage", "print the coverage report (JSON) instead of the results, as opa test does")
     .addOption(
       new Option(
         "--coverage-runs <kinds>",
@@ -97,9 +97,10 @@ export function addTestOptions(command: Command): Command {
       ).argParser(readCoverageRuns),
     )
     .addOption(
-      new Option("--threshold <percent>", "minimum coverage in percent; implies --coverage").argParser(
-        readPercent,
-      ),
+      new Option(
+        "--threshold <percent>",
+        "minimum coverage in percent; implies --coverage. Met, it prints the report; missed, what is missing",
+      ).argParser(readPercent),
     )
     .option("--bench", "benchmark the tests")
     .option("--benchmem", "with --bench: show allocations (default)")
@@ -108,7 +109,7 @@ export function addTestOptions(command: Command): Command {
     .addOption(
       new Option(
         "--test-timeout <duration>",
-        "time limit of each test: 500ms, 30s, 2m; default: 5s, 30s with --bench",
+        "time limit of each test: 500ms, 30s, 2m; 5 is 5 seconds; default: 5s, 30s with --bench",
       ).argParser(readDuration),
     )
     .addOption(
