@@ -2,7 +2,7 @@ import type { RegoDiagnostic } from "../errors.js";
 import { FLAG, type Rules } from "../values/option-rules.js";
 import type { UsedAddress } from "../values/used-address.js";
 import type { PolicyPaths } from "./policy-paths.js";
-import { readSuite } from "./read-suite.js";
+import { readSuite, type RegoSuite } from "./read-suite.js";
 import { checkOptions, COMPILE_RULES, type CompilePoliciesOptions } from "./tooling-options.js";
 
 /** Options of `checkPolicies`. */
@@ -31,7 +31,7 @@ const RULES: Rules<CheckPoliciesOptions> = { ...COMPILE_RULES, strict: FLAG };
 
 /**
  * Checks that policies parse, compile and fit their schemas, as `opa check` does. Tests are checked too. Named files that
- * are not Rego are skipped; folders are read for `.rego` files.
+ * are not Rego are skipped; folders are read for `.rego` files, and for policies of Chainloop in YAML, whose scripts are checked.
  *
  * @throws PolicyLoadError for unreadable sources (`source_not_found`, `source_unreadable`, `source_empty`,
  * `source_unsupported`, `bundle_invalid`, `bundle_too_large`), `rego_invalid` for schemas that OPA refuses, and
@@ -59,11 +59,11 @@ export async function checkPolicies(
 ): Promise<CheckPoliciesResult> {
   const { strict = false, ...rest } = checkOptions("checkPolicies", options, RULES);
   const { signal, timeoutMs } = rest;
-  const { suite, data, source, skipped, unverified, addresses } = await readSuite(
+  const { suite, data, source, skipped, unverified, addresses, scripts } = await readSuite(
     "checkPolicies",
     policies,
     rest,
-    { reads: "rego" },
+    { reads: "rego", policies: {} },
   );
   data.checkConflicts();
   const files = suite.files.map(({ path }) => path);
@@ -72,7 +72,25 @@ export async function checkPolicies(
     import("../opa/check-rego.js"),
     import("../source/bundle-roots.js"),
   ]);
-  const { diagnostics, warnings, outline } = await checkRego({ ...suite, strict, signal, timeoutMs });
-  if (outline !== undefined) checkBundleRoots(source.roots, outline.files);
-  return { errors: diagnostics, warnings, files, skipped, unverified, addresses };
+  const errors: RegoDiagnostic[] = [];
+  const warnings: RegoDiagnostic[] = [];
+  for (const part of await separated(suite.files, scripts)) {
+    const found = await checkRego({ ...suite, files: part, strict, signal, timeoutMs });
+    if (found.outline !== undefined) checkBundleRoots(source.roots, found.outline.files);
+    errors.push(...found.diagnostics);
+    warnings.push(...found.warnings);
+  }
+  return { errors, warnings, files, skipped, unverified, addresses };
+}
+
+/** The files that are compiled together: scripts of Chainloop's policies that share a package are compiled each by itself. */
+async function separated(
+  files: RegoSuite["files"],
+  scripts: RegoSuite["files"],
+): Promise<RegoSuite["files"][]> {
+  if (scripts.length < 2) return [files];
+  const { sharedPackages } = await import("../gate/material/policy-scripts.js");
+  const alone = new Set(sharedPackages(scripts).flatMap((shared) => shared.scripts));
+  const together = files.filter((file) => !alone.has(file));
+  return [...(together.length === 0 ? [] : [together]), ...Array.from(alone, (script) => [script])];
 }

@@ -47,7 +47,15 @@ export interface QuerySources {
   addresses: readonly UsedAddress[];
 }
 
-const NOTHING: RegoTree = { files: [], data: [], roots: [], skipped: [], unverified: [], addresses: [] };
+const NOTHING: RegoTree = {
+  files: [],
+  data: [],
+  roots: [],
+  skipped: [],
+  unverified: [],
+  addresses: [],
+  scripts: [],
+};
 
 /** The capabilities and schemas of a query. */
 export async function readQueryLimits(

@@ -1,3 +1,4 @@
+import { normalize } from "node:path/posix";
 import type { TestRegoRequest } from "../opa/test-rego.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
@@ -29,6 +30,8 @@ export interface ReadSuite {
   unverified: string[];
   /** The addresses that were read. */
   addresses: UsedAddress[];
+  /** The files that are scripts of Chainloop's policies. */
+  scripts: RegoSuite["files"];
 }
 
 /** The options of reading the tree among those of a function here. @throws ConfigurationError `config_invalid` */
@@ -49,10 +52,10 @@ export async function readSuite(
   what: string,
   source: PolicyPaths,
   options: Given<CompilePoliciesOptions>,
-  tree: Pick<RegoTreeOptions, "reads" | "exclude">,
+  tree: Pick<RegoTreeOptions, "reads" | "exclude" | "policies">,
 ): Promise<ReadSuite> {
   const { cwd, capabilities, schema, builtins = [], maxErrors, signal, timeoutMs } = options;
-  const { files, data, roots, skipped, unverified, addresses } = await readRegoTree(source, {
+  const { files, data, roots, skipped, unverified, addresses, scripts } = await readRegoTree(source, {
     ...toTreeOptions(what, options),
     ...tree,
   });
@@ -70,5 +73,19 @@ export async function readSuite(
     ...(maxErrors === undefined ? {} : { maxErrors }),
   };
   const documents = await readBaseDocuments(data, { signal, timeoutMs });
-  return { suite, data: documents, source: { files, roots }, skipped, unverified, addresses };
+  return {
+    suite,
+    data: documents,
+    source: { files, roots },
+    skipped,
+    unverified,
+    addresses,
+    scripts: scriptsOf(files, scripts),
+  };
+}
+
+/** The files among these paths. */
+function scriptsOf(files: RegoSuite["files"], paths: readonly string[]): RegoSuite["files"] {
+  const named = new Set(paths);
+  return files.filter(({ path }) => named.has(normalize(path)));
 }

@@ -6,11 +6,12 @@ import type { BaseDocumentFile as DataFile } from "../source/base-document.js";
 import type { BundleRoots } from "../source/bundle-roots.js";
 import { readBundleTree, showFolder } from "../source/bundle-tree.js";
 import { isSignatures, type RegoSource } from "../source/bundle.js";
+import { isPolicyText } from "../gate/material/policy-text.js";
 import { checkContent, isVerified, readPolicyBytes, type LoadSourceOptions } from "../source/policy-files.js";
 import { refuseUnsigned } from "../source/signed-bundle.js";
 import { isAddress, shownSource } from "../values/address.js";
 import { toNamePattern } from "../values/name-pattern.js";
-import { FIXED_SOURCE_LIMIT } from "../source/source-files.js";
+import { FIXED_SOURCE_LIMIT, MAX_SOURCE_BYTES } from "../source/source-files.js";
 import type { UsedAddress } from "../values/used-address.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { isTexts, toPaths, type PolicyPaths } from "./policy-paths.js";
@@ -27,6 +28,8 @@ export interface RegoTree {
   unverified: string[];
   /** The addresses that were read. */
   addresses: UsedAddress[];
+  /** The paths of the scripts of Chainloop's policies among the files. */
+  scripts: string[];
 }
 
 export interface RegoTreeOptions {
@@ -49,6 +52,8 @@ export interface RegoTreeOptions {
   bundles?: BundleVerifyOptions | false | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
   lock?: string;
+  /** Reads the scripts of Chainloop's policies in YAML: those for a kind, or all. Default: such a file is like others. */
+  policies?: { kind?: string | undefined };
   signal?: AbortSignal;
   timeoutMs?: number;
 }
@@ -69,6 +74,10 @@ function isNestedBundle(path: string): boolean {
   return path.endsWith(".tar.gz");
 }
 
+function isYaml(path: string): boolean {
+  return dataFormat(path) === "yaml";
+}
+
 function isArchive(path: string): boolean {
   return /\.t?gz$/i.test(path);
 }
@@ -77,10 +86,12 @@ function isArchive(path: string): boolean {
 export function treeFilter({
   reads,
   ignore = [],
-}: Pick<RegoTreeOptions, "reads" | "ignore">): (inner: string) => boolean {
+  policies,
+}: Pick<RegoTreeOptions, "reads" | "ignore" | "policies">): (inner: string) => boolean {
   const ignored = ignore.flatMap((names) => names.split(",")).map((name) => toNamePattern(name.trim()));
   return (inner) =>
     (inner.endsWith(".rego") ||
+      (policies !== undefined && isYaml(inner)) ||
       (reads === "data" && (dataFormat(inner) !== undefined || isNestedBundle(inner)))) &&
     !inner.split("/").some((part) => ignored.some((pattern) => pattern.test(part)));
 }
@@ -105,6 +116,9 @@ class TreeReader {
   readonly #unverified: string[] = [];
   readonly #addresses: UsedAddress[] = [];
   readonly #roots: BundleRoots[] = [];
+  readonly #scripts = new Set<string>();
+  /** Scripts for other kinds. */
+  readonly #others = new Set<string>();
 
   constructor(options: RegoTreeOptions) {
     this.#options = options;
@@ -114,12 +128,13 @@ class TreeReader {
 
   get tree(): RegoTree {
     return {
-      files: [...this.#files.values()],
+      files: [...this.#files].filter(([key]) => !this.#others.has(key)).map(([, file]) => file),
       data: [...this.#data.values()],
       roots: this.#roots,
       skipped: this.#skipped,
       unverified: this.#unverified,
       addresses: this.#addresses,
+      scripts: [...this.#scripts],
     };
   }
 
@@ -155,7 +170,10 @@ class TreeReader {
       return true;
     }
     const format = reads === "data" ? dataFormat(path.toLowerCase()) : undefined;
-    if (path.endsWith(".rego") || format !== undefined) {
+    if (reads === "rego" && (await this.#isPolicy(path, place))) {
+      refuseUnsigned(path, this.#options);
+      await this.#addPolicy(withSlashes(path));
+    } else if (path.endsWith(".rego") || format !== undefined) {
       refuseUnsigned(path, this.#options);
       await this.#add(withSlashes(path), "", await readSourceFile(place, FIXED_SOURCE_LIMIT), format);
     } else if (reads === "files" || (reads === "rego" && !bundle && !isArchive(path))) {
@@ -199,8 +217,31 @@ class TreeReader {
   ): Promise<void> {
     const { decodeText } = await import("../source/bundle.js");
     const text = decodeText(bytes, shown);
+    const { policies, reads } = this.#options;
     if (format === undefined) this.#addFile({ path: shown, text });
-    else this.#addData(shown, { path: inner, text, format });
+    else if (policies !== undefined && format === "yaml" && isPolicyText(text)) await this.#addPolicy(shown);
+    else if (reads === "data") this.#addData(shown, { path: inner, text, format });
+  }
+
+  /** Whether a file that is named is a policy of Chainloop. */
+  async #isPolicy(path: string, place: string): Promise<boolean> {
+    if (this.#options.policies === undefined || !isYaml(path.toLowerCase())) return false;
+    const { readSourceFile } = await import("../source/source-files.js");
+    const bytes = await readSourceFile(place, FIXED_SOURCE_LIMIT);
+    return isPolicyText(new TextDecoder().decode(bytes));
+  }
+
+  async #addPolicy(shown: string): Promise<void> {
+    const { cwd = "", signal, policies: { kind } = {} } = this.#options;
+    const { readPolicyScripts } = await import("../gate/material/policy-scripts.js");
+    const options = { cwd, maxBytes: MAX_SOURCE_BYTES, kind, signal };
+    const { scripts, others } = await readPolicyScripts(shown, options);
+    for (const { path: given, text } of scripts) {
+      const path = withSlashes(given);
+      this.#addFile({ path, text });
+      this.#scripts.add(normalize(path));
+    }
+    for (const path of others) this.#others.add(normalize(withSlashes(path)));
   }
 
   #addFile(file: RegoSourceFile): void {
@@ -217,7 +258,8 @@ class TreeReader {
   async #addFolder(path: string, place: string): Promise<void> {
     const { readDirectory } = await import("../source/source-files.js");
     const show = showFolder(path);
-    const isNamedPart = treeFilter({ reads: this.#options.reads });
+    const { reads, policies } = this.#options;
+    const isNamedPart = treeFilter({ reads, ...(policies === undefined ? {} : { policies }) });
     const isRead = (name: string): boolean => isNamedPart(name) || isSignatures(name);
     const found = await readDirectory(place, isRead, FIXED_SOURCE_LIMIT);
     if ([...found.keys()].some(isSignatures)) this.#unverified.push(path);

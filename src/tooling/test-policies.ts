@@ -37,6 +37,11 @@ export interface TestPoliciesOptions extends CompilePoliciesOptions {
    * Default: `rego`.
    */
   target?: "rego" | "wasm" | undefined;
+  /**
+   * A kind of material: of policies of Chainloop in YAML the scripts for it are tested, and those without one. Default: all scripts,
+   * which must not share a package.
+   */
+  kind?: string | undefined;
   /** Runs the tests whose full name (`data.gate_test.test_x`) matches this regular expression in Go's syntax. Default: all. */
   run?: string | undefined;
   /**
@@ -113,6 +118,7 @@ export interface TestPoliciesResult {
 const RULES: Rules<TestPoliciesOptions> = {
   ...COMPILE_RULES,
   target: oneOf("rego", "wasm"),
+  kind: TEXT,
   run: TEXT,
   fixtures: PATH_OR_OBJECT,
   exclude: TEXTS,
@@ -319,11 +325,18 @@ export async function testPolicies(
 ): Promise<TestPoliciesResult> {
   const checked = checkOptions("testPolicies", options, RULES);
   checkCombination(checked);
-  const { cwd, fixtures, exclude, target } = checked;
-  const { suite, data, source, unverified, addresses } = await readSuite("testPolicies", policies, checked, {
-    reads: "data",
-    ...(exclude === undefined ? {} : { exclude }),
-  });
+  const { cwd, fixtures, exclude, target, kind } = checked;
+  const { suite, data, source, unverified, addresses, scripts } = await readSuite(
+    "testPolicies",
+    policies,
+    checked,
+    {
+      reads: "data",
+      policies: { kind },
+      ...(exclude === undefined ? {} : { exclude }),
+    },
+  );
+  if (scripts.length > 1) (await import("../gate/material/policy-scripts.js")).checkPackages(scripts);
   if (data.conflicts.length > 0) await refuseConflicts(suite, data, source);
   const answers = fixtures === undefined ? {} : await readFixtures(fixtures, suite.builtins, cwd);
   const request = { ...suite, data: data.json, ...toTesterOptions(checked), answers };

@@ -38,6 +38,7 @@ interface EvalFlags
   calls?: boolean;
   input?: string;
   entrypoint?: string;
+  kind?: string;
   format: EvalFormat;
 }
 
@@ -56,6 +57,7 @@ Examples:
   regohost eval policies/ -i input.json --record run.json
   regohost eval policies/ --replay run.json      the same decision again, without the network
   regohost eval policies/ -i input.json --explain notes -f pretty
+  regohost eval policy.yaml --kind SARIF -e main/violations -i report.sarif   the Rego of a policy of Chainloop
   regohost eval oci://registry.example.com/policies/release:1.4 -i input.json
 
 --profile without a name shows what took how long, by expression.
@@ -75,6 +77,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
           new Option(
             "-e, --entrypoint <name>",
             "rule or package to evaluate: gate/deny, gate.deny or data.gate.deny",
+          ).argParser(once),
+        )
+        .addOption(
+          new Option(
+            "--kind <kind>",
+            "of a policy of Chainloop the scripts for this kind of material; default: all",
           ).argParser(once),
         )
         .addOption(
@@ -193,6 +201,11 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
   const verified = verify === undefined ? undefined : await verifyInput(verify, flags.input, read);
   const input = verified?.input ?? read;
   if (query !== undefined) {
+    if (flags.kind !== undefined && named === undefined) {
+      throw new CommandError(
+        "--kind excludes a query: regohost eval policy.yaml --kind KIND -e main/violations",
+      );
+    }
     const { evalQuery } = await import("../eval/eval-query.js");
     return evalQuery(context, flags, {
       query,

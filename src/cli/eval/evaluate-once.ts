@@ -6,7 +6,7 @@ import type { Decision } from "../../engine/decision.js";
 import type { RecordingFacts } from "../../recording/recorded-call.js";
 import type { Recording } from "../../recording/recording.js";
 import type { CommandContext } from "../command.js";
-import { EXIT } from "../exit-codes.js";
+import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
 import { toCompileOptions, toEvaluateOptions } from "../flags/policy-flags.js";
@@ -19,8 +19,11 @@ import { toBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-f
 import { lockRead, noteAddresses, type LockFlags } from "../flags/lock-flags.js";
 import { replayedInput } from "./replayed-input.js";
 import { noteUnverified } from "../terminal/show-error.js";
-import { readOwnData, type LoadedSource } from "../../source/bundle.js";
-import { loadSource } from "../../source/load-source.js";
+import { readOwnData, type LoadedSource, type RegoSource } from "../../source/bundle.js";
+import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
+import { refuseUnsigned } from "../../source/signed-bundle.js";
+import { bytesOf, MAX_SOURCE_BYTES } from "../../source/source-files.js";
+import { isAddress } from "../../values/address.js";
 import { readData } from "../../source/read-data.js";
 import { readDocument } from "../../source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
@@ -157,6 +160,38 @@ export async function readInput(
   return (await readDocument(source, { cwd, signal, limit })).json;
 }
 
+/** Reads policies; files of YAML are policies of Chainloop, of which the scripts are read. */
+async function loadPolicies(
+  paths: readonly string[],
+  { kind, ...options }: LoadSourceOptions & { kind: string | undefined },
+): Promise<LoadedSource> {
+  const isYaml = (path: string): boolean => !isAddress(path) && /\.ya?ml$/i.test(path);
+  const [yaml, others] = [paths.filter(isYaml), paths.filter((path) => !isYaml(path))];
+  if (yaml.length === 0) {
+    if (kind === undefined) return loadSource(paths, options);
+    throw new CommandError(
+      "--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND",
+    );
+  }
+  const { cwd = "", maxBytes = MAX_SOURCE_BYTES, signal } = options;
+  const { checkPackages, loadPolicyScripts } = await import("../../gate/material/policy-scripts.js");
+  const sources: RegoSource[] = [];
+  for (const path of yaml) {
+    refuseUnsigned(path, options);
+    sources.push(await loadPolicyScripts(path, { cwd, maxBytes: bytesOf(maxBytes), kind, signal }));
+  }
+  if (others.length > 0) {
+    const source = await loadSource(others, options);
+    if (source.kind === "wasm") {
+      throw new CommandError(`${source.what} is compiled; only Rego sources can be evaluated together`);
+    }
+    sources.push(source);
+  }
+  const scripts = sources.slice(0, yaml.length).flatMap(({ files }) => files);
+  checkPackages(scripts);
+  return mergeRegoSources(sources, cwd);
+}
+
 /**
  * A reader of the policies, which reads them once, however often it is asked. It warns of signed bundles that nobody verifies and of
  * addresses that nothing fixes, and writes the lock file.
@@ -166,14 +201,14 @@ export async function readInput(
 export function policyReader(
   context: CommandContext,
   policies: readonly string[],
-  flags: EvaluateFlags & RecordingFlags & LockFlags & BundleVerifyFlags,
+  flags: EvaluateFlags & RecordingFlags & LockFlags & BundleVerifyFlags & { kind?: string },
   ifSigned: "warn" | "refuse" = "warn",
 ): EvaluationTask["source"] {
   const { io } = context;
   const bundles = toBundleVerifyOptions(context, flags);
   const read = async (): Promise<LoadedSource> => {
     const unverified: string[] = [];
-    const source = await loadSource(policies, {
+    const source = await loadPolicies(policies, {
       cwd: io.cwd,
       signal: io.signal,
       maxBytes: flags.maxBundle,
@@ -181,6 +216,7 @@ export function policyReader(
       ...(bundles === false ? {} : { onUnverified: (what) => void unverified.push(what) }),
       ...(await lockRead(context, flags)),
       isOffline: flags.replay !== undefined || flags.offline === true,
+      kind: flags.kind,
     });
     await noteUnverified(context, unverified);
     await noteAddresses(context, flags, source.addresses);

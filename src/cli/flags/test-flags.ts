@@ -19,6 +19,7 @@ type CoverageRun = (typeof COVERAGE_RUNS)[number];
 /** The flags of `test`. */
 export interface TestFlags extends SuiteFlags {
   target?: "rego" | "wasm";
+  kind?: string;
   run?: string;
   verbose?: boolean;
   output?: string[];
@@ -77,6 +78,10 @@ export function addTestOptions(command: Command): Command {
         "-t, --target <target>",
         "what evaluates the tests: OPA's own evaluator, or the compiled policy (and OPA, to compare); default: rego",
       ).choices(["rego", "wasm"]),
+    )
+    .option(
+      "--kind <kind>",
+      "of policies of Chainloop only the scripts for this kind of material; default: all",
     )
     .option("-v, --verbose", "list every test with its duration and prints")
     .addOption(outputOption("-o, --output <format[=file]>", "output format; repeatable", TEST_FORMATS))
@@ -160,6 +165,7 @@ export function toTestOptions(
   return {
     format,
     target: flags.target,
+    kind: flags.kind,
     run: flags.run,
     fixtures: flags.fixtures,
     verbose: flags.verbose,

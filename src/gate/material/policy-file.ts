@@ -30,8 +30,8 @@ export interface PolicyFile {
   /** The kinds of materials that it names. */
   kinds: string[];
   inputs: DeclaredInput[];
-  /** Reads its scripts for a kind: those of this kind and those without one, as the engine takes them. */
-  readScripts(kind: string): Promise<PolicyScript[]>;
+  /** Reads its scripts for a kind: those of this kind and those without one, as the engine takes them. Without a kind, all. */
+  readScripts(kind?: string): Promise<PolicyScript[]>;
 }
 
 export interface ReadPolicyFileOptions {
@@ -141,7 +141,7 @@ export async function toPolicyFile(
     inputs: spec.inputs,
     readScripts: async (kind) => {
       const scripts = all.map(async (script, index) => {
-        if (script.kind !== undefined && script.kind !== kind) return [];
+        if (kind !== undefined && script.kind !== undefined && script.kind !== kind) return [];
         const place = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
         return [await readScript(place, folder, script, options)];
       });
