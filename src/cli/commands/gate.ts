@@ -50,7 +50,7 @@ async function runGate(
   const { readGateRequest } = await import("../gate/gate-config.js");
   const readRequest = (): Promise<GateRequest> => readGateRequest(context, paths, flags, command);
   const request = await readRequest();
-  if (flags.watch !== true || isOfMaterials(request.flags)) return runOnce(request);
+  if (flags.watch !== true) return runOnce(request);
   const { watchGate } = await import("../gate/watch-gate.js");
   return watchGate(request, async () => runOnce(await readRequest()));
 }

@@ -205,16 +205,13 @@ function readArg(
  *
  * @throws CommandError (exit 2) for flags that need a kind, and for those that materials exclude.
  */
-export function isOfMaterials({ kind, material, arg, parser, watch }: GateFlags): boolean {
+export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boolean {
   if (kind === undefined) {
     if (material !== undefined) throw new CommandError("--material needs --kind: the kind is not guessed");
     if (arg !== undefined) throw new CommandError("--arg needs --kind and --material");
     return false;
   }
   if (parser !== undefined) throw new CommandError("--kind and --parser exclude each other");
-  if (watch === true) {
-    throw new CommandError("--kind and --watch exclude each other: scripts of policies are not watched");
-  }
   return true;
 }
 

@@ -5,8 +5,9 @@ import { LOCK_FILE } from "../flags/lock-flags.js";
 import { verifyFiles } from "../flags/verify-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
 import { readOutputTargets } from "../flags/output-targets.js";
-import { OUTPUT_FORMATS } from "../flags/gate-flags.js";
+import { isOfMaterials, OUTPUT_FORMATS } from "../flags/gate-flags.js";
 import { isAddress } from "../../values/address.js";
+import type { CommandContext } from "../command.js";
 import { CommandError, type ExitCode } from "../exit-codes.js";
 import { watchAndRun } from "../terminal/watch.js";
 import type { GateRequest } from "./gate-config.js";
@@ -33,6 +34,17 @@ function writtenBy({
   );
 }
 
+/** The path of a policy of Chainloop, which may have its digest behind it. */
+function withoutPin(path: string, ofMaterials: boolean): string {
+  return ofMaterials ? path.replace(/@sha256:[0-9a-f]{64}$/, "") : path;
+}
+
+/** The scripts and the further policies that policies of Chainloop name. */
+async function filesOf({ io }: CommandContext, policies: readonly string[]): Promise<string[]> {
+  const { namedFiles } = await import("../../gate/material/named-files.js");
+  return namedFiles(policies, { cwd: io.cwd, signal: io.signal });
+}
+
 /**
  * Judges now, and after every change of a policy, an input, or a file that the flags name.
  *
@@ -43,9 +55,11 @@ export async function watchGate(
   { context, paths, flags, defaults, file }: GateRequest,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const { policy = [], input = [], data = [], exceptions, schema, parser } = flags;
+  const { policy = [], input = [], material = [], data = [], exceptions, schema, parser } = flags;
   const { policies = [], inputs = [] } = defaults;
-  const all = [...paths, ...policies, ...policy, ...inputs, ...input];
+  const ofMaterials = isOfMaterials(flags);
+  const named = [...paths, ...policies, ...policy];
+  const all = [...named, ...inputs, ...input, ...material];
   // Nothing is named, which the run says.
   if (all.length === 0) return run();
   if (all.includes("-")) throw new CommandError("--watch excludes -i -: standard input is read once");
@@ -57,15 +71,19 @@ export async function watchGate(
     verificationKey,
     lock,
   ];
-  const named = [...all, ...data, exceptions, file, ...trusted].filter((path) => path !== undefined);
-  const watched = named.filter((path) => !isAddress(path)).map(rootOf);
+  const files = [...all, ...data, exceptions, file, ...trusted].filter((path) => path !== undefined);
+  const watched = files
+    .filter((path) => !isAddress(path))
+    .map((path) => rootOf(withoutPin(path, ofMaterials)));
   return watchAndRun(
     context,
     {
       paths: watched,
       flags: schema === undefined ? {} : { schema },
       outputs: writtenBy(flags),
-      isRead: (inner) => isPolicyFile(inner) || isInputName(basename(inner), parser),
+      // A material may have any name.
+      isRead: (inner) => ofMaterials || isPolicyFile(inner) || isInputName(basename(inner), parser),
+      ...(ofMaterials ? { further: () => filesOf(context, named) } : {}),
     },
     run,
   );

@@ -24,6 +24,8 @@ export interface WatchedSuite {
   outputs: readonly string[];
   /** Whether a file below a folder is read, by its path there. Default: Rego and data. */
   isRead?: (inner: string) => boolean;
+  /** Asked before each run for further files, which the files themselves name. Default: none. */
+  further?: () => Promise<readonly string[]>;
 }
 
 /** The path of a place below a folder, separated by `/`; `undefined` when it is not below it. */
@@ -90,7 +92,7 @@ export async function watchAndRun(
 ): Promise<ExitCode> {
   const { io } = context;
   const { watch } = await import("chokidar");
-  const isWatched = toWatchFilter(io, suite);
+  let isWatched = toWatchFilter(io, suite);
   const roots = [...suite.paths, ...namedFiles(suite.flags)].map((path) => resolve(io.cwd, path));
   let last: ExitCode = EXIT.undecided;
   let wake = (): void => undefined;
@@ -112,6 +114,11 @@ export async function watchAndRun(
     await new Promise<void>((resolveReady) => watcher.once("ready", resolveReady));
     while (!io.signal.aborted) {
       isChanged = false;
+      if (suite.further !== undefined) {
+        const further = await suite.further();
+        isWatched = toWatchFilter(io, { ...suite, paths: [...suite.paths, ...further] });
+        watcher.add(further.map((path) => resolve(io.cwd, path)));
+      }
       try {
         last = await run();
       } catch (error) {

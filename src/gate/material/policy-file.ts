@@ -30,6 +30,8 @@ export interface PolicyFile {
   /** The kinds of materials that it names. */
   kinds: string[];
   inputs: DeclaredInput[];
+  /** The files of its scripts. */
+  scriptPaths(): string[];
   /** Reads its scripts for a kind: those of this kind and those without one, as the engine takes them. Without a kind, all. */
   readScripts(kind?: string): Promise<PolicyScript[]>;
 }
@@ -139,6 +141,11 @@ export async function toPolicyFile(
     name: metadata.name,
     kinds: [...new Set(all.flatMap((script) => script.kind ?? []))],
     inputs: spec.inputs,
+    scriptPaths: () =>
+      all.flatMap(({ path: given, ref }) => {
+        const named = given ?? ref;
+        return named === undefined ? [] : [toFile(path, folder, splitPin(named).path)];
+      }),
     readScripts: async (kind) => {
       const scripts = all.map(async (script, index) => {
         if (kind !== undefined && script.kind !== undefined && script.kind !== kind) return [];

@@ -26,6 +26,8 @@ export interface GroupedPolicy {
 /** A group of policies. */
 export interface PolicyGroup {
   inputs: DeclaredInput[];
+  /** Its policies, as paths or documents. */
+  attached: readonly { ref?: string | undefined; embedded?: unknown }[];
   /** Reads its policies for a kind. */
   readPolicies(kind: string, given: Readonly<Record<string, string>>): Promise<GroupedPolicy[]>;
 }
@@ -71,6 +73,7 @@ export async function toPolicyGroup(
   }
   return {
     inputs: spec.inputs,
+    attached: materials.flatMap(({ policies }) => policies),
     async readPolicies(kind, given) {
       const bindings = computeTexts(path, spec.inputs, given);
       const found: GroupedPolicy[] = [];

@@ -36,6 +36,51 @@ describe("gate --watch", () => {
     expect(exitCode).toBe(2);
   });
 
+  it(
+    "judges materials again when a policy of Chainloop, its script and the material change",
+    {
+      timeout: 30_000,
+    },
+    async () => {
+      const policy = (path: string): string =>
+        `apiVersion: chainloop.dev/v1\nkind: Policy\nmetadata:\n  name: p\nspec:\n  policies:\n    - kind: EVIDENCE\n      path: ${path}\n`;
+      const cwd = await makeFolder({
+        "p.yaml": policy("lib/a.rego"),
+        "lib/a.rego": 'package main\nviolations contains "a" if input.data.bad\n',
+        "other/b.rego": 'package main\nviolations contains "b" if input.data.bad\n',
+        "m.txt": '{"data": {"bad": true}}',
+      });
+      const end = new AbortController();
+      const edit = (path: string, text: string) => () => writeFile(join(cwd, path), text);
+      const changes = [
+        edit("lib/a.rego", 'package main\nviolations contains "changed" if input.data.bad\n'),
+        edit("p.yaml", policy("other/b.rego")),
+        edit("other/b.rego", 'package main\nviolations contains "new" if input.data.bad\n'),
+        edit("m.txt", '{"data": {"bad": false}}'),
+        edit("p.yaml", policy("other/none.rego")),
+        edit("other/none.rego", 'package main\nviolations contains "made" if input\n'),
+        async () => {
+          end.abort();
+        },
+      ];
+      const verdicts: string[] = [];
+      const { exitCode, stderr } = await run(
+        ["gate", "p.yaml", "--material", "m.txt", "--kind", "EVIDENCE", "--watch"],
+        {
+          cwd,
+          signal: end.signal,
+          onStdout: (text) => verdicts.push(/\b(a|changed|b|new|made|PASS)\b(?!\.)/.exec(text)?.[0] ?? text),
+          onStderr: (text) => {
+            if (text.includes("waiting for changes")) void changes.shift()?.();
+          },
+        },
+      );
+      expect(verdicts).toEqual(["a", "changed", "b", "new", "PASS", "made"]);
+      expect(stderr).toContain("none.rego");
+      expect(exitCode).toBe(1);
+    },
+  );
+
   it("does not wait where nothing is named", async () => {
     const { exitCode, stderr } = await run(["gate", "--watch"], { cwd: await makeFolder({}) });
     expect(stderr).toContain("there is no regohost.yaml in this folder");

@@ -560,7 +560,6 @@ describe("regohost gate --material", () => {
     ["policy.yaml --kind EVIDENCE --arg word=a", /no input given/],
     ["policy.yaml --material m.json --kind HELM_CHART", /HELM_CHART .*cannot be built/],
     ["policy.yaml --material m.json --kind EVIDENCE --parser json", /--parser/],
-    ["policy.yaml --material m.json --kind EVIDENCE --watch", /--watch/],
     ["policy.yaml --material m.json --kind EVIDENCE --key k.pem --arg word=a", /--key/],
     ["p.rego --material m.json --kind EVIDENCE", /p\.rego/],
     ["-p policy.yaml m.json", /policy\.yaml is not a policy: .*--kind/],

@@ -1,0 +1,41 @@
+import { dirname } from "node:path";
+import { MAX_SOURCE_BYTES } from "../../source/source-files.js";
+import { readPolicyDocument, toPolicyFile, toPolicyPath } from "./policy-file.js";
+import { toPolicyGroup } from "./policy-group.js";
+
+/**
+ * The files that policies of Chainloop and groups of them name: scripts, and the policies of groups with theirs. What cannot be
+ * read names none; loading it says why.
+ *
+ * @param references paths of policies and groups.
+ */
+export async function namedFiles(
+  references: readonly string[],
+  { cwd, signal }: { cwd: string; signal?: AbortSignal | undefined },
+): Promise<string[]> {
+  const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES };
+  const ofPolicy = async (path: string, folder: string, document: unknown): Promise<string[]> =>
+    (await toPolicyFile(path, folder, document, options)).scriptPaths();
+  const ofReference = async (reference: string): Promise<string[]> => {
+    const { path, kind, document } = await readPolicyDocument(reference, options);
+    if (kind === "Policy") return ofPolicy(path, dirname(path), document);
+    const { attached } = await toPolicyGroup(path, document, options);
+    const found = attached.map(async ({ ref, embedded }) => {
+      if (ref === undefined) return quiet(() => ofPolicy(path, "", embedded));
+      return quiet(async () => {
+        const named = toPolicyPath(path, ref);
+        return [named.replace(/@sha256:[0-9a-f]{64}$/, ""), ...(await quiet(() => ofReference(named)))];
+      });
+    });
+    return (await Promise.all(found)).flat();
+  };
+  return (await Promise.all(references.map((reference) => quiet(() => ofReference(reference))))).flat();
+}
+
+async function quiet(read: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await read();
+  } catch {
+    return [];
+  }
+}
