@@ -353,8 +353,12 @@ async function loadForMaterial(
   const { loadMaterialPolicies } = await import("./material/load-material-policies.js");
   const { cwd, maxBundleBytes: maxBytes, signal } = options;
   const loading: Loading = { ...options, compat: "chainloop", onIgnored: () => undefined };
+  const used = new Map<string, UsedAddress>();
   const modules = await loadMaterialPolicies(given, {
     cwd,
+    lock: options.lock,
+    isOffline: options.replay !== undefined,
+    onUsed: (one) => void used.set(one.address, one),
     material,
     maxBytes,
     signal,
@@ -364,7 +368,7 @@ async function loadForMaterial(
       return loaded;
     },
   });
-  return { modules, leftOut: [], used: [], unverified: [] };
+  return { modules, leftOut: [], used: [...used.values()], unverified: [] };
 }
 
 /**

@@ -232,9 +232,10 @@ class TreeReader {
   }
 
   async #addPolicy(shown: string): Promise<void> {
-    const { cwd = "", signal, policies: { kind } = {} } = this.#options;
+    const { cwd = "", signal, lock, policies: { kind } = {} } = this.#options;
     const { readPolicyScripts } = await import("../gate/material/policy-scripts.js");
-    const options = { cwd, maxBytes: MAX_SOURCE_BYTES, kind, signal };
+    const onUsed = (used: UsedAddress): void => void this.#addresses.push(used);
+    const options = { cwd, maxBytes: MAX_SOURCE_BYTES, kind, signal, lock, onUsed };
     const { scripts, others } = await readPolicyScripts(shown, options);
     for (const { path: given, text } of scripts) {
       const path = withSlashes(given);

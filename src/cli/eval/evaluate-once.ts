@@ -173,12 +173,13 @@ async function loadPolicies(
       "--kind is for a policy of Chainloop in YAML: regohost eval policy.yaml --kind KIND",
     );
   }
-  const { cwd = "", maxBytes = MAX_SOURCE_BYTES, signal } = options;
+  const { cwd = "", maxBytes = MAX_SOURCE_BYTES, signal, lock, isOffline } = options;
+  const reading = { cwd, maxBytes: bytesOf(maxBytes), kind, signal, lock, isOffline };
   const { checkPackages, loadPolicyScripts } = await import("../../gate/material/policy-scripts.js");
   const sources: RegoSource[] = [];
   for (const path of yaml) {
     refuseUnsigned(path, options);
-    sources.push(await loadPolicyScripts(path, { cwd, maxBytes: bytesOf(maxBytes), kind, signal }));
+    sources.push(await loadPolicyScripts(path, reading));
   }
   if (others.length > 0) {
     const source = await loadSource(others, options);

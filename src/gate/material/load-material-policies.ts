@@ -16,14 +16,13 @@ import {
 import type { MaterialOptions } from "./material-options.js";
 import { BUILT_KINDS, findKind, KINDS } from "./kinds.js";
 import { readPolicyDocument, refusePolicy, toPolicyFile, type ReadPolicyFileOptions } from "./policy-file.js";
+import type { AddressReading } from "./read-reference.js";
 import type { GroupedPolicy } from "./policy-group.js";
 import { withArguments } from "./read-materials.js";
 
-export interface MaterialLoading {
-  cwd: string;
+export interface MaterialLoading extends AddressReading {
   material: MaterialOptions;
   maxBytes?: number | undefined;
-  signal?: AbortSignal | undefined;
   /** Loads the script of a policy by itself. */
   load: (argument: string, source: RegoSource) => Promise<GateModule>;
 }
@@ -97,18 +96,18 @@ async function readNamed(
  * Loads policies of Chainloop for materials of a kind, and groups of them. Each script is a policy by itself, because scripts may
  * share a package.
  *
- * @throws PolicyLoadError `source_unsupported` for another document, for scripts at addresses and in Wasm, and for a policy that
+ * @throws PolicyLoadError `source_unsupported` for another document, for scripts in Wasm, and for a policy that
  * is not for the kind; `pin_mismatch`; DocumentError, and the errors of reading scripts; ConfigurationError `config_invalid`
  */
 export async function loadMaterialPolicies(
   sources: readonly GateSource[],
-  { cwd, material, maxBytes = MAX_SOURCE_BYTES, signal, load }: MaterialLoading,
+  { material, maxBytes = MAX_SOURCE_BYTES, load, ...reading }: MaterialLoading,
 ): Promise<GateModule[]> {
   const { kind, args = {} } = material;
   checkKind(kind);
   const named: NamedPolicies[] = [];
   for (const { argument, path } of pathsOf(sources)) {
-    named.push(await readNamed(argument, path, material, { cwd, maxBytes, signal }));
+    named.push(await readNamed(argument, path, material, { ...reading, maxBytes }));
   }
   checkArguments(named, args);
   const modules: GateModule[] = [];

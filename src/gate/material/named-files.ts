@@ -13,7 +13,8 @@ export async function namedFiles(
   references: readonly string[],
   { cwd, signal }: { cwd: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
-  const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES };
+  // Only what is in the cache: addresses are not watched.
+  const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES, isOffline: true };
   const ofPolicy = async (path: string, folder: string, document: unknown): Promise<string[]> =>
     (await toPolicyFile(path, folder, document, options)).scriptPaths();
   const ofReference = async (reference: string): Promise<string[]> => {

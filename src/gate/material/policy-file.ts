@@ -9,6 +9,7 @@ import { readSourceFile } from "../../source/source-files.js";
 import { isAddress } from "../../values/address.js";
 import { sha256 } from "../../values/sha256.js";
 import { KINDS } from "./kinds.js";
+import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
 import { memberOf } from "../../values/member-of.js";
 
@@ -36,11 +37,9 @@ export interface PolicyFile {
   readScripts(kind?: string): Promise<PolicyScript[]>;
 }
 
-export interface ReadPolicyFileOptions {
-  cwd: string;
+export interface ReadPolicyFileOptions extends AddressReading {
   /** Maximum size of a script, in bytes. */
   maxBytes: number;
-  signal?: AbortSignal | undefined;
 }
 
 /** Inputs that a policy or a group of them declares. */
@@ -88,13 +87,13 @@ export function refusePolicy(path: string, why: string, cause?: unknown): never 
  */
 export async function readPolicyDocument(
   reference: string,
-  { cwd, signal }: Pick<ReadPolicyFileOptions, "cwd" | "signal">,
+  options: AddressReading,
 ): Promise<{ path: string; kind: "Policy" | "PolicyGroup"; document: unknown }> {
-  const { path, digest } = splitPin(reference);
-  if (isAddress(path)) refusePolicy(path, "a policy of Chainloop is read from a file, not from an address");
+  const { cwd, signal } = options;
   const limit = { maxBytes: MAX_BYTES };
-  const bytes = await readBytes(path, { cwd, signal, limit });
-  checkPin(path, bytes, digest);
+  const { path, bytes } = isAddress(reference)
+    ? await readAt(reference, { ...options, maxBytes: MAX_BYTES })
+    : await readPinned(reference, (file) => readBytes(file, { cwd, signal, limit }));
   const text = decodeDocument(path, bytes);
   const { json } = await readDocument(
     { name: path, text, format: "yaml" },
@@ -108,6 +107,26 @@ export async function readPolicyDocument(
   const kind = memberOf(document, "kind");
   if (kind === "Policy" || kind === "PolicyGroup") return { path, kind, document };
   return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
+}
+
+/** Reads a file, with a digest behind `@` where it is pinned. */
+async function readPinned(
+  reference: string,
+  read: (path: string) => Promise<Uint8Array>,
+): Promise<{ path: string; bytes: Uint8Array }> {
+  const { path, digest } = splitPin(reference);
+  const bytes = await read(path);
+  checkPin(path, bytes, digest);
+  return { path, bytes };
+}
+
+/** Reads from an address, which only then needs what reads registries. */
+async function readAt(
+  reference: string,
+  options: AddressReading & { maxBytes: number },
+): Promise<{ path: string; bytes: Uint8Array }> {
+  const { readReference } = await import("./read-reference.js");
+  return readReference(reference, options);
 }
 
 /** @throws PolicyLoadError `source_unsupported` for a document that does not fit. */
@@ -144,7 +163,7 @@ export async function toPolicyFile(
     scriptPaths: () =>
       all.flatMap(({ path: given, ref }) => {
         const named = given ?? ref;
-        return named === undefined ? [] : [toFile(path, folder, splitPin(named).path)];
+        return named === undefined || isAddress(named) ? [] : [toFile(path, folder, splitPin(named).path)];
       }),
     readScripts: async (kind) => {
       const scripts = all.map(async (script, index) => {
@@ -161,7 +180,7 @@ async function readScript(
   place: string,
   folder: string,
   { embedded, path, ref }: ScriptSource,
-  { cwd, maxBytes }: Pick<ReadPolicyFileOptions, "cwd" | "maxBytes">,
+  options: ReadPolicyFileOptions,
 ): Promise<PolicyScript> {
   const given = [embedded, path, ref].filter((source) => source !== undefined);
   const [only = "", ...others] = given;
@@ -169,10 +188,10 @@ async function readScript(
     return refusePolicy(place, "it must have exactly one of embedded, path and ref");
   }
   if (embedded !== undefined) return { path: place, text: checkIsRego(place, Buffer.from(embedded)) };
-  const { path: named, digest } = splitPin(only);
-  const file = toFile(place, folder, named);
-  const bytes = await readSourceFile(file, maxBytes, cwd);
-  checkPin(file, bytes, digest);
+  const { cwd, maxBytes } = options;
+  const { path: file, bytes } = isAddress(only)
+    ? await readAt(only, options)
+    : await readPinned(toFile(place, folder, only), (name) => readSourceFile(name, maxBytes, cwd));
   return { path: file, text: checkIsRego(file, bytes) };
 }
 
@@ -192,20 +211,29 @@ function checkPin(path: string, bytes: Uint8Array, digest: string | undefined): 
 
 /** The path of a reference, which starts at a folder; that of `file://` may too, as in the engine. */
 function toFile(where: string, folder: string, reference: string): string {
+  // What a server says must not choose files of this machine.
+  if (isAddress(folder)) {
+    refusePolicy(where, `it comes from an address, so ${reference} must be one too, in full`);
+  }
   if (/^file:\/\/\//i.test(reference)) return fileURLToPath(reference);
   const path = reference.replace(/^file:\/\//i, "");
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
-    refusePolicy(where, `${path} is an address, which is not asked: put it into a file and name that`);
+    refusePolicy(
+      where,
+      `${path} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`,
+    );
   }
   return isAbsolute(path) ? path : join(folder, path);
 }
 
 /**
- * The path of a policy that a group names, which starts at the working directory, as in the engine.
+ * The path of a policy that a group names, which starts at the working directory, as in the engine; an address as it is.
  *
- * @throws PolicyLoadError `source_unsupported` for one of the control plane, and for addresses.
+ * @param folder that of the group, if it comes from an address.
+ * @throws PolicyLoadError `source_unsupported` for one of the control plane, and for a file that a group from an address names.
  */
-export function toPolicyPath(where: string, reference: string): string {
+export function toPolicyPath(where: string, reference: string, folder = ""): string {
+  if (isAddress(reference)) return reference;
   const { path, digest } = splitPin(reference);
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path) || /^chainloop:/i.test(path)) {
     refusePolicy(
@@ -213,7 +241,7 @@ export function toPolicyPath(where: string, reference: string): string {
       `${path} is a policy of the control plane, which is not asked: name a file as file://PATH`,
     );
   }
-  return `${toFile(where, "", path)}${digest === undefined ? "" : `@${digest}`}`;
+  return `${toFile(where, folder, path)}${digest === undefined ? "" : `@${digest}`}`;
 }
 
 const WASM = Buffer.from("\0asm", "latin1");

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import type * as Zod from "zod";
 import { computeTexts, type ArgumentTexts, type DeclaredInput } from "./arguments.js";
+import { isAddress } from "../../values/address.js";
 import { KINDS } from "./kinds.js";
 import {
   checkShape,
@@ -67,6 +68,7 @@ export async function toPolicyGroup(
   const { z } = await import("zod");
   const { spec } = checkShape(path, "policy group", groupSchema(z), document);
   const { materials } = spec.policies;
+  const folder = isAddress(path) ? path : "";
   const nameless = materials.findIndex(({ name, type }) => name !== "" && type === undefined);
   if (nameless !== -1) {
     refusePolicy(path, `spec.policies.materials[${String(nameless)}] has a name, so it needs a type`);
@@ -81,7 +83,7 @@ export async function toPolicyGroup(
         if (material.name !== "" && material.type !== kind) continue;
         for (const [index, attached] of material.policies.entries()) {
           const place = `${path} (spec.policies.materials[${String(at)}].policies[${String(index)}])`;
-          const policy = await readAttached(place, attached, options);
+          const policy = await readAttached(place, folder, attached, options);
           if (policy.file.kinds.length === 0 || policy.file.kinds.includes(kind)) {
             found.push({ ...policy, given: attached.with, bindings });
           }
@@ -94,14 +96,15 @@ export async function toPolicyGroup(
 
 async function readAttached(
   place: string,
+  folder: string,
   { ref, embedded }: { ref?: string | undefined; embedded?: unknown },
   options: ReadPolicyFileOptions,
 ): Promise<{ path: string; file: PolicyFile }> {
   if ((ref === undefined) === (embedded === undefined)) {
     return refusePolicy(place, "it must have either ref or embedded");
   }
-  if (ref === undefined) return { path: place, file: await toPolicyFile(place, "", embedded, options) };
-  const { path, kind, document } = await readPolicyDocument(toPolicyPath(place, ref), options);
+  if (ref === undefined) return { path: place, file: await toPolicyFile(place, folder, embedded, options) };
+  const { path, kind, document } = await readPolicyDocument(toPolicyPath(place, ref, folder), options);
   if (kind !== "Policy") return refusePolicy(place, `${path} is no policy but a group`);
   return { path, file: await toPolicyFile(path, dirname(path), document, options) };
 }

@@ -3,16 +3,16 @@ import { ConfigurationError, PolicyLoadError } from "../../errors.js";
 import type { RegoSource } from "../../source/bundle.js";
 import { regoSource } from "../../source/policy-files.js";
 import { nearest } from "../../values/nearest.js";
+import type { UsedAddress } from "../../values/used-address.js";
+import type { AddressReading } from "./read-reference.js";
 import { findKind, KINDS } from "./kinds.js";
 import { readPolicyDocument, refusePolicy, toPolicyFile, type PolicyScript } from "./policy-file.js";
 
-export interface ReadPolicyScriptsOptions {
-  cwd: string;
+export interface ReadPolicyScriptsOptions extends AddressReading {
   /** Maximum size of a script, in bytes. */
   maxBytes: number;
   /** The scripts of this kind of material, and those without one. Default: all. */
   kind?: string | undefined;
-  signal?: AbortSignal | undefined;
 }
 
 /** The scripts of a policy, each once. */
@@ -102,7 +102,8 @@ export async function loadPolicyScripts(
   path: string,
   options: ReadPolicyScriptsOptions,
 ): Promise<RegoSource> {
-  const { scripts } = await readPolicyScripts(path, options);
+  const addresses: UsedAddress[] = [];
+  const { scripts } = await readPolicyScripts(path, { ...options, onUsed: (used) => addresses.push(used) });
   checkPackages(scripts);
-  return regoSource(path, scripts);
+  return { ...regoSource(path, scripts), addresses };
 }

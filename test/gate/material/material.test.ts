@@ -345,11 +345,11 @@ describe("the scripts of a policy", () => {
       /it names no kind/,
     ],
     [
-      "a script at an address",
+      "a script at an address of another kind",
       {
-        "policy.yaml": policy(["EVIDENCE", ECHO]).replace(/embedded[^]*/, "ref: https://e.example/a.rego\n"),
+        "policy.yaml": policy(["EVIDENCE", ECHO]).replace(/embedded[^]*/, "ref: s3://e.example/a.rego\n"),
       },
-      /spec\.policies\[0\].*https:\/\/e\.example\/a\.rego is an address/,
+      /spec\.policies\[0\].*s3:\/\/e\.example\/a\.rego is an address/,
     ],
     [
       "a script in Wasm",
@@ -447,7 +447,18 @@ ${more}`;
 
   it.each<[string, string, RegExp]>([
     ["a policy of the control plane", group("my-policy"), /my-policy is a policy of the control plane/],
-    ["an address", group("https://e.example/p.yaml"), /https:\/\/e\.example\/p\.yaml is an address/],
+    [
+      "a policy of the control plane by its scheme",
+      group("chainloop://builtin:my-policy"),
+      /builtin:my-policy is a policy of the control plane/,
+    ],
+    [
+      "an address of another kind",
+      group("s3://e.example/p.yaml"),
+      /s3:\/\/e\.example\/p\.yaml is an address/,
+    ],
+    ["plain HTTP", group("http://e.example/p.yaml"), /plain HTTP/],
+    ["a package", group("npm:p@1.0.0"), /a package is no script/],
     ["another group", group("file://sub/group.yaml"), /is no policy but a group/],
     ["a missing file", group("file://missing.yaml"), /missing\.yaml/],
     [
@@ -489,7 +500,6 @@ describe("the kinds", () => {
     ["other rules", { rules: "conftest" }, "p.yaml"],
     ["signed bundles", { verify: { bundles: { keys: { k: { key: "k" } } } } }, "p.yaml"],
     ["Rego text", {}, { files: { "p.rego": ECHO } }],
-    ["an address", {}, "https://e.example/policy.yaml"],
   ])("excludes %s", async (_, options, source) => {
     await expect(loadGate(source, { ...options, material: { kind: "SARIF" } })).rejects.toThrow(
       /material|file|policies of Chainloop/,
