@@ -15,7 +15,7 @@ export const CHAINLOOP_RULES: RuleCompletion = {
     },
     {
       name: "skip_reason",
-      text: 'default skip_reason := ""\n\nskip_reason := "the input is not valid for this policy" if not valid_input',
+      text: 'default skip_reason := ""\n\nskip_reason := "the file content is not recognized" if not valid_input',
     },
     { name: "valid_input", text: "default valid_input := true" },
     { name: "skipped", text: "default skipped := true\n\nskipped := false if valid_input" },

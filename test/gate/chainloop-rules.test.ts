@@ -50,7 +50,7 @@ describe("gate --compat chainloop", () => {
       "skips an input that is not the policy's",
       "valid_input",
       '{"kind":"OTHER","components":[]}',
-      { exitCode: 2, outcome: "skipped", reason: "the input is not valid for this policy" },
+      { exitCode: 2, outcome: "skipped", reason: "the file content is not recognized" },
     ],
     [
       "judges one that is",
