@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { MAX_SOURCE_BYTES } from "../../source/source-files.js";
+import { isAddress } from "../../values/address.js";
 import { readPolicyDocument, toPolicyFile, toPolicyPath } from "./policy-file.js";
 import { toPolicyGroup } from "./policy-group.js";
 
@@ -13,11 +14,12 @@ export async function namedFiles(
   references: readonly string[],
   { cwd, signal }: { cwd: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
-  // Only what is in the cache: addresses are not watched.
-  const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES, isOffline: true };
+  const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES };
   const ofPolicy = async (path: string, folder: string, document: unknown): Promise<string[]> =>
     (await toPolicyFile(path, folder, document, options)).scriptPaths();
   const ofReference = async (reference: string): Promise<string[]> => {
+    // Addresses are not watched, and name no files.
+    if (isAddress(reference)) return [];
     const { path, kind, document } = await readPolicyDocument(reference, options);
     if (kind === "Policy") return ofPolicy(path, dirname(path), document);
     const { attached } = await toPolicyGroup(path, document, options);
@@ -25,6 +27,7 @@ export async function namedFiles(
       if (ref === undefined) return quiet(() => ofPolicy(path, "", embedded));
       return quiet(async () => {
         const named = toPolicyPath(path, ref);
+        if (isAddress(named)) return [];
         return [named.replace(/@sha256:[0-9a-f]{64}$/, ""), ...(await quiet(() => ofReference(named)))];
       });
     });

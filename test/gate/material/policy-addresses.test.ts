@@ -105,7 +105,11 @@ describe("addresses in policies of Chainloop", () => {
   it("are held to the lock file, in gate, check, test and eval", async () => {
     const cwd = await makeFolder({ "policy.yaml": policy(`ref: ${base}/lock.rego`), "m.json": "{}" });
     const test = 'package main_test\n\nimport data.main\n\ntest_x if "seen" in main.violations\n';
-    const folder = await makeFolder({ "policy.yaml": policy(`ref: ${base}/lock.rego`), "m_test.rego": test });
+    const folder = await makeFolder({
+      "policy.yaml": policy(`ref: ${base}/lock.rego`),
+      "m_test.rego": test,
+      "m.json": "{}",
+    });
     served.set("/lock.rego", REGO);
     const gate = ["gate", "policy.yaml", "--material", "m.json", "--kind", "EVIDENCE"];
     const lock = join(cwd, "regohost.lock");
@@ -128,6 +132,8 @@ describe("addresses in policies of Chainloop", () => {
     expect(await exits()).toEqual([1, 0, 0, 0]);
     served.set("/lock.rego", `${REGO}# changed\n`);
     const other = await makeFolder({ "regohost.lock": '{"version": 1, "policies": {}}' });
+    const required = await run([...gate, "--require-pinned"], { cwd: folder });
+    expect([required.exitCode, required.stderr]).toEqual([2, expect.stringContaining("pinned")]);
     const missing = ["--lock", join(other, "regohost.lock")];
     expect((await run([...gate, ...missing], { cwd })).stderr).toContain("is not in the lock file");
     for (const command of ["check", "test"]) {
