@@ -18,7 +18,7 @@ const EXAMPLES = `
 Examples:
   regohost eval policy.rego -i input.json -e gate/deny
   regohost gate policies/ build/*.json -o pretty -o json=report.json
-  regohost discover sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+  regohost discover sha256:c3eaed68b6e0bf582d702ced7e4d82a0ebc81e5325136cfad2c4ec1408c00e9e
 
 Exit codes: 0 pass, 1 the policy said no, 2 usage, input or policy error, 3 could not decide.
 `;
