@@ -14,6 +14,9 @@ import { globalOptions, SERVICE_OPTIONS } from "./flags/global-flags.js";
 import type { GlobalFlags } from "./flags/global-flags.js";
 import { showError } from "./terminal/show-error.js";
 
+/** Commander's heading of the options without one. */
+const OWN_OPTIONS = "Options:";
+
 const EXAMPLES = `
 Examples:
   regohost eval policy.rego -i input.json -e gate/deny
@@ -128,6 +131,16 @@ function visibleGlobalOptions(this: Help, command: Command): Option[] {
   return options.filter((option) => !SERVICE_OPTIONS.has(option.attributeName()));
 }
 
+/** A command's own options come before those that it has in common with others. */
+function groupItems<T extends Command | Option>(
+  unsorted: T[],
+  visible: T[],
+  headingOf: (item: T) => string,
+): Map<string, T[]> {
+  const groups = new Help().groupItems(unsorted, visible, headingOf);
+  return new Map([...groups].sort(([a], [b]) => Number(b === OWN_OPTIONS) - Number(a === OWN_OPTIONS)));
+}
+
 function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Command {
   const program = new Command("regohost")
     .description("Run Rego policies with built-ins that reach your evidence service.")
@@ -135,7 +148,7 @@ function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Comm
     .helpCommand(false)
     .exitOverride()
     .showSuggestionAfterError(true)
-    .configureHelp({ showGlobalOptions: true, visibleGlobalOptions })
+    .configureHelp({ showGlobalOptions: true, visibleGlobalOptions, groupItems })
     .configureOutput({
       writeOut: (text) => (held.out += text),
       writeErr: (text) => (held.err += text),

@@ -8,6 +8,24 @@ import { makeFolder, run } from "./run.js";
 const names = COMMANDS.map(({ name }) => name);
 
 describe("help", () => {
+  it.each([
+    ["gate", ["Evaluation", "Conftest's policies", "Materials of Chainloop", "Verification summary"]],
+    ["eval", ["Evaluation", "Queries", "Signatures of inputs", "Policies from addresses"]],
+    ["serve", ["Evaluation", "Signatures of policies", "Policies from addresses"]],
+    ["test", ["Policies", "Signatures of policies", "Policies from addresses"]],
+  ])("groups the many options of %s", async (name, groups) => {
+    const { stdout } = await run([name, "--help"]);
+    const headings = (stdout.match(/^[A-Z].*:$/gm) ?? []).map((heading) => heading.slice(0, -1));
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(headings.slice(0, 2)).toEqual(["Arguments", "Options"]);
+    expect(headings).toEqual(expect.arrayContaining(groups));
+    const own = stdout.slice(stdout.indexOf("Options:"), stdout.indexOf("Global Options:"));
+    // No list is too long to be read at once.
+    for (const group of own.split(/^[A-Z].*:$/m)) {
+      expect(group.match(/^ {2}-/gm)?.length ?? 0).toBeLessThan(30);
+    }
+  });
+
   it.each([["--help"], ["-h"], ["help"]])("%s lists every command", async (arg) => {
     const result = await run([arg]);
     expect(result).toMatchObject({ exitCode: 0, stderr: "" });

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { CommandError } from "../exit-codes.js";
 import { parseCount } from "./quantities.js";
 import { collect, collectList, once } from "./policy-flags.js";
+import { inGroup } from "./option-group.js";
 
 /** The options of `opa eval` for queries, by its names. */
 export interface QueryFlags {
@@ -51,43 +52,45 @@ export function addSourceOptions(command: Command, schema = "-s, --schema <path>
 
 /** The options that only OPA's evaluator has, but for those of its sources. */
 export function addQueryOptions(command: Command): Command {
-  return addSourceOptions(command)
-    .addOption(
-      new Option(
-        "-t, --target <target>",
-        "what evaluates: OPA's evaluator, or the compiled policy; default: rego for a query, wasm for policies",
-      ).choices(["rego", "wasm"]),
-    )
-    .option("-I, --stdin-input", "read the input from standard input, as -i -")
-    .option("--stdin", "read the query from standard input")
-    .option("--fail", "exit 1 if the result is undefined")
-    .option("--fail-defined", "exit 1 if the result is defined")
-    .option("--metrics", "report metrics of the evaluation")
-    .option("--instrument", "report more metrics; implies --metrics")
-    .option("-p, --partial", "evaluate partially")
-    .option("-u, --unknowns <references>", "what is unknown to --partial; default: input", collectList)
-    .option("--disable-inlining <path>", "document that --partial does not inline; repeatable", collect)
-    .option("--shallow-inlining", "with --partial: do not inline rules that depend on unknowns")
-    .option("--disable-indexing", "do not use the index of rules")
-    .option("--disable-early-exit", "do not end rules early")
-    .option("--show-builtin-errors", "collect and show the errors of built-ins")
-    .option("--var-values", "show the values of variables in --explain -f pretty")
-    .addOption(
-      new Option(
-        "--profile-limit <count>",
-        "number of expressions that --profile shows; default: 10",
-      ).argParser(parseCount(1)),
-    )
-    .option(
-      "--profile-sort <criterion>",
-      "order of --profile: total_time_ns, num_eval, num_redo, …; repeatable",
-      collectList,
-    )
-    .option(
-      "--coverage-runs <kinds>",
-      "further passes of --coverage: index_excluded,early_exit (default), or empty",
-      collectList,
-    );
+  return inGroup(command, "Queries", (group) =>
+    addSourceOptions(group)
+      .addOption(
+        new Option(
+          "-t, --target <target>",
+          "what evaluates: OPA's evaluator, or the compiled policy; default: rego for a query, wasm for policies",
+        ).choices(["rego", "wasm"]),
+      )
+      .option("-I, --stdin-input", "read the input from standard input, as -i -")
+      .option("--stdin", "read the query from standard input")
+      .option("--fail", "exit 1 if the result is undefined")
+      .option("--fail-defined", "exit 1 if the result is defined")
+      .option("--metrics", "report metrics of the evaluation")
+      .option("--instrument", "report more metrics; implies --metrics")
+      .option("-p, --partial", "evaluate partially")
+      .option("-u, --unknowns <references>", "what is unknown to --partial; default: input", collectList)
+      .option("--disable-inlining <path>", "document that --partial does not inline; repeatable", collect)
+      .option("--shallow-inlining", "with --partial: do not inline rules that depend on unknowns")
+      .option("--disable-indexing", "do not use the index of rules")
+      .option("--disable-early-exit", "do not end rules early")
+      .option("--show-builtin-errors", "collect and show the errors of built-ins")
+      .option("--var-values", "show the values of variables in --explain -f pretty")
+      .addOption(
+        new Option(
+          "--profile-limit <count>",
+          "number of expressions that --profile shows; default: 10",
+        ).argParser(parseCount(1)),
+      )
+      .option(
+        "--profile-sort <criterion>",
+        "order of --profile: total_time_ns, num_eval, num_redo, …; repeatable",
+        collectList,
+      )
+      .option(
+        "--coverage-runs <kinds>",
+        "further passes of --coverage: index_excluded,early_exit (default), or empty",
+        collectList,
+      ),
+  );
 }
 
 /** The flags that need OPA's evaluator, by their names. */

@@ -24,6 +24,7 @@ import {
   type BuiltinFlags,
 } from "./builtin-flags.js";
 import { collect } from "./policy-flags.js";
+import { inGroup } from "./option-group.js";
 
 /** Parser and compiler options for checking and testing. */
 export interface SuiteFlags extends BundleVerifyFlags, LockFlags, BuiltinFlags {
@@ -36,30 +37,33 @@ export interface SuiteFlags extends BundleVerifyFlags, LockFlags, BuiltinFlags {
 }
 
 export function addSuiteOptions(command: Command): Command {
-  return addLockOptions(addBundleVerifyOptions(addBuiltinSetOption(command, true)))
-    .option(
-      "-b, --bundle",
-      "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
-    )
-    .option(
-      "--ignore <name>",
-      "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
-      collect,
-    )
-    .option("--v0-compatible", "read Rego of OPA before 1.0")
-    .option(
-      "-s, --schema <path>",
-      "JSON Schemas for the type checker: a file, a folder of files, or the name of a format",
-    )
-    .option(
-      "--capabilities <file>",
-      "allow only the built-ins that an OPA capabilities file names, and declare those that OPA lacks",
-    )
-    .addOption(
-      new Option("-m, --max-errors <count>", "report at most this many errors; default: 10").argParser(
-        parseCount(1),
+  const withPolicies = inGroup(command, "Policies", (group) =>
+    addBuiltinSetOption(group, true)
+      .option(
+        "-b, --bundle",
+        "read folders as bundles: data.json, data.yaml and .manifest only, and no symbolic links",
+      )
+      .option(
+        "--ignore <name>",
+        "ignore files and folders with these names: *, ? and [a-z] as in opa; comma-separated or repeated",
+        collect,
+      )
+      .option("--v0-compatible", "read Rego of OPA before 1.0")
+      .option(
+        "-s, --schema <path>",
+        "JSON Schemas for the type checker: a file, a folder of files, or the name of a format",
+      )
+      .option(
+        "--capabilities <file>",
+        "allow only the built-ins that an OPA capabilities file names, and declare those that OPA lacks",
+      )
+      .addOption(
+        new Option("-m, --max-errors <count>", "report at most this many errors; default: 10").argParser(
+          parseCount(1),
+        ),
       ),
-    );
+  );
+  return addLockOptions(addBundleVerifyOptions(withPolicies));
 }
 
 /** @throws CommandError for a built-in that is declared twice, and as `declaredBuiltins`; the errors of reading a capabilities file. */
