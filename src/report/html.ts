@@ -2,6 +2,7 @@ import type { GateReport, GateResult } from "../gate/gate-report.js";
 import { version } from "../version.js";
 import { answerGraph } from "./html/answer-graph.js";
 import { answersSection } from "./html/answers-section.js";
+import { explanationsSection } from "./html/explanations-section.js";
 import { badge, findingsSection } from "./html/findings.js";
 import { graphSection } from "./html/graph-section.js";
 import { markup, type Markup } from "./html/markup.js";
@@ -81,6 +82,7 @@ async function sectionsOf(report: GateReport, results: readonly GateResult[]): P
     { id: "findings", title: "Findings", body: findingsSection(report, results) },
     { id: "notes", title: "Notes", body: notesSection(report) },
     { id: "signatures", title: "Signatures", body: verificationSection(report) },
+    { id: "explanations", title: "Explanations", body: explanationsSection(results) },
     { id: "calls", title: "Calls", body: callsSection(report) },
     {
       id: "references",

@@ -105,13 +105,19 @@ function reportOf(text: string): GateReport {
       { rule: text, matches: 1, findings: [found] },
       { rule: text, matches: 1, findings: [] },
     ],
+    explanation: { mode: "full", lines: [text, text], omitted: 1, differs: text },
     calls: 1,
     ms: 1,
   };
   const { policy: _, ...unread } = { ...base, input: `${text} 2`, outcome: "invalid" as const };
   const results = [
     base,
-    { ...base, input: `${text} 3`, envelope: { type: text, digest: text } },
+    {
+      ...base,
+      input: `${text} 3`,
+      envelope: { type: text, digest: text },
+      explanation: { mode: "fails" as const, lines: [], omitted: 0, error: text },
+    },
     { ...base, input: `${text} 4`, outcome: "pass" as const, problems: [] },
     unread,
   ];
@@ -309,6 +315,15 @@ describe.skipIf(chromiumPath === undefined)("the HTML report in Chromium", () =>
     expect(done).toEqual([]);
     const shown = await page.evaluate<string>("document.body.innerText");
     expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it.each(HOSTILE)("runs nothing of %s in a graph as HTML", async (_what, text) => {
+    shared ??= await openPage();
+    const { page, done } = await show(shared, "graph.html", await graphHtml(graphOf(text), text));
+    await page.evaluate(TOUCH_ALL);
+    expect(await strangers(page)).toEqual([]);
+    expect(done).toEqual([]);
+    expect(await page.locator("svg g").count()).toBeGreaterThanOrEqual(4);
   });
 
   it.each(HOSTILE)("runs nothing of %s in a graph as SVG", async (_what, text) => {
