@@ -66,8 +66,9 @@ export class SingleFlight<Facts> {
       const flight = (underWay as Flight<T, Facts> | undefined) ?? new Flight(call, this.#flights);
       const wait = new Wait<T, Facts>(flight, waiter, { joined, resolve, reject, onEnd });
       flight.add(wait);
-      wait.watch(deadline);
       if (!joined) flight.start();
+      // Last: where a signal takes no listener, the flight that others may have joined has started.
+      wait.watch(deadline);
     });
   }
 
@@ -114,6 +115,7 @@ class Wait<T, Facts> {
   }
 
   watch(deadline: Deadline | undefined): void {
+    if (this.#isOver) return;
     this.#stopWatching = deadline?.watch((error) => this.reject(error));
   }
 

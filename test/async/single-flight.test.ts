@@ -201,3 +201,18 @@ describe("SingleFlight", () => {
     await expect(flights.run(new ManualCall("c"), {})).rejects.toBe(closed);
   });
 });
+
+test("a caller whose signal takes no listener leaves no call that never starts", async () => {
+  const flights = new SingleFlight<Facts>();
+  const call = new ManualCall();
+  const broken = new AbortController().signal;
+  broken.addEventListener = () => {
+    throw new Error("no listeners");
+  };
+  await expect(flights.run(call, { signal: broken })).rejects.toThrow("no listeners");
+
+  const joined = flights.run(call);
+  await call.answer(1);
+  expect(await joined).toEqual({ value: 1 });
+  expect(call.facts.started).toBe(1);
+});

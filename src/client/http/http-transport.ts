@@ -98,8 +98,24 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const limit = new Limit(options.maxConnections);
+  // What fails before a request owns its place gives it back.
   const open = (request: HttpRequest): Promise<HttpResponse> => {
-    if (!isTraced(channels.request)) return new OpenRequest(request, options, limit).start();
+    let opened: OpenRequest | undefined;
+    const begin = (begun: HttpRequest): Promise<HttpResponse> => {
+      opened = new OpenRequest(begun, options, limit);
+      return opened.start();
+    };
+    try {
+      return isTraced(channels.request) ? openTraced(request, begin) : begin(request);
+    } catch (error) {
+      if (opened === undefined) limit.leave();
+      throw error;
+    }
+  };
+  const openTraced = (
+    request: HttpRequest,
+    begin: (request: HttpRequest) => Promise<HttpResponse>,
+  ): Promise<HttpResponse> => {
     const headers = { ...request.headers };
     const message: RequestMessage = {
       protocol: "http",
@@ -111,7 +127,7 @@ export function createTransport(options: TransportOptions): Transport {
     return traced(
       channels.request,
       message,
-      () => new OpenRequest({ ...request, headers }, options, limit).start(),
+      () => begin({ ...request, headers }),
       ({ status }) => void (message.status = status),
     );
   };

@@ -95,3 +95,17 @@ it("a call that is aborted while it waits does not begin", async () => {
   await transport.reserve(new Cancellation(), ask);
   expect(call).not.toHaveBeenCalled();
 });
+
+it("a request that fails before it is sent gives its place back", async () => {
+  const { transport, send, ask } = transportOfOne();
+  const broken = new AbortController().signal;
+  broken.addEventListener = () => {
+    throw new Error("no listeners");
+  };
+  const request = { url: new URL("http://127.0.0.1/"), headers: {}, attempts: 1, timeoutMs: undefined };
+  await expect(transport.send({ ...request, signal: broken })).rejects.toThrow("no listeners");
+  expect(send).not.toHaveBeenCalled();
+
+  await ask();
+  expect(send).toHaveBeenCalledTimes(1);
+});
