@@ -166,14 +166,16 @@ describe("compileJudges, ignored rules", () => {
 });
 
 it("compileJudges, what an ignored rule is", async () => {
-  const text = "package q\n\ndeny_a contains 1\n\ndeny_b := 1\n\nAllow := 1\n\nwarn contains 1\n";
+  const text =
+    "package q\n\ndeny_a contains 1\n\ndeny_b := 1\n\nAllow := 1\n\nwarn contains 1\n\nallowed := 1\n";
   const { ignored } = await judge([{ "p.rego": POLICY, "q.rego": text }]);
   const at = (row: number): unknown => ({ file: "q.rego", row, column: 1 });
   expect(ignored).toEqual([
     { name: "q.deny_a", refuses: true, verdict: "deny", location: at(3) },
     { name: "q.deny_b", refuses: false, verdict: "deny", location: at(5) },
-    { name: "q.Allow", refuses: false, like: "allow", verdict: "allow", location: at(7) },
+    { name: "q.Allow", refuses: true, like: "allow", verdict: "allow", location: at(7) },
     { name: "q.warn", refuses: false, verdict: "warn", location: at(9) },
+    { name: "q.allowed", refuses: false, like: "allow", verdict: "allow", location: at(11) },
   ]);
 });
 

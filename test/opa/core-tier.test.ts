@@ -1,19 +1,23 @@
-import { setFlagsFromString } from "node:v8";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type * as coreTier from "../../src/opa/core-tier.js";
 
-vi.mock("node:v8", () => ({ setFlagsFromString: vi.fn() }));
+const setFlags = vi
+  .spyOn(process.getBuiltinModule("node:v8"), "setFlagsFromString")
+  .mockReturnValue(undefined);
+afterAll(() => {
+  setFlags.mockRestore();
+});
 
 /** A module with nothing in it. */
 const EMPTY = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
-const flags = (): string[] => vi.mocked(setFlagsFromString).mock.calls.map(([flag]) => flag);
+const flags = (): string[] => setFlags.mock.calls.map(([flag]) => flag);
 
 /** What was asked for lasts as long as the module. */
 let tier: typeof coreTier;
 
 beforeEach(async () => {
-  vi.mocked(setFlagsFromString).mockClear();
+  setFlags.mockClear();
   vi.resetModules();
   tier = await import("../../src/opa/core-tier.js");
 });
