@@ -62,6 +62,11 @@ export interface CallFacts {
   truncated?: boolean;
   /** Whether the service skipped the requested work, such as an AI analysis. */
   skipped?: boolean;
+  /**
+   * Whether the service provably did nothing for a call that failed: its request was not written, or it was refused before it
+   * was processed. A queue then makes a call with an effect again.
+   */
+  unprocessed?: boolean;
 }
 
 /** The context of each call of a built-in. */

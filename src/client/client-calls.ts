@@ -28,6 +28,7 @@ class CallProgress implements CallControl {
   #requests = 0;
   #overGrpc = false;
   #kept = false;
+  #unprocessed = false;
 
   constructor(control: FlightControl) {
     this.#control = control;
@@ -47,6 +48,7 @@ class CallProgress implements CallControl {
 
   countRequest(): void {
     this.#requests += 1;
+    this.#unprocessed = false;
   }
 
   noteGrpc(): void {
@@ -57,8 +59,17 @@ class CallProgress implements CallControl {
     this.#kept = true;
   }
 
+  noteUnprocessed(): void {
+    this.#unprocessed = true;
+  }
+
   toFacts(joined: boolean): CallFacts {
-    return { attempts: this.#requests, cached: joined || this.#kept, ...(this.#overGrpc && { via: "grpc" }) };
+    return {
+      attempts: this.#requests,
+      cached: joined || this.#kept,
+      ...(this.#overGrpc && { via: "grpc" }),
+      ...(this.#unprocessed && { unprocessed: true }),
+    };
   }
 }
 

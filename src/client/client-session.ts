@@ -99,6 +99,8 @@ export class ClientSession implements EvidenceSession {
   }
 
   async evidencePrompt(evidence: string, prompt: string, options: ServiceCallOptions): Promise<PromptResult> {
+    // Looking for the method asks the service too. Until the prompt is sent, it has cost nothing.
+    options.report?.({ attempts: 0 });
     return (await this.#beginPlatform()).evidencePrompt(evidence, prompt, options);
   }
 

@@ -133,18 +133,20 @@ export class GuardedEffects {
     }
     let answer: unknown;
     let requests: number | undefined;
+    let isUnprocessed = false;
     const counting: BuiltinContext = {
       ...context,
       report: (facts) => {
         requests = facts.attempts ?? requests;
+        isUnprocessed = facts.unprocessed ?? isUnprocessed;
         context.report(facts);
       },
     };
     try {
       answer = await builtin.call(args, counting);
     } catch (error) {
-      // It may have ended while its request waited for a connection or for its turn.
-      if (requests === 0 || wasNotMade(error)) await this.#records.forgetEffect(id, call);
+      // It may have ended while its request waited for a connection or for its turn, or the service was asked something else first.
+      if (requests === 0 || isUnprocessed || wasNotMade(error)) await this.#records.forgetEffect(id, call);
       throw error;
     }
     if (isKept(answer)) await this.#records.answerEffect(id, call, answer);

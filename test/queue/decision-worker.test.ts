@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { createServiceClient, defineBuiltin, ServiceError, serviceBuiltins, type Builtin } from "regohost";
+import {
+  createServiceClient,
+  defineBuiltin,
+  ServiceError,
+  serviceBuiltins,
+  type Builtin,
+  type CallFacts,
+} from "regohost";
 import {
   createContentStore,
   createQueue,
@@ -468,9 +475,14 @@ describe.skipIf(redis === undefined)("an effect", () => {
     [
       "whose request was not sent in time",
       () => new ServiceError("late", { ...refused, code: "service_timeout" }),
-      0,
+      { attempts: 0 },
     ],
-  ] as const)("%s is made when it can be", async (_what, toError, attempts?: number) => {
+    [
+      "whose request could not be written",
+      () => new ServiceError("refused", { ...refused, code: "service_unreachable" }),
+      { attempts: 3, unprocessed: true },
+    ],
+  ] as const)("%s is made when it can be", async (_what, toError, facts?: CallFacts) => {
     const { queue, name } = await open();
     let made = 0;
     const ask = defineBuiltin({
@@ -480,7 +492,7 @@ describe.skipIf(redis === undefined)("an effect", () => {
       effect: true,
       call: async (_args, context) => {
         if (++made > 2) return true;
-        if (attempts !== undefined) context.report({ attempts });
+        if (facts !== undefined) context.report(facts);
         throw toError();
       },
     });

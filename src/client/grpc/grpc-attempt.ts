@@ -10,7 +10,7 @@ import { channels, isTraced, toTarget, traced, type RequestMessage } from "../..
 import { USER_AGENT } from "../../version.js";
 import type { CallSlot } from "./adaptive-limit.js";
 import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
-import { toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";
+import { isUnprocessed, toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";
 import type { Http2Sessions } from "./http2-sessions.js";
 
 /** What all attempts over one channel have in common. */
@@ -115,6 +115,7 @@ export class GrpcAttempt {
 
   /** The error to throw for what was caught. */
   toError(caught: unknown): unknown {
+    if (this.#call.effect === true && isUnprocessed(this.#wire)) this.#control.noteUnprocessed?.();
     const reason: unknown = this.signal.reason;
     if (this.#control.signal.aborted || reason instanceof RegohostError) return reason;
     if (caught instanceof RegohostError) return caught;

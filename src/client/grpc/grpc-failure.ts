@@ -75,7 +75,7 @@ export interface GrpcFailure {
 }
 
 /** Whether the service cannot have processed the request: it was not written, or its stream was refused (RFC 9113, 8.7). */
-function isUnprocessed({ stream }: WireFacts): boolean {
+export function isUnprocessed({ stream }: WireFacts): boolean {
   return stream?.id === undefined || stream.rstCode === NGHTTP2_REFUSED_STREAM;
 }
 

@@ -25,6 +25,8 @@ export interface CallControl extends FlightControl {
   noteGrpc?(): void;
   /** To call when an answer that was kept is given. */
   noteKept?(): void;
+  /** To call when the last request of a call with an effect provably had none. */
+  noteUnprocessed?(): void;
 }
 
 /** The time of an attempt, in milliseconds: at most `timeoutMs`, and not past the call's deadline. At least 1. */

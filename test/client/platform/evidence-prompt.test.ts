@@ -1,7 +1,8 @@
+import { constants, type ServerHttp2Stream } from "node:http2";
 import { create, type MessageInitShape } from "@bufbuild/protobuf";
 import { WireType } from "@bufbuild/protobuf/wire";
 import { Code, ConnectError } from "@connectrpc/connect";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { ServiceClient } from "../../../src/client/create-service-client.js";
 import {
   EvidencePromptService,
@@ -9,7 +10,7 @@ import {
   ViolationsSchema,
   type EvidencePromptServiceRunResponseSchema,
 } from "../../../src/schema/proto/platform/v1/evidence_prompt_pb.js";
-import type { GrpcServer } from "../grpc/grpc-server.js";
+import { addReflection, reflectServices, startGrpcServer, type GrpcServer } from "../grpc/grpc-server.js";
 import { calledPaths, collectFacts, platformClient, startPlatform } from "./platform-server.js";
 
 const DIGEST = `sha256:${"a".repeat(64)}`;
@@ -124,4 +125,49 @@ it("ends with the caller's signal", async () => {
   });
   const called = client.evidencePrompt("a", "why?", { signal: controller.signal });
   await expect(called).toFailWith("aborted", /aborted/);
+});
+
+describe("a prompt that gets no answer", () => {
+  const RUN = `/${EvidencePromptService.typeName}/Run`;
+  const { NGHTTP2_REFUSED_STREAM, NGHTTP2_INTERNAL_ERROR } = constants;
+
+  /** A platform that ends or keeps the streams of a path in its own way. */
+  async function withStreams(end: (path: string, stream: ServerHttp2Stream) => boolean) {
+    const { facts, report } = collectFacts();
+    const server = await startGrpcServer({
+      routes(router) {
+        addReflection(router, reflectServices([EvidencePromptService]));
+      },
+      onStream: (stream, headers) => end(String(headers[":path"]), stream),
+    });
+    const client = await platformClient(server);
+    const ask = (signal?: AbortSignal): Promise<unknown> =>
+      client.evidencePrompt("text", "why?", { report, ...(signal && { signal }) });
+    return { server, ask, facts };
+  }
+
+  it("has made no request of its own while the server is asked for its methods", async () => {
+    const controller = new AbortController();
+    const { server, ask, facts } = await withStreams(() => {
+      controller.abort();
+      return true;
+    });
+    await expect(ask(controller.signal)).toFailWith("aborted");
+    expect(server.paths).not.toHaveLength(0);
+    expect(facts).toEqual({ attempts: 0 });
+  });
+
+  it.each([
+    ["unprocessed, and is repeated, when its stream is refused", NGHTTP2_REFUSED_STREAM, 4, true],
+    ["perhaps processed when its stream ends with an error", NGHTTP2_INTERNAL_ERROR, 1, undefined],
+  ])("is %s", async (_, code, attempts, unprocessed) => {
+    const { server, ask, facts } = await withStreams((path, stream) => {
+      if (path !== RUN) return false;
+      stream.close(code);
+      return true;
+    });
+    await expect(ask()).toFailWith("service_unreachable");
+    expect(facts).toEqual({ attempts, cached: false, ...(unprocessed && { unprocessed }) });
+    expect(calledPaths(server)).toHaveLength(attempts);
+  });
 });
