@@ -12,7 +12,7 @@ import { ROOMS } from "../rooms.js";
 const INTERVAL_US = 200;
 /** Of the idle thread, and of the profiler. */
 const NOBODY = "nobody";
-/** What takes less of the time is one row. */
+/** What takes less of the time is one row, where nothing else is said. */
 const SMALLEST = 0.03;
 
 /** Also of one that is bundled. */
@@ -96,7 +96,7 @@ function nameOf({ callFrame: { functionName } }) {
  * @param profiles of Node's profiler.
  * @param unit the name of the column of times: a time for each of `count` things. @param usInUnit microseconds of that unit.
  */
-function toRows(what, profiles, { unit, count, usInUnit }, roomAt) {
+function toRows(what, profiles, { unit, count, usInUnit, smallest = SMALLEST }, roomAt) {
   const sums = [...sumUp(profiles, roomAt)].map(([owner, functions]) => {
     const top = [...functions].filter(([name]) => name !== "").sort((a, b) => b[1] - a[1]);
     return { owner, us: [...functions.values()].reduce((sum, us) => sum + us, 0), top };
@@ -109,8 +109,8 @@ function toRows(what, profiles, { unit, count, usInUnit }, roomAt) {
     [unit]: us / usInUnit / count,
     "most of it in": top.map(([name, us]) => `${name} ${Math.round((100 * us) / all)} %`).join(", "),
   });
-  const large = sums.filter(({ us }) => us >= SMALLEST * all).sort((a, b) => b.us - a.us);
-  const rest = sums.filter(({ us }) => us < SMALLEST * all).reduce((sum, { us }) => sum + us, 0);
+  const large = sums.filter(({ us }) => us >= smallest * all).sort((a, b) => b.us - a.us);
+  const rest = sums.filter(({ us }) => us < smallest * all).reduce((sum, { us }) => sum + us, 0);
   return [
     row("all of it", all, []),
     ...large.map(({ owner, us, top }) =>
@@ -124,17 +124,25 @@ function toRows(what, profiles, { unit, count, usInUnit }, roomAt) {
   ];
 }
 
-/** Profiles this thread. What runs has run before, so that V8 has compiled it. */
-export async function profileHere(run) {
+/** Begins to profile this thread, and gives what ends it. */
+export async function startProfile() {
   const session = new Session();
   session.connect();
   await session.post("Profiler.enable");
   await session.post("Profiler.setSamplingInterval", { interval: INTERVAL_US });
   await session.post("Profiler.start");
+  return async () => {
+    const { profile } = await session.post("Profiler.stop");
+    session.disconnect();
+    return profile;
+  };
+}
+
+/** Profiles this thread. What runs has run before, so that V8 has compiled it. */
+export async function profileHere(run) {
+  const stop = await startProfile();
   await run();
-  const { profile } = await session.post("Profiler.stop");
-  session.disconnect();
-  return profile;
+  return stop();
 }
 
 /** Profiles all threads of runs of a program of Node's. */

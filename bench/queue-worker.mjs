@@ -17,12 +17,26 @@ const worker = await createWorker({
   builtins: serviceBuiltins(client),
   concurrency: Number(concurrency),
 });
-process.once(
-  "message",
-  () =>
-    void worker
-      .close()
-      .then(() => client.close())
-      .then(() => process.disconnect()),
-);
+/** Ends its profile, when it has one. */
+let stopProfile;
+
+const ANSWERS = {
+  cpu: () => process.cpuUsage(),
+  profile: async () => {
+    const { startProfile } = await import("./profile.mjs");
+    stopProfile = await startProfile();
+    return {};
+  },
+  profiled: () => stopProfile(),
+};
+
+process.on("message", async (asked) => {
+  if (asked !== "end") {
+    process.send(await ANSWERS[asked]());
+    return;
+  }
+  await worker.close();
+  await client.close();
+  process.disconnect();
+});
 process.send({ ready: true });

@@ -16,7 +16,7 @@ const DELAY_MS = 200;
 const TARGET = 0.8;
 
 /** `waits`: a call of the service for each job, with few jobs at once. `computes`: some milliseconds of evaluation. */
-const CASES = [
+export const CASES = [
   {
     name: "waits for the service",
     jobs: 600,
@@ -46,8 +46,30 @@ export async function end(child) {
   await exited;
 }
 
-/** How long a number of workers takes for decisions. */
-async function runQueue({ url, folder, service, digest, policy, count, jobs, concurrency }) {
+/** What a worker answers, such as the processor time it has taken. */
+export async function ask(child, question) {
+  const answered = once(child, "message");
+  child.send(question);
+  const [answer] = await answered;
+  return answer;
+}
+
+/**
+ * How long a number of workers takes for decisions. `onBegin` and `onEnd` are told of the processes of the workers when the clock
+ * starts and when it has stopped.
+ */
+export async function runQueue({
+  url,
+  folder,
+  service,
+  digest,
+  policy,
+  count,
+  jobs,
+  concurrency,
+  onBegin,
+  onEnd,
+}) {
   const name = `bench-${performance.now()}`.replace(".", "-");
   const env = {
     ...service,
@@ -70,12 +92,24 @@ async function runQueue({ url, folder, service, digest, policy, count, jobs, con
   };
   // Every worker loads its policy before the clock starts.
   await run(Array.from({ length: 40 * count }, (_, n) => toJob("SBOM")(-1 - n)));
+  const children = workers.map(({ child }) => child);
+  await onBegin?.(children);
   const startedAt = performance.now();
   await run(Array.from({ length: jobs }, (_, n) => toJob("SBOM")(n)));
   const ms = performance.now() - startedAt;
+  await onEnd?.(children);
   await queue.close();
-  for (const { child } of workers) await end(child);
+  for (const child of children) await end(child);
   return ms;
+}
+
+/** Puts the policy of a case into a store, for a service that runs. */
+export async function putPolicyOf({ policy: rego }, store, { env }) {
+  const client = createServiceClient({ baseUrl: env.SERVICE_BASE_URL, token: "none" });
+  const builtins = serviceBuiltins(client);
+  const { wasm } = await compilePolicy({ files: { "p.rego": rego } }, { entrypoint: "p/deny", builtins });
+  await client.close();
+  return store.put(wasm);
 }
 
 /** Decisions a second by 1 to 4 worker processes on one Redis. */
@@ -88,15 +122,11 @@ export async function measure({ jobs: given } = {}) {
   const rows = [];
   const { child, message } = await startChild("queue-service.mjs", { QUEUE_DELAY_MS: String(DELAY_MS) });
   try {
-    const client = createServiceClient({ baseUrl: message.env.SERVICE_BASE_URL, token: "none" });
     const store = createContentStore(folder);
-    for (const { name, jobs: usual, concurrency, policy: rego } of CASES) {
-      const jobs = given ?? usual;
-      const { wasm } = await compilePolicy(
-        { files: { "p.rego": rego } },
-        { entrypoint: "p/deny", builtins: serviceBuiltins(client) },
-      );
-      const policy = await store.put(wasm);
+    for (const one of CASES) {
+      const { name, concurrency } = one;
+      const jobs = given ?? one.jobs;
+      const policy = await putPolicyOf(one, store, message);
       let first;
       for (const count of WORKERS) {
         const given = { url: redis.url, folder, service: message.env, digest: message.digest };
@@ -115,7 +145,6 @@ export async function measure({ jobs: given } = {}) {
         });
       }
     }
-    await client.close();
   } finally {
     await end(child);
     await redis.stop();

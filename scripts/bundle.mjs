@@ -63,7 +63,8 @@ function takeFromNode() {
             return `${typeImport}const { ${values.join(", ")} } = process.getBuiltinModule("node:${name}");`;
           },
         );
-        return { code: taken };
+        // Lines stay where they are.
+        return { code: taken, map: null };
       },
     },
   };
