@@ -108,11 +108,22 @@ export function invalidDocument(
   });
 }
 
+/** Larger streams of YAML are not searched for places, in characters: the parser that knows them takes long. */
+const MAX_LOCATED_YAML = 8 * 1024 * 1024;
+
 /** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
 export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
   const { readYaml } = await import("../opa/read-yaml.js");
   const { signal, timeoutMs, uniqueKeys, exactNumbers } = options;
-  return readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers });
+  const documents = await readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers });
+  const isUnlocated = (one: YamlDocument): boolean => !("json" in one) && one.column === undefined;
+  if (text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated)) return documents;
+  const { findSyntaxError } = await import("./yaml-place.js");
+  return documents.map((one) =>
+    "json" in one || one.column !== undefined || one.line === undefined
+      ? one
+      : { ...one, ...findSyntaxError(text, one.line) },
+  );
 }
 
 function toBroken(error: DocumentError): BrokenDocument {
@@ -205,9 +216,6 @@ async function* parseJsonLines(
     }
   }
 }
-
-/** Larger streams of YAML are not searched for places, in characters: the parser that knows them takes long. */
-const MAX_LOCATED_YAML = 8 * 1024 * 1024;
 
 /**
  * Finds places in the documents of a YAML stream: what a path leads to is found in the JSON of a document, and that in the text, by a parser that

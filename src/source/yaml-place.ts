@@ -77,6 +77,46 @@ function isDeep(document: CST.Token): boolean {
   return false;
 }
 
+/** OPA's parser reads YAML 1.1 and merges. `undefined` for documents that are nested too deeply to be composed. */
+function compose(text: string, lines: LineCounter): Document[] | undefined {
+  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+  if (tokens.some(isDeep)) return undefined;
+  const composer = new Composer({ version: "1.1", merge: true, uniqueKeys: false, logLevel: "silent" });
+  return [...composer.compose(tokens)];
+}
+
+/** The end of a document: no more than blanks on the line, or a marker. */
+const MARKER_OR_NOTHING = /^(?:---|\.\.\.)?[ \t]*(?:[\r\n]|$)/;
+
+function placeOf(text: string, lines: LineCounter, offset: number): DocumentPlace {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: Array.from(text.slice(offset - col + 1, offset)).length + 1 };
+}
+
+/**
+ * Finds where the syntax of the document that has this line is broken. OPA's parser, which says that it is, tells no column, and the line
+ * of another token or none.
+ *
+ * @returns `undefined` where this parser finds nothing wrong with it.
+ */
+export function findSyntaxError(text: string, line: number): DocumentPlace | undefined {
+  const lines = new LineCounter();
+  const broken = compose(text, lines)?.find(({ errors, range }) => {
+    if (errors.length === 0 || range === undefined) return false;
+    const [start, , end] = range;
+    return lines.linePos(start).line <= line && line <= lines.linePos(end).line;
+  });
+  const [error] = broken?.errors ?? [];
+  if (error === undefined) return undefined;
+  // What is missing at the end of a document is missing after its last word.
+  const [at] = error.pos;
+  return placeOf(
+    text,
+    lines,
+    MARKER_OR_NOTHING.test(text.slice(at)) ? text.slice(0, at).trimEnd().length : at,
+  );
+}
+
 /** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */
 export class YamlPlaces {
   readonly #text: string;
@@ -102,17 +142,11 @@ export class YamlPlaces {
     }
     const offset = startOf(step.at);
     if (offset === undefined) return undefined;
-    const { line, col } = this.#lines.linePos(offset);
-    const before = this.#text.slice(offset - col + 1, offset);
-    return { line, column: Array.from(before).length + 1 };
+    return placeOf(this.#text, this.#lines, offset);
   }
 
   #parse(): readonly Document[] {
-    const tokens = [...new Parser(this.#lines.addNewLine).parse(this.#text)];
-    if (tokens.some(isDeep)) return [];
-    // OPA's parser reads YAML 1.1 and merges.
-    const composer = new Composer({ version: "1.1", merge: true, uniqueKeys: false, logLevel: "silent" });
-    const documents = [...composer.compose(tokens)].filter((one) => !isEmpty(one));
+    const documents = (compose(this.#text, this.#lines) ?? []).filter((one) => !isEmpty(one));
     return documents.length === this.#count ? documents : [];
   }
 }

@@ -73,7 +73,7 @@ describe("readDocuments", () => {
       "a: 1\n---\nb: [1,\n---\nc: 3\n",
       [
         'a.yaml#1 {"a":1}',
-        "a.yaml#2 3: a.yaml#2: did not find expected node content at line 3\n    b: [1,",
+        "a.yaml#2 3: a.yaml#2: did not find expected node content at line 3, column 7\n    b: [1,\n          ^",
         'a.yaml#3 {"c":3}',
       ],
     ],
@@ -91,7 +91,24 @@ describe("readDocuments", () => {
       "a YAML document alone",
       "a.yml",
       "---\nb: {\n",
-      ["a.yml 2: a.yml: did not find expected node content at line 2\n    b: {"],
+      ["a.yml 2: a.yml: did not find expected node content at line 2, column 5\n    b: {\n        ^"],
+    ],
+    [
+      "YAML whose mistake OPA's parser places elsewhere",
+      "a.yml",
+      'é: 1\n b: "x\n',
+      [
+        "a.yml 1: a.yml: mapping values are not allowed in this context at line 1, column 4\n    é: 1\n       ^",
+      ],
+    ],
+    [
+      "YAML that another document broke before",
+      "a.yml",
+      "a: b: c\n---\n\nt:\n\t- 1\n",
+      [
+        "a.yml#1 1: a.yml#1: mapping values are not allowed in this context at line 1, column 4\n    a: b: c\n       ^",
+        "a.yml#2 5: a.yml#2: found character that cannot start any token at line 5, column 1\n    \t- 1\n    ^",
+      ],
     ],
     [
       "JSON that is broken",
