@@ -10,6 +10,7 @@ import (
 
 	"github.com/open-policy-agent/opa/internal/yaml"
 	nodes "go.yaml.in/yaml/v3"
+	kubernetes "sigs.k8s.io/yaml"
 )
 
 type yamlRequest struct {
@@ -19,6 +20,15 @@ type yamlRequest struct {
 	// ExactNumbers makes a document with a number that becomes another one unreadable: OPA reads integers beyond 64 bits, and
 	// fractions of more than 17 digits, as doubles.
 	ExactNumbers bool `json:"exactNumbers"`
+	// Conftest reads as Conftest does, by the parser of Kubernetes: yes, no, on, off, y and n are booleans too, as keys as well.
+	Conftest bool `json:"conftest"`
+}
+
+func (r *yamlRequest) toJSON(source []byte) ([]byte, error) {
+	if r.Conftest {
+		return kubernetes.YAMLToJSON(source)
+	}
+	return yaml.YAMLToJSON(source)
 }
 
 // yamlDocument is a document of a YAML stream: JSON text, or why it cannot be read and where in the stream. OPA's parser
@@ -39,7 +49,7 @@ func runYAML(r *yamlRequest) ([]byte, error) {
 			continue
 		}
 		source := []byte(strings.Join(part.lines, ""))
-		text, err := yaml.YAMLToJSON(source)
+		text, err := r.toJSON(source)
 		if err != nil {
 			documents = append(documents, part.broken(err))
 			continue
@@ -148,7 +158,8 @@ var yamlErrorLine = regexp.MustCompile(`(?:^|\n\s*)line (\d+): `)
 
 // broken takes the line out of a message of the parser: yaml: line 3: did not find expected key.
 func (p *yamlPart) broken(err error) yamlDocument {
-	message := strings.TrimPrefix(err.Error(), "yaml: ")
+	message := strings.TrimPrefix(err.Error(), "error converting YAML to JSON: ")
+	message = strings.TrimPrefix(message, "yaml: ")
 	message = strings.TrimPrefix(message, "unmarshal errors:")
 	line := p.row
 	if at := yamlErrorLine.FindStringSubmatchIndex(message); at != nil {
@@ -166,7 +177,7 @@ func (r *yamlRequest) refused(text []byte) (*nodes.Node, string) {
 		return nil, ""
 	}
 	if r.UniqueKeys {
-		if key := repeated(&document); key != nil {
+		if key := r.repeated(&document); key != nil {
 			return key, fmt.Sprintf("duplicate key %q", key.Value)
 		}
 	}
@@ -209,10 +220,19 @@ func sameNumber(text, as string, double float64) bool {
 	return !isNumber || !isFinite || written.Cmp(read) == 0
 }
 
+// booleanWords are the booleans of YAML 1.1 that OPA's parser takes for strings.
+var booleanWords = map[string]bool{
+	"y": true, "Y": true, "yes": true, "Yes": true, "YES": true, "on": true, "On": true, "ON": true,
+	"n": false, "N": false, "no": false, "No": false, "NO": false, "off": false, "Off": false, "OFF": false,
+}
+
 // keyText is a key as it is in JSON, where 1 is "1".
-func keyText(name *nodes.Node) (string, bool) {
+func (r *yamlRequest) keyText(name *nodes.Node) (string, bool) {
 	if name.Tag == "!!merge" {
 		return "!!merge", true
+	}
+	if word, isWord := booleanWords[name.Value]; r.Conftest && isWord && name.Style == 0 && name.Tag == "!!str" {
+		return fmt.Sprint(word), true
 	}
 	var key any
 	if name.Decode(&key) != nil {
@@ -222,7 +242,7 @@ func keyText(name *nodes.Node) (string, bool) {
 }
 
 // repeated is the first key that its mapping has already.
-func repeated(document *nodes.Node) *nodes.Node {
+func (r *yamlRequest) repeated(document *nodes.Node) *nodes.Node {
 	var find func(*nodes.Node) *nodes.Node
 	find = func(node *nodes.Node) *nodes.Node {
 		seen := map[string]bool{}
@@ -234,7 +254,7 @@ func repeated(document *nodes.Node) *nodes.Node {
 				name = part.Alias
 			}
 			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && name.Kind == nodes.ScalarNode
-			if text, isText := keyText(name); isKey && isText {
+			if text, isText := r.keyText(name); isKey && isText {
 				if seen[text] {
 					return &nodes.Node{Value: name.Value, Line: part.Line, Column: part.Column}
 				}

@@ -202,6 +202,7 @@ export class LoadedGate implements Gate {
             recorded: replay,
             compat,
             splitArrays: rules !== undefined,
+            dialect: rules === undefined ? "opa" : "conftest",
             onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {
               verified.push(input);

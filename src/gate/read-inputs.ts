@@ -84,6 +84,8 @@ export interface ReadInputsOptions {
   compat?: CompatName | undefined;
   /** Whether the members of an array that is a file's only document are inputs. */
   splitArrays?: boolean | undefined;
+  /** Whose parser reads YAML. Default: `opa`. */
+  dialect?: "opa" | "conftest" | undefined;
   /** Whether to read documents with duplicate keys as OPA does: the last one wins. */
   allowDuplicateKeys?: boolean | undefined;
   /** Maximum size of an input, in bytes. */
@@ -257,7 +259,7 @@ async function* readSources(
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
-  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true, limit };
+  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true, dialect: rest.dialect, limit };
   let count = 0;
   for await (const source of inputs) {
     count++;

@@ -12,6 +12,11 @@ export interface ReadYamlOptions {
    * false, as OPA.
    */
   exactNumbers?: boolean | undefined;
+  /**
+   * Whose parser reads it. `conftest`: that of Kubernetes, for which `yes`, `no`, `on`, `off`, `y` and `n` are booleans, and
+   * `true` and `false` as keys. Default: `opa`, for which they are strings.
+   */
+  dialect?: "opa" | "conftest" | undefined;
 }
 
 /** A document of a YAML stream as JSON text, or its error. */
@@ -34,10 +39,10 @@ export type YamlDocument =
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function readYaml(text: string, options: ReadYamlOptions = {}): Promise<YamlDocument[]> {
-  const { signal, timeoutMs = READING_TIMEOUT_MS, uniqueKeys = false, exactNumbers = false } = options;
+  const { signal, timeoutMs = READING_TIMEOUT_MS, uniqueKeys = false, exactNumbers = false, dialect } = options;
   const { ok, bytes } = await runInCore({
     what: "reading YAML",
-    request: { op: "yaml", text, uniqueKeys, exactNumbers },
+    request: { op: "yaml", text, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },
     signal,
     timeoutMs,
   });

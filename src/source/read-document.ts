@@ -31,8 +31,8 @@ export interface DocumentValue {
 }
 
 /**
- * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` is for YAML;
- * `uniqueKeys` is for JSON, YAML and INI.
+ * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` and `dialect`
+ * are for YAML; `uniqueKeys` is for JSON, YAML and INI.
  */
 export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
 
@@ -114,8 +114,8 @@ const MAX_LOCATED_YAML = 8 * 1024 * 1024;
 /** The documents of YAML text, parsed by OPA. Loads opa-core only for YAML. */
 export async function parseYaml(text: string, options: ReadYamlOptions): Promise<YamlDocument[]> {
   const { readYaml } = await import("../opa/read-yaml.js");
-  const { signal, timeoutMs, uniqueKeys, exactNumbers } = options;
-  const documents = await readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers });
+  const { signal, timeoutMs, uniqueKeys, exactNumbers, dialect } = options;
+  const documents = await readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers, dialect });
   const isUnlocated = (one: YamlDocument): boolean => !("json" in one) && one.column === undefined;
   if (text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated)) return documents;
   const { findSyntaxError } = await import("./yaml-place.js");
