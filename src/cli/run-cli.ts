@@ -51,7 +51,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
       used = command.name();
       if (used === "eval") checkProfile(args, io);
     });
-    await program.parseAsync(toHelpOption(args), { from: "user" });
+    await program.parseAsync(toHelpOption(splitShort(args)), { from: "user" });
     const command = run;
     if (command === undefined) throw new CommandError("no command given; regohost --help lists the commands");
     context = createContext(io, program.opts<GlobalFlags>());
@@ -64,7 +64,12 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     const { runTraced } = await import("./telemetry/run-traced.js");
     return await runTraced(context, command);
   } catch (error) {
-    if (error instanceof CommanderError) held.err += await explainUsage(error, args, parsed).catch(() => "");
+    if (error instanceof CommanderError) {
+      const answer = await explainUsage(error, args, parsed).catch(() => "");
+      // Commander's guess is not what another tool's command is here.
+      if (parsed === undefined && answer !== "") held.err = held.err.replace(/^\(Did you mean .*\?\)\n/m, "");
+      held.err += answer;
+    }
     return await endWithError(error, io, held, context);
   }
 }
@@ -87,17 +92,22 @@ async function explainUsage(
   return lines.map((line) => `${line}\n`).join("");
 }
 
+/** What no name of a login looks like. */
+const QUERY = /^(?:data|input)(?:[.[]|$)|[\s()[\]{}"'=]/;
+
 /**
- * Refuses `eval --profile POLICY`, which is valid in OPA but names a login here.
+ * Refuses `eval --profile POLICY` and `eval --profile QUERY`, which are valid in OPA but name a login here.
  *
  * @throws CommandError (exit 2)
  */
 function checkProfile(args: readonly string[], io: CliIo): void {
   const at = args.indexOf("--profile");
   const name = at < 0 ? undefined : args[at + 1];
-  if (name === undefined || name.startsWith("-") || !existsSync(pathFrom(io, name))) return;
+  if (name === undefined || name.startsWith("-")) return;
+  const what = existsSync(pathFrom(io, name)) ? "file or folder" : QUERY.test(name) ? "query" : undefined;
+  if (what === undefined) return;
   throw new CommandError(
-    `--profile ${name}: this is a file or folder. To profile the evaluation write --profile after the policies; ` +
+    `--profile ${name}: this is a ${what}. To profile the evaluation write --profile after it; ` +
       `for the saved login of this name write --profile=${name}`,
   );
 }
@@ -113,6 +123,17 @@ async function useCache(command: string, { io: { env }, flags }: CommandContext)
   const folder = (flags.cache ?? !(command === "gate" && isOnCi)) ? cacheFolder(env) : undefined;
   useReplyCache(folder === undefined ? undefined : join(folder, "compiled"));
   useAddressFolder(folder === undefined ? undefined : join(folder, "addresses"));
+}
+
+/** Takes `-f=raw` for `-f raw`, as the tools written with Cobra do. */
+function splitShort(args: readonly string[]): readonly string[] {
+  const end = args.indexOf("--");
+  const options = end < 0 ? args : args.slice(0, end);
+  const split = options.flatMap((word) => {
+    const [, option, value] = /^(-[A-Za-z])=([^]*)$/.exec(word) ?? [];
+    return option === undefined || value === undefined ? [word] : [option, value];
+  });
+  return [...split, ...args.slice(options.length)];
 }
 
 /** Turns `help gate` into `gate --help`. An unknown command stays as its name, which is an error. */

@@ -259,7 +259,14 @@ async function* readSources(
 ): AsyncGenerator<GateInput, void, undefined> {
   const seen = new Set<string>();
   const limit = { maxBytes, option: "maxInputBytes" } as const;
-  const reading = { cwd, signal, uniqueKeys: rest.allowDuplicateKeys !== true, exactNumbers: true, dialect: rest.dialect, limit };
+  const reading = {
+    cwd,
+    signal,
+    uniqueKeys: rest.allowDuplicateKeys !== true,
+    exactNumbers: true,
+    dialect: rest.dialect,
+    limit,
+  };
   let count = 0;
   for await (const source of inputs) {
     count++;

@@ -39,7 +39,13 @@ export type YamlDocument =
  * @throws PolicyLoadError `opa_core_unavailable`
  */
 export async function readYaml(text: string, options: ReadYamlOptions = {}): Promise<YamlDocument[]> {
-  const { signal, timeoutMs = READING_TIMEOUT_MS, uniqueKeys = false, exactNumbers = false, dialect } = options;
+  const {
+    signal,
+    timeoutMs = READING_TIMEOUT_MS,
+    uniqueKeys = false,
+    exactNumbers = false,
+    dialect,
+  } = options;
   const { ok, bytes } = await runInCore({
     what: "reading YAML",
     request: { op: "yaml", text, uniqueKeys, exactNumbers, conftest: dialect === "conftest" },

@@ -22,16 +22,17 @@ function property(text: string): string {
 
 interface Issue {
   type: "error" | "warning";
-  place: Pick<GateResult, "file" | "line">;
+  place: Pick<GateResult, "file" | "line"> & { column?: number | undefined };
   code: string;
   message: string;
 }
 
-function issue({ type, place: { file, line }, code, message }: Issue): string {
+function issue({ type, place: { file, line, column }, code, message }: Issue): string {
   const properties = [
     `type=${type}`,
     ...(file === "-" ? [] : [`sourcepath=${property(file)}`]),
     ...(file === "-" || line === undefined ? [] : [`linenumber=${line}`]),
+    ...(file === "-" || line === undefined || column === undefined ? [] : [`columnnumber=${column}`]),
     `code=${property(code)}`,
   ];
   return `##vso[task.logissue ${properties.join(";")}]${data(message)}\n`;

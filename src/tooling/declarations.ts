@@ -14,7 +14,7 @@ interface DeclaredBuiltin {
   decl: { args?: unknown[] | undefined; result?: unknown };
 }
 
-async function readCapabilities(
+async function readBuiltins(
   given: string | URL | object,
   cwd: string | undefined,
 ): Promise<DeclaredBuiltin[]> {
@@ -42,35 +42,35 @@ async function readCapabilities(
   return parsed.data.builtins;
 }
 
-/**
- * The names of all built-ins of a capabilities file.
- *
- * @throws as {@link readDeclarations}
- */
-export async function readAllowed(given: string | URL | object, cwd?: string): Promise<string[]> {
-  return (await readCapabilities(given, cwd)).map(({ name }) => name);
+/** What a capabilities file allows. */
+export interface Capabilities {
+  /** The names of all its built-ins. */
+  allowed: string[];
+  /** Those that OPA lacks. */
+  declared: BuiltinDeclaration[];
 }
 
 /**
- * The built-ins of a capabilities file that OPA lacks.
+ * Reads a capabilities file, once: it may be a pipe.
  *
  * @param given its path, or its content.
  * @throws ConfigurationError `config_invalid` when it is not a capabilities file.
  * @throws DocumentError when the file cannot be read.
  */
-export async function readDeclarations(
-  given: string | URL | object,
-  cwd?: string,
-): Promise<BuiltinDeclaration[]> {
+export async function readCapabilities(given: string | URL | object, cwd?: string): Promise<Capabilities> {
   const { default: standard } = await import("../../opa-core/capabilities.json", {
     with: { type: "json" },
   });
   const known = new Set(standard.builtins.map((builtin) => builtin.name));
-  return (await readCapabilities(given, cwd))
-    .filter((builtin) => !known.has(builtin.name))
-    .map((builtin) => ({
-      name: builtin.name,
-      args: (builtin.decl.args ?? []) as BuiltinDeclaration["args"],
-      result: (builtin.decl.result ?? "any") as BuiltinDeclaration["result"],
-    }));
+  const builtins = await readBuiltins(given, cwd);
+  return {
+    allowed: builtins.map(({ name }) => name),
+    declared: builtins
+      .filter((builtin) => !known.has(builtin.name))
+      .map((builtin) => ({
+        name: builtin.name,
+        args: (builtin.decl.args ?? []) as BuiltinDeclaration["args"],
+        result: (builtin.decl.result ?? "any") as BuiltinDeclaration["result"],
+      })),
+  };
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import type { RegoSources } from "../opa/rego-source.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
@@ -7,7 +9,7 @@ import { PolicyLoadError, VerificationError } from "../errors.js";
 import { isAddress, shownSource } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
-import { readAllowed, readDeclarations } from "./declarations.js";
+import { readCapabilities } from "./declarations.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
 
 /** What a query is evaluated over, by the options of `opa eval`. */
@@ -63,8 +65,8 @@ export async function readQueryLimits(
   files: RegoSources["files"],
 ): Promise<Pick<QuerySources, "declared" | "schemas"> & { allowed?: readonly string[] }> {
   const known = new Set(builtins.map(({ name }) => name));
-  const declared = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
-  const allowed = capabilities === undefined ? undefined : await readAllowed(capabilities, cwd);
+  const { declared = [], allowed } =
+    capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
   const { schemas } = await readSchemas(schema, files, cwd);
   return {
     declared: declared.filter(({ name }) => !known.has(name)),
@@ -89,7 +91,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
   } as const;
   for (const path of data) refuseAddress(path);
-  const loose = data.length === 0 ? NOTHING : await readRegoTree(data, common);
+  const loose = await readLoose(data, common);
   refuseUnsigned(loose.files, options.verify);
   const bundled =
     bundles.length === 0
@@ -114,6 +116,39 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     source: { files, roots: [...loose.roots, ...bundled.roots] },
     unverified: [...loose.unverified, ...bundled.unverified],
     addresses: bundled.addresses,
+  };
+}
+
+/** `foo.bar:file.json`, as OPA's loader takes it: the data go to `data.foo.bar`. A drive of Windows is one letter. */
+const PREFIXED = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(.+)$/;
+
+/** Where a path of data is to be placed, and the path. One that exists as a whole has no prefix. */
+function splitPrefix(path: string, cwd = ""): { path: string; place: string } {
+  const [, prefix, rest] = PREFIXED.exec(path) ?? [];
+  if (prefix === undefined || rest === undefined || existsSync(resolve(cwd, path)))
+    return { path, place: "" };
+  return { path: rest, place: `${prefix.replaceAll(".", "/")}/` };
+}
+
+/** What `-d` names, with the data at their places. */
+async function readLoose(
+  paths: readonly string[],
+  options: Parameters<typeof readRegoTree>[1],
+): Promise<Pick<RegoTree, "files" | "data" | "roots" | "unverified">> {
+  const named = paths.map((path) => splitPrefix(path, options.cwd));
+  const places = [...new Set(named.map(({ place }) => place))];
+  const trees = await Promise.all(
+    places.map(async (place) => {
+      const own = named.filter((one) => one.place === place).map(({ path }) => path);
+      const tree = await readRegoTree(own, options);
+      return { ...tree, data: tree.data.map((file) => ({ ...file, path: `${place}${file.path}` })) };
+    }),
+  );
+  return {
+    files: trees.flatMap(({ files }) => files),
+    data: trees.flatMap(({ data }) => data),
+    roots: trees.flatMap(({ roots }) => roots),
+    unverified: trees.flatMap(({ unverified }) => unverified),
   };
 }
 

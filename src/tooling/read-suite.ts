@@ -3,7 +3,7 @@ import type { TestRegoRequest } from "../opa/test-rego.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
 import type { CheckedSource } from "../source/check-outline.js";
 import { readSchemas } from "../source/schemas.js";
-import { readAllowed, readDeclarations } from "./declarations.js";
+import { readCapabilities } from "./declarations.js";
 import type { PolicyPaths } from "./policy-paths.js";
 import { readRegoTree, type RegoTreeOptions } from "./rego-tree.js";
 import type { UsedAddress } from "../values/used-address.js";
@@ -59,8 +59,8 @@ export async function readSuite(
     ...toTreeOptions(what, options),
     ...tree,
   });
-  const further = capabilities === undefined ? [] : await readDeclarations(capabilities, cwd);
-  const allowed = capabilities === undefined ? undefined : await readAllowed(capabilities, cwd);
+  const { declared: further = [], allowed } =
+    capabilities === undefined ? {} : await readCapabilities(capabilities, cwd);
   const replaced = new Set(further.map(({ name }) => name));
   const { schemas, optionalSchemas } = await readSchemas(schema, files, cwd);
   const suite = {

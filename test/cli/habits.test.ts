@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Command } from "commander";
+import { COMMANDS } from "../../src/cli/command-table.js";
+import { globalOptions } from "../../src/cli/flags/global-flags.js";
+import { explainOption } from "../../src/cli/habits/explain-usage.js";
 import { OTHER_COMMANDS } from "../../src/cli/habits/other-commands.js";
 import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
 import { FILES, HABITS } from "./habits.js";
+import OTHER_FLAGS from "./other-flags.json" with { type: "json" };
 import { makeFolder, run } from "./run.js";
 
 let cwd: string;
@@ -49,5 +54,42 @@ describe("the commands of other tools", () => {
       expect(result).toMatchObject({ exitCode: 2, stdout: "" });
       expect(result.stderr).toContain(here);
     }
+  });
+});
+
+/** The commands here by those of a tool, where their names differ. */
+const HERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  opa: { run: ["run", "serve"] },
+  conftest: {
+    test: ["gate"],
+    verify: ["test"],
+    doc: ["inspect"],
+    reformat: [],
+    plugin: [],
+    pull: [],
+    push: [],
+  },
+};
+
+describe("each flag of other tools is known here, or answered", () => {
+  const lines = Object.entries(OTHER_FLAGS).flatMap(([tool, commands]) =>
+    Object.entries(commands).flatMap(([command, flags]) =>
+      (HERE[tool]?.[command] ?? [command]).map((own) => [tool, command, own, flags] as const),
+    ),
+  );
+  it.each(lines)("%s %s, which is %s", async (tool, command, own, flags) => {
+    const entry = COMMANDS.find(({ name }) => name === own);
+    const program = new Command(own);
+    (await entry?.load())?.configure(program, () => undefined);
+    const options = [...program.options, ...globalOptions()];
+    const known = ["--version", ...options.flatMap(({ short, long }) => [short, long])];
+    const unanswered = [];
+    for (const name of flags.flat()) {
+      if (known.includes(name)) continue;
+      // Its short form and its long one are the same here too, as far as there are both.
+      const said = await explainOption(name, { name: own, options }, COMMANDS);
+      if (!said.some((line) => / is here: /.test(line))) unanswered.push(name);
+    }
+    expect(unanswered, `${tool} ${command}`).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import type { Command } from "commander";
 import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EXIT, type ExitCode } from "../exit-codes.js";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
 import { builtinFiles } from "../flags/builtin-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
-import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { shownName } from "../terminal/standard-input.js";
+import { writeNote, writeOut, type CliIo } from "../terminal/cli-io.js";
+import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
 import { toPrintable } from "../../values/printable.js";
 
@@ -37,27 +37,52 @@ Exit codes: 0 measured, 1 the result is undefined (without --no-fail), 2 usage, 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addRecordingOptions(
     addSourceOptions(
-      addParserOption(addEvaluateOptions(command.argument("<query>", "the query to measure"))),
+      addParserOption(addEvaluateOptions(command.argument("[query]", "the query to measure"))),
     ),
   );
   addBundleVerifyOptions(withOptions)
     .addOption(new Option("-i, --input <file>", "the input; - for standard input").argParser(once))
     .option("-I, --stdin-input", "read the input from standard input, as -i -")
     .addOption(new Option("--count <times>", "how often it is measured; default: 1").argParser(parseCount(1)))
+    .option("--stdin", "read the query from standard input")
     .option("--no-benchmem", "hide allocations")
     .option("--no-metrics", "hide metrics of the evaluation")
     .option("--no-fail", "measure an undefined result too")
+    // The defaults, as opa names them.
+    .addOption(new Option("--benchmem").default(true).hideHelp())
+    .addOption(new Option("--metrics").default(true).hideHelp())
+    .addOption(new Option("--fail").default(true).hideHelp())
     .addOption(
       new Option("-f, --format <format>", "output format")
         .choices(["json", "pretty", "gobench"])
         .default("pretty"),
     )
     .addHelpText("after", HELP)
-    .action((query: string, flags: BenchFlags) => start((context) => runBench(context, query, flags)));
+    .action((query: string | undefined, flags: BenchFlags) =>
+      start((context) => runBench(context, query, flags)),
+    );
 }
 
-async function runBench(context: CommandContext, query: string, flags: BenchFlags): Promise<ExitCode> {
+/** @throws CommandError (exit 2) for no query, and for two. */
+async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags): Promise<string> {
+  const isInput = flags.stdinInput === true || flags.input === "-";
+  if (flags.stdin !== true) {
+    if (given !== undefined) return given;
+    throw new CommandError("no query given: regohost bench data.gate.deny -d policies/");
+  }
+  if (given !== undefined) throw new CommandError("--stdin excludes a query argument");
+  if (isInput)
+    throw new CommandError("--stdin and -I exclude each other: standard input is the query or the input");
+  return readGivenText(io, "-");
+}
+
+async function runBench(
+  context: CommandContext,
+  given: string | undefined,
+  flags: BenchFlags,
+): Promise<ExitCode> {
   const { io } = context;
+  const query = await readQuery(io, given, flags);
   await checkOutputs(io, recordedTo(flags), [
     ...[...(flags.data ?? []), ...(flags.bundle ?? [])].map((path) => ({ what: `the source ${path}`, path })),
     { what: "the input", path: flags.input },
@@ -75,7 +100,7 @@ async function runBench(context: CommandContext, query: string, flags: BenchFlag
   const progress = startProgress(context, "measuring");
   try {
     const calls = await openCalls(context, flags, progress);
-    const { metrics, fail, ...others } = flags;
+    const { metrics, fail, stdin: _, ...others } = flags;
     const once = { ...others, format: "json" } as const;
     const { outcome, request } = await runQuery(
       context,

@@ -12,8 +12,7 @@ import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
 import { toPrintable } from "../../values/printable.js";
-import type { RegoSourceFile } from "../../opa/rego-source.js";
-import type { QueryOutcome } from "../../engine/query-evaluation.js";
+import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
 import type { ReplSession } from "../repl/repl-session.js";
 
 interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
@@ -62,11 +61,19 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     .action((paths: string[], flags: RunFlags) => start((context) => runShell(context, paths, flags)));
 }
 
+const INPUT_PREFIX = "repl.input:";
+
 async function runShell(context: CommandContext, paths: string[], given: RunFlags): Promise<ExitCode> {
   const { io } = context;
   if (given.input === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
   if (given.record !== undefined) throw new CommandError("run records nothing; regohost eval --record does");
-  const data = [...paths, ...(given.data ?? [])];
+  const all = [...paths, ...(given.data ?? [])];
+  // As opa names it: what goes to data.repl.input is the input of its session.
+  const [named, ...others] = all.filter((path) => path.startsWith(INPUT_PREFIX));
+  if (named !== undefined && (others.length > 0 || given.input !== undefined))
+    throw new CommandError(`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
+  const inputPath = given.input ?? named?.slice(INPUT_PREFIX.length);
+  const data = all.filter((path) => !path.startsWith(INPUT_PREFIX));
   const flags = { ...given, ...(data.length === 0 ? {} : { data }) };
   const [
     { prepareQuery },
@@ -83,14 +90,14 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     import("../repl/repl-session.js"),
     import("../../source/check-outline.js"),
   ]);
-  const input = given.input === undefined ? undefined : await readInput(context, given.input, flags);
+  const input = inputPath === undefined ? undefined : await readInput(context, inputPath, flags);
   const progress = startProgress(context, "reading");
   const calls = await openCalls(context, flags, progress);
   try {
     const prepared = await prepareQuery(
       context,
       flags,
-      { query: "true", input, inputName: given.input ?? "input" },
+      { query: "true", input, inputName: inputPath ?? "input" },
       calls,
     ).finally(() => progress.end());
     const { request, source, data: documents } = prepared;
@@ -115,7 +122,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     // A policy that does not compile is told before the first line.
     await answer(context, () => checkPolicies(session));
     if (io.openPrompt === undefined) await readLines(context, session);
-    else await askLines(context, session, flags, await wordsOf(request.files));
+    else await askLines(context, session, flags, await wordsOf(request));
     return EXIT.pass;
   } finally {
     await calls.close();
@@ -218,8 +225,28 @@ async function readHistory(file: string): Promise<string[]> {
     .reverse();
 }
 
-/** What can be completed: built-ins, packages and their rules. */
-async function wordsOf(files: readonly RegoSourceFile[]): Promise<string[]> {
+/** The names of the members of a JSON object, those of objects in it too, that a reference with dots can name. */
+function membersOf(name: string, text: string | Uint8Array | undefined): string[] {
+  if (text === undefined) return [];
+  const names: string[] = [];
+  const add = (before: string, value: unknown): void => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (names.length >= MAX_MEMBERS) return;
+      if (!/^[A-Za-z_]\w*$/.test(key)) continue;
+      names.push(`${before}.${key}`);
+      add(`${before}.${key}`, inner);
+    }
+  };
+  add(name, JSON.parse(typeof text === "string" ? text : Buffer.from(text).toString("utf8")) as unknown);
+  return names;
+}
+
+/** More are not offered. */
+const MAX_MEMBERS = 1000;
+
+/** What can be completed: members of the input, built-ins, packages and their rules. */
+async function wordsOf({ files, inputText }: QueryRequest): Promise<string[]> {
   const { inspectRego } = await import("../../opa/inspect-rego.js");
   const { default: standard } = await import("../../../opa-core/capabilities.json", {
     with: { type: "json" },
@@ -228,6 +255,7 @@ async function wordsOf(files: readonly RegoSourceFile[]): Promise<string[]> {
   return [
     "data",
     "input",
+    ...membersOf("input", inputText),
     ...standard.builtins.map(({ name }) => name),
     ...packages.flatMap(({ path, rules }) => {
       const name = `data.${path.replaceAll("/", ".")}`;

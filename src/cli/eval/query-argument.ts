@@ -6,6 +6,9 @@ import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 
 const POLICY_EXTENSIONS = [".rego", ".wasm", ".gz", ".tgz"];
 
+/** Queries of everything, although a folder may be called so. */
+const DOCUMENTS = ["data", "input"];
+
 /** Whether an argument names policies: what exists, has the extension of a policy, or is an address. */
 export function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
   if (POLICY_EXTENSIONS.includes(extname(text).toLowerCase())) return true;
@@ -37,15 +40,21 @@ export function findQuery(
         "or regohost eval policies/ -e gate/deny",
     );
   }
-  if (hasEntrypoint || isPolicyPath(io, first)) return undefined;
+  if (hasEntrypoint) return undefined;
+  if (others.length === 0 && DOCUMENTS.includes(first)) return first;
+  if (isPolicyPath(io, first)) return undefined;
   const paths = others.filter((text) => isPolicyPath(io, text));
   if (others.length === 0) return first;
   if (looksLikePath(first)) return undefined;
   throw new CommandError(
     paths.length === others.length
-      ? `a query stands alone; its policies go with -d: regohost eval '${first}' ${paths.map((path) => `-d ${path}`).join(" ")}`
+      ? `a query stands alone; its policies go with -d, and its input with -i: regohost eval '${first}' ${paths.map(toOption).join(" ")}`
       : `a query is one argument, but there are ${args.length}; put it in quotes`,
   );
+}
+
+function toOption(path: string): string {
+  return `${/\.(?:json|ya?ml)$/i.test(path) ? "-i" : "-d"} ${path}`;
 }
 
 /** `data.gate.deny` for an entrypoint in any of its forms. */

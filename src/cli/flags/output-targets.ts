@@ -48,6 +48,11 @@ export function readOutputTargets<Format extends string>(
       throw new CommandError(
         `-o ${text}: the file's name is missing; write -o ${name}=FILE, or -o ${name} for standard output`,
       );
+    const second = /,([\w-]+)=/.exec(file)?.[1];
+    if (formats.some((known) => known === second))
+      throw new CommandError(
+        `-o ${text}: each output has its own -o: -o ${name}=FILE -o ${second ?? ""}=FILE`,
+      );
     return STDOUT.has(file) ? { format } : { format, file };
   });
   const [, second] = targets.filter(({ file }) => file === undefined);

@@ -71,9 +71,9 @@ async function declaredForSuite(context: CommandContext, flags: SuiteFlags): Pro
   const all: BuiltinDeclaration[] = await declaredBuiltins(context, flags);
   const paths = builtinDeclarations(flags);
   if (paths.length === 0) return all;
-  const { readDeclarations } = await import("../../tooling/declarations.js");
+  const { readCapabilities } = await import("../../tooling/declarations.js");
   for (const path of paths) {
-    for (const one of await readDeclarations(path, context.io.cwd)) {
+    for (const one of (await readCapabilities(path, context.io.cwd)).declared) {
       if (all.some(({ name }) => name === one.name))
         throw new CommandError(`--builtins ${path}: ${one.name} is declared already`);
       all.push(one);

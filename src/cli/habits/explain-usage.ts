@@ -10,6 +10,9 @@ function namesOf(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
+/** What is further off is no misspelling. */
+const MAX_SCORE = 1;
+
 /** The option that is spelt most alike; of short ones only the same letter in another case. */
 function nearest(option: string, known: readonly string[]): string | undefined {
   if (!option.startsWith("--")) return known.find((name) => name.toLowerCase() === option.toLowerCase());
@@ -17,7 +20,8 @@ function nearest(option: string, known: readonly string[]): string | undefined {
     .filter((name) => name.startsWith("--"))
     .map((name) => ({ name, score: scoreOf(option, name) }))
     .sort((a, b) => a.score - b.score);
-  return candidates[0]?.name;
+  const [best] = candidates;
+  return best !== undefined && best.score <= MAX_SCORE ? best.name : undefined;
 }
 
 /** A name that begins like the option is as near as one letter. */

@@ -43,6 +43,18 @@ export const REPL_COMMANDS = [
   ...["metrics", "profile", "strict-builtin-errors", "calls"],
 ] as const;
 
+/** Commands of OPA's session that this one has not, and why. */
+const OTHER_COMMANDS: Readonly<Record<string, string>> = {
+  dump: "dump: regohost eval data -d … prints the documents; the input is that of -i",
+  instrument: "instrument: regohost eval --instrument measures it",
+  "pretty-limit": "pretty-limit: values are shown in full",
+  target:
+    "target: queries are evaluated by OPA's evaluator; regohost eval --target wasm has the compiled policy",
+  traceback: "traceback is not there; trace full shows the evaluation",
+  types: "types: regohost check shows errors of types",
+  unknown: "unknown: regohost eval --partial --unknowns evaluates partially",
+};
+
 /** What a text led to. */
 export interface ReplAnswer {
   stdout: string;
@@ -111,6 +123,8 @@ export class ReplSession {
 
   #run(text: string, { kind, names = [] }: Statement): Promise<ReplAnswer> | ReplAnswer {
     const scope = this.#scope();
+    if (/^\s*input\s*:=/.test(text))
+      return said("input is the document of -i, which a session does not change: regohost run -i FILE");
     switch (kind) {
       case "package":
         this.#package = (names[0] ?? "data.repl").replace(/^data\.?/, "");
@@ -195,11 +209,14 @@ export class ReplSession {
     const isPlain = argument === undefined;
     const toggled = (name: string, isOn: boolean): ReplAnswer => said(`${name} ${isOn ? "on" : "off"}`);
     if (more.length > 0) return undefined;
+    // Only `q` with a colon: without one it may be a rule's name.
+    if (word === "q" && !text.startsWith(":")) return undefined;
     switch (word) {
       case "help":
         return isPlain ? said(HELP) : undefined;
       case "exit":
       case "quit":
+      case "q":
         return isPlain ? { ...said(""), isEnd: true } : undefined;
       case "show":
         return isPlain ? said(this.#text(this.#package)) : undefined;
@@ -219,12 +236,14 @@ export class ReplSession {
       case "strict-builtin-errors":
         return isPlain ? toggled(word, (this.#strict = !this.#strict)) : undefined;
       case "unset-package":
-        if (!isPlain) return undefined;
-        this.#package = "repl";
+        if (isPlain || argument === this.#package) this.#package = "repl";
+        else return said(`the package is ${this.#package}`);
         return said("");
       case "unset":
         return isPlain ? said("unset needs the name of a rule") : this.#unset(argument);
       default:
+        if (Object.hasOwn(OTHER_COMMANDS, word) && !this.names.includes(word))
+          return said(OTHER_COMMANDS[word] ?? "");
         return text.startsWith(":") ? said(`there is no command ${word}; type help`) : undefined;
     }
   }
