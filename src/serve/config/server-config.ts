@@ -4,6 +4,15 @@ import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
 import { ConfigurationError } from "../../errors.js";
 import { isObject } from "../../values/option-rules.js";
+import {
+  AZURE_IDENTITY,
+  GCP_METADATA,
+  S3_SIGNING,
+  toAwsSigning,
+  toAzureIdentity,
+  toGcpMetadata,
+  type CloudCredentials,
+} from "./cloud-credentials.js";
 import { toTracingVariables, TRACING, type TracingVariables } from "./tracing-config.js";
 import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
 
@@ -28,6 +37,7 @@ export interface ServiceConfig {
   responseHeaderTimeoutMs: number;
   bearer: { token: string | undefined; tokenPath: string | undefined; scheme: string } | undefined;
   oauth2: OAuth2Config | undefined;
+  cloud: CloudCredentials | undefined;
   clientTls: { cert: string; privateKey: string; passphrase: string | undefined } | undefined;
   tls: { caCert: string | undefined; systemCaRequired: boolean } | undefined;
 }
@@ -143,8 +153,6 @@ const KEY = z.strictObject({
   private_key: refused("private keys are for OAuth 2 assertions, which are not signed here"),
 });
 
-const ONLY_SIMPLE =
-  "only bearer, client_tls and oauth2 are supported; requests are not signed. A token that another program keeps in a file can be bearer.token_path";
 const NOT_SIGNED =
   "assertions are not signed here; write client_secret, or client_assertion_path with one that another program signs";
 
@@ -203,9 +211,9 @@ const SERVICE = z.strictObject({
         }),
       ),
       oauth2: nullish(OAUTH2),
-      s3_signing: refused(ONLY_SIMPLE),
-      gcp_metadata: refused(ONLY_SIMPLE),
-      azure_managed_identity: refused(ONLY_SIMPLE),
+      s3_signing: nullish(S3_SIGNING),
+      gcp_metadata: nullish(GCP_METADATA),
+      azure_managed_identity: nullish(AZURE_IDENTITY),
       plugin: refused(NO_PLUGINS),
     }),
   ),
@@ -389,6 +397,17 @@ function toOAuth2(
   };
 }
 
+function toCloud(
+  where: string,
+  given: z.infer<typeof SERVICE>["credentials"],
+  toPath: (path: string) => string,
+): CloudCredentials | undefined {
+  const { gcp_metadata: gcp, azure_managed_identity: azure, s3_signing: aws } = given ?? {};
+  if (gcp !== undefined) return toGcpMetadata(`${where}.gcp_metadata`, gcp, invalid);
+  if (azure !== undefined) return toAzureIdentity(`${where}.azure_managed_identity`, azure, invalid);
+  return aws === undefined ? undefined : toAwsSigning(`${where}.s3_signing`, aws, { toPath, invalid });
+}
+
 function toService(
   name: string,
   given: z.infer<typeof SERVICE>,
@@ -397,13 +416,15 @@ function toService(
   const { bearer, client_tls: clientTls, oauth2 } = given.credentials ?? {};
   const where = `services.${name}.credentials`;
   const isOci = given.type === "oci";
-  if (isOci && (bearer ?? clientTls ?? oauth2 ?? given.headers ?? given.tls) !== undefined) {
+  const kinds = Object.entries(given.credentials ?? {}).flatMap(([kind, value]) =>
+    value === undefined ? [] : [kind],
+  );
+  if (isOci && (kinds[0] ?? given.headers ?? given.tls) !== undefined) {
     throw invalid(
       `services.${name}: a service of the type oci takes credentials from docker login; no headers, tls or credentials`,
     );
   }
-  if ([bearer, clientTls, oauth2].filter((each) => each !== undefined).length > 1)
-    throw invalid(`${where}: at most one of bearer, client_tls and oauth2`);
+  if (kinds.length > 1) throw invalid(`${where}: at most one of ${kinds.join(" and ")}`);
   if (bearer !== undefined && (bearer.token === undefined) === (bearer.token_path === undefined)) {
     throw invalid(`${where}.bearer: one of token and token_path`);
   }
@@ -422,6 +443,7 @@ function toService(
             scheme: bearer.scheme ?? "Bearer",
           },
     oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, toPath),
+    cloud: toCloud(where, given.credentials, toPath),
     clientTls:
       clientTls === undefined
         ? undefined

@@ -162,11 +162,69 @@ describe("parseServerConfig", () => {
       },
       says: `oauth2.${key}`,
     })),
-    ...["s3_signing", "gcp_metadata", "azure_managed_identity", "plugin"].map((key) => ({
-      name: `credentials of ${key}`,
-      config: { services: { a: { url: "https://a.example", credentials: { [key]: {} } } } },
-      says: `services.a.credentials.${key}`,
+    ...[
+      { given: { plugin: {} }, says: "credentials.plugin" },
+      {
+        given: { bearer: { token: "t" }, gcp_metadata: { audience: "a" } },
+        says: "at most one of bearer and gcp",
+      },
+      { given: { gcp_metadata: {} }, says: "gcp_metadata: one of audience" },
+      { given: { gcp_metadata: { audience: "a", scopes: ["b"] } }, says: "gcp_metadata: one of audience" },
+      { given: { gcp_metadata: { audience: "a", scope: "b" } }, says: "scope" },
+      { given: { gcp_metadata: { audience: "a", endpoint: "http://a.example" } }, says: "metadata services" },
+      { given: { gcp_metadata: { audience: "a", endpoint: "https://u:p@a.example" } }, says: "user name" },
+      { given: { gcp_metadata: { audience: "a", identity_token_path: ".example/" } }, says: "gcp_metadata" },
+      { given: { azure_managed_identity: { endpoint: "http://10.0.0.1/token" } }, says: "metadata services" },
+      { given: { azure_managed_identity: { endpoint: "nope" } }, says: "endpoint is not a URL" },
+      { given: { azure_managed_identity: { tenant: "t" } }, says: "tenant" },
+      { given: { s3_signing: {} }, says: "environment_credentials: {}" },
+      { given: { s3_signing: { sso_credentials: {} } }, says: "profile_credentials" },
+      { given: { s3_signing: { environment_credentials: { x: 1 } } }, says: "environment_credentials" },
+      {
+        given: { s3_signing: { environment_credentials: {}, signature_version: "2" } },
+        says: "signature_version",
+      },
+      { given: { s3_signing: { environment_credentials: {}, service: "ecr" } }, says: "docker login" },
+      { given: { s3_signing: { environment_credentials: {}, service: "a b" } }, says: "s3_signing.service" },
+      { given: { s3_signing: { metadata_credentials: { iam_role: "r" } } }, says: "aws_region is missing" },
+      { given: { s3_signing: { metadata_credentials: { aws_region: "a.b/" } } }, says: "is not a region" },
+      {
+        given: { s3_signing: { metadata_credentials: { aws_region: "a", iam_role: "../r" } } },
+        says: "a role",
+      },
+      { given: { s3_signing: { web_identity_credentials: { aws_domain: "a/b" } } }, says: "is not a domain" },
+      { given: { s3_signing: { web_identity_credentials: { session_name: "a b" } } }, says: "session_name" },
+      { given: { s3_signing: { assume_role_credentials: { iam_role_arn: "r" } } }, says: "aws_signing" },
+      {
+        given: { s3_signing: { assume_role_credentials: { aws_signing: { web_identity_credentials: {} } } } },
+        says: "web_identity_credentials.iam_role_arn",
+      },
+      {
+        given: { s3_signing: { assume_role_credentials: { aws_signing: { assume_role_credentials: {} } } } },
+        says: "assume_role_credentials",
+      },
+      {
+        given: { s3_signing: { assume_role_credentials: { aws_signing: {} } } },
+        says: "aws_signing: one of",
+      },
+    ].map(({ given, says }) => ({
+      name: `credentials ${JSON.stringify(given)}`,
+      config: { services: { a: { url: "https://a.example", credentials: given } } },
+      says,
     })),
+    {
+      name: "signed requests to a registry",
+      config: {
+        services: {
+          a: {
+            url: "https://a.example",
+            type: "oci",
+            credentials: { s3_signing: { environment_credentials: {} } },
+          },
+        },
+      },
+      says: "docker login",
+    },
     {
       name: "oauth2 without a secret",
       config: {
