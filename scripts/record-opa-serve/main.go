@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gobwas/glob"
 	"github.com/open-policy-agent/opa/internal/providers/aws"
 )
 
@@ -29,6 +30,32 @@ type signature struct {
 	SessionToken    string            `json:"sessionToken,omitempty"`
 	// What OPA sends.
 	Signed map[string]string `json:"signed"`
+}
+
+type globs struct {
+	Paths    []string `json:"paths"`
+	Patterns []struct {
+		Glob string `json:"glob"`
+		// Whether it is one.
+		Valid bool `json:"valid"`
+		// The paths that it matches.
+		Matches []string `json:"matches"`
+	} `json:"patterns"`
+}
+
+// As OPA does with distributed_tracing.exclude_paths.
+func match(g *globs) {
+	for i := range g.Patterns {
+		p := &g.Patterns[i]
+		p.Matches = []string{}
+		compiled, err := glob.Compile(p.Glob, '/')
+		p.Valid = err == nil
+		for _, path := range g.Paths {
+			if p.Valid && compiled.Match(path) {
+				p.Matches = append(p.Matches, path)
+			}
+		}
+	}
 }
 
 func check(err error) {
@@ -62,11 +89,13 @@ func sign(s *signature) {
 func main() {
 	var cases struct {
 		Signatures []*signature `json:"signatures"`
+		Globs      globs        `json:"globs"`
 	}
 	check(json.NewDecoder(os.Stdin).Decode(&cases))
 	for _, s := range cases.Signatures {
 		sign(s)
 	}
+	match(&cases.Globs)
 	encoder := json.NewEncoder(os.Stdout)
 	encoder.SetEscapeHTML(false)
 	check(encoder.Encode(cases))

@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const FIXTURES = { signatures: at("test/serve/credentials/fixtures/opa-signatures.json") };
+const FIXTURES = {
+  signatures: at("test/serve/credentials/fixtures/opa-signatures.json"),
+  globs: at("test/serve/fixtures/opa-globs.json"),
+};
 
 const cases = Object.fromEntries(
   Object.entries(FIXTURES).map(([name, path]) => [name, JSON.parse(readFileSync(path, "utf8"))]),

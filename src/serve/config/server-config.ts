@@ -105,6 +105,8 @@ export interface ServerConfig {
   status: StatusConfig | undefined;
   /** OpenTelemetry's variables for `distributed_tracing`; `undefined` when it is off. */
   tracing: TracingVariables | undefined;
+  /** Globs of paths whose requests are not traced. */
+  untracedPaths: readonly string[];
   labels: Readonly<Record<string, string>>;
   defaultDecision: readonly string[];
   persistenceDirectory: string;
@@ -673,6 +675,7 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
       given.distributed_tracing === undefined
         ? undefined
         : toTracingVariables(given.distributed_tracing, toPath, invalid),
+    untracedPaths: given.distributed_tracing?.exclude_paths ?? [],
     labels: given.labels ?? {},
     defaultDecision: toDecisionPath("default_decision", given.default_decision, "/system/main").path,
     persistenceDirectory: toPath(given.persistence_directory ?? ".opa"),
