@@ -73,6 +73,10 @@ export interface DecisionLogsConfig {
   console: boolean;
   delay: Delay;
   bufferSizeLimitBytes: number;
+  /** Of the buffer type `event`; `undefined`: no limit. */
+  bufferSizeLimitEvents: number | undefined;
+  /** Those beyond it are not uploaded. */
+  maxDecisionsPerSecond: number | undefined;
   uploadSizeLimitBytes: number;
   mask: DecisionPath;
   drop: DecisionPath;
@@ -125,6 +129,8 @@ const DEFAULT_BUNDLE_BYTES = 1024 * MIB;
 const DEFAULT_UPLOAD_BYTES = 32_768;
 /** OPA has no limit. */
 const DEFAULT_BUFFER_BYTES = 1024 * MIB;
+/** OPA's, of the buffer type `event`. */
+const DEFAULT_BUFFER_EVENTS = 10_000;
 const DEFAULT_HEADER_TIMEOUT_S = 10;
 
 const nullish = <Schema extends z.ZodType>(schema: Schema) =>
@@ -260,13 +266,11 @@ const DECISION_LOGS = z.strictObject({
   reporting: nullish(
     z.strictObject({
       ...DELAYS,
-      buffer_type: nullish(z.literal("size", { error: () => 'only "size" is supported' })),
+      buffer_type: nullish(z.enum(["", "size", "event"])),
       buffer_size_limit_bytes: nullish(z.number().int().positive()),
-      buffer_size_limit_events: refused("write buffer_size_limit_bytes"),
+      buffer_size_limit_events: nullish(z.number().int().positive()),
       upload_size_limit_bytes: nullish(z.number().int().min(90).max(4_294_967_296)),
-      max_decisions_per_second: refused(
-        "decisions are not left out by their rate; drop_decision leaves out by policy",
-      ),
+      max_decisions_per_second: nullish(z.number().positive()),
       trigger: TRIGGER,
     }),
   ),
@@ -590,6 +594,35 @@ function toDecisionPath(where: string, given: string | undefined, usual: string)
   return { path, isConfigured: given !== undefined };
 }
 
+/** As in OPA, each type of buffer has its limit, and a rate is in place of a limit in bytes. */
+function toBufferLimits(
+  reporting: z.infer<typeof DECISION_LOGS>["reporting"],
+): Pick<DecisionLogsConfig, "bufferSizeLimitBytes" | "bufferSizeLimitEvents" | "maxDecisionsPerSecond"> {
+  const {
+    buffer_type: type,
+    buffer_size_limit_bytes: bytes,
+    buffer_size_limit_events: events,
+    max_decisions_per_second: rate,
+  } = reporting ?? {};
+  const where = "decision_logs.reporting";
+  if (type === "event" && bytes !== undefined) {
+    throw invalid(
+      `${where}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`,
+    );
+  }
+  if (type !== "event" && events !== undefined) {
+    throw invalid(`${where}.buffer_size_limit_events is for buffer_type: event`);
+  }
+  if (bytes !== undefined && rate !== undefined) {
+    throw invalid(`${where}: one of buffer_size_limit_bytes and max_decisions_per_second`);
+  }
+  return {
+    bufferSizeLimitBytes: bytes ?? DEFAULT_BUFFER_BYTES,
+    bufferSizeLimitEvents: type === "event" ? (events ?? DEFAULT_BUFFER_EVENTS) : undefined,
+    maxDecisionsPerSecond: rate,
+  };
+}
+
 function toDecisionLogs(
   given: z.infer<typeof DECISION_LOGS>,
   withBuiltinCache: boolean,
@@ -602,7 +635,7 @@ function toDecisionLogs(
       partition === undefined || partition === "" ? (given.resource ?? "/logs") : `/logs/${partition}`,
     console: given.console ?? false,
     delay: toDelay("decision_logs.reporting", reporting ?? {}, [300, 600]),
-    bufferSizeLimitBytes: reporting?.buffer_size_limit_bytes ?? DEFAULT_BUFFER_BYTES,
+    ...toBufferLimits(reporting),
     uploadSizeLimitBytes: reporting?.upload_size_limit_bytes ?? DEFAULT_UPLOAD_BYTES,
     mask: toDecisionPath("decision_logs.mask_decision", given.mask_decision, "/system/log/mask"),
     drop: toDecisionPath("decision_logs.drop_decision", given.drop_decision, "/system/log/drop"),

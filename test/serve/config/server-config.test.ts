@@ -139,6 +139,19 @@ describe("parseServerConfig", () => {
   });
 
   it.each([
+    { reporting: {}, events: undefined, rate: undefined },
+    { reporting: { buffer_type: "event" }, events: 10_000, rate: undefined },
+    {
+      reporting: { buffer_type: "event", buffer_size_limit_events: 5, max_decisions_per_second: 0.5 },
+      events: 5,
+      rate: 0.5,
+    },
+  ])("has OPA's limits of a buffer for $reporting", ({ reporting, events, rate }) => {
+    const { decisionLogs } = parseServerConfig({ services: ACME, decision_logs: { reporting } }, "/work");
+    expect(decisionLogs).toMatchObject({ bufferSizeLimitEvents: events, maxDecisionsPerSecond: rate });
+  });
+
+  it.each([
     { name: "an unknown key", config: { servces: {} }, says: "servces" },
     { name: "an unknown key far down", config: { bundles: { a: { pollng: {} } } }, says: "pollng" },
     { name: "another type", config: { labels: { a: 1 } }, says: "labels.a" },
@@ -292,6 +305,21 @@ describe("parseServerConfig", () => {
       config: { services: ACME, bundles: { a: { service: "b" } } },
       says: 'no service "b"',
     },
+    ...[
+      { reporting: { buffer_type: "disk" }, says: "buffer_type" },
+      {
+        reporting: { buffer_type: "event", buffer_size_limit_bytes: 1 },
+        says: "write buffer_size_limit_events",
+      },
+      { reporting: { buffer_size_limit_events: 1 }, says: "is for buffer_type: event" },
+      { reporting: { buffer_type: "event", buffer_size_limit_events: 0 }, says: "buffer_size_limit_events" },
+      { reporting: { buffer_size_limit_bytes: 1, max_decisions_per_second: 1 }, says: "one of buffer_size" },
+      { reporting: { max_decisions_per_second: 0 }, says: "max_decisions_per_second" },
+    ].map(({ reporting, says }) => ({
+      name: `decision logs with ${JSON.stringify(reporting)}`,
+      config: { services: ACME, decision_logs: { reporting } },
+      says,
+    })),
     { name: "logs to nobody", config: { decision_logs: {} }, says: "decision_logs.service" },
     {
       name: "half of the delays",
