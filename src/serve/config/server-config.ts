@@ -214,8 +214,9 @@ const SERVICE = z.strictObject({
           private_key: z.string().min(1),
           private_key_passphrase: nullish(z.string()),
           cert_reread_interval_seconds: nullish(seconds),
-          ca_cert: refused("write services.*.tls.ca_cert"),
-          system_ca_required: refused("write services.*.tls.system_ca_required"),
+          // OPA's former names of what is in tls.
+          ca_cert: nullish(z.string()),
+          system_ca_required: nullish(z.boolean()),
         }),
       ),
       oauth2: nullish(OAUTH2),
@@ -403,6 +404,19 @@ function toOAuth2(
   };
 }
 
+/** As in OPA, `client_tls` may name the authority where `tls` names none. */
+function toTls(
+  { tls, credentials }: z.infer<typeof SERVICE>,
+  toPath: (path: string) => string,
+): ServiceConfig["tls"] {
+  const former = credentials?.client_tls?.ca_cert;
+  const ofClient = tls?.ca_cert === undefined && former !== undefined && former !== "";
+  const caCert = ofClient ? former : tls?.ca_cert;
+  if (tls === undefined && caCert === undefined) return undefined;
+  const isSystem = ofClient ? credentials?.client_tls?.system_ca_required : tls?.system_ca_required;
+  return { caCert: caCert === undefined ? undefined : toPath(caCert), systemCaRequired: isSystem ?? false };
+}
+
 function toCloud(
   where: string,
   given: z.infer<typeof SERVICE>["credentials"],
@@ -458,13 +472,7 @@ function toService(
             privateKey: toPath(clientTls.private_key),
             passphrase: clientTls.private_key_passphrase,
           },
-    tls:
-      given.tls === undefined
-        ? undefined
-        : {
-            caCert: given.tls.ca_cert === undefined ? undefined : toPath(given.tls.ca_cert),
-            systemCaRequired: given.tls.system_ca_required ?? false,
-          },
+    tls: toTls(given, toPath),
   };
 }
 

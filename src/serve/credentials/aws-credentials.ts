@@ -45,8 +45,9 @@ const TIMEOUT_MS = 10_000;
 const MIN_LEFT_MS = 5 * 60_000;
 /** How long the token lasts by which a virtual machine is asked, as in OPA, in seconds. */
 const EC2_TOKEN_S = "60";
-/** What AWS's own tools write. A comment, quotes or a reference to another value are none of these. */
-const PROFILE_VALUE = /^[A-Za-z0-9/+=_-]+$/;
+/** Without what readers of the file take for quotes, comments, escapes or references to other values. */
+const PROFILE_VALUE = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/;
+const VISIBLE = /^[\x21-\x7e]+$/;
 
 function invalid({ service }: CredentialContext, message: string): ConfigurationError {
   return new ConfigurationError(`services.${service}.credentials.s3_signing: ${message}`, {
@@ -92,13 +93,17 @@ function kept(ask: (signal: AbortSignal) => Promise<Given>): Provider {
 
 function fromEnvironment(context: CredentialContext): AwsKeys {
   const { env } = context;
-  const session = env["AWS_SESSION_TOKEN"] ?? "";
-  const token = session === "" ? (env["AWS_SECURITY_TOKEN"] ?? "") : session;
+  const read = (name: string): string => {
+    const value = variable(context, name);
+    if (VISIBLE.test(value)) return value;
+    throw invalid(context, `${name} has characters that no credentials have`);
+  };
+  const token = ["AWS_SESSION_TOKEN", "AWS_SECURITY_TOKEN"].find((name) => either(env, name) !== undefined);
   return {
-    accessKeyId: variable(context, "AWS_ACCESS_KEY_ID"),
-    secretAccessKey: variable(context, "AWS_SECRET_ACCESS_KEY"),
+    accessKeyId: read("AWS_ACCESS_KEY_ID"),
+    secretAccessKey: read("AWS_SECRET_ACCESS_KEY"),
     region: regionOf(context, undefined),
-    sessionToken: token === "" ? undefined : token,
+    sessionToken: token === undefined ? undefined : read(token),
   };
 }
 
@@ -123,7 +128,7 @@ async function fromProfile(config: AwsProfile, context: CredentialContext): Prom
     if (PROFILE_VALUE.test(value)) return value;
     throw invalid(
       context,
-      `${path}: ${member} of the profile ${JSON.stringify(name)} has characters that no credentials have; write it without quotes`,
+      `${path}: ${member} of the profile ${JSON.stringify(name)} has quotes, spaces or other characters that readers of the file take in different ways`,
     );
   });
   if (accessKeyId === undefined || secretAccessKey === undefined) {

@@ -139,6 +139,24 @@ describe("parseServerConfig", () => {
   });
 
   it.each([
+    { client: {}, tls: undefined, expected: undefined },
+    { client: { ca_cert: "" }, tls: undefined, expected: undefined },
+    { client: { ca_cert: "old.pem", system_ca_required: true }, tls: undefined, expected: ["old.pem", true] },
+    { client: { ca_cert: "old.pem" }, tls: { system_ca_required: true }, expected: ["old.pem", false] },
+    {
+      client: { ca_cert: "old.pem", system_ca_required: true },
+      tls: { ca_cert: "new.pem" },
+      expected: ["new.pem", false],
+    },
+  ])("takes the authority of $client and $tls", ({ client, tls, expected }) => {
+    const credentials = { client_tls: { cert: "c.pem", private_key: "k.pem", ...client } };
+    const service = { url: "https://a.example", credentials, ...(tls === undefined ? {} : { tls }) };
+    const found = parseServerConfig({ services: { a: service } }, "/work").services.get("a")!.tls;
+    const [file = "", systemCaRequired] = expected ?? [];
+    expect(found).toEqual(expected && { caCert: resolve("/work", String(file)), systemCaRequired });
+  });
+
+  it.each([
     { reporting: {}, events: undefined, rate: undefined },
     { reporting: { buffer_type: "event" }, events: 10_000, rate: undefined },
     {

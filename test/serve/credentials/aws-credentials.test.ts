@@ -108,6 +108,18 @@ describe("environment_credentials", () => {
     expect(seen).toEqual([]);
   });
 
+  it.each(["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN"])(
+    "may not have a line break in %s",
+    async (name) => {
+      const { url, seen } = await startS3();
+      const env = { ...USER, [name]: `${SECRET}\r\nx: y` };
+      const error = await failureOf(open(url, { environment_credentials: {} }, { env }).get());
+      expect(error).toMatchObject({ code: "config_invalid" });
+      expect(inspect(error, { depth: 9 })).not.toContain(SECRET);
+      expect(seen).toEqual([]);
+    },
+  );
+
   it("are refused when the bucket knows others, without a word of them", async () => {
     const { url } = await startS3();
     const env = { ...USER, AWS_SECRET_ACCESS_KEY: `${SECRET}x` };
