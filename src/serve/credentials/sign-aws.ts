@@ -132,8 +132,8 @@ function signText(text: string, { version, service, keys }: AwsSigning, day: str
 /**
  * The headers that sign a request for AWS: Signature Version 4, or 4A.
  *
- * They are OPA's, which signs paths and queries as they are sent, however: with characters in them that AWS has escaped, its
- * signatures are refused. See https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html.
+ * Paths and queries are escaped by AWS's rules; OPA signs them as they are sent, which is the same for unreserved characters.
+ * See https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html.
  *
  * @returns what is to be sent besides the request's own headers, in lower case.
  */
