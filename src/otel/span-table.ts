@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
 import {
   context,
   SpanStatusCode,
   trace,
+  TraceFlags,
   type Attributes,
   type Context,
   type Span,
@@ -20,6 +22,8 @@ export interface SpanDescription {
   parent?: object;
   /** The context that it is below. Default: that of the parent, or the active one. */
   context?: Context;
+  /** Whether it is not recorded, nor any below it. Default: false. */
+  isUntraced?: boolean;
 }
 
 /** A context of ours, and the active one around it. */
@@ -32,6 +36,13 @@ interface Started {
   span: Span;
   context: Context;
   startedAt: number;
+}
+
+/** A span that is not sampled, in the trace of a context or in one of its own: samplers follow their parents. */
+function toUnrecorded(below: Context): Span {
+  const traceId = trace.getSpanContext(below)?.traceId ?? randomBytes(16).toString("hex");
+  const spanId = randomBytes(8).toString("hex");
+  return trace.wrapSpanContext({ traceId, spanId, traceFlags: TraceFlags.NONE });
 }
 
 /** The spans of messages. */
@@ -49,10 +60,10 @@ export class SpanTable {
   /** Starts the span of a message, and gives what is active in it. */
   start(
     message: TracedMessage,
-    { name, kind, attributes, parent, context: given }: SpanDescription,
+    { name, kind, attributes, parent, context: given, isUntraced = false }: SpanDescription,
   ): Entered {
     const below = given ?? (parent === undefined ? undefined : this.#contexts.get(parent)) ?? this.#active();
-    const span = this.#tracer.startSpan(name, { kind, attributes }, below);
+    const span = isUntraced ? toUnrecorded(below) : this.#tracer.startSpan(name, { kind, attributes }, below);
     const own = trace.setSpan(below, span);
     this.#started.set(message, { span, context: own, startedAt: performance.now() });
     this.#contexts.set(message, own);

@@ -202,6 +202,7 @@ export function startTelemetry(): Telemetry {
         "url.scheme": message.scheme,
       },
       context: propagation.extract(context.active(), message, incoming),
+      isUntraced: message.isUntraced,
     }),
     end: ({ status, decisionId }) =>
       defined({

@@ -20,6 +20,7 @@ import { readRequestUrl } from "./request-url.js";
 import { route, unhealthy, type ServerPlugins } from "./routes.js";
 import type { ServedPolicies } from "./served-policies.js";
 import { handlerOf, type ServerMetrics } from "./server-metrics.js";
+import type { IsUntraced } from "./untraced-paths.js";
 import { channels, isTraced, traced, type ServeMessage } from "../telemetry/channels.js";
 
 /** A certificate, and by whom those of clients must be signed; in PEM. */
@@ -64,6 +65,8 @@ export interface DecisionServerOptions {
   metrics?: ServerMetrics | undefined;
   /** Takes each event of the decision log; a decision that cannot be logged is not answered. */
   onDecision?: OnDecision | undefined;
+  /** Whether the target of a request is one that is not traced. Default: all are. */
+  isUntraced?: IsUntraced | undefined;
   /** Told what policies print. */
   onPrint?: ((message: string) => void) | undefined;
   /** Told of failures that clients are not told of. */
@@ -218,6 +221,7 @@ export class DecisionServer {
       method,
       route: handlerOf(method, path) ?? "other",
       scheme: this.#options.tls === undefined ? "http" : "https",
+      isUntraced: this.#options.isUntraced?.(url) ?? false,
       header: (name) => {
         const value = headers[name];
         return Array.isArray(value) ? value.join(", ") : value;

@@ -12,7 +12,7 @@ import { CurrentPolicies } from "./current-policies.js";
 import { readServed, servePolicies, type LoadServedOptions } from "./load-served-policies.js";
 import { DecisionLog, DEFAULT_DROP, DEFAULT_MASK, type LogSink } from "./logs/decision-log.js";
 import { LogUpload } from "./logs/log-upload.js";
-import { Spool } from "./logs/spool.js";
+import { Spool, type SpoolLimit } from "./logs/spool.js";
 import type { ServerPlugins } from "./routes.js";
 import type { ServerMetrics } from "./server-metrics.js";
 import { ServiceHttp } from "./service-http.js";
@@ -59,7 +59,7 @@ export class ServerRuntime {
   readonly #upload: LogUpload | undefined;
   readonly #spool: Spool | undefined;
   readonly #status: StatusReport | undefined;
-  #dropped = 0;
+  readonly #dropped: Record<SpoolLimit, number> = { buffer_size_limit_bytes: 0, buffer_size_limit_events: 0 };
   #wereReady = false;
 
   private constructor(
@@ -157,8 +157,9 @@ export class ServerRuntime {
           ? undefined
           : await Spool.open(join(config?.persistenceDirectory ?? "", "decision_logs"), {
               maxBytes: logs.bufferSizeLimitBytes,
-              onDropped: (events) => {
-                box.runtime?.noteDropped(events, options.onError);
+              maxEvents: logs.bufferSizeLimitEvents,
+              onDropped: (events, limit) => {
+                box.runtime?.noteDropped(events, limit, options.onError);
               },
             });
       const runtime = new ServerRuntime(options, read, policies, spool);
@@ -189,11 +190,11 @@ export class ServerRuntime {
   }
 
   /** Tells that events were dropped before they were uploaded. */
-  noteDropped(events: number, onError: (error: unknown) => void): void {
-    this.#dropped += events;
+  noteDropped(events: number, limit: SpoolLimit, onError: (error: unknown) => void): void {
+    this.#dropped[limit] += events;
     onError(
       new RangeError(
-        `${String(events)} events of the decision log were dropped: decision_logs.reporting.buffer_size_limit_bytes is reached`,
+        `${String(events)} events of the decision log were dropped: decision_logs.reporting.${limit} is reached`,
       ),
     );
   }
@@ -240,9 +241,7 @@ export class ServerRuntime {
       plugins: this.plugins,
       bundles: () => this.#bundles?.statuses ?? new Map(),
       log:
-        upload === undefined || spool === undefined
-          ? undefined
-          : { upload, spool, dropped: () => this.#dropped },
+        upload === undefined || spool === undefined ? undefined : { upload, spool, dropped: this.#dropped },
     });
   }
 }

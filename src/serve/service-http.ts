@@ -2,8 +2,14 @@ import { readSmallFile } from "../async/read-file.js";
 import type { HttpResponse, Transport } from "../client/http/http-transport.js";
 import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
 import type { Environment } from "../config/settings.js";
-import { ConfigurationError, ServiceError, type ErrorCode } from "../errors.js";
-import type { OAuth2Config, ServiceConfig } from "./config/server-config.js";
+import { ConfigurationError, ServiceError } from "../errors.js";
+import type { CloudCredentials } from "./config/cloud-credentials.js";
+import type { ServiceConfig } from "./config/server-config.js";
+import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
+import type { SignableRequest } from "./credentials/sign-aws.js";
+import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";
+import type { OAuth2Token } from "./credentials/oauth2-token.js";
+import { lowerCased, readBody, STATUS_CODES } from "./service-answer.js";
 
 const MAX_CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -13,18 +19,8 @@ const TOTAL_TIMEOUT_MS = 10 * 60_000;
 const MAX_REDIRECTS = 5;
 const MAX_SECRET_BYTES = 64 * 1024;
 const MAX_PEM_BYTES = 1024 * 1024;
-const MAX_TOKEN_ANSWER_BYTES = 256 * 1024;
-/** Of the token endpoint, as in OPA, in milliseconds. */
-const TOKEN_TIMEOUT_MS = 10_000;
 /** A token with less time left is replaced, as in OPA, in milliseconds. */
 const MIN_TOKEN_MS = 10_000;
-
-const CODES: Readonly<Record<number, ErrorCode>> = {
-  401: "unauthenticated",
-  403: "permission_denied",
-  404: "not_found",
-  429: "rate_limited",
-};
 
 const ADVICE = {
   certificates:
@@ -67,12 +63,17 @@ interface Connected {
 export class ServiceHttp implements AsyncDisposable {
   readonly #config: ServiceConfig;
   readonly #env: Environment;
-  #token: { header: string; endsAt: number } | undefined;
+  #token: OAuth2Token | undefined;
   #connected: Connected | undefined;
+  readonly #ask: AskForCredentials | undefined;
+  #credentialHttp: CredentialHttp | undefined;
+  #cloud: Promise<AuthorizeByCloud> | undefined;
 
-  constructor(config: ServiceConfig, env: Environment) {
+  /** @param ask asks metadata and token services of clouds. Default: over connections of its own. */
+  constructor(config: ServiceConfig, env: Environment, ask?: AskForCredentials) {
     this.#config = config;
     this.#env = env;
+    this.#ask = ask;
   }
 
   get name(): string {
@@ -81,6 +82,7 @@ export class ServiceHttp implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#connected?.http.close();
+    await this.#credentialHttp?.[Symbol.asyncDispose]();
   }
 
   /** @throws ServiceError, whose `status` is that of the answer; ConfigurationError for files of credentials */
@@ -92,10 +94,11 @@ export class ServiceHttp implements AsyncDisposable {
     let url = first;
     for (let redirects = 0; ; redirects++) {
       // Headers of the configuration may hold secrets, as the token is one.
-      const sent = url.origin === first.origin ? { ...own, ...headers } : { ...headers };
+      const isOwn = url.origin === first.origin;
+      const sent = lowerCased(isOwn ? { ...own, ...headers } : headers);
       const response = await transport.send({
         url,
-        headers: lowerCased(sent),
+        headers: isOwn ? { ...sent, ...(await this.#byCloud({ url, headers: sent, body }, signal)) } : sent,
         ...(body === undefined ? {} : { body }),
         signal,
         attempts: 1,
@@ -118,11 +121,43 @@ export class ServiceHttp implements AsyncDisposable {
     }
   }
 
+  /** What authorizes one request alone: a signature, or a token that the cloud keeps. */
+  async #byCloud(
+    request: Omit<SignableRequest, "method">,
+    signal: AbortSignal,
+  ): Promise<Record<string, string>> {
+    const { cloud } = this.#config;
+    if (cloud === undefined) return {};
+    this.#cloud ??= this.#openCloud(cloud);
+    const authorize = await this.#cloud;
+    return authorize({ ...request, method: request.body === undefined ? "GET" : "POST" }, signal);
+  }
+
+  async #openCloud(cloud: CloudCredentials): Promise<AuthorizeByCloud> {
+    const [{ createCredentialHttp }, { createCloudAuthorization }] = await Promise.all([
+      import("./credentials/credential-http.js"),
+      import("./credentials/cloud-authorization.js"),
+    ]);
+    this.#credentialHttp = createCredentialHttp(this.#env);
+    return createCloudAuthorization(cloud, {
+      service: this.name,
+      env: this.#env,
+      ask: this.#ask ?? this.#credentialHttp.ask,
+      read: (setting, path) => this.#read(setting, path),
+    });
+  }
+
   async #authorization(transport: Transport, signal: AbortSignal): Promise<Record<string, string>> {
     const { bearer, oauth2 } = this.#config;
     if (oauth2 !== undefined) {
       if (this.#token === undefined || this.#token.endsAt - performance.now() < MIN_TOKEN_MS) {
-        this.#token = await this.#requestToken(oauth2, transport, signal);
+        const { requestToken } = await import("./credentials/oauth2-token.js");
+        this.#token = await requestToken(oauth2, {
+          service: this.name,
+          transport,
+          signal,
+          read: (setting, path) => this.#read(setting, path),
+        });
       }
       return { authorization: this.#token.header };
     }
@@ -136,63 +171,6 @@ export class ServiceHttp implements AsyncDisposable {
       );
     }
     return { authorization: `${bearer.scheme} ${token}` };
-  }
-
-  /** A token for the client's credentials. The error never holds the answer, which may repeat them. */
-  async #requestToken(
-    oauth2: OAuth2Config,
-    transport: Transport,
-    signal: AbortSignal,
-  ): Promise<{ header: string; endsAt: number }> {
-    const { clientId, proof } = oauth2;
-    const form = new URLSearchParams(oauth2.parameters);
-    if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));
-    form.set("grant_type", "client_credentials");
-    const headers: Record<string, string> = { ...oauth2.headers };
-    if ("secret" in proof) {
-      // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
-      const basic = Buffer.from(`${clientId}:${proof.secret}`);
-      headers["Authorization"] = `Basic ${basic.toString("base64")}`;
-    } else {
-      form.set("client_id", clientId);
-      form.set("client_assertion_type", proof.type);
-      const setting = "credentials.oauth2.client_assertion_path";
-      const text = "assertion" in proof ? proof.assertion : await this.#read(setting, proof.assertionPath);
-      form.set("client_assertion", text.trim());
-    }
-    const askedAt = performance.now();
-    const response = await transport.send({
-      url: new URL(oauth2.tokenUrl),
-      headers: lowerCased(headers),
-      form,
-      signal,
-      attempts: 1,
-      timeoutMs: TOKEN_TIMEOUT_MS,
-    });
-    try {
-      const { context, status } = response;
-      const where = `the token endpoint of the service ${this.name}, ${context.request.url},`;
-      if (status !== 200) {
-        throw new ServiceError(`${where} answered ${String(status)}; check credentials.oauth2`, {
-          ...context,
-          status,
-          code: status >= 400 && status < 404 ? "unauthenticated" : (CODES[status] ?? "service_failed"),
-        });
-      }
-      const { parseTokenResponse } = await import("./token-response.js");
-      const token = parseTokenResponse(await readBody(response, MAX_TOKEN_ANSWER_BYTES));
-      if (token === undefined) {
-        throw new ServiceError(`${where} answered without a bearer token`, {
-          ...context,
-          status,
-          code: "response_invalid",
-        });
-      }
-      const lifeMs = (token.expires_in ?? 0) * 1_000;
-      return { header: `Bearer ${token.access_token.trim()}`, endsAt: askedAt + lifeMs };
-    } finally {
-      response.close();
-    }
   }
 
   async #read(setting: string, path: string, maxBytes = MAX_SECRET_BYTES): Promise<string> {
@@ -258,10 +236,6 @@ export class ServiceHttp implements AsyncDisposable {
   }
 }
 
-function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-}
-
 async function nextUrl(response: HttpResponse, redirects: number, hasBody: boolean): Promise<URL> {
   const { context, status, url } = response;
   const shown = `${context.request.method} ${context.request.url}: ${String(status)}, a redirect`;
@@ -284,24 +258,6 @@ function toStatusError({ context, status }: HttpResponse): ServiceError {
   return new ServiceError(`${method} ${url}: the service answered ${String(status)}`, {
     ...context,
     status,
-    code: CODES[status] ?? "service_failed",
+    code: STATUS_CODES[status] ?? "service_failed",
   });
-}
-
-async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (let chunk = await response.read(); chunk !== undefined; chunk = await response.read()) {
-    length += chunk.byteLength;
-    if (length > maxBytes) {
-      const { method, url } = response.context.request;
-      throw new ServiceError(`${method} ${url}: the answer is larger than ${String(maxBytes)} bytes`, {
-        ...response.context,
-        status: response.status,
-        code: "response_too_large",
-      });
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, length);
 }

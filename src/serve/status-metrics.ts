@@ -2,14 +2,14 @@ import type { Registry } from "prom-client";
 import { version } from "../version.js";
 import type { BundleStatus } from "./bundles/bundle-status.js";
 import type { LogUpload } from "./logs/log-upload.js";
-import type { Spool } from "./logs/spool.js";
+import type { Spool, SpoolLimit } from "./logs/spool.js";
 import type { ServerPlugins } from "./routes.js";
 
 /** What the metrics are of. */
 export interface MeasuredStatus {
   plugins: ServerPlugins;
   bundles: () => ReadonlyMap<string, BundleStatus>;
-  log: { upload: LogUpload; spool: Spool; dropped: () => number } | undefined;
+  log: { upload: LogUpload; spool: Spool; dropped: Readonly<Record<SpoolLimit, number>> } | undefined;
 }
 
 /** Adds OPA's metrics of its status (`status.prometheus`), read when they are asked for. */
@@ -108,14 +108,26 @@ export async function addStatusMetrics(
   for (const name of Object.keys(upload.counters) as (keyof typeof upload.counters)[]) {
     counter(`${name}_total`, `Counter for the decision logs metric ${name}.`, () => upload.counters[name]);
   }
-  const droppedName = "decision_logs_dropped_buffer_size_limit_bytes_exceeded";
-  counter(`${droppedName}_total`, `Counter for the decision logs metric ${droppedName}.`, dropped);
+  for (const [name, limit] of [
+    ["decision_logs_dropped_buffer_size_limit_bytes_exceeded", "buffer_size_limit_bytes"],
+    ["decision_logs_dropped_buffer_size_limit_exceeded", "buffer_size_limit_events"],
+  ] as const) {
+    counter(`${name}_total`, `Counter for the decision logs metric ${name}.`, () => dropped[limit]);
+  }
   new prometheus.Gauge({
     name: "decision_logs_buffer_size_bytes",
     help: "Number of bytes waiting to be uploaded.",
     registers,
     collect() {
       this.set(spool.bytes);
+    },
+  });
+  new prometheus.Gauge({
+    name: "decision_logs_buffer_size_events",
+    help: "Number of events waiting to be uploaded.",
+    registers,
+    collect() {
+      this.set(spool.events);
     },
   });
 }

@@ -78,6 +78,8 @@ export interface ServeMessage extends TracedMessage {
   /** What answers, as `/metrics` names it, without the path of the document: `v1/data`; `other` for what it does not name. */
   readonly route: string;
   readonly scheme: string;
+  /** Whether neither it nor what it leads to is to have a span. */
+  readonly isUntraced: boolean;
   /** The values of a header, by which a context comes in. @param name in lower case. */
   header(name: string): string | undefined;
   /** The names of all headers, in lower case. */

@@ -158,19 +158,20 @@ default_decision: b/x
       collector.close();
     });
     const at = `localhost:${String((collector.address() as AddressInfo).port)}`;
-    const tracing = `{type: http, address: "${at}", encryption: tls, tls_ca_cert_file: cert.pem, service_name: gatekeeper, resource: {service_namespace: eu}}`;
+    const tracing = `{type: http, address: "${at}", encryption: tls, tls_ca_cert_file: cert.pem, service_name: gatekeeper, exclude_paths: ["/health**"], resource: {service_namespace: eu}}`;
     await writeFile(join(folder, "tracing.yaml"), `distributed_tracing: ${tracing}\n`);
     vi.stubEnv("OTEL_SERVICE_NAME", "other");
     onTestFinished(() => void vi.unstubAllEnvs());
     const { port, end } = await serve("app.rego", "-d", "data.json", "-c", "tracing.yaml", ...LOCAL);
     await send(port, { method: "POST", path: "/v1/data/app/allow", body: '{"input":{"user":"sesame"}}' });
+    await send(port, { method: "GET", path: "/health" });
     const { exitCode, stderr } = await end();
     expect([exitCode, stderr]).toEqual([0, expect.not.stringContaining("telemetry")]);
     expect(new Set(received.map(({ path }) => path))).toEqual(new Set(["/v1/traces"]));
     const all = received.map(({ body }) => body).join("");
     for (const told of ["gatekeeper", "service.namespace", "policy.evaluate", "POST v1/data"])
       expect(all).toContain(told);
-    expect(all).not.toContain("sesame");
+    for (const untold of ["sesame", "GET health"]) expect(all).not.toContain(untold);
     expect(process.env["OTEL_SERVICE_NAME"]).toBe("other");
     expect(process.env).not.toHaveProperty("OTEL_BSP_MAX_QUEUE_SIZE");
     expect(process.env).not.toHaveProperty("OTEL_TRACES_SAMPLER");

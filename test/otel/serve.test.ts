@@ -2,6 +2,7 @@ import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { expect, it, onTestFinished } from "vitest";
 import { AcceptedTokens } from "../../src/serve/access.js";
 import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
+import { createUntracedPaths, type IsUntraced } from "../../src/serve/untraced-paths.js";
 import { makeFolder } from "../cli/run.js";
 import { send, startServer } from "../serve/serve.js";
 import { startTestTelemetry } from "./telemetry.js";
@@ -11,11 +12,11 @@ const PARENT = "00f067aa0ba902b7";
 const TOKEN = "sesame-4711-sesame-4711";
 const headers = { authorization: `Bearer ${TOKEN}`, traceparent: `00-${TRACE}-${PARENT}-01` };
 
-async function start(): Promise<number> {
+async function start(isUntraced?: IsUntraced): Promise<number> {
   const cwd = await makeFolder({ "app.rego": "package app\n\nfast := input\n" }, onTestFinished);
   const policies = await loadServedPolicies(["app.rego"], { cwd, signal: new AbortController().signal });
   onTestFinished(() => policies[Symbol.asyncDispose]());
-  const { port } = await startServer({ policies, tokens: AcceptedTokens.parse([TOKEN]) });
+  const { port } = await startServer({ policies, tokens: AcceptedTokens.parse([TOKEN]), isUntraced });
   return port;
 }
 
@@ -57,4 +58,24 @@ it("describes refused requests, and one with an invalid context begins a trace",
   // What the client did wrong is no error of the server.
   expect(refused?.status).toEqual({ code: SpanStatusCode.UNSET });
   expect(telemetry.spans("GET other")[0]?.attributes["http.response.status_code"]).toBe(404);
+});
+
+it("makes no span of a path that is left out, nor of what it leads to, whatever the client asks for", async () => {
+  const port = await start(await createUntracedPaths(["/health**", "/v1/data/app/{fast,slow}"]));
+  await using telemetry = startTestTelemetry();
+  const ask = (path: string, sent: object = headers) =>
+    send(port, { method: "GET", path, headers: { ...sent, authorization: headers.authorization } });
+  for (const path of [
+    "/health",
+    "/health?bundles=true",
+    "/v1/data/app/fast?metrics",
+    "/v1/data/app/f%61st",
+  ]) {
+    expect((await ask(path)).status).toBe(200);
+    expect((await ask(path, {})).status).toBe(200);
+  }
+  expect(telemetry.spans()).toEqual([]);
+  expect((await ask("/v1/data/app")).status).toBe(200);
+  expect(telemetry.spans("GET v1/data")).toHaveLength(1);
+  expect(telemetry.spans("policy.evaluate")).toHaveLength(1);
 });

@@ -208,6 +208,39 @@ it("uploads what is left of the decision log at its end", async () => {
   expect(service.logs).toMatchObject([[{ path: "app/version", result: "1" }]]);
 });
 
+it.each([
+  {
+    name: "beyond the rate",
+    reporting: { max_decisions_per_second: 0.001 },
+    kept: [0],
+    dropped: "decision_logs_dropped_rate_limit_exceeded_total 2",
+    says: "max_decisions_per_second is reached",
+  },
+  {
+    name: "above the number of events",
+    reporting: { buffer_type: "event", buffer_size_limit_events: 1 },
+    kept: [2],
+    dropped: "decision_logs_dropped_buffer_size_limit_exceeded_total 2",
+    says: "buffer_size_limit_events is reached",
+  },
+])("answers decisions $name, and counts their events", async ({ reporting, kept, dropped, says }) => {
+  const { port, service, runtime, lines, errors } = await run({
+    decision_logs: { service: "control", console: true, reporting },
+    status: { prometheus: true, console: true },
+  });
+  const answers: ReceivedAnswer[] = [];
+  for (let turn = 0; turn < 3; turn++) answers.push(await ask(port, "/v1/data/app/version"));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(lines.filter((line) => line.includes("Decision Log"))).toHaveLength(3);
+  const { body } = await send(port, { method: "GET", path: "/metrics" });
+  expect(body).toContain("decision_logs_buffer_size_events 1");
+  expect(body).toContain(dropped);
+  await runtime.close(60_000);
+  const ids = answers.map((answer) => (JSON.parse(answer.body) as { decision_id: string }).decision_id);
+  expect(service.logs.flat()).toMatchObject(kept.map((index) => ({ decision_id: ids[index] })));
+  expect(errors.join("\n")).toContain(says);
+});
+
 it("answers no decision with a full disk under its spool, and serves the next", async () => {
   const { port, service, runtime, errors } = await run({ decision_logs: { service: "control" } });
   const probe = await open(fileURLToPath(import.meta.url));

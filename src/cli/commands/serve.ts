@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
 import { toPrintable } from "../../values/printable.js";
 import type { DecisionServer } from "../../serve/decision-server.js";
+import type { IsUntraced } from "../../serve/untraced-paths.js";
 import type { ServerConfig } from "../../serve/config/server-config.js";
 import type { ServerRuntime } from "../../serve/server-runtime.js";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -152,6 +153,13 @@ async function runServe(context: CommandContext, sources: string[], flags: Serve
   return runTracedBy(config.tracing, context, serve);
 }
 
+/** Without tracing there is nothing to leave out. */
+async function readUntraced(config: ServerConfig | undefined): Promise<IsUntraced | undefined> {
+  if (config?.tracing === undefined || config.untracedPaths.length === 0) return undefined;
+  const { createUntracedPaths } = await import("../../serve/untraced-paths.js");
+  return createUntracedPaths(config.untracedPaths);
+}
+
 async function serveConfigured(
   context: CommandContext,
   sources: string[],
@@ -212,6 +220,7 @@ async function serveConfigured(
         maxRequests: flags.maxRequests,
         requestTimeoutMs: flags.requestTimeout,
         metrics,
+        isUntraced: await readUntraced(config),
         onDecision: decisions === undefined ? undefined : (...event) => decisions.write(...event),
         onPrint: (message) => void writeNote(io, toPrintable(message)),
         onError,

@@ -8,9 +8,11 @@ import type { RequestAdvice, RequestContext } from "./connection-error.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { USER_AGENT } from "../../version.js";
 
-/** One GET request, or POST of a form or of bytes. */
+/** One GET request, or POST of a form or of bytes, or PUT of nothing. */
 export interface HttpRequest {
   url: URL;
+  /** Default: by what it has. */
+  method?: "PUT" | undefined;
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   form?: URLSearchParams;
@@ -46,8 +48,9 @@ export interface HttpResponse {
   close(): void;
 }
 
-/** What a request is sent with: a GET, or a POST of a form or of bytes. */
+/** What a request is sent with: a GET, or a POST of a form or of bytes, or a PUT of nothing. */
 export interface SendInit {
+  method?: "PUT" | undefined;
   headers: Record<string, string>;
   form?: URLSearchParams | undefined;
   body?: Uint8Array | undefined;
@@ -163,8 +166,8 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-function methodOf({ form, body }: HttpRequest): "GET" | "POST" {
-  return form === undefined && body === undefined ? "GET" : "POST";
+function methodOf({ method, form, body }: HttpRequest): "GET" | "POST" | "PUT" {
+  return method ?? (form === undefined && body === undefined ? "GET" : "POST");
 }
 
 /** A request with its limits and its response: one timer for both limits of time, however often the body is waited for. */
@@ -215,9 +218,10 @@ class OpenRequest implements HttpResponse {
 
   /** Sends it, and waits for the headers of its response. */
   async start(): Promise<this> {
-    const { url, headers, form, body } = this.#request;
+    const { url, method, headers, form, body } = this.#request;
     try {
       const init = {
+        method,
         headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
         form,
         body,

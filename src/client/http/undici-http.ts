@@ -62,7 +62,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   };
 
   return {
-    send(url, { headers, form, body, cancellation }) {
+    send(url, { method = "GET", headers, form, body, cancellation }) {
       // Before the exchange, whose rejection nobody would wait for.
       const dispatcher = dispatcherFor(url);
       const exchange = new UndiciExchange(cancellation);
@@ -70,7 +70,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
       const sent =
         form === undefined
           ? body === undefined
-            ? { method: "GET" as const, headers }
+            ? { method, headers }
             : { method: "POST" as const, headers, body }
           : {
               method: "POST" as const,

@@ -4,6 +4,15 @@ import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
 import { ConfigurationError } from "../../errors.js";
 import { isObject } from "../../values/option-rules.js";
+import {
+  AZURE_IDENTITY,
+  GCP_METADATA,
+  S3_SIGNING,
+  toAwsSigning,
+  toAzureIdentity,
+  toGcpMetadata,
+  type CloudCredentials,
+} from "./cloud-credentials.js";
 import { toTracingVariables, TRACING, type TracingVariables } from "./tracing-config.js";
 import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
 
@@ -28,6 +37,7 @@ export interface ServiceConfig {
   responseHeaderTimeoutMs: number;
   bearer: { token: string | undefined; tokenPath: string | undefined; scheme: string } | undefined;
   oauth2: OAuth2Config | undefined;
+  cloud: CloudCredentials | undefined;
   clientTls: { cert: string; privateKey: string; passphrase: string | undefined } | undefined;
   tls: { caCert: string | undefined; systemCaRequired: boolean } | undefined;
 }
@@ -63,6 +73,10 @@ export interface DecisionLogsConfig {
   console: boolean;
   delay: Delay;
   bufferSizeLimitBytes: number;
+  /** Of the buffer type `event`; `undefined`: no limit. */
+  bufferSizeLimitEvents: number | undefined;
+  /** Those beyond it are not uploaded. */
+  maxDecisionsPerSecond: number | undefined;
   uploadSizeLimitBytes: number;
   mask: DecisionPath;
   drop: DecisionPath;
@@ -95,6 +109,8 @@ export interface ServerConfig {
   status: StatusConfig | undefined;
   /** OpenTelemetry's variables for `distributed_tracing`; `undefined` when it is off. */
   tracing: TracingVariables | undefined;
+  /** Globs of paths whose requests are not traced. */
+  untracedPaths: readonly string[];
   labels: Readonly<Record<string, string>>;
   defaultDecision: readonly string[];
   persistenceDirectory: string;
@@ -113,6 +129,8 @@ const DEFAULT_BUNDLE_BYTES = 1024 * MIB;
 const DEFAULT_UPLOAD_BYTES = 32_768;
 /** OPA has no limit. */
 const DEFAULT_BUFFER_BYTES = 1024 * MIB;
+/** OPA's, of the buffer type `event`. */
+const DEFAULT_BUFFER_EVENTS = 10_000;
 const DEFAULT_HEADER_TIMEOUT_S = 10;
 
 const nullish = <Schema extends z.ZodType>(schema: Schema) =>
@@ -143,8 +161,6 @@ const KEY = z.strictObject({
   private_key: refused("private keys are for OAuth 2 assertions, which are not signed here"),
 });
 
-const ONLY_SIMPLE =
-  "only bearer, client_tls and oauth2 are supported; requests are not signed. A token that another program keeps in a file can be bearer.token_path";
 const NOT_SIGNED =
   "assertions are not signed here; write client_secret, or client_assertion_path with one that another program signs";
 
@@ -198,14 +214,15 @@ const SERVICE = z.strictObject({
           private_key: z.string().min(1),
           private_key_passphrase: nullish(z.string()),
           cert_reread_interval_seconds: nullish(seconds),
-          ca_cert: refused("write services.*.tls.ca_cert"),
-          system_ca_required: refused("write services.*.tls.system_ca_required"),
+          // OPA's former names of what is in tls.
+          ca_cert: nullish(z.string()),
+          system_ca_required: nullish(z.boolean()),
         }),
       ),
       oauth2: nullish(OAUTH2),
-      s3_signing: refused(ONLY_SIMPLE),
-      gcp_metadata: refused(ONLY_SIMPLE),
-      azure_managed_identity: refused(ONLY_SIMPLE),
+      s3_signing: nullish(S3_SIGNING),
+      gcp_metadata: nullish(GCP_METADATA),
+      azure_managed_identity: nullish(AZURE_IDENTITY),
       plugin: refused(NO_PLUGINS),
     }),
   ),
@@ -250,13 +267,11 @@ const DECISION_LOGS = z.strictObject({
   reporting: nullish(
     z.strictObject({
       ...DELAYS,
-      buffer_type: nullish(z.literal("size", { error: () => 'only "size" is supported' })),
+      buffer_type: nullish(z.enum(["", "size", "event"])),
       buffer_size_limit_bytes: nullish(z.number().int().positive()),
-      buffer_size_limit_events: refused("write buffer_size_limit_bytes"),
+      buffer_size_limit_events: nullish(z.number().int().positive()),
       upload_size_limit_bytes: nullish(z.number().int().min(90).max(4_294_967_296)),
-      max_decisions_per_second: refused(
-        "decisions are not left out by their rate; drop_decision leaves out by policy",
-      ),
+      max_decisions_per_second: nullish(z.number().positive()),
       trigger: TRIGGER,
     }),
   ),
@@ -389,6 +404,30 @@ function toOAuth2(
   };
 }
 
+/** As in OPA, `client_tls` may name the authority where `tls` names none. */
+function toTls(
+  { tls, credentials }: z.infer<typeof SERVICE>,
+  toPath: (path: string) => string,
+): ServiceConfig["tls"] {
+  const former = credentials?.client_tls?.ca_cert;
+  const ofClient = tls?.ca_cert === undefined && former !== undefined && former !== "";
+  const caCert = ofClient ? former : tls?.ca_cert;
+  if (tls === undefined && caCert === undefined) return undefined;
+  const isSystem = ofClient ? credentials?.client_tls?.system_ca_required : tls?.system_ca_required;
+  return { caCert: caCert === undefined ? undefined : toPath(caCert), systemCaRequired: isSystem ?? false };
+}
+
+function toCloud(
+  where: string,
+  given: z.infer<typeof SERVICE>["credentials"],
+  toPath: (path: string) => string,
+): CloudCredentials | undefined {
+  const { gcp_metadata: gcp, azure_managed_identity: azure, s3_signing: aws } = given ?? {};
+  if (gcp !== undefined) return toGcpMetadata(`${where}.gcp_metadata`, gcp, invalid);
+  if (azure !== undefined) return toAzureIdentity(`${where}.azure_managed_identity`, azure, invalid);
+  return aws === undefined ? undefined : toAwsSigning(`${where}.s3_signing`, aws, { toPath, invalid });
+}
+
 function toService(
   name: string,
   given: z.infer<typeof SERVICE>,
@@ -397,13 +436,15 @@ function toService(
   const { bearer, client_tls: clientTls, oauth2 } = given.credentials ?? {};
   const where = `services.${name}.credentials`;
   const isOci = given.type === "oci";
-  if (isOci && (bearer ?? clientTls ?? oauth2 ?? given.headers ?? given.tls) !== undefined) {
+  const kinds = Object.entries(given.credentials ?? {}).flatMap(([kind, value]) =>
+    value === undefined ? [] : [kind],
+  );
+  if (isOci && (kinds[0] ?? given.headers ?? given.tls) !== undefined) {
     throw invalid(
       `services.${name}: a service of the type oci takes credentials from docker login; no headers, tls or credentials`,
     );
   }
-  if ([bearer, clientTls, oauth2].filter((each) => each !== undefined).length > 1)
-    throw invalid(`${where}: at most one of bearer, client_tls and oauth2`);
+  if (kinds.length > 1) throw invalid(`${where}: at most one of ${kinds.join(" and ")}`);
   if (bearer !== undefined && (bearer.token === undefined) === (bearer.token_path === undefined)) {
     throw invalid(`${where}.bearer: one of token and token_path`);
   }
@@ -422,6 +463,7 @@ function toService(
             scheme: bearer.scheme ?? "Bearer",
           },
     oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, toPath),
+    cloud: toCloud(where, given.credentials, toPath),
     clientTls:
       clientTls === undefined
         ? undefined
@@ -430,13 +472,7 @@ function toService(
             privateKey: toPath(clientTls.private_key),
             passphrase: clientTls.private_key_passphrase,
           },
-    tls:
-      given.tls === undefined
-        ? undefined
-        : {
-            caCert: given.tls.ca_cert === undefined ? undefined : toPath(given.tls.ca_cert),
-            systemCaRequired: given.tls.system_ca_required ?? false,
-          },
+    tls: toTls(given, toPath),
   };
 }
 
@@ -566,6 +602,35 @@ function toDecisionPath(where: string, given: string | undefined, usual: string)
   return { path, isConfigured: given !== undefined };
 }
 
+/** As in OPA, each type of buffer has its limit, and a rate is in place of a limit in bytes. */
+function toBufferLimits(
+  reporting: z.infer<typeof DECISION_LOGS>["reporting"],
+): Pick<DecisionLogsConfig, "bufferSizeLimitBytes" | "bufferSizeLimitEvents" | "maxDecisionsPerSecond"> {
+  const {
+    buffer_type: type,
+    buffer_size_limit_bytes: bytes,
+    buffer_size_limit_events: events,
+    max_decisions_per_second: rate,
+  } = reporting ?? {};
+  const where = "decision_logs.reporting";
+  if (type === "event" && bytes !== undefined) {
+    throw invalid(
+      `${where}.buffer_size_limit_bytes is for buffer_type: size; write buffer_size_limit_events`,
+    );
+  }
+  if (type !== "event" && events !== undefined) {
+    throw invalid(`${where}.buffer_size_limit_events is for buffer_type: event`);
+  }
+  if (bytes !== undefined && rate !== undefined) {
+    throw invalid(`${where}: one of buffer_size_limit_bytes and max_decisions_per_second`);
+  }
+  return {
+    bufferSizeLimitBytes: bytes ?? DEFAULT_BUFFER_BYTES,
+    bufferSizeLimitEvents: type === "event" ? (events ?? DEFAULT_BUFFER_EVENTS) : undefined,
+    maxDecisionsPerSecond: rate,
+  };
+}
+
 function toDecisionLogs(
   given: z.infer<typeof DECISION_LOGS>,
   withBuiltinCache: boolean,
@@ -578,7 +643,7 @@ function toDecisionLogs(
       partition === undefined || partition === "" ? (given.resource ?? "/logs") : `/logs/${partition}`,
     console: given.console ?? false,
     delay: toDelay("decision_logs.reporting", reporting ?? {}, [300, 600]),
-    bufferSizeLimitBytes: reporting?.buffer_size_limit_bytes ?? DEFAULT_BUFFER_BYTES,
+    ...toBufferLimits(reporting),
     uploadSizeLimitBytes: reporting?.upload_size_limit_bytes ?? DEFAULT_UPLOAD_BYTES,
     mask: toDecisionPath("decision_logs.mask_decision", given.mask_decision, "/system/log/mask"),
     drop: toDecisionPath("decision_logs.drop_decision", given.drop_decision, "/system/log/drop"),
@@ -651,6 +716,7 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
       given.distributed_tracing === undefined
         ? undefined
         : toTracingVariables(given.distributed_tracing, toPath, invalid),
+    untracedPaths: given.distributed_tracing?.exclude_paths ?? [],
     labels: given.labels ?? {},
     defaultDecision: toDecisionPath("default_decision", given.default_decision, "/system/main").path,
     persistenceDirectory: toPath(given.persistence_directory ?? ".opa"),

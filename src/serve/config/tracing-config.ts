@@ -1,14 +1,23 @@
 import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
+import { PatternError, toPathExpression } from "./path-pattern.js";
 
 /** OPA's `distributed_tracing`: where spans go, by the variables of OpenTelemetry's specification that say it. */
 export type TracingVariables = Readonly<Record<string, string>>;
 
 const nullish = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
-const refused = (why: string) => z.undefined({ error: () => why }).optional();
 const text = nullish(z.string().min(1));
 const count = nullish(z.number().int().min(1));
+
+function checkGlob(glob: string, context: z.RefinementCtx): void {
+  try {
+    toPathExpression(glob);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    context.addIssue({ code: "custom", message: `is not a glob: ${error.message}` });
+  }
+}
 
 /** Checks its form. */
 export const TRACING = z.strictObject({
@@ -27,7 +36,7 @@ export const TRACING = z.strictObject({
   tls_cert_file: text,
   tls_private_key_file: text,
   tls_ca_cert_file: text,
-  exclude_paths: refused("every request is traced; sample_percentage, or the collector, leaves out"),
+  exclude_paths: nullish(z.array(z.string().superRefine(checkGlob))),
   resource: nullish(
     z.strictObject({
       service_version: text,

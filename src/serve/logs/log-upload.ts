@@ -5,6 +5,7 @@ import { ServiceError } from "../../errors.js";
 import type { DecisionLogsConfig } from "../config/server-config.js";
 import { repeat, systemClock, type RepeatClock } from "../repeat.js";
 import type { ServiceHttp } from "../service-http.js";
+import { RateLimit } from "./rate-limit.js";
 import type { Spool } from "./spool.js";
 
 const compress = promisify(gzip);
@@ -15,15 +16,19 @@ const MAX_ANSWER_BYTES = 1024 * 1024;
 const FIRST_RATIO = 4;
 /** Compression varies: a batch is made a little smaller than the last one's ratio allows. */
 const MARGIN = 0.9;
+/** How often it is told at most that events are left out, in milliseconds. */
+const TELL_AFTER_MS = 60_000;
 
 export interface LogUploadOptions {
   service: ServiceHttp;
   spool: Spool;
-  config: Pick<DecisionLogsConfig, "delay" | "resource" | "uploadSizeLimitBytes">;
+  config: Pick<DecisionLogsConfig, "delay" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond">;
   onError: (error: unknown) => void;
   /** Told after each upload. */
   onStatus?: (() => void) | undefined;
   clock?: RepeatClock;
+  /** In milliseconds, for the rate of events. */
+  now?: () => number;
 }
 
 /** An event larger than a whole upload may be. */
@@ -50,10 +55,20 @@ export class LogUpload {
     decision_logs_chunks_uploaded: 0,
     decision_logs_chunks_upload_failed: 0,
     decision_logs_encoding_failure: 0,
+    decision_logs_dropped_rate_limit_exceeded: 0,
   };
+  readonly #rate: RateLimit | undefined;
+  /** Since it was last told that events were left out. */
+  #leftOut = { events: 0, toldAt: -Infinity };
 
   constructor(options: LogUploadOptions) {
     this.#options = options;
+    const { maxDecisionsPerSecond: rate } = options.config;
+    this.#rate = rate === undefined ? undefined : new RateLimit(rate, this.#now);
+  }
+
+  get #now(): () => number {
+    return this.#options.now ?? (() => performance.now());
   }
 
   /** OPA's status of the last upload; empty when it succeeded. */
@@ -67,14 +82,35 @@ export class LogUpload {
     };
   }
 
-  /** Keeps an event for the next upload. Rejects when it can never be uploaded, or not be kept. */
+  /** Keeps an event for the next upload, unless there are too many. Rejects when it can never be uploaded, or not be kept. */
   async accept(json: string): Promise<void> {
+    if (this.#rate?.take() === false) {
+      this.#leaveOut();
+      return;
+    }
     const { uploadSizeLimitBytes: limit } = this.#options.config;
     if (Buffer.byteLength(json) > limit) {
       const { length } = await compress(`[${json}]`);
       if (length > limit) throw new EventTooLargeError(length, limit);
     }
     await this.#options.spool.append(json);
+  }
+
+  #leaveOut(): void {
+    this.counters.decision_logs_dropped_rate_limit_exceeded++;
+    this.#leftOut.events++;
+    if (this.#now() - this.#leftOut.toldAt >= TELL_AFTER_MS) this.#tellLeftOut();
+  }
+
+  #tellLeftOut(): void {
+    const { events } = this.#leftOut;
+    if (events === 0) return;
+    this.#leftOut = { events: 0, toldAt: this.#now() };
+    this.#options.onError(
+      new RangeError(
+        `events left out of the upload of decision logs: ${String(events)}; decision_logs.reporting.max_decisions_per_second is reached`,
+      ),
+    );
   }
 
   /** Uploads again and again until it is closed. */
@@ -94,6 +130,7 @@ export class LogUpload {
   /** Uploads what is left, for at most a time. What is not uploaded then stays on disk. */
   async close(graceMs: number): Promise<void> {
     this.#end.abort(new Error("the server is shutting down"));
+    this.#tellLeftOut();
     await this.#loop;
     await this.upload(AbortSignal.timeout(graceMs)).catch(() => undefined);
   }

@@ -18,9 +18,14 @@ interface Segment {
 export interface SpoolOptions {
   /** Maximum size of all events, in bytes. */
   maxBytes: number;
-  /** Told how many of the oldest events were dropped for newer ones. */
-  onDropped: (events: number) => void;
+  /** Maximum number of events. Default: no limit. */
+  maxEvents?: number | undefined;
+  /** Told how many of the oldest events were dropped for newer ones, and by which limit. */
+  onDropped: (events: number, limit: SpoolLimit) => void;
 }
+
+/** A limit of the spool, by the setting below `decision_logs.reporting`. */
+export type SpoolLimit = "buffer_size_limit_bytes" | "buffer_size_limit_events";
 
 /**
  * Events on disk until they are uploaded: lines in files of a folder that one process uses. Those that a process left, which was
@@ -84,6 +89,11 @@ export class Spool implements AsyncDisposable {
     return this.#segments.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
+  /** The number of all events. */
+  get events(): number {
+    return this.#segments.reduce((sum, { events }) => sum + events, 0);
+  }
+
   /** Keeps an event. @param json without line breaks. Rejects with the system's error, such as ENOSPC. */
   append(json: string): Promise<void> {
     return this.#inTurn(async () => {
@@ -101,8 +111,9 @@ export class Spool implements AsyncDisposable {
       }
       segment.bytes += line.length;
       segment.events++;
-      const { maxBytes } = this.#options;
-      if (segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS)) await this.#closeSegment();
+      const { maxBytes, maxEvents = Infinity } = this.#options;
+      const isLarge = segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS);
+      if (isLarge || segment.events >= maxEvents / MIN_SEGMENTS) await this.#closeSegment();
     });
   }
 
@@ -156,21 +167,26 @@ export class Spool implements AsyncDisposable {
   }
 
   async #makeRoom(bytes: number): Promise<void> {
-    const { maxBytes, onDropped } = this.#options;
+    const { maxBytes, maxEvents = Infinity } = this.#options;
     if (bytes > maxBytes) {
       throw new RangeError(
         `an event of ${String(bytes)} bytes is larger than decision_logs.reporting.buffer_size_limit_bytes`,
       );
     }
+    await this.#dropWhile(() => this.bytes + bytes > maxBytes, "buffer_size_limit_bytes");
+    await this.#dropWhile(() => this.events >= maxEvents, "buffer_size_limit_events");
+  }
+
+  async #dropWhile(isAbove: () => boolean, limit: SpoolLimit): Promise<void> {
     let dropped = 0;
-    while (this.bytes + bytes > maxBytes) {
+    while (isAbove()) {
       const oldest = this.#segments.find((segment) => segment !== this.#reading);
       if (oldest === undefined) break;
       if (oldest === this.#segments.at(-1)) await this.#closeSegment();
       dropped += oldest.events;
       await this.#remove(oldest);
     }
-    if (dropped > 0) onDropped(dropped);
+    if (dropped > 0) this.#options.onDropped(dropped, limit);
   }
 
   async #remove(segment: Segment): Promise<void> {

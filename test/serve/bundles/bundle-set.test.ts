@@ -11,6 +11,7 @@ import { servePolicies } from "../../../src/serve/load-served-policies.js";
 import { ServiceHttp } from "../../../src/serve/service-http.js";
 import { startRegistry } from "../../../src/testing/index.js";
 import { makeFolder } from "../../cli/run.js";
+import { isSigned, startFake, type Fake } from "../credentials/clouds.js";
 import { packBundle, startControlService, type ControlService } from "../control-service.js";
 
 const version = (revision: string, text = `package app\n\nversion := "${revision}"\n`): Promise<Buffer> =>
@@ -24,11 +25,11 @@ interface Opened {
   ask: (...path: string[]) => Promise<unknown>;
 }
 
-function open(config: object, folder: string): Opened {
+function open(config: object, folder: string, env: Record<string, string> = {}): Opened {
   const parsed = parseServerConfig(config, folder);
   const errors: unknown[] = [];
   const services = new Map(
-    Array.from(parsed.services, ([name, service]) => [name, new ServiceHttp(service, {})]),
+    Array.from(parsed.services, ([name, service]) => [name, new ServiceHttp(service, env)]),
   );
   let set: BundleSet | undefined = undefined;
   const current = new CurrentPolicies(undefined, () => set?.missing ?? []);
@@ -195,6 +196,29 @@ describe("a bundle of a service", () => {
     await next.set.start();
     expect(await next.ask("app", "version")).toBe("1");
   });
+});
+
+it("takes a bundle of a bucket that answers signed requests alone, and asks for it by its ETag", async () => {
+  const bytes = await version("1");
+  const keys = { AKIDUSER: { secret: "s3cret" } };
+  const bucket: Fake = await startFake((request) => {
+    if (!isSigned(request, bucket.url, { keys, region: "eu-north-1", service: "s3" })) return { status: 403 };
+    const isKnown = request.headers["if-none-match"] === '"1"';
+    return { status: isKnown ? 304 : 200, headers: { etag: '"1"' }, ...(isKnown ? {} : { body: bytes }) };
+  });
+  const credentials = { s3_signing: { environment_credentials: {} } };
+  const config = {
+    services: { s3: { url: `${bucket.url}/bucket`, credentials } },
+    bundles: { app: { resource: "app.tar.gz" } },
+  };
+  const env = { AWS_ACCESS_KEY_ID: "AKIDUSER", AWS_SECRET_ACCESS_KEY: "s3cret", AWS_REGION: "eu-north-1" };
+  const { set, ask, errors } = open(config, await makeFolder({}), env);
+  for (let turn = 0; turn < 2; turn++) await set.poll("app");
+  expect([set.missing, await ask("app", "version"), errors]).toEqual([[], "1", []]);
+  expect(bucket.seen.map(({ path, headers }) => [path, headers["if-none-match"]])).toEqual([
+    ["/bucket/app.tar.gz", undefined],
+    ["/bucket/app.tar.gz", '"1"'],
+  ]);
 });
 
 describe("signed bundles", () => {

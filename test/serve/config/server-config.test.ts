@@ -139,6 +139,37 @@ describe("parseServerConfig", () => {
   });
 
   it.each([
+    { client: {}, tls: undefined, expected: undefined },
+    { client: { ca_cert: "" }, tls: undefined, expected: undefined },
+    { client: { ca_cert: "old.pem", system_ca_required: true }, tls: undefined, expected: ["old.pem", true] },
+    { client: { ca_cert: "old.pem" }, tls: { system_ca_required: true }, expected: ["old.pem", false] },
+    {
+      client: { ca_cert: "old.pem", system_ca_required: true },
+      tls: { ca_cert: "new.pem" },
+      expected: ["new.pem", false],
+    },
+  ])("takes the authority of $client and $tls", ({ client, tls, expected }) => {
+    const credentials = { client_tls: { cert: "c.pem", private_key: "k.pem", ...client } };
+    const service = { url: "https://a.example", credentials, ...(tls === undefined ? {} : { tls }) };
+    const found = parseServerConfig({ services: { a: service } }, "/work").services.get("a")!.tls;
+    const [file = "", systemCaRequired] = expected ?? [];
+    expect(found).toEqual(expected && { caCert: resolve("/work", String(file)), systemCaRequired });
+  });
+
+  it.each([
+    { reporting: {}, events: undefined, rate: undefined },
+    { reporting: { buffer_type: "event" }, events: 10_000, rate: undefined },
+    {
+      reporting: { buffer_type: "event", buffer_size_limit_events: 5, max_decisions_per_second: 0.5 },
+      events: 5,
+      rate: 0.5,
+    },
+  ])("has OPA's limits of a buffer for $reporting", ({ reporting, events, rate }) => {
+    const { decisionLogs } = parseServerConfig({ services: ACME, decision_logs: { reporting } }, "/work");
+    expect(decisionLogs).toMatchObject({ bufferSizeLimitEvents: events, maxDecisionsPerSecond: rate });
+  });
+
+  it.each([
     { name: "an unknown key", config: { servces: {} }, says: "servces" },
     { name: "an unknown key far down", config: { bundles: { a: { pollng: {} } } }, says: "pollng" },
     { name: "another type", config: { labels: { a: 1 } }, says: "labels.a" },
@@ -162,11 +193,69 @@ describe("parseServerConfig", () => {
       },
       says: `oauth2.${key}`,
     })),
-    ...["s3_signing", "gcp_metadata", "azure_managed_identity", "plugin"].map((key) => ({
-      name: `credentials of ${key}`,
-      config: { services: { a: { url: "https://a.example", credentials: { [key]: {} } } } },
-      says: `services.a.credentials.${key}`,
+    ...[
+      { given: { plugin: {} }, says: "credentials.plugin" },
+      {
+        given: { bearer: { token: "t" }, gcp_metadata: { audience: "a" } },
+        says: "at most one of bearer and gcp",
+      },
+      { given: { gcp_metadata: {} }, says: "gcp_metadata: one of audience" },
+      { given: { gcp_metadata: { audience: "a", scopes: ["b"] } }, says: "gcp_metadata: one of audience" },
+      { given: { gcp_metadata: { audience: "a", scope: "b" } }, says: "scope" },
+      { given: { gcp_metadata: { audience: "a", endpoint: "http://a.example" } }, says: "metadata services" },
+      { given: { gcp_metadata: { audience: "a", endpoint: "https://u:p@a.example" } }, says: "user name" },
+      { given: { gcp_metadata: { audience: "a", identity_token_path: ".example/" } }, says: "gcp_metadata" },
+      { given: { azure_managed_identity: { endpoint: "http://10.0.0.1/token" } }, says: "metadata services" },
+      { given: { azure_managed_identity: { endpoint: "nope" } }, says: "endpoint is not a URL" },
+      { given: { azure_managed_identity: { tenant: "t" } }, says: "tenant" },
+      { given: { s3_signing: {} }, says: "environment_credentials: {}" },
+      { given: { s3_signing: { sso_credentials: {} } }, says: "profile_credentials" },
+      { given: { s3_signing: { environment_credentials: { x: 1 } } }, says: "environment_credentials" },
+      {
+        given: { s3_signing: { environment_credentials: {}, signature_version: "2" } },
+        says: "signature_version",
+      },
+      { given: { s3_signing: { environment_credentials: {}, service: "ecr" } }, says: "docker login" },
+      { given: { s3_signing: { environment_credentials: {}, service: "a b" } }, says: "s3_signing.service" },
+      { given: { s3_signing: { metadata_credentials: { iam_role: "r" } } }, says: "aws_region is missing" },
+      { given: { s3_signing: { metadata_credentials: { aws_region: "a.b/" } } }, says: "is not a region" },
+      {
+        given: { s3_signing: { metadata_credentials: { aws_region: "a", iam_role: "../r" } } },
+        says: "a role",
+      },
+      { given: { s3_signing: { web_identity_credentials: { aws_domain: "a/b" } } }, says: "is not a domain" },
+      { given: { s3_signing: { web_identity_credentials: { session_name: "a b" } } }, says: "session_name" },
+      { given: { s3_signing: { assume_role_credentials: { iam_role_arn: "r" } } }, says: "aws_signing" },
+      {
+        given: { s3_signing: { assume_role_credentials: { aws_signing: { web_identity_credentials: {} } } } },
+        says: "web_identity_credentials.iam_role_arn",
+      },
+      {
+        given: { s3_signing: { assume_role_credentials: { aws_signing: { assume_role_credentials: {} } } } },
+        says: "assume_role_credentials",
+      },
+      {
+        given: { s3_signing: { assume_role_credentials: { aws_signing: {} } } },
+        says: "aws_signing: one of",
+      },
+    ].map(({ given, says }) => ({
+      name: `credentials ${JSON.stringify(given)}`,
+      config: { services: { a: { url: "https://a.example", credentials: given } } },
+      says,
     })),
+    {
+      name: "signed requests to a registry",
+      config: {
+        services: {
+          a: {
+            url: "https://a.example",
+            type: "oci",
+            credentials: { s3_signing: { environment_credentials: {} } },
+          },
+        },
+      },
+      says: "docker login",
+    },
     {
       name: "oauth2 without a secret",
       config: {
@@ -199,7 +288,8 @@ describe("parseServerConfig", () => {
       { given: { type: "grpc", tls_ca_cert_file: "ca.pem" }, says: "need encryption" },
       { given: { type: "http", allow_insecure_tls: true }, says: "always verified" },
       { given: { type: "http", sample_percentage: 101 }, says: "sample_percentage" },
-      { given: { type: "http", exclude_paths: ["/health**"] }, says: "exclude_paths" },
+      { given: { type: "http", exclude_paths: ["/health", "/v1/{a"] }, says: "exclude_paths[1]" },
+      { given: { exclude_paths: ["[b-a]"] }, says: "ends before its start" },
       { given: { type: "http", batch_span_processor_options: { blocking: true } }, says: "blocking" },
     ].map(({ given, says }) => ({
       name: `tracing with ${JSON.stringify(given)}`,
@@ -233,6 +323,21 @@ describe("parseServerConfig", () => {
       config: { services: ACME, bundles: { a: { service: "b" } } },
       says: 'no service "b"',
     },
+    ...[
+      { reporting: { buffer_type: "disk" }, says: "buffer_type" },
+      {
+        reporting: { buffer_type: "event", buffer_size_limit_bytes: 1 },
+        says: "write buffer_size_limit_events",
+      },
+      { reporting: { buffer_size_limit_events: 1 }, says: "is for buffer_type: event" },
+      { reporting: { buffer_type: "event", buffer_size_limit_events: 0 }, says: "buffer_size_limit_events" },
+      { reporting: { buffer_size_limit_bytes: 1, max_decisions_per_second: 1 }, says: "one of buffer_size" },
+      { reporting: { max_decisions_per_second: 0 }, says: "max_decisions_per_second" },
+    ].map(({ reporting, says }) => ({
+      name: `decision logs with ${JSON.stringify(reporting)}`,
+      config: { services: ACME, decision_logs: { reporting } },
+      says,
+    })),
     { name: "logs to nobody", config: { decision_logs: {} }, says: "decision_logs.service" },
     {
       name: "half of the delays",

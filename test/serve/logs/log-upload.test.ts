@@ -18,7 +18,12 @@ interface Opened {
   dropped: number[];
 }
 
-async function open(service: ControlService, folder: string, reporting: object = {}): Promise<Opened> {
+async function open(
+  service: ControlService,
+  folder: string,
+  reporting: object = {},
+  now?: () => number,
+): Promise<Opened> {
   const { services, decisionLogs } = parseServerConfig(
     { services: { control: { url: service.url } }, decision_logs: { partition_name: "eu", reporting } },
     folder,
@@ -28,6 +33,7 @@ async function open(service: ControlService, folder: string, reporting: object =
   const dropped: number[] = [];
   const spool = await Spool.open(join(folder, "spool"), {
     maxBytes: decisionLogs!.bufferSizeLimitBytes,
+    maxEvents: decisionLogs!.bufferSizeLimitEvents,
     onDropped: (events) => dropped.push(events),
   });
   const upload = new LogUpload({
@@ -35,6 +41,7 @@ async function open(service: ControlService, folder: string, reporting: object =
     spool,
     config: decisionLogs!,
     onError: (error) => errors.push(error),
+    ...(now === undefined ? {} : { now }),
   });
   onTestFinished(async () => {
     await spool[Symbol.asyncDispose]();
@@ -147,6 +154,42 @@ describe("the upload of decision logs", () => {
     await expect(upload.accept(event(1, { input: "x".repeat(200) }))).rejects.toThrow(
       "buffer_size_limit_bytes",
     );
+  });
+
+  it("drops the oldest events above a number of them, also of those that a process left", async () => {
+    const service = await startControlService();
+    const folder = await makeFolder({});
+    const reporting = { buffer_type: "event", buffer_size_limit_events: 3 };
+    const first = await open(service, folder, reporting);
+    for (let id = 0; id < 5; id++) await first.upload.accept(event(id));
+    expect([first.spool.events, first.dropped]).toEqual([3, [1, 1]]);
+    await first.spool[Symbol.asyncDispose]();
+    const next = await open(service, folder, reporting);
+    await next.upload.accept(event(5));
+    await next.upload.upload(NEVER);
+    expect(idsOf(service)).toEqual(["3", "4", "5"]);
+    expect([next.spool.events, next.dropped]).toEqual([0, [1]]);
+  });
+
+  it("takes no more events than a rate allows, and tells how many were left out once a minute", async () => {
+    const service = await startControlService();
+    let now = 0;
+    const folder = await makeFolder({});
+    const { upload, errors } = await open(service, folder, { max_decisions_per_second: 2.5 }, () => now);
+    let id = 0;
+    const accept = async (count: number): Promise<void> => {
+      for (let one = 0; one < count; one++) await upload.accept(event(id++));
+    };
+    await accept(4);
+    now = 400;
+    await accept(2);
+    now = 60_000;
+    await accept(5);
+    await upload.close(60_000);
+    expect(idsOf(service)).toEqual(["0", "1", "4", "6", "7"]);
+    expect(upload.counters.decision_logs_dropped_rate_limit_exceeded).toBe(6);
+    // The last ones at the end.
+    expect(errors.map((error) => /logs: (\d+)/.exec((error as Error).message)?.[1])).toEqual(["1", "3", "2"]);
   });
 
   it("is refused a folder that another process uses, or that is none", async () => {

@@ -1,0 +1,75 @@
+import type { Transport } from "../../client/http/http-transport.js";
+import type { OAuth2Config } from "../config/server-config.js";
+import { lowerCased, readCredentials } from "../service-answer.js";
+import { parseTokenResponse } from "./credential-answers.js";
+
+/** Of the token endpoint, as in OPA, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** A token, as it is sent. */
+export interface OAuth2Token {
+  header: string;
+  /** On the clock of `performance.now()`. */
+  endsAt: number;
+}
+
+/** What a token is asked for with. */
+export interface TokenRequest {
+  /** For errors. */
+  service: string;
+  transport: Transport;
+  signal: AbortSignal;
+  /** Reads a small file. */
+  read: (setting: string, path: string) => Promise<string>;
+}
+
+/**
+ * A token for the client's credentials.
+ *
+ * @throws ServiceError, which never holds the answer: it may repeat them.
+ */
+export async function requestToken(
+  oauth2: OAuth2Config,
+  { service, transport, signal, read }: TokenRequest,
+): Promise<OAuth2Token> {
+  const { clientId, proof } = oauth2;
+  const form = new URLSearchParams(oauth2.parameters);
+  if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));
+  form.set("grant_type", "client_credentials");
+  const headers: Record<string, string> = { ...oauth2.headers };
+  if ("secret" in proof) {
+    // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
+    const basic = Buffer.from(`${clientId}:${proof.secret}`);
+    headers["Authorization"] = `Basic ${basic.toString("base64")}`;
+  } else {
+    form.set("client_id", clientId);
+    form.set("client_assertion_type", proof.type);
+    const setting = "credentials.oauth2.client_assertion_path";
+    const text = "assertion" in proof ? proof.assertion : await read(setting, proof.assertionPath);
+    form.set("client_assertion", text.trim());
+  }
+  const askedAt = performance.now();
+  const response = await transport.send({
+    url: new URL(oauth2.tokenUrl),
+    headers: lowerCased(headers),
+    form,
+    signal,
+    attempts: 1,
+    timeoutMs: TIMEOUT_MS,
+  });
+  try {
+    const token = await readCredentials(
+      response,
+      {
+        who: `the token endpoint of the service ${service}`,
+        setting: "credentials.oauth2",
+        what: "a bearer token",
+      },
+      parseTokenResponse,
+    );
+    const lifeMs = (token.expires_in ?? 0) * 1_000;
+    return { header: `Bearer ${token.access_token.trim()}`, endsAt: askedAt + lifeMs };
+  } finally {
+    response.close();
+  }
+}

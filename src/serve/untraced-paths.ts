@@ -1,0 +1,27 @@
+import { toPathExpression } from "./config/path-pattern.js";
+
+/** Whether the target of a request has a path that is not traced. */
+export type IsUntraced = (target: string) => boolean;
+
+/**
+ * Reads globs of `distributed_tracing.exclude_paths`, as `toPathExpression` does. As in OPA a path is matched without its query, and unescaped. Matching takes time
+ * that is linear in the path's length.
+ */
+export async function createUntracedPaths(globs: readonly string[]): Promise<IsUntraced> {
+  const { RE2JS } = await import("re2js");
+  const expressions = globs.map((glob) => RE2JS.compile(toPathExpression(glob)));
+  return (target) => {
+    const [escaped = ""] = target.split("?", 1);
+    const path = unescape(escaped);
+    return expressions.some((expression) => expression.matches(path));
+  };
+}
+
+/** What is no path is answered as one that is traced. */
+function unescape(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
