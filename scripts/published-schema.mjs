@@ -2,7 +2,9 @@
 //   node scripts/published-schema.mjs bom-1.7.schema.json > schemas/formats/cyclonedx.json
 // and what it checks materials of Chainloop with, from the schemas of its engine (internal/schemavalidators):
 //   node scripts/published-schema.mjs csaf-2.1.schema.json > schemas/materials/csaf_2_1.json
-// Unknown fields are allowed, so the alternatives of a oneOf can overlap and become an anyOf. Left out is what does not validate
+// and, with --exact, schemas whose alternatives need that unknown fields are refused (files behind it are those that it refers to):
+//   node scripts/published-schema.mjs --exact swagger-2.0.schema.json json-schema-draft-04.json > schemas/materials/openapi_2_0.json
+// Without --exact unknown fields are allowed, so the alternatives of a oneOf can overlap and become an anyOf. Left out is what does not validate
 // (descriptions, examples, defaults), what refers to other files, `format`, and the names of the format's own schemas.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -13,6 +15,9 @@ const LICENCES = [
   ["spdx.org", "CC-BY-3.0, SPDX Workgroup of the Linux Foundation"],
   ["oasis-tcs", "Copyright OASIS Open, all rights reserved, copied under its IPR policy"],
   ["oasis-open.org", "Copyright OASIS Open, all rights reserved, copied under its IPR policy"],
+  ["swagger.io", "Apache-2.0, The Linux Foundation"],
+  ["openapis.org", "Apache-2.0, The Linux Foundation"],
+  ["AsyncAPI", "Apache-2.0, AsyncAPI Project Authors"],
   ["chainloop.dev", "Apache-2.0, The Chainloop Authors"],
 ];
 
@@ -63,6 +68,57 @@ function reduce(schema) {
   return Object.fromEntries(entries);
 }
 
+const DOCUMENTS = new Set([
+  "$comment",
+  "title",
+  "description",
+  "examples",
+  "example",
+  "default",
+  "deprecated",
+  "format",
+]);
+const META = "http://json-schema.org/draft-07/schema";
+
+/** A schema in the words of draft 7 or 2020-12, which refers to nothing outside of it but to the schema of draft 7. */
+function toExact(schema, address) {
+  if (Array.isArray(schema)) return schema.map((one) => toExact(one, address));
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).flatMap(([key, value]) => {
+    if (DOCUMENTS.has(key) || key === "id") return [];
+    if (AS_IT_IS.has(key) && key !== "dependencies") return [[key, value]];
+    if ((BY_NAME.has(key) || key === "dependencies" || key === "dependentSchemas") && isObject(value)) {
+      const members = Object.entries(value).filter(([name]) => name !== META);
+      return [[key, Object.fromEntries(members.map(([name, member]) => [name, toExact(member, address)]))]];
+    }
+    // OpenAPI has one such anchor, which nothing replaces here, and ajv takes the whole document for it.
+    if (key === "$dynamicRef") return [["$ref", "#/$defs/schema"]];
+    if (key === "$dynamicAnchor") return [];
+    if (key === "$ref" && typeof value === "string") return [[key, address(value)]];
+    // In draft 4 it is a property of the limit.
+    if (key === "exclusiveMinimum" && value === true) return [[key, schema.minimum]];
+    if (key === "exclusiveMaximum" && value === true) return [[key, schema.maximum]];
+    return [[key, toExact(value, address)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const DRAFT_04 = "http://json-schema.org/draft-04/schema";
+
+/** @param others schemas that it refers to by `id`: that of draft 4. */
+export function toExactSchema(root, others = []) {
+  const source = root.$id ?? root.id ?? root.title;
+  const [, licence = "unknown"] = LICENCES.find(([part]) => source.includes(part)) ?? [];
+  const [draft04] = others;
+  const schema = toExact(root, (given) => given.replace(`${DRAFT_04}#`, "#/definitions/draft04"));
+  if (draft04 !== undefined) {
+    schema.definitions.draft04 = toExact(draft04, (given) => given.replace("#", "#/definitions/draft04"));
+    delete schema.definitions.draft04.$schema;
+  }
+  if (schema.$schema === `${DRAFT_04}#`) delete schema.$schema;
+  return { $comment: `${source} (${licence}), changed: without what does not validate.`, ...schema };
+}
+
 /** @param root a JSON Schema of draft 6 or later. */
 export function toPublishedSchema(root) {
   const source = root.$id ?? root.id ?? root.title;
@@ -75,7 +131,11 @@ export function toPublishedSchema(root) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const [path] = process.argv.slice(2);
-  if (path === undefined) throw new Error("name a file with a JSON Schema");
-  process.stdout.write(`${JSON.stringify(toPublishedSchema(JSON.parse(readFileSync(path, "utf8"))))}\n`);
+  const paths = process.argv.slice(2).filter((one) => one !== "--exact");
+  const [root, ...others] = paths.map((path) => JSON.parse(readFileSync(path, "utf8")));
+  if (root === undefined) throw new Error("name a file with a JSON Schema");
+  const isExact = process.argv.includes("--exact");
+  process.stdout.write(
+    `${JSON.stringify(isExact ? toExactSchema(root, others) : toPublishedSchema(root))}\n`,
+  );
 }

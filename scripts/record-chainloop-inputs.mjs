@@ -1,11 +1,11 @@
 // Records what Chainloop's engine makes of its own samples and of the texts in test/gate/material/material-texts.json:
 // `node scripts/record-chainloop-inputs.mjs CHECKOUT`, a checkout of github.com/chainloop-dev/chainloop. Its crafter and
-// its GetEvaluableContent run as they are. GITLAB_SECURITY_REPORT is left out, whose Go module the public proxy does not have; where that
-// hinders the build, take gitlab.go out of the checkout.
+// its GetEvaluableContent run as they are. Only the Go module that holds the types of GITLAB_SECURITY_REPORT is another: the public proxy does
+// not have it, and in its place is what the crafter reads of it.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { argv, exit } from "node:process";
 import { format } from "prettier";
 
@@ -58,6 +58,25 @@ func main() {
 }
 `;
 
+const GITLAB = "gitlab.com/gitlab-org/security-products/analyzers/report/v5";
+const REPORT = `package report
+
+type Tool struct {
+	Name    string \`json:"name"\`
+	Version string \`json:"version"\`
+}
+
+type Scan struct {
+	Type     string \`json:"type"\`
+	Scanner  Tool   \`json:"scanner"\`
+	Analyzer Tool   \`json:"analyzer"\`
+}
+
+type Report struct {
+	Scan Scan \`json:"scan"\`
+}
+`;
+
 /** The engine's own samples, without those that are large. */
 const SAMPLES = {
   ATTESTATION: [
@@ -65,7 +84,9 @@ const SAMPLES = {
     "attestation-dsse-invalidtype.json",
     "attestation-invalid-intoto.json",
   ],
+  ASYNCAPI_SPEC: ["asyncapi-2.6.json", "asyncapi-3.0.yaml", "asyncapi-invalid.json"],
   BLACKDUCK_SCA_JSON: ["blackduck_sca_missing_fields.json"],
+  CERTCC_DRANZER: ["dranzer-report.txt", "dranzer-bundle/checkResult_Dranzer.csv"],
   CHAINLOOP_AI_AGENT_CONFIG: ["ai-agent-config-claude.json", "ai-agent-config-cursor.json", "random.json"],
   CHAINLOOP_AI_CODING_SESSION: [
     "ai-coding-session-minimal.json",
@@ -98,10 +119,12 @@ const SAMPLES = {
     "evidence-with-id-data-schema.json",
     "evidence-with-new-id-data-schema.json",
   ],
+  GITLAB_SECURITY_REPORT: ["random.json"],
   GITLEAKS_JSON: ["gitleaks-report-clean.json", "gitleaks-report-violations.json", "random.json"],
   GRAPHQL_SPEC: ["schema.graphql"],
   JACOCO_XML: ["jacoco.xml", "cobertura.xml", "junit.xml"],
   JUNIT_XML: ["junit.xml", "junit-invalid.xml", "cobertura.xml", "random.json"],
+  OPENAPI_SPEC: ["openapi-2.0.yaml", "openapi-3.0.json", "openapi-3.1.yaml", "openapi-invalid.json"],
   OPENVEX: ["openvex_v0.2.0.json"],
   OSSF_SCORECARD_JSON: [
     "scorecard-chainloop.json",
@@ -109,6 +132,7 @@ const SAMPLES = {
     "scorecard-low.json",
     "scorecard-no-score.json",
   ],
+  RADAMSA_REPORT: ["radamsa-meta.txt", "radamsa-meta-invalid.txt"],
   SARIF: [
     "checkmarx.sarif",
     "checkmarx-extra-engines.sarif",
@@ -129,6 +153,9 @@ const SAMPLES = {
     "chainloop_attestation.sigstore.json",
     "attestation-dsse.json",
   ],
+  SYSINTERNALS_ACCESSCHK: ["default", "descriptor", "garbage", "nobanner", "sddl", "service", "verbose"].map(
+    (name) => `../accesschk/testdata/${name}.txt`,
+  ),
   TRUFFLEHOG_JSON: [
     "trufflehog-clean-scan.jsonl",
     "trufflehog-empty.json",
@@ -144,11 +171,11 @@ const MAX_BYTES = 24_000;
 
 const folder = join(checkout, "pkg/attestation/crafter/materials/testdata");
 const samples = Object.entries(SAMPLES).flatMap(([kind, names]) =>
-  names.map((name) => ({ kind, name, text: readFileSync(join(folder, name), "utf8") })),
+  names.map((name) => ({ kind, name: basename(name), text: readFileSync(join(folder, name), "utf8") })),
 );
 const textsFile = new URL("../test/gate/material/material-texts.json", import.meta.url);
 const cases = [...samples, ...JSON.parse(readFileSync(textsFile, "utf8"))].filter(
-  ({ text }) => Buffer.byteLength(text) <= MAX_BYTES,
+  ({ text = "" }) => Buffer.byteLength(text) <= MAX_BYTES,
 );
 
 const place = mkdtempSync(join(tmpdir(), "materials-"));
@@ -156,13 +183,21 @@ const harness = join(checkout, "regohost-record");
 try {
   mkdirSync(harness);
   writeFileSync(join(harness, "main.go"), HARNESS);
-  const given = cases.map(({ kind, name, text }, index) => {
+  const given = cases.map(({ kind, name, text, base64 }, index) => {
     const own = join(place, String(index));
     mkdirSync(own);
-    writeFileSync(join(own, name), text);
+    writeFileSync(join(own, name), text ?? Buffer.from(base64, "base64"));
     return { Kind: kind, Value: kind === "STRING" ? text : join(own, name) };
   });
-  const printed = execFileSync("go", ["run", "-mod=mod", "./regohost-record"], {
+  const module = join(place, "report");
+  mkdirSync(module);
+  writeFileSync(join(module, "go.mod"), `module ${GITLAB}\n\ngo 1.21\n`);
+  writeFileSync(join(module, "report.go"), REPORT);
+  const modules = readFileSync(join(checkout, "go.mod"), "utf8").replace(/^.*analyzers\/common\/.*\n/m, "");
+  const modFile = join(place, "alternative.mod");
+  writeFileSync(modFile, `${modules}\nreplace ${GITLAB} => ${module}\n`);
+  writeFileSync(join(place, "alternative.sum"), readFileSync(join(checkout, "go.sum")));
+  const printed = execFileSync("go", ["run", "-mod=mod", `-modfile=${modFile}`, "./regohost-record"], {
     cwd: checkout,
     input: JSON.stringify(given),
     encoding: "utf8",

@@ -24,8 +24,8 @@ export async function readPublished(name: string): Promise<unknown> {
 
 /** A schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */
 export async function readMaterialSchema(name: string): Promise<unknown> {
-  const { readPackageSchemas } = await import("./package-schemas.js");
-  return (await readPackageSchemas("materials"))[`schema.${name}`];
+  const { readPackageSchema } = await import("./package-schemas.js");
+  return readPackageSchema("materials", name);
 }
 
 async function readInputSchemas(): Promise<Schemas> {

@@ -1,3 +1,5 @@
+import { decodeText } from "../../source/read-document.js";
+import { archiveFormat, readArchive } from "./archive.js";
 import { invalidMaterial } from "./invalid-material.js";
 import { parseXml, unescapeXml, type XmlElement } from "./xml-tree.js";
 
@@ -38,12 +40,34 @@ interface Suite {
 }
 
 /**
- * The suites of a JUnit report, as the engine's parser has them (github.com/joshdk/go-junit). The text must start with an XML
- * declaration, by which the engine tells XML.
+ * The suites of a JUnit report, as the engine's parser has them (github.com/joshdk/go-junit): of an XML text, which must start with
+ * an XML declaration, by which the engine tells XML, or of the `.xml` files of a zip or tar.gz, in its order.
  *
- * @throws DocumentError `document_invalid`
+ * @throws DocumentError `document_invalid`, `document_too_large`
  */
-export async function readJunit(name: string, text: string): Promise<Suite[]> {
+export async function readJunit(name: string, bytes: Uint8Array): Promise<Suite[]> {
+  const format = archiveFormat(bytes);
+  const suites =
+    format === "zip" || format === "gzip"
+      ? await readSuites(name, bytes)
+      : findSuites(name, [await parseXml(name, toXmlText(name, bytes))]);
+  if (suites.length === 0) invalidMaterial(name, KIND, "it has no testsuite");
+  return suites;
+}
+
+async function readSuites(name: string, bytes: Uint8Array): Promise<Suite[]> {
+  const suites: Suite[] = [];
+  for (const entry of await readArchive(name, KIND, bytes)) {
+    if (entry.type === "folder" || !entry.name.endsWith(".xml")) continue;
+    const place = `${entry.name} in ${name}`;
+    if (entry.type === "other") invalidMaterial(name, KIND, `${entry.name} in it is a link and no file`);
+    suites.push(...findSuites(place, [await parseXml(place, decodeText(place, entry.bytes))]));
+  }
+  return suites;
+}
+
+function toXmlText(name: string, bytes: Uint8Array): string {
+  const text = decodeText(name, bytes, { ignoreBOM: true });
   if (!text.startsWith("<?xml")) {
     invalidMaterial(
       name,
@@ -51,9 +75,7 @@ export async function readJunit(name: string, text: string): Promise<Suite[]> {
       "it does not start with <?xml, by which the engine tells a report from an archive",
     );
   }
-  const suites = findSuites(name, [await parseXml(name, text)]);
-  if (suites.length === 0) invalidMaterial(name, KIND, "it has no testsuite");
-  return suites;
+  return text;
 }
 
 function findSuites(document: string, elements: readonly XmlElement[]): Suite[] {

@@ -40,7 +40,7 @@ export interface Kind {
    */
   project?(
     name: string,
-    text: string,
+    bytes: Uint8Array,
     parse: (name: string, json: string) => Term,
   ): Promise<Projection> | Projection;
   /** Refuses another document, as far as the engine's own checks are known, and adds what it notes about this one. */

@@ -1,3 +1,5 @@
+import { decodeText } from "../../source/read-document.js";
+import { ASYNCAPI, OPENAPI } from "./apis.js";
 import {
   AI_AGENT_CONFIG,
   AI_CODING_SESSION,
@@ -14,13 +16,18 @@ import { CYCLONEDX, SPDX } from "./sbom.js";
 import { CHECKMARX, findings, GITLAB, SARIF, SCORECARD, withMembers } from "./scans.js";
 import { TRUFFLEHOG } from "./trufflehog.js";
 
-/** A kind that is no JSON. */
-function projected(project: (name: string, text: string) => Promise<unknown>): Kind {
-  return { project: async (name, text) => ({ text: JSON.stringify(await project(name, text)) }) };
+/** A kind that is no JSON, and of which nothing is noted. */
+function projected(project: (name: string, bytes: Uint8Array) => Promise<unknown>): Kind {
+  return { project: async (name, bytes) => ({ text: JSON.stringify(await project(name, bytes)) }) };
+}
+
+function toText(name: string, bytes: Uint8Array): string {
+  return decodeText(name, bytes, { ignoreBOM: true });
 }
 
 /** The kinds whose input is built as the engine builds it. */
 const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ["ASYNCAPI_SPEC", ASYNCAPI],
   ["ATTESTATION", ATTESTATION],
   [
     "BLACKDUCK_SCA_JSON",
@@ -30,6 +37,10 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
       "detailedCodeLocations",
     ]),
   ],
+  [
+    "CERTCC_DRANZER",
+    { project: (name, bytes) => import("./dranzer.js").then((own) => own.readDranzer(name, bytes)) },
+  ],
   ["CHAINLOOP_AI_AGENT_CONFIG", AI_AGENT_CONFIG],
   ["CHAINLOOP_AI_CODING_SESSION", AI_CODING_SESSION],
   ["CHAINLOOP_PR_INFO", PR_INFO],
@@ -37,7 +48,9 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["CHECKMARX_JSON", CHECKMARX],
   [
     "COBERTURA_XML",
-    projected((name, text) => import("./coverage.js").then((own) => own.readCobertura(name, text))),
+    projected((name, bytes) =>
+      import("./coverage.js").then((own) => own.readCobertura(name, toText(name, bytes))),
+    ),
   ],
   ...[
     "CSAF_INFORMATIONAL_ADVISORY",
@@ -53,16 +66,35 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["GITLEAKS_JSON", findings("GITLEAKS_JSON", "Fingerprint", "gitleaks")],
   [
     "JACOCO_XML",
-    projected((name, text) => import("./coverage.js").then((own) => own.readJacoco(name, text))),
+    projected((name, bytes) =>
+      import("./coverage.js").then((own) => own.readJacoco(name, toText(name, bytes))),
+    ),
   ],
-  ["JUNIT_XML", projected((name, text) => import("./junit.js").then((own) => own.readJunit(name, text)))],
+  ["JUNIT_XML", projected((name, bytes) => import("./junit.js").then((own) => own.readJunit(name, bytes)))],
+  ["OPENAPI_SPEC", OPENAPI],
   ["OPENVEX", OPENVEX],
   ["OSSF_SCORECARD_JSON", SCORECARD],
+  [
+    "RADAMSA_CRASHES",
+    { project: (name, bytes) => import("./radamsa.js").then((own) => own.countRadamsaCrashes(name, bytes)) },
+  ],
+  [
+    "RADAMSA_REPORT",
+    { project: (name, bytes) => import("./radamsa.js").then((own) => own.readRadamsaReport(name, bytes)) },
+  ],
   ["SARIF", SARIF],
   ["SBOM_CYCLONEDX_JSON", CYCLONEDX],
   ["SBOM_SPDX_JSON", SPDX],
   ["SLSA_PROVENANCE", SLSA_PROVENANCE],
   ["STRING", { isText: true }],
+  [
+    "SYSINTERNALS_ACCESSCHK",
+    { project: (name, bytes) => import("./accesschk.js").then((own) => own.readAccessChk(name, bytes)) },
+  ],
+  [
+    "SYSINTERNALS_SIGCHECK",
+    { project: (name, bytes) => import("./sigcheck.js").then((own) => own.readSigcheck(name, bytes)) },
+  ],
   ["TRUFFLEHOG_JSON", TRUFFLEHOG],
   ["TWISTCLI_SCAN_JSON", withMembers("TWISTCLI_SCAN_JSON", ["results", "consoleURL"])],
   [
@@ -78,26 +110,18 @@ const BUILT: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ],
 ]);
 
-const PARSED = "its text is turned into JSON by a parser of the engine, which is not built here";
 const NOT_JSON =
   "the engine parses the file itself as JSON for its policies, which fails: it cannot judge one either";
 
 /** Why the input of the other kinds cannot be built. */
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ["ARTIFACT", "no policy of Chainloop may name it"],
-  ["ASYNCAPI_SPEC", "the engine checks it by schemas of AsyncAPI, which are not here"],
-  ["CERTCC_DRANZER", PARSED],
   [
     "CONTAINER_IMAGE",
     "the engine asks a registry for its digest, its tags and its signatures, which is not done here",
   ],
   ["GRAPHQL_SPEC", NOT_JSON],
   ["HELM_CHART", `${NOT_JSON}, unless it is uploaded, and then there is nothing of it in the input`],
-  ["OPENAPI_SPEC", "the engine checks it by schemas of OpenAPI, which are not here"],
-  ["RADAMSA_CRASHES", "the engine counts the files of an archive, which is not built here"],
-  ["RADAMSA_REPORT", PARSED],
-  ["SYSINTERNALS_ACCESSCHK", PARSED],
-  ["SYSINTERNALS_SIGCHECK", PARSED],
   ["ZAP_DAST_ZIP", NOT_JSON],
 ]);
 

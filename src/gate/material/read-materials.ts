@@ -104,7 +104,7 @@ async function toMaterial(
   if (kind.project !== undefined) {
     const { text, annotations } = await kind.project(
       name,
-      decodeText(name, bytes, { ignoreBOM: true }),
+      bytes,
       (line, json) => parse(line, Buffer.from(json), allowDuplicateKeys).term,
     );
     return { text, term: parseJson(text), annotations };

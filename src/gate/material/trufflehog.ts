@@ -1,3 +1,4 @@
+import { decodeText } from "../../source/read-document.js";
 import { parseJson } from "../../values/parse-term.js";
 import { formatJson } from "../../values/json-format.js";
 import { RegoNumber, RegoObject, typeNameOf, type Term } from "../../values/term.js";
@@ -51,7 +52,8 @@ function toFinding(document: string, given: Term): RegoObject {
 /** A list of findings, or a finding on each line; nothing is a report without findings. */
 export const TRUFFLEHOG: Kind = {
   emptyAs: "[]",
-  project(name, text, parse) {
+  project(name, bytes, parse) {
+    const text = decodeText(name, bytes, { ignoreBOM: true });
     const found = /^\s*\[/.test(text)
       ? parse(name, text)
       : text.split("\n").flatMap((line, index) => {

@@ -5,7 +5,9 @@ import { readMaterials } from "../../../src/gate/material/read-materials.js";
 interface Case {
   kind: string;
   name: string;
-  text: string;
+  text?: string;
+  /** Of what is no text. */
+  base64?: string;
   /** What the engine gives to a policy, without the content, which is the text in base64. */
   input?: { chainloop_metadata: Record<string, unknown> };
   refused?: string;
@@ -15,8 +17,13 @@ const { cases } = JSON.parse(readFileSync(new URL("chainloop-inputs.json", impor
   cases: Case[];
 };
 
-async function inputOf({ kind, name, text }: Case): Promise<unknown> {
-  for await (const input of readMaterials([{ name, text }], { kind, cwd: "." })) {
+function bytesOf({ text = "", base64 }: Case): Buffer {
+  return base64 === undefined ? Buffer.from(text) : Buffer.from(base64, "base64");
+}
+
+async function inputOf(one: Case): Promise<unknown> {
+  const { kind, name } = one;
+  for await (const input of readMaterials([{ name, bytes: bytesOf(one) }], { kind, cwd: "." })) {
     if ("error" in input) throw input.error;
     if ("json" in input) return JSON.parse(Buffer.from(input.json).toString()) as unknown;
   }
@@ -25,15 +32,16 @@ async function inputOf({ kind, name, text }: Case): Promise<unknown> {
 
 describe("what Chainloop's engine makes of a material", () => {
   it.each(cases)("$kind of $name", async (one) => {
-    const { kind, text, input } = one;
+    const { kind, input } = one;
     if (input === undefined) {
       await expect(inputOf(one)).rejects.toMatchObject({
         code: expect.stringMatching(/^(?:document|envelope)_invalid$/) as string,
       });
       return;
     }
-    const empty = kind === "TRUFFLEHOG_JSON" && text === "" ? "[]" : text;
-    const content = empty === "" ? {} : { content: Buffer.from(empty).toString("base64") };
+    const bytes = bytesOf(one);
+    const empty = kind === "TRUFFLEHOG_JSON" && bytes.length === 0 ? Buffer.from("[]") : bytes;
+    const content = empty.length === 0 ? {} : { content: empty.toString("base64") };
     const metadata = { ...input.chainloop_metadata, ...content };
     expect(await inputOf(one)).toEqual({ ...input, chainloop_metadata: metadata });
   });

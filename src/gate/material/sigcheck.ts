@@ -1,0 +1,98 @@
+import { goTrim } from "./go-text.js";
+import { invalidMaterial } from "./invalid-material.js";
+import { TOOL, type Projection } from "./kind.js";
+
+const KIND = "SYSINTERNALS_SIGCHECK";
+
+/**
+ * The rows of a table of Sysinternals Sigcheck (`-c`, `-ct`), by the names of its columns: CSV or TSV, in UTF-8 or, with a
+ * byte-order mark, UTF-16.
+ *
+ * @throws DocumentError `document_invalid`
+ */
+export function readSigcheck(name: string, bytes: Uint8Array): Projection {
+  const text = decode(name, bytes);
+  if (goTrim(text) === "") invalidMaterial(name, KIND, "there is nothing in it");
+  const [header = [], ...rows] = parseTable(text, delimiterOf(text));
+  const columns = header.map(goTrim);
+  const missing = ["Path", "Verified"].filter((column) => !columns.includes(column));
+  if (missing.length > 0) invalidMaterial(name, KIND, `it has no column ${missing.join(", ")}`);
+  const written = rows.map((row) => {
+    const cells = new Map(header.map((column, index) => [column, row[index] ?? ""]));
+    return `{${[...cells].map((cell) => cell.map((one) => JSON.stringify(one)).join(":")).join(",")}}`;
+  });
+  return { text: `[${written.join(",")}]`, annotations: { [`${TOOL}.name`]: "sigcheck" } };
+}
+
+function decode(name: string, bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  const isBig = first === 0xfe && second === 0xff;
+  const encoding = isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    return invalidMaterial(name, KIND, `it is not ${encoding.toUpperCase()} text`, error);
+  }
+}
+
+/** Of comma and tab the one that the first line has more of, outside of quotes. */
+function delimiterOf(text: string): "," | "\t" {
+  const [line = ""] = text.split("\n", 1);
+  const plain = line
+    .split('"')
+    .filter((_, index) => index % 2 === 0)
+    .join("");
+  return plain.split("\t").length > plain.split(",").length ? "\t" : ",";
+}
+
+/** As Go's `encoding/csv` reads it with `LazyQuotes`: a quote inside of a field stands for itself, and lines may be ragged. */
+function parseTable(text: string, delimiter: "," | "\t"): string[][] {
+  const lines = (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line, index, all) => {
+    const isLast = index === all.length - 1 && !line.endsWith("\n");
+    return isLast ? line.replace(/\r$/, "") : line.replace(/\r\n$/, "\n");
+  });
+  const rows: string[][] = [];
+  for (let at = 0; at < lines.length; at++) {
+    let rest = lines[at] ?? "";
+    if (rest === "\n" || rest === "") continue;
+    const row: string[] = [];
+    for (let isOpen = true; isOpen;) {
+      if (!rest.startsWith('"')) {
+        const end = rest.indexOf(delimiter);
+        row.push((end === -1 ? rest : rest.slice(0, end)).replace(/\n$/, ""));
+        isOpen = end !== -1;
+        rest = rest.slice(end + 1);
+        continue;
+      }
+      rest = rest.slice(1);
+      let field = "";
+      for (;;) {
+        const quote = rest.indexOf('"');
+        if (quote === -1) {
+          field += rest;
+          at++;
+          rest = lines[at] ?? "";
+          if (rest !== "") continue;
+          isOpen = false;
+          break;
+        }
+        field += rest.slice(0, quote);
+        rest = rest.slice(quote + 1);
+        if (rest.startsWith('"')) {
+          field += '"';
+          rest = rest.slice(1);
+        } else if (rest.startsWith(delimiter)) {
+          rest = rest.slice(1);
+          break;
+        } else if (rest === "\n" || rest === "") {
+          isOpen = false;
+          break;
+        } else field += '"';
+      }
+      row.push(field);
+    }
+    rows.push(row);
+  }
+  return rows;
+}
