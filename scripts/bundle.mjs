@@ -71,6 +71,31 @@ function takeFromNode() {
 }
 
 /**
+ * Functions of which Rolldown drops a call whose value nobody uses, although it may throw: `try { decodeURIComponent(text); } catch …` is
+ * gone in the package, and what it refuses passes.
+ */
+const DROPPED =
+  /^[ \t]*(?:(?:de|en)codeURI(?:Component)?|String|Boolean|Object|parseInt|isNaN|(?:Array|Math|Number|String|Symbol|URL|Date)\.\w+)\(.*\);$/m;
+
+/** @throws Error for a call in our sources that the package would not have. */
+function refuseDropped() {
+  return {
+    name: "refuse-dropped",
+    transform: {
+      order: "pre",
+      filter: { id: /\/src\/.*\.[jt]s$/, code: DROPPED },
+      handler(code, id) {
+        const call = DROPPED.exec(code)?.[0].trim();
+        // The last line of an expression that goes on from the one before ends like a statement.
+        const before = code.slice(0, DROPPED.exec(code)?.index).trimEnd();
+        if (!/[;{}]$/.test(before)) return null;
+        throw new Error(`${id}: ${call} is dropped from the package: use its value`);
+      },
+    },
+  };
+}
+
+/**
  * Files of the package: each has all that its roots import, but for modules that need a package. What belongs to the command line is in
  * another file than the library, which programs bundle.
  */
@@ -173,6 +198,7 @@ export async function bundle({ input, dir, joined = false, written = true }) {
     checks: { ineffectiveDynamicImport: false, pluginTimings: false },
     // Modules of CommonJS, which are Sigstore's, import what they require: programs that bundle the package have no `require`.
     plugins: [
+      refuseDropped(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
       ...(joined ? [plugin] : []),

@@ -1,4 +1,6 @@
 const MAX_CAUSES = 5;
+/** Lines of a list that a cause says. */
+const MAX_LISTED = 10;
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
@@ -10,13 +12,22 @@ function isShownReason(error: unknown, shown: string): boolean {
   return shown.includes(String(error.code)) || (error.code === "ENOENT" && shown.includes("no such file"));
 }
 
-/** The error's message, then the first line of each cause's message, without repetitions. */
+/** The first line of a message; of one that is a list, such as the errors of policies, some of its lines. */
+function headOf(message: string): string {
+  const [first = "", ...others] = message.split("\n");
+  if (!first.endsWith(":") || others.length === 0) return first;
+  const left = others.length - MAX_LISTED;
+  const more = left > 0 ? [`… ${String(left)} more lines`] : [];
+  return [first, ...others.slice(0, MAX_LISTED), ...more].join("\n");
+}
+
+/** The error's message, then the head of each cause's message, without repetitions. */
 export function errorMessages(error: unknown): [string, ...string[]] {
   const messages: [string, ...string[]] = [messageOf(error)];
   let shown = messages[0];
   let cause = error instanceof Error ? error.cause : undefined;
   while (cause !== undefined && messages.length <= MAX_CAUSES) {
-    const message = messageOf(cause).split("\n", 1)[0] ?? "";
+    const message = headOf(messageOf(cause));
     if (!shown.includes(message) && !isShownReason(cause, shown)) messages.push(message);
     shown += message;
     cause = cause instanceof Error ? cause.cause : undefined;

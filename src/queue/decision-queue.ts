@@ -297,11 +297,11 @@ class RedisQueue implements DecisionQueue {
 }
 
 /** A job that waits for its next attempt has a reason too, but has not ended. */
-function isDead(job: Job<JobData>): boolean {
+export function isDead(job: Job<JobData>): boolean {
   return job.finishedOn !== undefined && job.failedReason !== undefined && job.failedReason !== "";
 }
 
-function toDeadLetter(job: Job<JobData>): DeadLetter {
+export function toDeadLetter(job: Job<JobData>): DeadLetter {
   const text = job.failedReason ?? "";
   const [, code, reason] = CODED.exec(text) ?? [];
   // Data of another make is shown as far as it is known.

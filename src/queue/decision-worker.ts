@@ -8,6 +8,7 @@ import { loadGate } from "../gate/load-gate.js";
 import {
   BUILTINS,
   COUNT,
+  FUNCTION,
   isTextList,
   mergeOptions,
   OBJECT,
@@ -20,9 +21,12 @@ import { readJobData, type JobData } from "./decision-job.js";
 import {
   DEFAULT_QUEUE,
   KEY_PREFIX,
+  isDead,
   keptFor,
   neededConnection,
   QUEUE_RULES,
+  toDeadLetter,
+  type DeadLetter,
   type QueueOptions,
 } from "./decision-queue.js";
 import { DecisionRecords } from "./decision-records.js";
@@ -53,6 +57,8 @@ export interface WorkerOptions extends QueueOptions {
   requestRate?: RequestRate;
   /** Time of an evaluation in milliseconds. Default: 60 seconds. */
   timeoutMs?: number;
+  /** Told of each job of this worker that becomes a dead letter. Default: nobody. */
+  onDeadLetter?: (letter: DeadLetter) => void;
   /**
    * Time without a sign of life after which a job belongs to nobody, and is given to another worker, in milliseconds. Longer than any
    * computation of a policy. Default: 90 seconds.
@@ -100,6 +106,7 @@ const RULES: Rules<WorkerOptions> = {
     (value) => typeof value === "object" && value !== null && "onTurn" in value,
   ),
   timeoutMs: POSITIVE,
+  onDeadLetter: FUNCTION,
   lockMs: COUNT,
   maxStalled: COUNT,
 };
@@ -215,6 +222,10 @@ class RedisWorker implements DecisionWorker {
       maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
     });
     this.#worker.on("error", parts.onError);
+    // It is told of every attempt that failed.
+    this.#worker.on("failed", (job) => {
+      if (job !== undefined && isDead(job)) parts.onDeadLetter?.(toDeadLetter(job));
+    });
     this.#stopsHeeding = requestRate?.onTurn((waitMs) => {
       this.#pause(waitMs - MAX_BACKLOG_MS).catch(parts.onError);
     });

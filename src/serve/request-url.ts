@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodeEscapes } from "./percent-escapes.js";
 
 /** The address of a request. */
 export interface RequestUrl {
@@ -24,11 +25,7 @@ export function readRequestUrl(target: string): RequestUrl | Redirect | undefine
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
   const search = at < 0 ? "" : target.slice(at);
-  try {
-    decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+  if (decodeEscapes(path) === undefined) return undefined;
   const clean = posix.normalize(path);
   if (clean !== path) return { status: 307, location: `${clean}${search}` };
   if (path.length > 1 && path.endsWith("/")) {

@@ -128,7 +128,7 @@ export async function readBytes(path: string, options: FileOptions = {}): Promis
 }
 
 /** A line feed starts a new line, except at the end of the file. */
-async function* splitLines(
+export async function* splitLines(
   chunks: AsyncIterable<Uint8Array>,
   name: string,
   limit?: SizeLimit,

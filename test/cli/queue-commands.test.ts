@@ -68,6 +68,52 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     expect(result.exitCode).toBe(exitCode);
   });
 
+  it("takes as many inputs as a file has lines, and shows what became of them", async () => {
+    const where = ["--queue", "lines", ...WHERE];
+    const digests = Array.from({ length: 1_200 }, (_, n) => `sha256:${n.toString(16).padStart(64, "0")}`);
+    const folder = await makeFolder({
+      "p.rego": "package p\n\ndeny := 1\n",
+      "list.txt": `${digests.join("\r\n")}\r\n\r\n`,
+    });
+    const here = { cwd: folder };
+    const queued = await run(["enqueue", "p.rego", "--inputs-from", "list.txt", ...where], here);
+    expect(queued).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(queued.stdout.trimEnd().split("\n")).toHaveLength(digests.length);
+    const given = { ...here, stdin: digests.slice(0, 3).join("\n") };
+    const again = await run(["enqueue", "p.rego", "--inputs-from", "-", "--cancel", ...where], given);
+    expect(again.stdout.match(/"cancelled"/g)).toHaveLength(3);
+    const { stdout } = await run(["enqueue", "--progress", ...where], here);
+    expect(JSON.parse(stdout)).toMatchObject({ active: 0, decided: 0 });
+    const dead = await run(["enqueue", "--dead-letters", "2", ...where], here);
+    expect(dead.exitCode).toBe(0);
+  });
+
+  it("say each dead letter as it comes, and list them", async () => {
+    const where = ["--queue", "letters", ...WHERE];
+    const abort = new AbortController();
+    const working = run(["worker", "--builtins", "none", ...where], { cwd, signal: abort.signal });
+    const settled = await run(["enqueue", "p.rego", "broken.json", "--wait", ...where], { cwd });
+    expect(settled.exitCode).toBe(3);
+    const listed = await run(["enqueue", "--dead-letters", ...where], { cwd });
+    abort.abort();
+    const { stderr } = await working;
+    const { id, code } = JSON.parse(listed.stdout) as { id: string; code: string };
+    expect(code).toBe("document_invalid");
+    expect(stderr).toContain(`dead letter ${id} after 1 attempt: document_invalid: `);
+  });
+
+  it.each([
+    [["enqueue"], /no policy given/],
+    [["enqueue", "p.rego"], /no input given: name files or digests, or --inputs-from FILE/],
+    [["enqueue", "p.rego", "--progress"], /enqueue in another run/],
+    [["enqueue", "p.rego", "--inputs-from", "missing.txt"], /there is no such file/],
+    [["enqueue", "p.rego", "--inputs-from", "-"], /no line has an input/],
+  ])("%j is refused", async (args, says) => {
+    const { exitCode, stderr } = await run([...args, ...WHERE], { cwd });
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(says);
+  });
+
   it("make no more AI analyses than a worker may: the jobs that need them are dead letters", async () => {
     await using service = await startEvidenceService();
     const token = await service.issueToken({ kind: "api" });

@@ -8,7 +8,7 @@ import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.
 import { once } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
-import { pathFrom, writeOut } from "../terminal/cli-io.js";
+import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 
 interface EnqueueFlags extends QueueFlags {
   run?: string;
@@ -16,6 +16,9 @@ interface EnqueueFlags extends QueueFlags {
   attempts?: number;
   wait?: boolean;
   cancel?: boolean;
+  inputsFrom?: string;
+  progress?: boolean;
+  deadLetters?: number | true;
 }
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
@@ -25,18 +28,21 @@ const CHUNK = 500;
 const HELP = `
 POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
 digest of an artifact: the policy's input is then {"digest": "sha256:…"}. Prints a line of JSON for each decision: its id,
-and with --wait how it ended. An equal decision is made once: --run tells those of different nights apart.
+and with --wait how it ended. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are
+more than a command line may have are the lines of a file (--inputs-from).
 
 Examples:
   regohost enqueue policies/ sbom.json sha256:c3eaed68… --store /srv/regohost --run 2026-11-23
   regohost enqueue policies/ 'build/*.json' --redis redis://localhost --store /srv/regohost --wait
+  regohost enqueue policies/ --inputs-from digests.txt --store /srv/regohost --run 2026-11-23
+  regohost enqueue --progress --dead-letters 20
 
 Exit codes: 0 enqueued (--wait: all pass), 1 a policy said no, 2 usage or policy error, 3 no Redis or no verdict.
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addQueueOptions(
-    command.argument("<policy>", "policy, or its digest").argument("<input...>", "files or digests"),
+    command.argument("[policy]", "policy, or its digest").argument("[input...]", "files or digests"),
   )
     .addOption(new Option("--run <name>", "tells equal decisions apart, such as by the day").argParser(once))
     .addOption(new Option("--priority <number>", "lower numbers first (default: 0)").argParser(parseCount(0)))
@@ -45,26 +51,59 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     )
     .option("--wait", "wait for the decisions, and exit by the worst")
     .option("--cancel", "cancel these decisions instead")
+    .addOption(
+      new Option("--inputs-from <file>", "a file or digest a line; - for standard input").argParser(once),
+    )
+    .option("--progress", "print how many jobs wait, are under way, are dead letters and are decided")
+    .addOption(
+      new Option(
+        "--dead-letters [count]",
+        "print the newest decisions without a verdict (default: 100)",
+      ).argParser(parseCount(1)),
+    )
     .addHelpText("after", HELP)
-    .action((policy: string, inputs: string[], flags: EnqueueFlags) =>
-      start((context) => runEnqueue(context, policy, inputs, flags)),
+    .action((policy: string | undefined, inputs: string[], flags: EnqueueFlags) =>
+      start((context) =>
+        flags.progress === true || flags.deadLetters !== undefined
+          ? showQueue(context, policy, flags)
+          : runEnqueue(context, policy, inputs, flags),
+      ),
     );
+}
+
+/** What is in the queue now, a line of JSON each. */
+async function showQueue(
+  context: CommandContext,
+  policy: string | undefined,
+  flags: EnqueueFlags,
+): Promise<ExitCode> {
+  if (policy !== undefined || flags.inputsFrom !== undefined)
+    throw new CommandError("--progress and --dead-letters show the queue; enqueue in another run");
+  const { createQueue } = await import("../../queue/index.js");
+  await using queue = await createQueue(await toQueueOptions(context, flags));
+  if (flags.progress === true) await writeLine(context, await queue.progress());
+  if (flags.deadLetters === undefined) return EXIT.pass;
+  const letters = await queue.deadLetters(flags.deadLetters === true ? undefined : flags.deadLetters);
+  for (const letter of letters) await writeLine(context, letter);
+  return EXIT.pass;
 }
 
 async function runEnqueue(
   context: CommandContext,
-  policy: string,
+  policy: string | undefined,
   inputs: readonly string[],
   flags: EnqueueFlags,
 ): Promise<ExitCode> {
   const { io } = context;
   if (flags.wait === true && flags.cancel === true)
     throw new CommandError("give --wait or --cancel, not both");
+  if (policy === undefined) throw new CommandError("no policy given: regohost enqueue policies/ sbom.json");
+  if (inputs.length === 0 && flags.inputsFrom === undefined)
+    throw new CommandError("no input given: name files or digests, or --inputs-from FILE with one a line");
   const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
   const { createContentStore, createQueue, putPolicy } = await import("../../queue/index.js");
   const store = createContentStore(folder);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
-  const paths = await expandInputs(context, inputs);
   await using queue = await createQueue({
     ...options,
     ...(flags.attempts === undefined ? {} : { attempts: flags.attempts }),
@@ -78,15 +117,13 @@ async function runEnqueue(
     ...(flags.priority === undefined ? {} : { priority: flags.priority }),
   });
   const names = new Map<string, string>();
-  for (let at = 0; at < paths.length; at += CHUNK) {
-    const some = paths.slice(at, at + CHUNK);
+  for await (const some of chunksOf(inputsOf(context, inputs, flags))) {
     const jobs: DecisionJob[] = [];
     for (const path of some) jobs.push(await toJob(path));
     const queued = await queue.enqueue(jobs);
     for (const [index, { id, state }] of queued.entries()) {
-      names.set(id, some[index] ?? "");
-      if (flags.wait !== true && flags.cancel !== true)
-        await writeLine(context, { id, input: some[index], state });
+      if (flags.wait === true || flags.cancel === true) names.set(id, some[index] ?? "");
+      else await writeLine(context, { id, input: some[index], state });
     }
   }
   if (flags.cancel === true) {
@@ -97,15 +134,49 @@ async function runEnqueue(
   return flags.wait === true ? await waitFor(context, queue, names) : EXIT.pass;
 }
 
-/** The paths of patterns, for shells that expand none. */
-async function expandInputs({ io }: CommandContext, inputs: readonly string[]): Promise<string[]> {
-  const [{ expandGlob, isGlob }, found] = [await import("../../source/glob.js"), [] as string[]];
+/** The files and digests of the arguments, patterns expanded for shells that do not, then the lines of a file. */
+async function* inputsOf(
+  { io }: CommandContext,
+  inputs: readonly string[],
+  { inputsFrom }: EnqueueFlags,
+): AsyncGenerator<string, void, undefined> {
+  const { expandGlob, isGlob } = await import("../../source/glob.js");
   for (const input of inputs) {
     const paths = isGlob(input) ? await expandGlob(input, io.cwd) : [input];
     if (paths.length === 0) throw new CommandError(`the pattern ${input} matches no file`);
-    found.push(...paths);
+    yield* paths;
   }
-  return found;
+  if (inputsFrom === undefined) return;
+  let count = 0;
+  for await (const line of linesFrom(io, inputsFrom)) {
+    const name = line.toString("utf8").trim();
+    if (name === "") continue;
+    count++;
+    yield name;
+  }
+  if (count === 0) throw new CommandError(`--inputs-from ${inputsFrom}: no line has an input`);
+}
+
+async function* bytesOf(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void, undefined> {
+  for await (const chunk of chunks) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+}
+
+async function* linesFrom(io: CliIo, path: string): AsyncGenerator<Buffer, void, undefined> {
+  const { readLines, splitLines } = await import("../../source/read-bytes.js");
+  if (path === "-") yield* splitLines(bytesOf(io.stdin), "standard input");
+  else yield* readLines(path, { cwd: io.cwd, signal: io.signal });
+}
+
+/** In portions, so that as many inputs as there are take the memory of a portion. */
+async function* chunksOf(inputs: AsyncIterable<string>): AsyncGenerator<readonly string[], void, undefined> {
+  let some: string[] = [];
+  for await (const input of inputs) {
+    some.push(input);
+    if (some.length < CHUNK) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length > 0) yield some;
 }
 
 async function waitFor(

@@ -13,6 +13,8 @@ import { readDuration } from "../flags/global-flags.js";
 import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
+import { writeNote } from "../terminal/cli-io.js";
+import { toPrintable } from "../../values/printable.js";
 import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
 import { openService } from "../service/open-service.js";
 
@@ -114,6 +116,10 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
         ...(bundles === undefined ? {} : { verify: bundles === false ? false : { bundles } }),
         ...(allowNet === undefined ? {} : { allowNet }),
         ...(context.flags.compat === undefined ? {} : { compat: context.flags.compat }),
+      },
+      onDeadLetter: ({ id, code, reason, attempts }) => {
+        const times = `${String(attempts)} ${attempts === 1 ? "attempt" : "attempts"}`;
+        void writeNote(io, toPrintable(`dead letter ${id} after ${times}: ${code}: ${reason}`));
       },
       ...(concurrency === undefined ? {} : { concurrency }),
       ...(requestRate === undefined ? {} : { requestRate }),

@@ -117,9 +117,11 @@ export class BundleSet {
       return isLongPoll ? "again" : undefined;
     } catch (error) {
       if (this.#end.signal.aborted) throw error;
+      const told = status.message;
       status.failed(error);
       const failure = toActivationError(name, error);
-      this.#options.onError(failure);
+      // It is polled again and again, and fails for the same reason.
+      if (status.message !== told) this.#options.onError(failure);
       throw failure;
     } finally {
       this.#options.onStatus?.();

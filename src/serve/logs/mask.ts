@@ -1,3 +1,4 @@
+import { decodeEscapes } from "../percent-escapes.js";
 import { EvaluationError } from "../../errors.js";
 import { keepEventTexts, readEventTexts } from "../../values/event-text.js";
 import { toJsonValue } from "../../values/json-value.js";
@@ -41,16 +42,7 @@ function toRule(given: Term): MaskRule {
   const part = PARTS.find((known) => known === name);
   if (part === undefined)
     throw invalid(`a path must begin with one of ${PARTS.map((known) => `/${known}`).join(", ")}`);
-  for (const key of keys) {
-    try {
-      decodeURIComponent(key);
-    } catch (error) {
-      throw new EvaluationError("the masks of the decision log: a path is escaped wrongly", {
-        code: "policy_failed",
-        cause: error,
-      });
-    }
-  }
+  if (keys.some((key) => decodeEscapes(key) === undefined)) throw invalid("a path is escaped wrongly");
   return { op, part, path: keys, value: rule.get("value") ?? null };
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigurationError } from "../../errors.js";
+import { FolderLock } from "./folder-lock.js";
 
 /** From this size on a segment is closed, in bytes. A larger event has one of its own. */
 const SEGMENT_BYTES = 1024 * 1024;
@@ -37,6 +38,7 @@ export class Spool implements AsyncDisposable {
   /** Oldest first. The last one is being written while `#file` is open. */
   readonly #segments: Segment[] = [];
   #file: FileHandle | undefined;
+  #lock: FolderLock | undefined;
   #next = 1;
   #last: Promise<unknown> = Promise.resolve();
   /** The segment that is being uploaded, which is not dropped. */
@@ -54,7 +56,7 @@ export class Spool implements AsyncDisposable {
     const spool = new Spool(folder, options);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await lock(folder);
+      spool.#lock = await FolderLock.take(join(folder, LOCK), `the persistence_directory ${folder}`);
       await spool.#adopt();
     } catch (error) {
       if (error instanceof ConfigurationError) throw error;
@@ -142,7 +144,7 @@ export class Spool implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#inTurn(() => this.#closeSegment());
-    await rm(join(this.#folder, LOCK), { force: true });
+    await this.#lock?.[Symbol.asyncDispose]();
   }
 
   #inTurn<T>(action: () => Promise<T>): Promise<T> {
@@ -201,44 +203,4 @@ function linesOf(text: string): string[] {
   const lines = text.split("\n");
   lines.pop();
   return lines.filter((line) => line !== "");
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
-
-/** Two processes would upload and remove each other's events. */
-async function lock(folder: string): Promise<void> {
-  const path = join(folder, LOCK);
-  const take = async (): Promise<boolean> => {
-    try {
-      const file = await open(path, "wx", 0o600);
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return true;
-    } catch (error) {
-      if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
-      throw error;
-    }
-  };
-  if (await take()) return;
-  const pid = Number(await readFile(path, "utf8").catch(() => ""));
-  // In a container every process has the same number.
-  if (Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid)) {
-    throw new ConfigurationError(
-      `the folder of decision logs ${folder} is used by the process ${String(pid)}; name another persistence_directory`,
-      { code: "config_invalid" },
-    );
-  }
-  await rm(path, { force: true });
-  if (!(await take())) {
-    throw new ConfigurationError(`the folder of decision logs ${folder} is used by another process`, {
-      code: "config_invalid",
-    });
-  }
 }

@@ -199,9 +199,7 @@ describe("the upload of decision logs", () => {
     await expect(Spool.open(join(folder, "file", "spool"), options)).rejects.toMatchObject({
       code: "config_unreadable",
     });
-    const used = await makeFolder({ lock: String(process.ppid) });
-    await expect(Spool.open(used, options)).rejects.toMatchObject({ code: "config_invalid" });
-    const left = await makeFolder({ lock: "2147483646" });
-    await (await Spool.open(left, options))[Symbol.asyncDispose]();
+    await using spool = await Spool.open(await makeFolder({}), options);
+    expect(spool.events).toBe(0);
   });
 });

@@ -1,0 +1,57 @@
+import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { FolderLock } from "../../../src/serve/logs/folder-lock.js";
+import { makeFolder } from "../../cli/run.js";
+
+const LONG_AGO = new Date(Date.now() - 60_000);
+/** Of a lock of this process: who has it, as the lock itself writes it. */
+async function holderHere(): Promise<{ pid: number; host: string; started: string }> {
+  const path = join(await makeFolder({}), "lock");
+  await using _lock = await FolderLock.take(path, "the folder");
+  return JSON.parse(await readFile(path, "utf8")) as Awaited<ReturnType<typeof holderHere>>;
+}
+
+const isLinux = process.platform === "linux";
+
+describe("a folder", () => {
+  it("is one process's until it is given back", async () => {
+    const path = join(await makeFolder({}), "lock");
+    {
+      await using _lock = await FolderLock.take(path, "the folder");
+      await expect(FolderLock.take(path, "the folder")).rejects.toThrow(
+        `the folder is used by the process ${String(process.pid)} of ${hostname()}; name another, or if that has ended, wait 30 s or remove ${path}`,
+      );
+      if (process.platform !== "win32") expect((await stat(path)).mode & 0o777).toBe(0o600);
+    }
+    await using again = await FolderLock.take(path, "the folder");
+    expect(again).toBeDefined();
+  });
+
+  it.each<[string, (own: Awaited<ReturnType<typeof holderHere>>) => unknown, boolean, boolean]>([
+    ["a process of this host that lives", (own) => own, false, false],
+    ["a process of this host that is gone", (own) => ({ ...own, pid: 2_147_483_646 }), false, true],
+    ["a process whose number another one has now", (own) => ({ ...own, started: "1" }), false, true],
+    ["a process of another host", (own) => ({ ...own, host: "elsewhere" }), false, false],
+    [
+      "a process of another host, without a sign of life",
+      (own) => ({ ...own, host: "elsewhere" }),
+      true,
+      true,
+    ],
+    ["nobody who can be read", () => 17, false, false],
+    ["nobody who can be read, long ago", () => 17, true, true],
+  ])("that belongs to %s", async (_, toHolder, isOld, isTaken) => {
+    const path = join(await makeFolder({}), "lock");
+    await writeFile(path, JSON.stringify(toHolder(await holderHere())));
+    if (isOld) await utimes(path, LONG_AGO, LONG_AGO);
+    const taking = FolderLock.take(path, "the folder");
+    if (isTaken) await (await taking)[Symbol.asyncDispose]();
+    else await expect(taking).rejects.toMatchObject({ code: "config_invalid" });
+  });
+
+  it.skipIf(!isLinux)("has the start of its process in its lock", async () => {
+    expect((await holderHere()).started).toMatch(/^\d+$/);
+  });
+});
