@@ -28,15 +28,16 @@ export function describeMachine() {
  *
  * @param {readonly string[]} majors of Node, such as `24`; `npx` brings those that this process is not.
  * @param {readonly string[]} names of the measurements.
+ * @param {readonly string[]} options of the measurements, such as `--jobs 10000`.
  */
-export function measureWith(majors, names) {
+export function measureWith(majors, names, options = []) {
   mkdirSync(FOLDER, { recursive: true });
   const script = fileURLToPath(new URL("run.mjs", import.meta.url));
   for (const major of majors) {
     const own = process.versions.node.startsWith(`${major}.`);
     const [program, ...before] = own ? [process.execPath] : ["npx", "-y", `node@${major}`];
     const file = fileURLToPath(new URL(`node-${major}.json`, FOLDER));
-    const args = [...before, script, ...names, "--add-to", file];
+    const args = [...before, script, ...names, ...options, "--add-to", file];
     const { status, error } = spawnSync(program, args, {
       stdio: "inherit",
       shell: process.platform === "win32",

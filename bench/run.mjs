@@ -68,7 +68,7 @@ if (!existsSync(new URL("../dist/index.js", import.meta.url))) {
 }
 
 if (nodes !== undefined) {
-  measureWith(nodes.split(","), names);
+  measureWith(nodes.split(","), names, jobs === undefined ? [] : ["--jobs", jobs]);
   writeDocument();
   process.exit();
 }
