@@ -15,6 +15,13 @@ function noteApi(value: unknown, version: string, annotations: Annotations): voi
   note(annotations, "version", textOf(value, "info", "version"));
 }
 
+/** Any of the schemas may fit; where none does, what the last one misses is told: that of the version that the document names. */
+function ownLast(schemas: readonly string[], version: string): string[] {
+  const [major, minor] = version.split(".");
+  const own = schemas.find((name) => name.endsWith(`_${major ?? ""}_${minor ?? ""}`));
+  return [...schemas.filter((name) => name !== own), ...(own === undefined ? [] : [own])];
+}
+
 /** OpenAPI 3.2, 3.1, 3.0 or Swagger 2.0. The engine's policies read JSON alone. */
 export const OPENAPI: Kind = {
   async read(material, annotations) {
@@ -26,12 +33,10 @@ export const OPENAPI: Kind = {
       invalidMaterial(name, "OPENAPI_SPEC", "it has neither openapi nor swagger");
     }
     const checked = typeof given === "number" ? { ...(value as object), swagger } : value;
-    await checkSchemas(
-      { name, text, value: checked },
-      "OPENAPI_SPEC",
-      ...["openapi_3_2", "openapi_3_1", "openapi_3_0", "openapi_2_0"],
-    );
-    noteApi(value, textOf(value, "openapi") || swagger, annotations);
+    const version = textOf(value, "openapi") || swagger;
+    const schemas = ["openapi_3_2", "openapi_3_1", "openapi_3_0", "openapi_2_0"];
+    await checkSchemas({ name, text, value: checked }, "OPENAPI_SPEC", ...ownLast(schemas, version));
+    noteApi(value, version, annotations);
   },
 };
 
@@ -42,7 +47,8 @@ export const ASYNCAPI: Kind = {
     if (typeof memberOf(value, "asyncapi") !== "string") {
       invalidMaterial(name, "ASYNCAPI_SPEC", "it has no asyncapi");
     }
-    await checkSchemas(material, "ASYNCAPI_SPEC", "asyncapi_3_0", "asyncapi_2_6");
+    const schemas = ownLast(["asyncapi_3_0", "asyncapi_2_6"], textOf(value, "asyncapi"));
+    await checkSchemas(material, "ASYNCAPI_SPEC", ...schemas);
     noteApi(value, textOf(value, "asyncapi"), annotations);
     const servers = memberOf(value, "servers");
     const names = typeof servers === "object" && servers !== null ? Object.keys(servers).sort(byBytes) : [];

@@ -225,6 +225,13 @@ describe("the input of a material", () => {
     ["SBOM_CYCLONEDX_JSON", JSON.stringify({ ...SBOM, components: 1 }), /components/],
     ["SARIF", JSON.stringify({ ...SARIF, $schema: "" }), /no \$schema/],
     ["OPENVEX", "{}", /no @id/],
+    [
+      "OPENAPI_SPEC",
+      '{"openapi": "3.0.0", "info": {}, "paths": {}}',
+      /info must have required property 'title'/,
+    ],
+    ["OPENAPI_SPEC", '{"swagger": 2, "info": {}, "paths": {}}', /info must have required property/],
+    ["ASYNCAPI_SPEC", '{"asyncapi": "2.6.0", "info": {}}', /required property 'channels'/],
     ["GITLEAKS_JSON", "[{}]", /no Fingerprint/],
     ["GITLEAKS_JSON", "{}", /not a list/],
     ["TWISTCLI_SCAN_JSON", "{}", /no results, consoleURL/],
