@@ -61,6 +61,7 @@ describe(".github/workflows/release.yml", () => {
     const { build, publish } = jobs;
     expect(build?.steps.map(({ run }) => run?.split(" ")[0]).filter((run) => run !== undefined)).toEqual([
       "node",
+      "sudo",
       ".ci/run",
       "npm",
     ]);
