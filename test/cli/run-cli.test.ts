@@ -88,7 +88,7 @@ describe("eval --profile", () => {
     for (const args of [[name], [name, "p.rego", "-e", "p/x"]]) {
       const refused = await run(["eval", "--profile", ...args], { cwd });
       expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
-      expect(refused.stderr).toMatch(/write --profile after the policies; .* write --profile=/);
+      expect(refused.stderr).toMatch(/write --profile after it; .* write --profile=/);
     }
     const profiled = await run(["eval", name, "-e", "p/x", "-f", "pretty", "--profile"], { cwd });
     expect(profiled).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/p\.rego:2/) as string });
