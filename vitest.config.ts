@@ -22,7 +22,6 @@ const SHARED = testsOf([
   "recording",
   "report",
   "runtime",
-  "schema",
   "serve",
   "source",
   "std",

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { killWrite, WRITTEN_FILES, type KillOutcome } from "../../scripts/kill-writes/kill-write.js";
 import { startEvidenceService } from "../../src/testing/index.js";
 import { buildCli } from "./build-cli.js";
 
 let cli: string;
 let token: string;
-const clean: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  cli = await buildCli((end) => clean.push(end));
+  cli = await buildCli();
   const service = await startEvidenceService();
   token = await service.issueToken({ kind: "user", organization: "acme" });
   await service.close();
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 const NAMES = ["regohost/config.toml", "recording.json", "gate.sarif", "cache/compiled/POLICY"];
 

@@ -16,7 +16,7 @@ let folder: string;
 const clean: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  cli = await buildCli((end) => clean.push(end));
+  cli = await buildCli();
   folder = await makeFolder(
     {
       "p.rego": `package p\n\nx := input\n\ndeny contains "no" if input.no\n\nasked := service.discover("sha256:${"a".repeat(64)}", "")\n`,

@@ -3,18 +3,16 @@ import { once } from "node:events";
 import { open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
 import { buildCli } from "./build-cli.js";
 import { makeFolder } from "./run.js";
 
 let cli: string;
-const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  cli = await buildCli((end) => clean.push(end));
+  cli = await buildCli();
 });
-afterAll(() => Promise.all(clean.map((end) => end())));
 
 it.skipIf(process.platform === "win32")(
   "ends with 0 on SIGTERM, after the decisions were logged",

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { chmod, cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundle } from "../../scripts/bundle.mjs";
 import { SOURCES } from "../../action/install.mjs";
+import { buildCli } from "../cli/build-cli.js";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -24,12 +24,17 @@ export function commitAll(folder: string): void {
   git(folder, "commit", "-qm", "first");
 }
 
-/** A repository of regohost, as CI clones it: the variables that name it. */
+/** Of a clone, what the build of `makeTools` does without: the sources, and what is compressed. Each clone would take and copy them. */
+const UNREAD = /^(?:src\/(?!version\.ts$)|runtime\/(?![\w-]+\.(?:json|mjs)$)|.*\.(?:wasm|br|go|csv)$)/;
+
+function isRead(path: string): boolean {
+  return !UNREAD.test(relative(ROOT, path).split(sep).join("/"));
+}
+
+/** A repository of regohost, as CI clones it, with what is read of it here: the variables that name it. */
 export async function makeRepository(folder: string): Promise<Record<string, string>> {
   for (const name of ["action", ...SOURCES]) {
-    // As in a clone, opa-core is not unpacked.
-    const filter = (source: string): boolean => basename(source) !== "opa-core.wasm";
-    await cp(join(ROOT, name), join(folder, name), { recursive: true, filter });
+    await cp(join(ROOT, name), join(folder, name), { recursive: true, filter: isRead });
   }
   commitAll(folder);
   return { REGOHOST_REPOSITORY: `file://${folder}`, REGOHOST_REF: git(folder, "rev-parse", "HEAD") };
@@ -77,20 +82,13 @@ export function pwned(workspace: string): string[] {
  */
 export async function makeTools(folder: string): Promise<void> {
   const modules = join(folder, "modules");
-  await bundle({
-    input: {
-      cli: join(ROOT, "src/cli/main.ts"),
-      gate: join(ROOT, "src/gate/index.ts"),
-      "opa-worker": join(ROOT, "src/opa/worker.js"),
-    },
-    dir: join(folder, "dist"),
-  });
+  const dist = dirname(await buildCli());
   await mkdir(join(modules, "rolldown"), { recursive: true });
   for (const name of await readdir(join(ROOT, "node_modules"))) {
     if (name === "rolldown" || name.startsWith(".")) continue;
     await symlink(join(ROOT, "node_modules", name), join(modules, name));
   }
-  const copied = `cpSync(${JSON.stringify(join(folder, "dist"))}, "dist", { recursive: true })`;
+  const copied = `cpSync(${JSON.stringify(dist)}, "dist", { recursive: true })`;
   const unpacked = JSON.stringify(join(ROOT, "opa-core/opa-core.wasm"));
   const linked = `existsSync("opa-core/opa-core.wasm") || symlinkSync(${unpacked}, "opa-core/opa-core.wasm")`;
   const built = `{ write: async () => (${copied}, ${linked}, { output: [] }), close: async () => {} }`;

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { access, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { makeFolder } from "../cli/run.js";
 import { readGateArguments } from "../../src/gate/index.js";
@@ -26,12 +26,14 @@ const BUILDER = ed25519();
 const PASSING = { policies: "policies", inputs: "good.json" };
 
 let tools: string;
+let clone: string;
 let repository: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   tools = await makeFolder({}, (end) => clean.push(end));
   await makeTools(tools);
-  repository = await makeRepository(await makeFolder({}, (end) => clean.push(end)));
+  clone = await makeFolder({}, (end) => clean.push(end));
+  repository = await makeRepository(clone);
 });
 afterAll(() => Promise.all(clean.map((end) => end())));
 
@@ -47,10 +49,12 @@ async function makeJob(files: Record<string, string>): Promise<Job & { tools: st
   const env = {
     PATH: [tools, process.env["PATH"] ?? ""].join(delimiter),
     HOME: top,
+    // Most policies are the same, and compiling is not what is tested.
+    REGOHOST_CACHE: inject("cacheFolder"),
     SERVICE_TOKEN: "secret-token",
     NPM_TOKEN: "secret-token",
   };
-  return { workspace, runner: join(top, "runner"), env, tools: top };
+  return { action: clone, workspace, runner: join(top, "runner"), env, tools: top };
 }
 
 const exists = (path: string): Promise<boolean> =>

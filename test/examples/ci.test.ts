@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { chmod, mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { blocksOf } from "../../scripts/markdown.mjs";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
@@ -75,6 +75,7 @@ const UNKNOWN = `sha256:${"0".repeat(64)}`;
 let service: FakeEvidenceService;
 let known: string;
 let tools: string;
+let clone: string;
 let repository: Record<string, string>;
 let environment: Record<string, string>;
 const clean: (() => Promise<void>)[] = [];
@@ -107,7 +108,7 @@ function start(
 const hostilePath = (): string => [...HOSTILE_BINS, environment["PATH"]].join(delimiter);
 
 beforeAll(async () => {
-  const cli = await buildCli((end) => clean.push(end));
+  const cli = await buildCli();
   tools = await makeFolder(
     {
       regohost: `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`,
@@ -119,13 +120,16 @@ beforeAll(async () => {
   await chmod(join(tools, "regohost"), 0o755);
   const actionTools = await makeFolder({}, (end) => clean.push(end));
   await makeTools(actionTools);
-  repository = await makeRepository(await makeFolder({}, (end) => clean.push(end)));
+  clone = await makeFolder({}, (end) => clean.push(end));
+  repository = await makeRepository(clone);
   service = await startEvidenceService();
   clean.push(() => service.close());
   known = addSampleRelease(service).image.digest;
   environment = {
     PATH: [tools, actionTools, process.env["PATH"]].join(delimiter),
     HOME: tools,
+    // Most policies are the same, and compiling is not what is tested.
+    REGOHOST_CACHE: inject("cacheFolder"),
     XDG_CONFIG_HOME: tools,
     GIT_CONFIG_GLOBAL: join(tools, "gitconfig"),
     GIT_CONFIG_NOSYSTEM: "1",
@@ -185,7 +189,7 @@ describe.skipIf(isWindows)("examples/ci/github.yml", () => {
     expect(tested.stdout).toContain('"coverage": 100');
 
     const runner = await makeFolder({});
-    const job = { workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
+    const job = { action: clone, workspace: cwd, runner, env: { ...environment, PATH: hostilePath() } };
     const { uses, with: given = {} } = steps.find(({ id }) => id === "gate") ?? {};
     expect(uses).toBe(`my-group/regohost@${step?.env?.["REGOHOST_REF"] ?? ""}`);
     const gated = await runAction(job, given);

@@ -25,6 +25,8 @@ export const action = parse(readFileSync(join(ROOT, "action.yml"), "utf8")) as A
 
 /** A job: where it runs, and what the event was. */
 export interface Job {
+  /** The folder of the action: a clone of this repository. */
+  action: string;
   /** The checkout. */
   workspace: string;
   /** An empty folder for the files of the runner. */
@@ -86,7 +88,7 @@ export async function runAction(job: Job, given: Readonly<Record<string, string>
   await mkdir(temporary, { recursive: true });
   await Promise.all(Object.values(files).map((path) => writeFile(path, "")));
   await writeFile(eventPath, JSON.stringify(event?.payload ?? {}));
-  const values: Record<string, string> = { "github.action_path": ROOT };
+  const values: Record<string, string> = { "github.action_path": job.action };
   for (const [name, { default: fallback = "" }] of Object.entries(action.inputs)) {
     values[`inputs.${name}`] = given[name] ?? fallback;
   }
