@@ -52,13 +52,14 @@ export async function explainOption(
 ): Promise<string[]> {
   const name = option.split("=", 1)[0] ?? option;
   const lines: string[] = [];
-  const near = nearest(name, namesOf(command.options));
-  if (near !== undefined) lines.push(`The nearest option of ${command.name} is ${near}.`);
   const others = OTHER_OPTIONS.filter(
     ({ names, commands: of }) => names.includes(name) && (of === undefined || of.includes(command.name)),
   );
   for (const { tool, here } of others) lines.push(`${tool}'s ${name} is here: ${here}`);
+  // Who knows what an option is elsewhere has not misspelt it.
   if (others.length === 0) {
+    const near = nearest(name, namesOf(command.options));
+    if (near !== undefined) lines.push(`The nearest option of ${command.name} is ${near}.`);
     const owners = await ownersOf(name, commands);
     if (owners.length > 0) lines.push(`${name} is an option of ${owners.join(", ")}.`);
   }
