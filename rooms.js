@@ -42,7 +42,7 @@ export const ROOMS = [
   {
     name: "async",
     paths: ["src/async/"],
-    holds: "deadline, limit, single flight, bounded map, reading files without a thread that waits",
+    holds: "deadline, limit, guard, single flight, bounded map, reading files without a thread that waits",
     imports: ["errors"],
   },
   {
@@ -170,7 +170,7 @@ export const ROOMS = [
   {
     name: "engine",
     paths: ["src/engine/"],
-    holds: "rounds: evaluation, pass, answers, guard, policy, decision",
+    holds: "rounds: evaluation, pass, answers, policy, decision",
     imports: [...BASE, "builtin", "opa", "source", "wasm", "recording"],
     lazy: ["verify"],
   },

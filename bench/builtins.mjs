@@ -107,14 +107,14 @@ function timesOf(ways) {
 export async function measure() {
   const { jsBuiltins, standardBuiltinOf, core } = await loadSources();
   const coreCalls = await core.loadCoreCalls();
-  const fixed = { nowNs: 1_700_000_000_000_000_000n, isOutOfTime: () => false, print: () => {} };
+  const fixed = { nowNs: 1_700_000_000_000_000_000n, remainingMs: () => Infinity, print: () => {} };
   const rows = [];
   for (const { name } of jsBuiltins) {
     const args = CALLS[name].map((text) => Buffer.from(text));
     const builtin = standardBuiltinOf(name);
     // For random answers every call has its own seed, as in an evaluation.
     let drawn = 0;
-    const constant = { ...fixed, seed: "seed", pollDeadline: () => false };
+    const constant = { ...fixed, seed: "seed" };
     const contextOf =
       name === "uuid.rfc4122" ? () => ({ ...constant, seed: `seed/${drawn++}` }) : () => constant;
     const inJavaScript = () => builtin.call(args, contextOf());

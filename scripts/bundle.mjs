@@ -103,7 +103,7 @@ const JOINED = [
   {
     name: "base",
     cli: "start",
-    roots: ["engine/guarded-run.ts", "cli/run-cli.ts", "cli/terminal/cli-io.ts", "opa/core-tier.ts"],
+    roots: ["async/guarded-run.ts", "cli/run-cli.ts", "cli/terminal/cli-io.ts", "opa/core-tier.ts"],
   },
   // What a thread of `isolation: "worker"` loads.
   { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts"] },

@@ -9,8 +9,8 @@ export interface StandardCallContext {
   readonly seed: string;
   /** The JSON text of what was verified about the input; `undefined` when nothing was. */
   readonly verification?: string | undefined;
-  /** Whether the pass is out of time. Long calls check it periodically and throw. */
-  isOutOfTime(): boolean;
+  /** The time that the pass has left, in milliseconds; not above 0 when it is out of time. Long calls check it periodically and throw. */
+  remainingMs(): number;
   /** Takes one line of `print`. */
   print(message: string): void;
 }

@@ -47,7 +47,7 @@ const openPrompt: CliIo["openPrompt"] = async (options) =>
 
 async function main(): Promise<void> {
   const [{ onEndingSignal }, { runCli }, { useBaselineCode }, { terminalOf }] = await Promise.all([
-    import("../engine/guarded-run.js"),
+    import("../async/guarded-run.js"),
     import("./run-cli.js"),
     import("../opa/core-tier.js"),
     import("./terminal/cli-io.js"),

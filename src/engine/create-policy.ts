@@ -5,7 +5,7 @@ import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
-import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "./guarded-run.js";
+import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../async/guarded-run.js";
 import { hostFunctionOf, HostTable, standardHostOf } from "./host-table.js";
 import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";

@@ -2,7 +2,13 @@ import { EvaluationError } from "../errors.js";
 import { Answers, GUESS_BUDGET } from "./answers.js";
 import { EvaluationDeadline } from "./evaluation-deadline.js";
 import type { EvaluationIdentity } from "./evaluation-identity.js";
-import { GUARD_MARGIN_MS, hearsInterrupts, runGuarded, RunTimeout, settleSignals } from "./guarded-run.js";
+import {
+  GUARD_MARGIN_MS,
+  hearsInterrupts,
+  runGuarded,
+  RunTimeout,
+  settleSignals,
+} from "../async/guarded-run.js";
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
@@ -281,7 +287,7 @@ export class Evaluation {
     const pass = new Pass(this.#settings, {
       guesses: this.#request.speculate ? this.#plannedGuesses : 0,
       stopAtUnanswered: this.#stopAtUnanswered,
-      isOutOfTime: () => performance.now() > limitAt,
+      remainingMs: () => limitAt - performance.now(),
       poll: () => {
         const now = performance.now();
         if (now > limitAt) throw new RunTimeout("the pass took too long");

@@ -1,5 +1,5 @@
 import { Evaluation, type EvaluationRequest } from "./evaluation.js";
-import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "./guarded-run.js";
+import { GUARD_MARGIN_MS, runGuarded, RunTimeout } from "../async/guarded-run.js";
 
 /** Total time of the passes after which no further one starts, in milliseconds. */
 const BEGIN_WITHIN_MS = 50;

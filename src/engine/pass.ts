@@ -44,7 +44,8 @@ export interface PassLimits {
   guesses: number;
   /** Whether it ends at its first unanswered call. */
   stopAtUnanswered: boolean;
-  isOutOfTime(): boolean;
+  /** The time left, in milliseconds. */
+  remainingMs(): number;
   /** Ends the pass by throwing when it has to end. */
   poll(): void;
 }
@@ -232,7 +233,7 @@ export class Pass implements PassHost, PassRecord {
       nowNs: scope.nowNs,
       seed: key === undefined ? seed : `${seed}/${key}`,
       verification,
-      isOutOfTime: () => this.#limits.isOutOfTime(),
+      remainingMs: () => this.#limits.remainingMs(),
       print: (message) => this.prints.push({ message }),
     };
     try {

@@ -233,7 +233,7 @@ class QueryEvaluation {
               nowNs: this.#identity.scope.nowNs,
               seed: this.#identity.seed,
               verification: this.#identity.verification,
-              isOutOfTime: () => this.#deadline.remainingMs <= 0,
+              remainingMs: () => this.#deadline.remainingMs,
               print: () => undefined,
             },
           ),

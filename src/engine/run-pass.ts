@@ -3,7 +3,7 @@ import type { RegohostError } from "../errors.js";
 import type { EvaluationInstance } from "../wasm/evaluation-instance.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
-import { RunInterrupted, RunTimeout } from "./guarded-run.js";
+import { RunInterrupted, RunTimeout } from "../async/guarded-run.js";
 import { PassStop, type Pass } from "./pass.js";
 import { toPassFailure } from "./policy-failure.js";
 

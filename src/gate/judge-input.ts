@@ -3,7 +3,7 @@ import type { CallRecord } from "../recording/call-record.js";
 import type { Recording } from "../recording/recording.js";
 import type { EvaluateOptions } from "../engine/options.js";
 import { DEFAULT_TIMEOUT_MS } from "../engine/evaluation-deadline.js";
-import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../engine/guarded-run.js";
+import { runGuarded, RunInterrupted, RunTimeout, settleSignals } from "../async/guarded-run.js";
 import type { PreparedInput } from "../engine/policy.js";
 import { errorMessages } from "../error-messages.js";
 import { errorOutcome } from "../error-outcome.js";

@@ -56,6 +56,9 @@ const CALL_BUFFER_BYTES = 64 * 1024;
 const KEPT_CALL_BUFFER_BYTES = 1024 * 1024;
 const MAX_LOG_LINES = 20;
 
+/** The end of a built-in's call that does not ask the host whether to stop. */
+export class CallStopped extends Error {}
+
 /**
  * One instance of opa-core. Do not use it again after a call has thrown: Go's runtime was interrupted.
  */
@@ -78,6 +81,7 @@ export class CoreInstance {
   #reply = 0;
   #callBuffer = 0;
   #callBufferSize = 0;
+  #isCalling = false;
 
   /**
    * @param {WebAssembly.Module} module
@@ -90,8 +94,16 @@ export class CoreInstance {
     });
     // No arguments, environment or files: only WASI's clock and random numbers.
     const wasi = new WASI([], [], [new OpenFile(new File([])), print, print], { debug: false });
+    const { clock_time_get: readClock } = wasi.wasiImport;
     const instance = new WebAssembly.Instance(module, {
-      wasi_snapshot_preview1: wasi.wasiImport,
+      wasi_snapshot_preview1: {
+        ...wasi.wasiImport,
+        clock_time_get: (/** @type {unknown[]} */ ...args) => {
+          // Go reads the clock as it collects garbage, also in built-ins that never ask the host whether to stop.
+          if (this.#isCalling && this.#host.poll?.() === true) throw new CallStopped();
+          return readClock?.(...args);
+        },
+      },
       host: {
         poll: () => (this.#host.poll?.() === true ? 1 : 0),
         builtin: this.#builtin.bind(this),
@@ -168,7 +180,12 @@ export class CoreInstance {
       this.#bytes.set(arg, at + 4);
       at += 4 + arg.length;
     }
-    return this.#exports.builtin_call(id, args.length, length);
+    this.#isCalling = true;
+    try {
+      return this.#exports.builtin_call(id, args.length, length);
+    } finally {
+      this.#isCalling = false;
+    }
   }
 
   /** The answer of the last call: a view that is valid until the next one. */

@@ -15,7 +15,7 @@ export function coreBuiltin(name: string): StandardBuiltin | undefined {
       const answer = core.call(name, args, {
         nowNs: context.nowNs,
         seed: context.seed,
-        pollDeadline: () => context.isOutOfTime(),
+        remainingMs: () => context.remainingMs(),
       });
       switch (answer.kind) {
         case "value":

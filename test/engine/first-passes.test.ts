@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { runGuarded } from "../../src/engine/guarded-run.js";
+import { runGuarded } from "../../src/async/guarded-run.js";
 import {
   compilePolicy,
   defineBuiltin,
@@ -11,7 +11,7 @@ import {
 import { ControlledBuiltins } from "./controlled-builtin.js";
 import { SPINS } from "./spinning-rule.js";
 
-vi.mock("../../src/engine/guarded-run.js", async (importOriginal) => {
+vi.mock("../../src/async/guarded-run.js", async (importOriginal) => {
   const actual = await importOriginal<{ runGuarded: typeof runGuarded }>();
   return { ...actual, runGuarded: vi.fn(actual.runGuarded) };
 });

@@ -11,7 +11,7 @@ import {
 const context: CoreCallContext = {
   nowNs: 1_700_000_000_123_456_789n,
   seed: "seed",
-  pollDeadline: () => false,
+  remainingMs: () => Infinity,
 };
 
 let calls: CoreCalls;
@@ -188,18 +188,18 @@ describe("a call that does not end well", () => {
 
   test("is cancelled by its deadline, and the next call works", async () => {
     let polls = 0;
-    const pollDeadline = (): boolean => ++polls > 20;
-    await expect(() => call("numbers.range_step", endless, { ...context, pollDeadline })).toFailWith(
+    const remainingMs = (): number => 20 - ++polls;
+    await expect(() => call("numbers.range_step", endless, { ...context, remainingMs })).toFailWith(
       "timeout",
     );
     works();
   });
 
   test("ends with what the poll throws, and the next call uses a new instance", async () => {
-    const pollDeadline = (): boolean => {
+    const remainingMs = (): number => {
       throw new Error("torn down");
     };
-    await expect(() => call("numbers.range_step", endless, { ...context, pollDeadline })).toFailWith(
+    await expect(() => call("numbers.range_step", endless, { ...context, remainingMs })).toFailWith(
       "opa_core_failed",
     );
     works();

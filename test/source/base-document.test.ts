@@ -174,7 +174,7 @@ function* leaves(value: unknown, path: string[]): Generator<[string, unknown]> {
 /** What OPA's own built-in gives for a text of YAML, in one text for equal values; `undefined` for what it refuses. */
 async function askYaml(text: string): Promise<string | undefined> {
   const core = await loadCoreCalls();
-  const call = { nowNs: 0n, seed: "", pollDeadline: () => false };
+  const call = { nowNs: 0n, seed: "", remainingMs: () => Infinity };
   const answer = core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], call);
   return answer.kind === "value"
     ? toCanonicalText(parseTerm(Buffer.from(answer.bytes).toString("utf8")))

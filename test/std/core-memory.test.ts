@@ -40,7 +40,7 @@ describe("opa-core's memory", () => {
     for (let i = 0; i < count; i++) {
       const [name, ...args] = MIXED[i % MIXED.length]!;
       const texts = args.map((text) => Buffer.from(text));
-      kinds.add(core.call(name, texts, { nowNs: 1n, seed: String(i), pollDeadline: () => false }).kind);
+      kinds.add(core.call(name, texts, { nowNs: 1n, seed: String(i), remainingMs: () => Infinity }).kind);
     }
     return kinds;
   }

@@ -33,7 +33,7 @@ function valueOf(bytes: Uint8Array): Outcome {
 }
 
 function inCore(core: CoreCalls, name: string, args: readonly Uint8Array[]): Outcome {
-  const answer = core.call(name, args, { ...contextOf(args), pollDeadline: () => false });
+  const answer = core.call(name, args, { ...contextOf(args), remainingMs: () => Infinity });
   if (answer.kind === "value") return valueOf(answer.bytes);
   return answer.kind === "error" ? { error: answer.message, code: answer.opaCode } : "undefined";
 }
@@ -42,7 +42,7 @@ function inJavaScript(builtin: JsBuiltin, args: readonly Uint8Array[]): Outcome 
   try {
     const answer = callInJavaScript(builtin, args, {
       ...contextOf(args),
-      isOutOfTime: () => false,
+      remainingMs: () => Infinity,
       print: () => undefined,
     });
     return answer === undefined ? "undefined" : valueOf(answer);

@@ -8,7 +8,7 @@ function printed(operands: string): string[] {
   const context: StandardCallContext = {
     nowNs: 0n,
     seed: "",
-    isOutOfTime: () => false,
+    remainingMs: () => Infinity,
     print: (message) => void lines.push(message),
   };
   expect(print.call([Buffer.from(operands)], context)).toBeUndefined();

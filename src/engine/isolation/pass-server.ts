@@ -6,7 +6,7 @@ import { InstancePool } from "../../wasm/instance-pool.js";
 import { PolicyInstance } from "../../wasm/policy-instance.js";
 import { withRoomFor } from "../../wasm/policy-module.js";
 import { EvaluationIdentity } from "../evaluation-identity.js";
-import { RunTimeout } from "../guarded-run.js";
+import { RunTimeout } from "../../async/guarded-run.js";
 import { HostTable, standardHostOf, type HostFunction } from "../host-table.js";
 import { Pass, type KnownAnswer, type PassAnswers } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";
@@ -216,7 +216,7 @@ export class PassServer {
       {
         guesses: message.guesses,
         stopAtUnanswered: message.stopAtUnanswered,
-        isOutOfTime: () => performance.now() > limitAt,
+        remainingMs: () => limitAt - performance.now(),
         poll: () => {
           if (performance.now() > limitAt) throw new RunTimeout("the pass took too long");
         },

@@ -5,7 +5,7 @@ import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { createPolicyModule } from "../../wasm/policy-module.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
-import { GUARD_MARGIN_MS } from "../guarded-run.js";
+import { GUARD_MARGIN_MS } from "../../async/guarded-run.js";
 import type { HostTable } from "../host-table.js";
 import { knownSites, type PassRecord, type StandardCall } from "../pass.js";
 import type { PendingCall } from "../pending-call.js";

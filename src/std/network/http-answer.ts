@@ -56,7 +56,7 @@ async function decodeYaml(text: string): Promise<Term> {
   const answer = core.call("yaml.unmarshal", [Buffer.from(JSON.stringify(text))], {
     nowNs: 0n,
     seed: "",
-    pollDeadline: () => false,
+    remainingMs: () => Infinity,
   });
   return answer.kind === "value" ? parseTerm(Buffer.from(answer.bytes).toString("utf8")) : null;
 }

@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { afterEach, expect, it, vi } from "vitest";
-import { runGuarded, RunTimeout } from "../../src/engine/guarded-run.js";
+import { runGuarded, RunTimeout } from "../../src/async/guarded-run.js";
 import { defineBuiltin, loadPolicy } from "../../src/index.js";
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { createContext, Script, type Context } from "node:vm";
-import { nextTurn } from "../async/next-turn.js";
+import { nextTurn } from "./next-turn.js";
 
 /** Delay of the guard after the limit, in milliseconds: calls into opa-core check the limit themselves. */
 export const GUARD_MARGIN_MS = 20;
