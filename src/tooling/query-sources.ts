@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
 import type { RegoSources } from "../opa/rego-source.js";
 import { readBaseDocuments, type BaseDocuments } from "../source/base-document.js";
@@ -10,6 +8,7 @@ import { isAddress, shownSource } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
 import type { BundleVerifyOptions } from "../verify/bundle-options.js";
 import { readCapabilities } from "./declarations.js";
+import { splitPlace, type PlacedPath } from "./placed-path.js";
 import { readRegoTree, type RegoTree } from "./rego-tree.js";
 
 /** What a query is evaluated over, by the options of `opa eval`. */
@@ -90,8 +89,9 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     ...(options.ignore === undefined ? {} : { ignore: options.ignore }),
   } as const;
-  for (const path of data) refuseAddress(path);
-  const loose = await readLoose(data, common);
+  const placed = data.map((path) => splitPlace(path, options.cwd));
+  for (const { path } of placed) refuseAddress(path);
+  const loose = await readLoose(placed, common);
   refuseUnsigned(loose.files, options.verify);
   const bundled =
     bundles.length === 0
@@ -119,23 +119,11 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   };
 }
 
-/** `foo.bar:file.json`, as OPA's loader takes it: the data go to `data.foo.bar`. A drive of Windows is one letter. */
-const PREFIXED = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(.+)$/;
-
-/** Where a path of data is to be placed, and the path. One that exists as a whole has no prefix. */
-function splitPrefix(path: string, cwd = ""): { path: string; place: string } {
-  const [, prefix, rest] = PREFIXED.exec(path) ?? [];
-  if (prefix === undefined || rest === undefined || existsSync(resolve(cwd, path)))
-    return { path, place: "" };
-  return { path: rest, place: `${prefix.replaceAll(".", "/")}/` };
-}
-
 /** What `-d` names, with the data at their places. */
 async function readLoose(
-  paths: readonly string[],
+  named: readonly PlacedPath[],
   options: Parameters<typeof readRegoTree>[1],
 ): Promise<Pick<RegoTree, "files" | "data" | "roots" | "unverified">> {
-  const named = paths.map((path) => splitPrefix(path, options.cwd));
   const places = [...new Set(named.map(({ place }) => place))];
   const trees = await Promise.all(
     places.map(async (place) => {

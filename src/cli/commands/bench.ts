@@ -1,7 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { addBundleVerifyOptions, bundleFlagFiles, type BundleVerifyFlags } from "../flags/bundle-flags.js";
-import { checkOutputs } from "../flags/check-outputs.js";
+import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
@@ -84,7 +84,8 @@ async function runBench(
   const { io } = context;
   const query = await readQuery(io, given, flags);
   await checkOutputs(io, recordedTo(flags), [
-    ...[...(flags.data ?? []), ...(flags.bundle ?? [])].map((path) => ({ what: `the source ${path}`, path })),
+    ...placedFiles(io, "the data", flags.data),
+    ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
     { what: "the input", path: flags.input },
     ...bundleFlagFiles(io, flags),
     ...builtinFiles(flags),

@@ -2,13 +2,13 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import type { Decision } from "../../engine/decision.js";
 import { writeNote, writeOut } from "../terminal/cli-io.js";
-import { checkOutputs } from "../flags/check-outputs.js";
+import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eval-output.js";
 import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { findQuery, toDataReference, toEntrypoint } from "../eval/query-argument.js";
+import { findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
 import { isAddress, shownSource } from "../../values/address.js";
@@ -24,6 +24,7 @@ import { addVerifyOptions, toVerifyOptions, verifyFiles, type VerifyFlags } from
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import type { JsonValue } from "../../values/json-value.js";
 import type { BaseDocuments } from "../../source/base-document.js";
+import { splitPlace } from "../../tooling/placed-path.js";
 import type { VerifyOptions } from "../../verify/verify-options.js";
 import { addExplainOptions, explain, isExplained, toExplainable } from "../eval/explain.js";
 import type { ExplainFlags } from "../eval/explain.js";
@@ -111,10 +112,6 @@ interface Asked {
   isLoose?: boolean;
 }
 
-function isDocument(path: string): boolean {
-  return /\.(json|ya?ml)$/i.test(path);
-}
-
 /** @throws CommandError (exit 2) */
 async function readArguments({ io }: CommandContext, args: string[], flags: EvalFlags): Promise<Asked> {
   const { entrypoint, target } = flags;
@@ -150,7 +147,8 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
     );
   }
   const asEntrypoint = toEntrypoint(query);
-  const sources = [...(flags.bundle ?? []), ...(flags.data ?? []).filter((path) => !isDocument(path))];
+  const placed = (flags.data ?? []).map((path) => splitPlace(path, io.cwd).path);
+  const sources = [...(flags.bundle ?? []), ...placed.filter((path) => !isDocument(path))];
   const flag = evaluatorFlags(flags).find((name) => name !== "--bundle");
   if (asEntrypoint === undefined || sources.length === 0 || flag !== undefined) {
     throw new CommandError(
@@ -183,7 +181,7 @@ async function runEval(context: CommandContext, args: string[], given: EvalFlags
     [
       ...policies.map((path) => ({ what: `the policy ${path}`, path })),
       { what: "the input", path: flags.input },
-      ...(flags.data ?? []).map((path) => ({ what: `the data ${path}`, path })),
+      ...placedFiles(io, "the data", flags.data),
       ...(flags.bundle ?? []).map((path) => ({ what: `the bundle ${path}`, path })),
       { what: "the capabilities", path: flags.capabilities },
       { what: "the schema", path: flags.schema },

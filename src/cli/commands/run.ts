@@ -65,7 +65,6 @@ const INPUT_PREFIX = "repl.input:";
 
 async function runShell(context: CommandContext, paths: string[], given: RunFlags): Promise<ExitCode> {
   const { io } = context;
-  if (given.input === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
   if (given.record !== undefined) throw new CommandError("run records nothing; regohost eval --record does");
   const all = [...paths, ...(given.data ?? [])];
   // As opa names it: what goes to data.repl.input is the input of its session.
@@ -73,6 +72,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
   if (named !== undefined && (others.length > 0 || given.input !== undefined))
     throw new CommandError(`${others[0] ?? "-i"}: the input is given twice, also by ${named}`);
   const inputPath = given.input ?? named?.slice(INPUT_PREFIX.length);
+  if (inputPath === "-") throw new CommandError("-i - excludes typed lines: both are standard input");
   const data = all.filter((path) => !path.startsWith(INPUT_PREFIX));
   const flags = { ...given, ...(data.length === 0 ? {} : { data }) };
   const [

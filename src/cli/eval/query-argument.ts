@@ -48,13 +48,20 @@ export function findQuery(
   if (looksLikePath(first)) return undefined;
   throw new CommandError(
     paths.length === others.length
-      ? `a query stands alone; its policies go with -d, and its input with -i: regohost eval '${first}' ${paths.map(toOption).join(" ")}`
+      ? `a query stands alone; its policies go with -d, and its input with -i: regohost eval '${first}' ${toOptions(paths)}`
       : `a query is one argument, but there are ${args.length}; put it in quotes`,
   );
 }
 
-function toOption(path: string): string {
-  return `${/\.(?:json|ya?ml)$/i.test(path) ? "-i" : "-d"} ${path}`;
+/** Whether a path names JSON or YAML. */
+export function isDocument(path: string): boolean {
+  return /\.(?:json|ya?ml)$/i.test(path);
+}
+
+/** The options of paths: of one document, which is more often the input than data. Of many nobody can tell which is it. */
+function toOptions(paths: readonly string[]): string {
+  const isInput = (path: string): boolean => isDocument(path) && paths.filter(isDocument).length === 1;
+  return paths.map((path) => `${isInput(path) ? "-i" : "-d"} ${path}`).join(" ");
 }
 
 /** `data.gate.deny` for an entrypoint in any of its forms. */

@@ -2,6 +2,7 @@ import { devNull } from "node:os";
 import { basename, resolve, sep } from "node:path";
 import type { CliIo } from "../terminal/cli-io.js";
 import { CommandError } from "../exit-codes.js";
+import { splitPlace } from "../../tooling/placed-path.js";
 import { realPathOf, checkWritable } from "../terminal/write-file.js";
 
 /** A file that a command reads or writes. */
@@ -10,6 +11,15 @@ export interface NamedFile {
   what: string;
   /** The path as given; `-` and `undefined` name no file. */
   path: string | undefined;
+}
+
+/** What `-d` names: files and folders, perhaps with the place of their data before them. */
+export function placedFiles(
+  { cwd }: Pick<CliIo, "cwd">,
+  what: string,
+  paths: readonly string[] = [],
+): NamedFile[] {
+  return paths.map((path) => ({ what: `${what} ${path}`, path: splitPlace(path, cwd).path }));
 }
 
 interface FoundFile {
