@@ -87,18 +87,19 @@ function showLine(source = "", column?: number): string {
 /**
  * The error for a text that does not parse. It names the document and the place, and quotes a short line.
  *
+ * @param text or its lines, where it has many errors.
  * @param firstLine the text's first line in its file.
  */
 export function invalidDocument(
   name: string,
-  text: string,
+  text: string | readonly string[],
   why: TermSyntaxError | { message: string; line?: number; column?: number },
   firstLine = 1,
 ): DocumentError {
   const { message, line, column } = why;
   const at = column === undefined ? "" : `, column ${String(column)}`;
   const place = why instanceof TermSyntaxError || line === undefined ? "" : ` at line ${String(line)}${at}`;
-  const source = line === undefined ? undefined : text.split(/\r\n|\n|\r/)[line - firstLine];
+  const source = line === undefined ? undefined : toLines(text)[line - firstLine];
   return new DocumentError(`${name}: ${message}${place}${showLine(source, column)}`, {
     code: "document_invalid",
     document: name,
@@ -106,6 +107,10 @@ export function invalidDocument(
     ...(column === undefined ? {} : { column }),
     ...(why instanceof Error ? { cause: why } : {}),
   });
+}
+
+function toLines(text: string | readonly string[]): readonly string[] {
+  return typeof text === "string" ? text.split(/\r\n|\n|\r/) : text;
 }
 
 /** Larger streams of YAML are not searched for places, in characters: the parser that knows them takes long. */
@@ -118,11 +123,12 @@ export async function parseYaml(text: string, options: ReadYamlOptions): Promise
   const documents = await readYaml(text, { signal, timeoutMs, uniqueKeys, exactNumbers, dialect });
   const isUnlocated = (one: YamlDocument): boolean => !("json" in one) && one.column === undefined;
   if (text.length > MAX_LOCATED_YAML || !documents.some(isUnlocated)) return documents;
-  const { findSyntaxError } = await import("./yaml-place.js");
+  const { YamlSyntaxErrors } = await import("./yaml-place.js");
+  const errors = new YamlSyntaxErrors(text);
   return documents.map((one) =>
     "json" in one || one.column !== undefined || one.line === undefined
       ? one
-      : { ...one, ...findSyntaxError(text, one.line) },
+      : { ...one, ...errors.find(one.line) },
   );
 }
 
@@ -245,10 +251,11 @@ async function* parseYamlDocuments(
 ): AsyncGenerator<InputDocument | BrokenDocument> {
   const documents = await parseYaml(text, options);
   const locate = locateInYaml(text, documents.length);
+  let lines: readonly string[] | undefined;
   for (const [index, document] of documents.entries()) {
     const own = documents.length === 1 ? name : `${name}#${String(index + 1)}`;
     if (!("json" in document)) {
-      yield toBroken(invalidDocument(own, text, document));
+      yield toBroken(invalidDocument(own, (lines ??= toLines(text)), document));
       continue;
     }
     const json = Buffer.from(document.json, "utf8");

@@ -86,7 +86,7 @@ function compose(text: string, lines: LineCounter): Document[] | undefined {
 }
 
 /** The end of a document: no more than blanks on the line, or a marker. */
-const MARKER_OR_NOTHING = /^(?:---|\.\.\.)?[ \t]*(?:[\r\n]|$)/;
+const MARKER_OR_NOTHING = /(?:---|\.\.\.)?[ \t]*(?:[\r\n]|$)/y;
 
 function placeOf(text: string, lines: LineCounter, offset: number): DocumentPlace {
   const { line, col } = lines.linePos(offset);
@@ -94,27 +94,54 @@ function placeOf(text: string, lines: LineCounter, offset: number): DocumentPlac
 }
 
 /**
- * Finds where the syntax of the document that has this line is broken. OPA's parser, which says that it is, tells no column, and the line
- * of another token or none.
- *
- * @returns `undefined` where this parser finds nothing wrong with it.
+ * Where the syntax of documents is broken. OPA's parser, which says that it is, tells no column, and the line of another token or none.
+ * The text is composed once for all of them.
  */
-export function findSyntaxError(text: string, line: number): DocumentPlace | undefined {
-  const lines = new LineCounter();
-  const broken = compose(text, lines)?.find(({ errors, range }) => {
-    if (errors.length === 0 || range === undefined) return false;
-    const [start, , end] = range;
-    return lines.linePos(start).line <= line && line <= lines.linePos(end).line;
-  });
-  const [error] = broken?.errors ?? [];
-  if (error === undefined) return undefined;
-  // What is missing at the end of a document is missing after its last word.
-  const [at] = error.pos;
-  return placeOf(
-    text,
-    lines,
-    MARKER_OR_NOTHING.test(text.slice(at)) ? text.slice(0, at).trimEnd().length : at,
-  );
+export class YamlSyntaxErrors {
+  readonly #text: string;
+  readonly #lines = new LineCounter();
+  /** From the first line to the last. */
+  readonly #broken: readonly { start: number; end: number; at: number }[];
+
+  constructor(text: string) {
+    this.#text = text;
+    const documents = compose(text, this.#lines) ?? [];
+    this.#broken = documents.flatMap(({ errors: [error], range }) => {
+      if (error === undefined || range === undefined) return [];
+      const [start, end] = [range[0], range[2]].map((offset) => this.#lines.linePos(offset).line);
+      return start === undefined || end === undefined ? [] : [{ start, end, at: error.pos[0] }];
+    });
+  }
+
+  /**
+   * Finds the first error of the document that has this line.
+   *
+   * @returns `undefined` where this parser finds nothing wrong with it.
+   */
+  find(line: number): DocumentPlace | undefined {
+    let [low, high] = [0, this.#broken.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#broken[middle]?.end ?? 0) < line) low = middle + 1;
+      else high = middle;
+    }
+    const found = this.#broken[low];
+    if (found === undefined || line < found.start) return undefined;
+    const { at } = found;
+    // What is missing at the end of a document is missing after its last word.
+    return placeOf(this.#text, this.#lines, this.#isEnd(at) ? this.#lastWordBefore(at) : at);
+  }
+
+  #isEnd(at: number): boolean {
+    MARKER_OR_NOTHING.lastIndex = at;
+    return MARKER_OR_NOTHING.test(this.#text);
+  }
+
+  #lastWordBefore(at: number): number {
+    let end = at;
+    while (end > 0 && this.#text.charAt(end - 1).trim() === "") end--;
+    return end;
+  }
 }
 
 /** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */

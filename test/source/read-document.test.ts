@@ -205,6 +205,14 @@ describe("readDocuments", () => {
     });
   });
 
+  it("says of each of 5,000 broken documents where it is broken", async () => {
+    const count = 5_000;
+    const found = await readSource({ name: "a.yaml", text: "a: [\n---\n".repeat(count) });
+    expect(
+      found.map((text) => Number(/^a\.yaml#\d+ .* at line (\d+), column 5\n {4}a: \[\n/.exec(text)?.[1])),
+    ).toEqual(Array.from({ length: count }, (_, i) => 2 * i + 1));
+  });
+
   it("says of a broken document where it is broken", async () => {
     const { value } = await readDocuments({ name: "a.json", text: "[\n1 2]" }).next();
     expect(value).toMatchObject({
