@@ -3,6 +3,7 @@ import type * as ioredisPackage from "ioredis";
 import type { Redis } from "ioredis";
 import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
+import { decodeEscapes } from "../values/percent-escapes.js";
 
 /** Where Redis is. */
 export interface RedisAddress {
@@ -38,11 +39,7 @@ function refuse(why: string): never {
 }
 
 function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return refuse("has a user or password that is not percent-encoded correctly");
-  }
+  return decodeEscapes(part) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 
 /** @throws ConfigurationError `config_invalid` for another form, and for plain TCP to another host than loopback. */

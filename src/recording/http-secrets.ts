@@ -1,3 +1,4 @@
+import { decodeEscapes } from "../values/percent-escapes.js";
 import { toJsonText } from "../values/term-text.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../values/term.js";
 import type { ToPlaceholder } from "./secret-placeholder.js";
@@ -135,15 +136,6 @@ export function withoutRequestSecrets(request: RegoObject, toPlaceholder: ToPlac
   });
 }
 
-/** Encoded and decoded forms. */
-function decodeParameter(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * The credentials of a request that its answer must not repeat: all in its headers, and those in its address and body
  * with an unambiguous name.
@@ -155,7 +147,7 @@ function requestSecrets(request: RegoObject): string[] {
     return value;
   };
   const takeText: ToPlaceholder = (secret) => {
-    secrets.push(secret, decodeParameter(secret));
+    secrets.push(secret, decodeEscapes(secret) ?? secret);
     return secret;
   };
   const isSure: IsSecret = (name) => isGivenSecret(name) || SIGNATURE_NAME.test(name);

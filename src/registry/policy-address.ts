@@ -1,4 +1,5 @@
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import { decodeEscapes } from "../values/percent-escapes.js";
 import type { UsedAddress } from "../values/used-address.js";
 import { isDigest } from "./image-name.js";
 
@@ -48,7 +49,7 @@ export function splitChecksum(address: string): { plain: string; checksum: strin
   if (at < 0) return { plain: address, checksum: undefined };
   const parts = address.slice(at + 1).split("&");
   const found = parts.filter((part) => part.startsWith(`${CHECKSUM}=`));
-  const [only, ...more] = found.map((part) => decodeURIComponent(part.slice(CHECKSUM.length + 1)));
+  const [only, ...more] = found.map((part) => decodeEscapes(part.slice(CHECKSUM.length + 1)) ?? "");
   if (more.length > 0 || (only !== undefined && !(only.startsWith("sha256:") && isDigest(only)))) {
     throw new ConfigurationError(
       `${address.slice(0, at)}: its checksum is malformed; write it as ?${CHECKSUM}=sha256:… with 64 lower-case hex digits`,

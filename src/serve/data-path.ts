@@ -1,5 +1,6 @@
 import { membersOf, type JsonSlice, type JsonTree, toJsonBytes } from "../values/json-slice.js";
 import { parseJson } from "../values/parse-term.js";
+import { decodeEscapes } from "../values/percent-escapes.js";
 import { RegoNumber, RegoObject, RegoSet, type Term } from "../values/term.js";
 import { toCanonicalText } from "../values/term-text.js";
 import { ApiError } from "./api-error.js";
@@ -19,7 +20,7 @@ const INTEGER = /^([+-]?)(\d{1,19})$/;
 export function readDataPath(escaped: string): PathKey[] {
   const parts = escaped.split("/").filter((part) => part !== "");
   return parts.map((part) => {
-    const key = unescape(part);
+    const key = decodeEscapes(part) ?? part;
     if (key.includes('"')) {
       throw new ApiError(500, "internal_error", `invalid_parameter: invalid path: invalid ref term '${key}'`);
     }
@@ -27,14 +28,6 @@ export function readDataPath(escaped: string): PathKey[] {
     if (integer === null) return key;
     return new RegoNumber(String(BigInt(`${integer[1] === "-" ? "-" : ""}${integer[2] ?? ""}`)));
   });
-}
-
-function unescape(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The text of a key, as the base document and OPA's decision log have it. */

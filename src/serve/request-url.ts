@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { decodeEscapes } from "./percent-escapes.js";
+import { decodeEscapes } from "../values/percent-escapes.js";
 
 /** The address of a request. */
 export interface RequestUrl {

@@ -1,3 +1,4 @@
+import { decodeEscapes } from "../values/percent-escapes.js";
 import { toPathExpression } from "./config/path-pattern.js";
 
 /** Whether the target of a request has a path that is not traced. */
@@ -12,16 +13,8 @@ export async function createUntracedPaths(globs: readonly string[]): Promise<IsU
   const expressions = globs.map((glob) => RE2JS.compile(toPathExpression(glob)));
   return (target) => {
     const [escaped = ""] = target.split("?", 1);
-    const path = unescape(escaped);
+    // What is no path is answered as one that is traced.
+    const path = decodeEscapes(escaped) ?? escaped;
     return expressions.some((expression) => expression.matches(path));
   };
-}
-
-/** What is no path is answered as one that is traced. */
-function unescape(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -6,3 +6,19 @@ export function decodeEscapes(text: string): string | undefined {
     return undefined;
   }
 }
+
+/** The bytes that a part of a URL stands for, which need not be UTF-8. A broken escape stands for itself. */
+export function decodeEscapedBytes(text: string): Buffer {
+  const parts = text.split(/((?:%[0-9A-Fa-f]{2})+)/);
+  return Buffer.concat(
+    parts.map((part, index) =>
+      Buffer.from(index % 2 === 0 ? part : part.replaceAll("%", ""), index % 2 === 0 ? "utf8" : "hex"),
+    ),
+  );
+}
+
+/** The value of `Authorization` for the user and password of a URL, as Go's client makes it. */
+export function basicAuthorization({ username, password }: Pick<URL, "username" | "password">): string {
+  const credentials = [decodeEscapedBytes(username), Buffer.from(":"), decodeEscapedBytes(password)];
+  return `Basic ${Buffer.concat(credentials).toString("base64")}`;
+}

@@ -164,6 +164,7 @@ describe("a policy from a web server", () => {
     expect(asked).toHaveLength(1);
     await expect(fetch(`${origin}/p.rego?checksum=${sha256("other")}`)).toFailWith("pin_mismatch");
     await expect(fetch(`${origin}/p.rego?checksum=md5:0`)).toFailWith("config_invalid");
+    await expect(fetch(`${origin}/p.rego?checksum=sha256:%zz`)).toFailWith("config_invalid", /malformed/);
     await expect(fetch(`${origin}/q.rego`, { isOffline: true })).toFailWith("recording_missing");
   });
 

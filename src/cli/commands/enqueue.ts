@@ -24,6 +24,8 @@ interface EnqueueFlags extends QueueFlags {
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** How many files are read before their jobs are added. */
 const CHUNK = 500;
+/** Of a line of --inputs-from: no path is longer. */
+const LINE_LIMIT = { maxBytes: 64 * 1024 };
 
 const HELP = `
 POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
@@ -163,8 +165,8 @@ async function* bytesOf(chunks: CliIo["stdin"]): AsyncGenerator<Uint8Array, void
 
 async function* linesFrom(io: CliIo, path: string): AsyncGenerator<Buffer, void, undefined> {
   const { readLines, splitLines } = await import("../../source/read-bytes.js");
-  if (path === "-") yield* splitLines(bytesOf(io.stdin), "standard input");
-  else yield* readLines(path, { cwd: io.cwd, signal: io.signal });
+  if (path === "-") yield* splitLines(bytesOf(io.stdin), "standard input", LINE_LIMIT);
+  else yield* readLines(path, { cwd: io.cwd, signal: io.signal, limit: LINE_LIMIT });
 }
 
 /** In portions, so that as many inputs as there are take the memory of a portion. */

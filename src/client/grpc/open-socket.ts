@@ -3,6 +3,7 @@ import * as https from "node:https";
 import * as net from "node:net";
 import * as tls from "node:tls";
 import { Deadline } from "../../async/deadline.js";
+import { basicAuthorization } from "../../values/percent-escapes.js";
 import { onAbort } from "../../async/on-abort.js";
 
 /** Where to connect to, and how. */
@@ -133,10 +134,8 @@ function openTunnel(options: SocketOptions, proxy: string, signal: AbortSignal):
   });
 }
 
-function authorization({ username, password }: URL): Record<string, string> {
-  if (username === "") return {};
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  return { "proxy-authorization": `Basic ${Buffer.from(credentials).toString("base64")}` };
+function authorization(proxy: URL): Record<string, string> {
+  return proxy.username === "" ? {} : { "proxy-authorization": basicAuthorization(proxy) };
 }
 
 function bareHost(url: URL): string {

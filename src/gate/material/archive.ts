@@ -93,10 +93,29 @@ export async function readArchive(
   limits: ArchiveLimits = ARCHIVE_LIMITS,
 ): Promise<ArchiveEntry[]> {
   const format = archiveFormat(bytes);
-  const entries =
-    format === "zip"
-      ? await readZip(name, kind, bytes, limits)
-      : await readTar(name, kind, format === "gzip" ? await unzip(name, kind, bytes, limits) : bytes);
+  if (format !== "zip") {
+    const tar = format === "gzip" ? await unzip(name, kind, bytes, limits) : bytes;
+    return readTarArchive(name, kind, tar, limits);
+  }
+  return checkEntries(name, kind, await readZip(name, kind, bytes, limits), limits);
+}
+
+/** {@link readArchive} for a tar that is unpacked already. */
+export async function readTarArchive(
+  name: string,
+  kind: string,
+  tar: Uint8Array,
+  limits: ArchiveLimits = ARCHIVE_LIMITS,
+): Promise<ArchiveEntry[]> {
+  return checkEntries(name, kind, await readTar(name, kind, tar), limits);
+}
+
+function checkEntries(
+  name: string,
+  kind: string,
+  entries: ArchiveEntry[],
+  limits: ArchiveLimits,
+): ArchiveEntry[] {
   checkCount(name, kind, entries.length, limits);
   const names = new Set<string>();
   for (const { name: own, type } of entries) {

@@ -3,6 +3,7 @@ import {
   archiveFormat,
   isTar,
   readArchive,
+  readTarArchive,
   unzip,
   type ArchiveEntry,
   type ArchiveLimits,
@@ -43,9 +44,12 @@ export async function readRadamsaReport(name: string, bytes: Uint8Array): Promis
 async function readRecords(name: string, bytes: Uint8Array): Promise<Record[]> {
   const format = archiveFormat(bytes);
   if (format === undefined) return readLog(name, bytes);
-  const content = format === "gzip" ? await unzip(name, REPORT, bytes, LIMITS) : bytes;
-  if (format === "gzip" && !isTar(content)) return readLog(name, content);
-  const entries = await readArchive(name, REPORT, bytes, LIMITS);
+  const content = format === "gzip" ? await unzip(name, REPORT, bytes, LIMITS) : undefined;
+  if (content !== undefined && !isTar(content)) return readLog(name, content);
+  const entries =
+    content === undefined
+      ? await readArchive(name, REPORT, bytes, LIMITS)
+      : await readTarArchive(name, REPORT, content, LIMITS);
   return entries
     .filter(({ type, bytes: { length } }) => type === "file" && length > 0)
     .sort((a, b) => byBytes(a.name, b.name))
@@ -151,8 +155,9 @@ export async function countRadamsaCrashes(name: string, bytes: Uint8Array): Prom
   const format = archiveFormat(bytes);
   let count = 1;
   if (format === "zip") count = countFiles(await readArchive(name, CRASHES, bytes), true);
-  if (format === "gzip" && isTar(await unzip(name, CRASHES, bytes))) {
-    count = countFiles(await readArchive(name, CRASHES, bytes), false);
+  if (format === "gzip") {
+    const content = await unzip(name, CRASHES, bytes);
+    if (isTar(content)) count = countFiles(await readTarArchive(name, CRASHES, content), false);
   }
   return {
     text: "{}",

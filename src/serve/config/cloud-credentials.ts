@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isMetadataHost } from "./metadata-host.js";
+import { mayGiveCredentials } from "./metadata-host.js";
+import { nullish, refused } from "./setting-schemas.js";
 
 /** How requests to a service are authorized by the cloud that this runs in. */
 export type CloudCredentials = GcpMetadata | AzureIdentity | AwsSigningConfig;
@@ -79,9 +80,6 @@ export interface AwsAssumeRole {
 export type AwsBaseProvider = { kind: "environment" } | AwsProfile | AwsMetadata | AwsWebIdentity;
 export type AwsProvider = AwsBaseProvider | AwsAssumeRole;
 
-const nullish = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
-const refused = (why: string) => z.undefined({ error: () => why }).optional();
 /** As in OPA, an empty string is a setting that is not there. */
 const text = nullish(z.string()).transform((value) => (value === "" ? undefined : value));
 
@@ -167,7 +165,7 @@ function checkEndpoint(where: string, endpoint: string, invalid: Invalid): strin
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
     throw invalid(`${where} must have no user name, no password, no query and no fragment`);
   }
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isMetadataHost(url.hostname))) {
+  if (!mayGiveCredentials(url)) {
     throw invalid(
       `${where} must begin with https://; plain HTTP is for this machine and for the metadata services of clouds`,
     );

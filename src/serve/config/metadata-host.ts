@@ -13,7 +13,9 @@ const METADATA_HOSTS = new Set([
   "[fd00:ec2::23]",
 ]);
 
-/** Whether plain HTTP may ask this host for credentials. @param hostname of a URL. */
-export function isMetadataHost(hostname: string): boolean {
-  return METADATA_HOSTS.has(hostname) || isLoopback(hostname);
+/** Whether credentials may be asked for at this URL: by TLS, or by plain HTTP where it leaves no machine. */
+export function mayGiveCredentials({ protocol, hostname }: URL): boolean {
+  return (
+    protocol === "https:" || (protocol === "http:" && (METADATA_HOSTS.has(hostname) || isLoopback(hostname)))
+  );
 }

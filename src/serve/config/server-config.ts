@@ -13,6 +13,7 @@ import {
   toGcpMetadata,
   type CloudCredentials,
 } from "./cloud-credentials.js";
+import { nullish, refused } from "./setting-schemas.js";
 import { toTracingVariables, TRACING, type TracingVariables } from "./tracing-config.js";
 import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
 
@@ -132,12 +133,6 @@ const DEFAULT_BUFFER_BYTES = 1024 * MIB;
 /** OPA's, of the buffer type `event`. */
 const DEFAULT_BUFFER_EVENTS = 10_000;
 const DEFAULT_HEADER_TIMEOUT_S = 10;
-
-const nullish = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
-
-/** A part of OPA's configuration that this server does not have; its presence is an error that says why. */
-const refused = (why: string) => z.undefined({ error: () => why }).optional();
 
 const seconds = z
   .number()

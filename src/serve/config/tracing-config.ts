@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
 import { PatternError, toPathExpression } from "./path-pattern.js";
+import { nullish } from "./setting-schemas.js";
 
 /** OPA's `distributed_tracing`: where spans go, by the variables of OpenTelemetry's specification that say it. */
 export type TracingVariables = Readonly<Record<string, string>>;
 
-const nullish = <Schema extends z.ZodType>(schema: Schema) =>
-  schema.nullish().transform((value) => value ?? undefined);
 const text = nullish(z.string().min(1));
 const count = nullish(z.number().int().min(1));
 

@@ -1,6 +1,6 @@
 import type { UndiciHttp } from "../../client/http/undici-http.js";
 import type { Environment } from "../../config/settings.js";
-import { isMetadataHost } from "../config/metadata-host.js";
+import { mayGiveCredentials } from "../config/metadata-host.js";
 import { ConfigurationError } from "../../errors.js";
 import { readCredentials } from "../service-answer.js";
 
@@ -55,7 +55,7 @@ export function createCredentialHttp(env: Environment): CredentialHttp {
   let opened: UndiciHttp | undefined;
   return {
     async ask({ url, method, headers, form, timeoutMs, signal, parse, ...about }) {
-      if (url.protocol !== "https:" && !(url.protocol === "http:" && isMetadataHost(url.hostname))) {
+      if (!mayGiveCredentials(url)) {
         throw new ConfigurationError(
           `${about.who} must be asked by https://, not at ${url.origin}; plain HTTP is for this machine and for the metadata services of clouds`,
           { code: "config_invalid" },

@@ -1,4 +1,5 @@
 import { createECDH, createHash, createHmac, createPrivateKey, sign } from "node:crypto";
+import { decodeEscapes } from "../../values/percent-escapes.js";
 import type { AwsKeys } from "./aws-keys.js";
 
 /** What is signed of a request. */
@@ -43,11 +44,7 @@ function escape(text: string): string {
 
 /** As a service reads it: bytes that are no UTF-8, or no escapes, stay as they are. */
 function unescape(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodeEscapes(text) ?? text;
 }
 
 /** S3 has paths escaped once and takes them as they are; other services have them escaped again and without empty steps. */

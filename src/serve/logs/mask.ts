@@ -1,4 +1,4 @@
-import { decodeEscapes } from "../percent-escapes.js";
+import { decodeEscapes } from "../../values/percent-escapes.js";
 import { EvaluationError } from "../../errors.js";
 import { keepEventTexts, readEventTexts } from "../../values/event-text.js";
 import { toJsonValue } from "../../values/json-value.js";

@@ -53,13 +53,16 @@ function toDelayMs(attempt: number): number {
 
 const SECRET_HEADERS = ["Authorization", "Cookie", "Cookie2", "Proxy-Authorization", "Www-Authenticate"];
 
+/** In a query Go takes it. */
+const BROKEN_ESCAPE = /^[^?]*%(?![0-9A-Fa-f]{2})/;
+
 /** The request to the target of a redirect, by Go's rules; `undefined` when the response is not a redirect. */
 function toNextRequest(request: OutgoingRequest, response: HttpResponse): OutgoingRequest | undefined {
   const { statusCode, headers } = response;
   if (![301, 302, 303, 307, 308].includes(statusCode)) return undefined;
   const [location = ""] = headers.get("location") ?? [];
   if (location === "") return undefined;
-  if (!URL.canParse(location, request.url.href)) {
+  if (!URL.canParse(location, request.url.href) || BROKEN_ESCAPE.test(location)) {
     const prefix = toGoPrefix(request.method, request.shownUrl);
     throw new HttpSendError(`${prefix}: failed to parse Location header`, "network");
   }

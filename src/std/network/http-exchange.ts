@@ -4,6 +4,7 @@ import type { LookupFunction } from "node:net";
 import { Deadline } from "../../async/deadline.js";
 import { BuiltinError } from "../../errors.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
+import { basicAuthorization } from "../../values/percent-escapes.js";
 import { HttpSendError, toGoPrefix } from "./http-send-error.js";
 import { toWireText } from "./http-request.js";
 import { toGoReason } from "./network-error.js";
@@ -48,8 +49,7 @@ const OWN_HEADERS = new Set(["Content-Length", "Transfer-Encoding", "Trailer", "
 function toWireHeaders({ url, headers, body, method }: OutgoingRequest): Record<string, string> {
   const wire: Record<string, string> = {};
   if (url.username !== "" && !headers.has("Authorization")) {
-    const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
-    wire["Authorization"] = `Basic ${Buffer.from(credentials).toString("base64")}`;
+    wire["Authorization"] = basicAuthorization(url);
   }
   for (const [name, value] of headers) if (!OWN_HEADERS.has(name)) wire[name] = toWireText(value);
   if (body !== undefined) wire["Content-Length"] = String(body.length);

@@ -121,6 +121,14 @@ describe("the request", () => {
     await send({ method: "get", url: origin.replace("//", "//me:p%40ss@") }, { allowNet: LOCAL });
     expect(seen[0]?.headers.authorization).toBe(`Basic ${Buffer.from("me:p@ss").toString("base64")}`);
   });
+
+  test("has bytes of user and password that are no UTF-8, as Go's client has", async () => {
+    const { origin, seen } = await startWebServer();
+    await send({ method: "get", url: origin.replace("//", "//me:%ff@") }, { allowNet: LOCAL });
+    expect(seen[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from("me:\xff", "latin1").toString("base64")}`,
+    );
+  });
 });
 
 describe("the argument's errors", () => {
@@ -441,6 +449,17 @@ describe("redirects", () => {
     await send({ method: "get", url: origin, enable_redirect: true, headers }, { allowNet: LOCAL });
     expect(other.seen[0]?.headers).toMatchObject({ "x-kept": "yes", host: other.host });
     expect(JSON.stringify(other.seen)).not.toContain("abc");
+  });
+
+  test("to a place with a broken escape fail, as in Go", async () => {
+    const { origin } = await startWebServer((_request, response) =>
+      response.writeHead(302, { Location: "http://a:%zz@127.0.0.1:1/" }).end(),
+    );
+    const answer = await send(
+      { method: "get", url: origin, enable_redirect: true, raise_error: false },
+      { allowNet: LOCAL },
+    );
+    expect(JSON.stringify(answer)).toContain("failed to parse Location header");
   });
 
   test("without end come to one", async () => {
