@@ -208,13 +208,13 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     names: ["--capabilities"],
     tool: "opa",
     commands: ["build", "fmt", "gate", "serve"],
-    here: "regohost check --capabilities FILE, which also checks what is built or judged",
+    here: "regohost check --capabilities FILE policies/, before they are built, formatted or loaded",
   },
   {
     names: ["--check-result"],
     tool: "opa",
     commands: ["fmt"],
-    here: "nothing to type: what is formatted is always parsed again",
+    here: "nothing to type: what was formatted is always parsed again",
   },
   {
     names: ["--debug"],
@@ -249,7 +249,7 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
   {
     names: ["--signing-plugin"],
     tool: "opa",
-    here: "--signing-key FILE; a signer of your own is the library's: signBundle of regohost/verify",
+    here: "nothing: --signing-key FILE has the key",
   },
   {
     names: ["--optimize-store-for-read-speed"],
@@ -270,7 +270,7 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
   {
     names: ["--shutdown-grace-period", "--shutdown-wait-period"],
     tool: "opa",
-    here: "regohost serve ends when what it answers is answered; docs/serve.md says within what time",
+    here: "regohost serve --shutdown-grace-period DURATION, the time for requests to finish; it waits for nothing before",
   },
   {
     names: [
@@ -302,13 +302,7 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     tool: "opa",
     here: "nothing; regohost serve --help lists what the server has",
   },
-  { names: ["-m", "--max-errors"], tool: "opa", commands: ["run"], here: "regohost check -m COUNT" },
-  {
-    names: ["--exclude-files-verify", "--scope", "--signing-alg"],
-    tool: "opa",
-    commands: ["run"],
-    here: "with -b and --verification-key",
-  },
+  { names: ["-m", "--max-errors"], tool: "opa", commands: ["run", "serve"], here: "regohost check -m COUNT" },
   {
     names: ["--github-hide-passed"],
     tool: "conftest",
@@ -339,7 +333,6 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     tool: "conftest",
     here: "nothing to type: paths are shown as they are given",
   },
-  { names: ["--quiet"], tool: "conftest", here: "-q" },
   {
     names: ["--images", "--snapshot", "--json-input"],
     tool: "ec",
@@ -375,17 +368,12 @@ export const OTHER_OPTIONS: readonly OtherOption[] = [
     commands: ["serve"],
     here: "regohost run, the session; serve has none",
   },
+  { names: ["--min-tls-version"], tool: "opa", commands: ["serve"], here: "--tls-min-version 1.2 or 1.3" },
   { names: ["-s", "--server"], tool: "opa", commands: ["serve"], here: "nothing to type: it is one" },
   {
-    names: ["-m", "--max-errors"],
+    names: ["--authorization", "--tls-cert-refresh-period", "--tls-cipher-suites"],
     tool: "opa",
     commands: ["serve"],
-    here: "regohost check -m COUNT",
-  },
-  {
-    names: ["--authorization", "--min-tls-version", "--tls-cert-refresh-period", "--tls-cipher-suites"],
-    tool: "opa",
-    commands: ["serve"],
-    here: "nothing: serve asks for tokens or certificates, and takes Node's versions and suites of TLS (docs/serve.md)",
+    here: "nothing: serve asks for tokens or certificates (--authentication), reads its certificate when it starts, and takes Node's suites of TLS",
   },
 ];
