@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { esmExternalRequirePlugin } from "rolldown/plugins";
 import { entries } from "./entries.mjs";
+import { findDropped, MAY_BE_DROPPED } from "./find-dropped.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(
@@ -70,25 +71,16 @@ function takeFromNode() {
   };
 }
 
-/**
- * Functions of which Rolldown drops a call whose value nobody uses, although it may throw: `try { decodeURIComponent(text); } catch …` is
- * gone in the package, and what it refuses passes.
- */
-const DROPPED =
-  /^[ \t]*(?:(?:de|en)codeURI(?:Component)?|String|Boolean|Object|parseInt|isNaN|(?:Array|Math|Number|String|Symbol|URL|Date)\.\w+)\(.*\);$/m;
-
 /** @throws Error for a call in our sources that the package would not have. */
 function refuseDropped() {
   return {
     name: "refuse-dropped",
     transform: {
       order: "pre",
-      filter: { id: /\/src\/.*\.[jt]s$/, code: DROPPED },
+      filter: { id: /\/src\/.*\.[jt]s$/, code: MAY_BE_DROPPED },
       handler(code, id) {
-        const call = DROPPED.exec(code)?.[0].trim();
-        // The last line of an expression that goes on from the one before ends like a statement.
-        const before = code.slice(0, DROPPED.exec(code)?.index).trimEnd();
-        if (!/[;{}]$/.test(before)) return null;
+        const call = findDropped(code, id);
+        if (call === undefined) return null;
         throw new Error(`${id}: ${call} is dropped from the package: use its value`);
       },
     },

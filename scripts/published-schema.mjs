@@ -21,27 +21,21 @@ const LICENCES = [
   ["chainloop.dev", "Apache-2.0, The Chainloop Authors"],
 ];
 
+/** What does not validate. */
+const DOCUMENTS = new Set([
+  "$comment",
+  "title",
+  "description",
+  "examples",
+  "example",
+  "default",
+  "deprecated",
+  "format",
+]);
 const LEFT_OUT = new Set([
-  ...[
-    "$id",
-    "id",
-    "$schema",
-    "$comment",
-    "title",
-    "description",
-    "examples",
-    "example",
-    "default",
-    "deprecated",
-  ],
-  ...[
-    "additionalProperties",
-    "unevaluatedProperties",
-    "format",
-    "meta:enum",
-    "contentEncoding",
-    "contentMediaType",
-  ],
+  ...DOCUMENTS,
+  ...["$id", "id", "$schema", "additionalProperties", "unevaluatedProperties"],
+  ...["meta:enum", "contentEncoding", "contentMediaType"],
 ]);
 /** Their members are schemas by name, and the names may be any. */
 const BY_NAME = new Set(["properties", "patternProperties", "definitions", "$defs"]);
@@ -68,16 +62,6 @@ function reduce(schema) {
   return Object.fromEntries(entries);
 }
 
-const DOCUMENTS = new Set([
-  "$comment",
-  "title",
-  "description",
-  "examples",
-  "example",
-  "default",
-  "deprecated",
-  "format",
-]);
 const META = "http://json-schema.org/draft-07/schema";
 
 /** A schema in the words of draft 7 or 2020-12, which refers to nothing outside of it but to the schema of draft 7. */
