@@ -1,4 +1,4 @@
-import { open, readFile, rm, stat, utimes } from "node:fs/promises";
+import { open, readFile, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import { z } from "zod";
 import { ConfigurationError } from "../../errors.js";
@@ -46,14 +46,18 @@ async function isGone(holder: Holder | undefined): Promise<boolean> {
 /** A folder that one process uses, on this host or another. */
 export class FolderLock implements AsyncDisposable {
   readonly #path: string;
+  /** Of the lock as it was written: what another process put in its place has another one. */
+  readonly #file: FileHandle;
   readonly #timer: NodeJS.Timeout;
+  #ended: Promise<void> | undefined;
 
-  private constructor(path: string) {
+  private constructor(path: string, file: FileHandle) {
     this.#path = path;
+    this.#file = file;
     this.#timer = setInterval(() => {
       const now = new Date();
       // A lock that cannot be written is stale for others soon, as one of a process that died.
-      void utimes(path, now, now).catch(() => undefined);
+      void file.utimes(now, now).catch(() => undefined);
     }, BEAT_MS).unref();
   }
 
@@ -62,38 +66,70 @@ export class FolderLock implements AsyncDisposable {
    * @throws ConfigurationError `config_invalid` when another process uses it; the system's errors.
    */
   static async take(path: string, what: string): Promise<FolderLock> {
-    if (await write(path)) return new FolderLock(path);
-    const holder = await readHolder(path);
-    const age =
-      Date.now() -
-      (await stat(path).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      ));
-    if (age < STALE_MS && !(await isGone(holder))) throw inUse(path, what, holder);
-    await rm(path, { force: true });
-    if (await write(path)) return new FolderLock(path);
-    throw inUse(path, what, await readHolder(path));
+    const file = (await write(path)) ?? (await takeOver(path));
+    if (file === undefined) throw inUse(path, what, await readHolder(path));
+    return new FolderLock(path, file);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  [Symbol.asyncDispose](): Promise<void> {
+    return (this.#ended ??= this.#end());
+  }
+
+  async #end(): Promise<void> {
     clearInterval(this.#timer);
-    await rm(this.#path, { force: true });
+    const [own, there] = await Promise.all([this.#file.stat(), stat(this.#path).catch(() => undefined)]);
+    if (there?.ino === own.ino) await rm(this.#path, { force: true });
+    await this.#file.close();
   }
 }
 
-/** @returns whether there was no lock. */
-async function write(path: string): Promise<boolean> {
+/** Whether a lock belongs to nobody any more. One that is not there does not. */
+async function isStale(path: string): Promise<boolean> {
+  const status = await stat(path).catch(() => undefined);
+  return (
+    status === undefined || Date.now() - status.mtimeMs >= STALE_MS || (await isGone(await readHolder(path)))
+  );
+}
+
+/**
+ * Replaces a lock that belongs to nobody. One process does so at a time, so that none removes what another one has just written.
+ *
+ * @returns `undefined` when it belongs to somebody.
+ */
+async function takeOver(path: string): Promise<FileHandle | undefined> {
+  if (!(await isStale(path))) return undefined;
+  const turn = `${path}.turn`;
+  // A process that was killed in these few steps.
+  if ((await stat(turn).catch(() => undefined)) !== undefined && (await isStale(turn)))
+    await rm(turn, { force: true });
+  const own = await write(turn);
+  if (own === undefined) return undefined;
   try {
-    const file = await open(path, "wx", 0o600);
+    if (!(await isStale(path))) return undefined;
+    await rm(path, { force: true });
+    return await write(path);
+  } finally {
+    await rm(turn, { force: true });
+    await own.close();
+  }
+}
+
+/** @returns `undefined` when there is a lock. */
+async function write(path: string): Promise<FileHandle | undefined> {
+  const file = await open(path, "wx", 0o600).catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "EEXIST") return undefined;
+    throw error;
+  });
+  if (file === undefined) return undefined;
+  try {
     const { pid } = process;
     await file.writeFile(
       JSON.stringify({ pid, host: hostname(), started: await startOf(pid) } satisfies Holder),
     );
-    await file.close();
-    return true;
+    return file;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return false;
+    await rm(path, { force: true });
+    await file.close();
     throw error;
   }
 }

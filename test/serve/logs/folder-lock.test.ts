@@ -1,6 +1,6 @@
-import { readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FolderLock } from "../../../src/serve/logs/folder-lock.js";
 import { makeFolder } from "../../cli/run.js";
@@ -49,6 +49,32 @@ describe("a folder", () => {
     const taking = FolderLock.take(path, "the folder");
     if (isTaken) await (await taking)[Symbol.asyncDispose]();
     else await expect(taking).rejects.toMatchObject({ code: "config_invalid" });
+  });
+
+  it("is one process's when many take over from one that is gone", async () => {
+    const path = join(await makeFolder({}), "lock");
+    for (let round = 0; round < 20; round++) {
+      await writeFile(path, JSON.stringify({ ...(await holderHere()), pid: 2_147_483_646 }));
+      const taken = await Promise.allSettled(
+        Array.from({ length: 10 }, () => FolderLock.take(path, "the folder")),
+      );
+      const locks = taken.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      expect(locks).toHaveLength(1);
+      for (const one of taken)
+        if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "config_invalid" });
+      await locks[0]?.[Symbol.asyncDispose]();
+      await expect(readdir(dirname(path))).resolves.toEqual([]);
+    }
+  });
+
+  it("leaves the lock of another process that took over", async () => {
+    const path = join(await makeFolder({}), "lock");
+    {
+      await using _lock = await FolderLock.take(path, "the folder");
+      await rm(path);
+      await writeFile(path, "another");
+    }
+    expect(await readFile(path, "utf8")).toBe("another");
   });
 
   it.skipIf(!isLinux)("has the start of its process in its lock", async () => {
