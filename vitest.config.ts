@@ -7,34 +7,51 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `test/${room}/**/*.test.ts`);
 
 /** Rooms whose tests evaluate no policy, and leave nothing behind in their process. */
-const PLAIN = testsOf(["client", "config", "registry", "schema", "telemetry", "testing", "tuf"]);
+const PLAIN = testsOf(["async", "client", "config", "registry", "schema", "telemetry", "testing", "tuf"]);
 /** Rooms whose tests ask opa-core and leave nothing behind in their process. */
 const SHARED = testsOf([
+  "behaviour",
   "builtin",
   "builtins",
   "bundle-fuzz",
   "cli",
   "conformance",
+  "demo",
+  "differential",
   "docs",
+  "engine",
+  "examples",
   "gate",
   "opa",
   "opa-wasm",
+  "queue",
   "recording",
   "report",
   "runtime",
+  "runtime-fuzz",
+  "scripts",
   "serve",
   "source",
   "std",
   "tooling",
+  "trust",
   "values",
   "verify",
   "wasm",
-]);
+]).concat("test/*.test.ts");
 /** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
+  "test/async/deadline.test.ts",
   "test/cli/main.test.ts",
   "test/cli/gate/watch-gate.test.ts",
   "test/cli/terminal/progress.test.ts",
+  "test/demo/demo-signer.test.ts",
+  "test/demo/run-demo.test.ts",
+  "test/engine/evaluate-sync-unloaded.test.ts",
+  "test/engine/first-passes.test.ts",
+  "test/engine/guarded-run.test.ts",
+  "test/engine/isolation/policy-thread.test.ts",
+  "test/examples/embedded-gate.test.ts",
   "test/opa/core-tier.test.ts",
   "test/opa/core-calls.test.ts",
   "test/opa/core-module.test.ts",

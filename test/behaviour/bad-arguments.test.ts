@@ -233,7 +233,8 @@ async function strayError(attempt: Attempt, value: unknown): Promise<unknown> {
   }
 }
 
-describe("a value of another type is accepted, or refused with a code", () => {
+// At once, because an address that nobody answers is asked again after a while.
+describe.concurrent("a value of another type is accepted, or refused with a code", () => {
   const cases = Object.entries(ATTEMPTS).flatMap(([what, attempts]) =>
     Object.entries(attempts).map(([where, attempt]) => ({ what, where, attempt })),
   );

@@ -10,6 +10,13 @@ import { chromiumPath, openBrowser } from "../report/html/browser.js";
 
 const DIR = ".bench/playground-test";
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** A page with what it asked for and complained about. */
+interface Opened {
+  page: Page;
+  asked: string[];
+  complaints: string[];
+}
+
 /** Runs where it is read as HTML or as a script, and is no JSON. */
 const HOSTILE = `</textarea></pre><img src=x onerror="window.pwned=1"><script>window.pwned=1</script>`;
 
@@ -17,6 +24,9 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
   let server: Server;
   let base: string;
   let browser: Browser;
+  /** The page of the tests that do not load it anew: its worker takes seconds to start. */
+  let shared: Opened;
+  let examples = 0;
 
   beforeAll(async () => {
     await buildPlayground(DIR);
@@ -24,6 +34,7 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
     browser = await openBrowser();
+    shared = await open();
   });
 
   afterAll(async () => {
@@ -38,12 +49,8 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     return page.locator("#report").innerText();
   }
 
-  /** A page with what it asked for and complained about. */
-  async function open(
-    fragment = "",
-    colorScheme: "light" | "dark" = "light",
-  ): Promise<{ page: Page; asked: string[]; complaints: string[] }> {
-    const page = await browser.newPage({ colorScheme });
+  async function open(fragment = ""): Promise<Opened> {
+    const page = await browser.newPage();
     const asked: string[] = [];
     const complaints: string[] = [];
     page.on("request", (made) => asked.push(made.url()));
@@ -53,10 +60,22 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     return { page, asked, complaints };
   }
 
+  /** The shared page, which judges its example again: an address that holds no texts brings it back. */
+  async function openExample(): Promise<Opened> {
+    await shared.page.evaluate(`
+      for (const { id } of document.querySelectorAll("textarea")) document.getElementById(id).value = "";
+      document.getElementById("status").textContent = "";
+      location.hash = "none-${String(++examples)}";`);
+    // It is the last of the texts.
+    await shared.page.waitForFunction(`document.getElementById("answers").value !== ""`);
+    return shared;
+  }
+
   it.each(["light", "dark"] as const)(
     "judges its example, and can be read by everybody in %s colours",
     async (scheme) => {
-      const { page, asked, complaints } = await open("", scheme);
+      const { page, asked, complaints } = await openExample();
+      await page.emulateMedia({ colorScheme: scheme });
       const text = await shown(page, /^FAIL/);
       expect(text).toMatch(/sha256:b has no attestation.*line 7/);
       expect(text).toMatch(/Round 1[^]*"sha256:a"[^]*"sha256:b"[^]*Round 2[^]*"sha256:c","ATTESTATION"/);
@@ -65,13 +84,12 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
       expect(found.violations.map(({ id }) => id)).toEqual([]);
       expect(complaints).toEqual([]);
       expect(asked.filter((url) => !url.startsWith(base) && !url.startsWith("data:"))).toEqual([]);
-      await page.close();
     },
     120_000,
   );
 
   it("names each call that has no answer, takes one, and asks for those of the next round", async () => {
-    const { page } = await open();
+    const { page } = await openExample();
     await shown(page, /^FAIL/);
     await page.fill("#answers", "");
     const text = await shown(page, /^UNDECIDED/);
@@ -89,11 +107,10 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     expect(await page.evaluate("document.activeElement.id")).toBe("answers");
     await page.keyboard.type(`{"metadata": {"builder": "ci.example.com"}}`);
     await shown(page, /^PASS/);
-    await page.close();
   }, 120_000);
 
   it("says where a policy is wrong, and goes there", async () => {
-    const { page } = await open();
+    const { page } = await openExample();
     await page.fill("#policy", "package gate\n\ndeny contains 1 if unknown(1)\n");
     expect(await shown(page, /^ERROR: rego_invalid/)).toContain("line 3");
     await page.getByRole("button", { name: "line 3" }).first().click();
@@ -101,19 +118,17 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
       "((editor) => editor.value.slice(editor.selectionStart, editor.selectionEnd))(document.getElementById('policy'))",
     );
     expect(chosen).toBe("deny contains 1 if unknown(1)");
-    await page.close();
   }, 120_000);
 
   it("shows the documents of packages that are no gate", async () => {
-    const { page } = await open();
+    const { page } = await openExample();
     await page.fill("#policy", "package sums\n\ntotal := sum(input.numbers)\n");
     await page.fill("#input", '{"numbers": [1, 2]}');
     expect(await shown(page, /^No gate/)).toMatch(/sums[^]*"total": 3/);
-    await page.close();
   }, 120_000);
 
   it("ends a policy that spins, and answers meanwhile", async () => {
-    const { page } = await open();
+    const { page } = await openExample();
     // It allocates nothing, so that no limit but that of time ends it.
     const loop = "some i in r\n\tsome j in r\n\tsome k in r\n\ti < j\n\tj < k\n\tk < i";
     await page.fill(
@@ -122,11 +137,10 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     );
     expect(await page.evaluate("1 + 1")).toBe(2);
     expect(await shown(page, /^UNDECIDED/)).toMatch(/time/);
-    await page.close();
   }, 120_000);
 
   it("runs nothing of what any field holds", async () => {
-    const { page, asked } = await open();
+    const { page, asked } = await openExample();
     await shown(page, /^FAIL/);
     const quoted = JSON.stringify(HOSTILE);
     for (const [name, text] of [
@@ -146,16 +160,14 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     expect(await page.evaluate("window.pwned")).toBeUndefined();
     expect(await page.locator("#report img, #report script").count()).toBe(0);
     expect(asked.filter((url) => !url.startsWith(base) && !url.startsWith("data:"))).toEqual([]);
-    await page.close();
   }, 120_000);
 
   it("keeps its texts in the address, and takes no other address", async () => {
-    const { page } = await open();
+    const { page } = await openExample();
     await page.fill("#input", '{"digests": []}');
     await page.getByRole("button", { name: "Put all of this into the address" }).click();
     await page.getByRole("button", { name: "The address holds all of this" }).waitFor();
     const fragment = new URL(page.url()).hash;
-    await page.close();
     const { page: again } = await open(fragment);
     await shown(again, /^PASS/);
     expect(await again.inputValue("#input")).toBe('{"digests": []}');

@@ -15,7 +15,8 @@ import { createLocalEvaluator, type LocalEvaluator } from "../../src/opa/eval-re
 import { createRandom, generateInput, generatePolicy } from "./differential/generate-policy.js";
 import { probeAnswer, PROBES, valueOf } from "./differential/probe-answers.js";
 
-const MODULES = 19;
+// 200 modules: npm run fuzz:rounds. The suite has a slice of them, always the same ones.
+const MODULES = process.env["MODE"] === "fuzz" ? 200 : 10;
 const PACKAGES = 35;
 const FIRST_SEED = Number(process.env["REGOHOST_DIFFERENTIAL_SEED"] ?? 1);
 
@@ -232,9 +233,9 @@ describe("rounds against a sequential evaluation and OPA's own evaluator", () =>
   );
 
   it("has seen enough of everything", () => {
-    expect(compared).toBeGreaterThanOrEqual(600);
-    expect(comparedWithOpa).toBeGreaterThanOrEqual(500);
-    expect(failed).toBeGreaterThanOrEqual(20);
-    expect(withEffects).toBeGreaterThanOrEqual(100);
+    expect(compared).toBe(MODULES * PACKAGES);
+    expect(comparedWithOpa).toBeGreaterThanOrEqual(0.75 * compared);
+    expect(failed).toBeGreaterThanOrEqual(0.03 * compared);
+    expect(withEffects).toBeGreaterThanOrEqual(0.15 * compared);
   });
 });

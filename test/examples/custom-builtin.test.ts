@@ -1,7 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 it("asks for all owners at once and denies the images without one on call", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  onTestFinished(() => log.mockRestore());
   const { decision } = await import("../../examples/custom-builtin/main.js");
   expect(decision.result).toEqual(["acme/api of grace who is not on call", "acme/cron has no owner"]);
   const asked = decision.calls.filter(({ builtin }) => builtin === "acme.owner");

@@ -1,8 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { run } from "../cli/run.js";
 
 it("checks, formats, inspects and tests a folder of policies", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  onTestFinished(() => log.mockRestore());
   const { report } = await import("../../examples/tooling/main.js");
   expect(report).toEqual({
     errors: [],

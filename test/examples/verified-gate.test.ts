@@ -1,7 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
 it("passes only what the builder signed about this artifact", async () => {
   const log = vi.spyOn(console, "log").mockReturnValue(undefined);
+  onTestFinished(() => log.mockRestore());
   const { verdicts } = await import("../../examples/verified-gate/main.js");
   expect(verdicts).toEqual({
     "what the builder signed": "pass",

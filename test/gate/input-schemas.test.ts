@@ -45,13 +45,16 @@ describe("a format that METADATA names", () => {
     ["in_toto_statement", "input.predicateType", STATEMENT, BOM],
   ])("%s", async (format, reference, right, other) => {
     const policy = `${metadata({ input: `schema.regohost.${format}` })}${HEAD}deny contains "d" if ${reference} == "bad"\n`;
-    expect((await judge({ "p.rego": policy }, right)).outcome).toBe("pass");
-    expect((await judge({ "p.rego": policy }, { ...right, "x-vendor": 1 })).outcome).toBe("pass");
-    const refused = await judge({ "p.rego": policy }, other);
+    await using gate = await loadGate({ files: { "p.rego": policy } });
+    const judged = async (value: unknown): Promise<GateReport> =>
+      await gate.judge([{ name: "in.json", value }]);
+    expect((await judged(right)).outcome).toBe("pass");
+    expect((await judged({ ...right, "x-vendor": 1 })).outcome).toBe("pass");
+    const refused = await judged(other);
     expect(refused.outcome).toBe("invalid");
     expect(problemOf(refused)).toMatch(new RegExp(`schema\\.regohost\\.${format} that METADATA names`));
-    expect((await judge({ "p.rego": policy }, [right])).outcome).toBe("invalid");
-    expect((await judge({ "p.rego": policy }, {})).outcome).toBe("invalid");
+    expect((await judged([right])).outcome).toBe("invalid");
+    expect((await judged({})).outcome).toBe("invalid");
   });
 
   it.each(["cyclonedx", "spdx", "sarif", "in_toto_statement", "slsa_provenance"])(
