@@ -253,12 +253,13 @@ func (r *yamlRequest) repeated(document *nodes.Node) *nodes.Node {
 			if part.Kind == nodes.AliasNode {
 				name = part.Alias
 			}
-			isKey := node.Kind == nodes.MappingNode && i%2 == 0 && name.Kind == nodes.ScalarNode
-			if text, isText := r.keyText(name); isKey && isText {
-				if seen[text] {
-					return &nodes.Node{Value: name.Value, Line: part.Line, Column: part.Column}
+			if node.Kind == nodes.MappingNode && i%2 == 0 && name.Kind == nodes.ScalarNode {
+				if text, isText := r.keyText(name); isText {
+					if seen[text] {
+						return &nodes.Node{Value: name.Value, Line: part.Line, Column: part.Column}
+					}
+					seen[text] = true
 				}
-				seen[text] = true
 			}
 			if found := find(part); found != nil {
 				return found
