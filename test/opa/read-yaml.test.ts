@@ -143,3 +143,13 @@ describe("numbers that OPA reads as others", () => {
     );
   });
 });
+
+describe("documents that are searched for repeated keys", () => {
+  it.each([
+    ["20,000 equal keys", "a: 1\n".repeat(20_000), { message: 'duplicate key "a"', line: 2, column: 1 }],
+    ["deep lists", `${"- ".repeat(5_000)}a`, { json: `${"[".repeat(5_000)}"a"${"]".repeat(5_000)}` }],
+    ["an empty key twice", '"": 1\n"": 3\n', { message: 'duplicate key ""', line: 2, column: 1 }],
+  ])("%s", async (_, text, document) => {
+    expect(await readYaml(text, { uniqueKeys: true })).toEqual([document]);
+  });
+});
