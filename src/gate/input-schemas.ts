@@ -1,9 +1,10 @@
-import type { AnySchema, ErrorObject, ValidateFunction } from "ajv";
+import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
 import { memberOf } from "../values/member-of.js";
+import { withFastUniqueItems } from "./unique-items.js";
 
 /** At most this many things that do not fit are named. */
 const MAX_ISSUES = 3;
@@ -94,8 +95,14 @@ export class InputSchemas {
   }
 }
 
-async function compile(schema: unknown, what: string): Promise<Validate> {
+async function createAjv(draft: string): Promise<Pick<Ajv, "compile" | "removeKeyword" | "addKeyword">> {
   const options = { strict: false, validateFormats: false, logger: false } as const;
+  if (draft.includes("2020-12")) return new (await import("ajv/dist/2020.js")).Ajv2020(options);
+  if (draft.includes("2019-09")) return new (await import("ajv/dist/2019.js")).Ajv2019(options);
+  return new (await import("ajv")).Ajv(options);
+}
+
+async function compile(schema: unknown, what: string): Promise<Validate> {
   const isObject = typeof schema === "object" && schema !== null;
   if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
   const draft = isObject && "$schema" in schema ? String(schema.$schema) : "";
@@ -104,11 +111,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     : [];
   const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
   try {
-    if (draft.includes("2020-12"))
-      return new (await import("ajv/dist/2020.js")).Ajv2020(options).compile(own);
-    if (draft.includes("2019-09"))
-      return new (await import("ajv/dist/2019.js")).Ajv2019(options).compile(own);
-    return new (await import("ajv")).Ajv(options).compile(own);
+    return withFastUniqueItems(await createAjv(draft)).compile(own);
   } catch (error) {
     throw unusable(what, error instanceof Error ? error.message : String(error), error);
   }

@@ -1,0 +1,61 @@
+import { Ajv } from "ajv";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { withFastUniqueItems } from "../../src/gate/unique-items.js";
+
+const options = { strict: false } as const;
+const fast = withFastUniqueItems(new Ajv(options));
+const schema = { properties: { a: { uniqueItems: true }, b: { uniqueItems: false } } };
+const plain = new Ajv(options).compile(schema);
+const own = fast.compile(schema);
+
+it.each([
+  [[1, 2, 1], false],
+  [[1, "1", true, "true", null, "null", [1], ["1"], {}, []], true],
+  [
+    [
+      { a: 1, b: [2] },
+      { b: [2], a: 1 },
+    ],
+    false,
+  ],
+  [
+    [
+      { a: 1, b: [2] },
+      { b: ["2"], a: 1 },
+    ],
+    true,
+  ],
+  [[-0, 0], false],
+  [['"1"', "1"], true],
+  [[JSON.parse('{"__proto__": 1}'), {}], true],
+])("%j is unique: %s", (a, isUnique) => {
+  expect(own({ a })).toBe(isUnique);
+  expect(own({ b: a })).toBe(true);
+});
+
+it("agrees with ajv's own keyword, in its errors too", () => {
+  const item = fc.jsonValue({ maxDepth: 2 });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(item, fc.constantFrom(1, "1", { a: 1, b: 2 }, { b: 2, a: 1 }))), (a) => {
+      expect(own({ a })).toBe(plain({ a }));
+      const found = own.errors?.map(({ keyword, instancePath, schemaPath }) => ({
+        keyword,
+        instancePath,
+        schemaPath,
+      }));
+      expect(found).toEqual(
+        plain.errors?.map(({ keyword, instancePath, schemaPath }) => ({ keyword, instancePath, schemaPath })),
+      );
+    }),
+  );
+});
+
+it("takes an array that others take minutes for", () => {
+  const a = Array.from({ length: 200_000 }, (_, i) => ({ name: `a${String(i)}`, version: "1" }));
+  expect(own({ a })).toBe(true);
+  expect(own({ a: [...a, { version: "1", name: "a7" }] })).toBe(false);
+  expect(own.errors).toMatchObject([
+    { message: "must NOT have duplicate items (items ## 7 and 200000 are identical)", instancePath: "/a" },
+  ]);
+});
