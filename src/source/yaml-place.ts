@@ -144,6 +144,23 @@ export class YamlSyntaxErrors {
   }
 }
 
+/**
+ * The line on which the text of a literal block (`|`) begins, whose lines are those of the file.
+ *
+ * @param text of one document.
+ * @returns `undefined` for a string that is written in another way, and for what is none.
+ */
+export function firstLineOfBlock(text: string, path: DocumentPath): number | undefined {
+  const lines = new LineCounter();
+  const [document] = (compose(text, lines) ?? []).filter((one) => !isEmpty(one));
+  if (document === undefined || document.errors.length > 0) return undefined;
+  let value: unknown = document.contents;
+  for (const key of path) value = stepTo(value, key, document)?.value;
+  if (!isScalar(value) || value.type !== "BLOCK_LITERAL") return undefined;
+  const start = startOf(value);
+  return start === undefined ? undefined : lines.linePos(start).line + 1;
+}
+
 /** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */
 export class YamlPlaces {
   readonly #text: string;

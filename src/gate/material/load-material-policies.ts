@@ -70,9 +70,10 @@ async function readNamed(
   { kind, args = {} }: MaterialOptions,
   options: ReadPolicyFileOptions,
 ): Promise<NamedPolicies> {
-  const { path, kind: what, document } = await readPolicyDocument(reference, options);
+  const document = await readPolicyDocument(reference, options);
+  const { path, kind: what } = document;
   if (what === "PolicyGroup") {
-    const group = await (await import("./policy-group.js")).toPolicyGroup(path, document, options);
+    const group = await (await import("./policy-group.js")).toPolicyGroup(document, options);
     return {
       inputs: group.inputs,
       read: async () => {
@@ -83,7 +84,7 @@ async function readNamed(
       },
     };
   }
-  const file = await toPolicyFile(path, dirname(path), document, options);
+  const file = await toPolicyFile(document, dirname(path), options);
   const { kinds, inputs } = file;
   if (!kinds.includes(kind)) {
     const others = kinds.length === 0 ? "it names no kind" : `its kinds are ${kinds.join(", ")}`;

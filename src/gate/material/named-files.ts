@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { MAX_SOURCE_BYTES } from "../../source/source-files.js";
 import { isAddress } from "../../values/address.js";
-import { readPolicyDocument, toPolicyFile, toPolicyPath } from "./policy-file.js";
+import { readPolicyDocument, toPolicyFile, toPolicyPath, type PolicyDocument } from "./policy-file.js";
 import { toPolicyGroup } from "./policy-group.js";
 
 /**
@@ -15,16 +15,17 @@ export async function namedFiles(
   { cwd, signal }: { cwd: string; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
   const options = { cwd, signal, maxBytes: MAX_SOURCE_BYTES };
-  const ofPolicy = async (path: string, folder: string, document: unknown): Promise<string[]> =>
-    (await toPolicyFile(path, folder, document, options)).scriptPaths();
+  const ofPolicy = async (document: PolicyDocument, folder: string): Promise<string[]> =>
+    (await toPolicyFile(document, folder, options)).scriptPaths();
   const ofReference = async (reference: string): Promise<string[]> => {
     // Addresses are not watched, and name no files.
     if (isAddress(reference)) return [];
-    const { path, kind, document } = await readPolicyDocument(reference, options);
-    if (kind === "Policy") return ofPolicy(path, dirname(path), document);
-    const { attached } = await toPolicyGroup(path, document, options);
+    const read = await readPolicyDocument(reference, options);
+    const { path } = read;
+    if (read.kind === "Policy") return ofPolicy(read, dirname(path));
+    const { attached } = await toPolicyGroup(read, options);
     const found = attached.map(async ({ ref, embedded }) => {
-      if (ref === undefined) return quiet(() => ofPolicy(path, "", embedded));
+      if (ref === undefined) return quiet(() => ofPolicy({ ...read, document: embedded }, ""));
       return quiet(async () => {
         const named = toPolicyPath(path, ref);
         if (isAddress(named)) return [];

@@ -12,6 +12,7 @@ import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
 import { memberOf } from "../../values/member-of.js";
+import type { DocumentPath } from "../../source/document-place.js";
 
 /** Nobody writes a larger one. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -21,8 +22,17 @@ const VERSIONS = ["chainloop.dev/v1", "workflowcontract.chainloop.dev/v1"];
 export interface PolicyScript {
   /** Its file, or its place in the policy. */
   path: string;
-  /** Rego. */
+  /** Rego. That of a literal block of YAML has empty lines before it, so that its lines are those of the file. */
   text: string;
+}
+
+/** The document of a policy or of a group of them. */
+export interface PolicyDocument {
+  /** Names it in messages. */
+  path: string;
+  document: unknown;
+  /** The line of the file on which the text of a literal block begins, where a path leads to one. */
+  firstLineOf: (path: DocumentPath) => Promise<number | undefined>;
 }
 
 /** A policy of Chainloop. */
@@ -88,7 +98,7 @@ export function refusePolicy(path: string, why: string, cause?: unknown): never 
 export async function readPolicyDocument(
   reference: string,
   options: AddressReading,
-): Promise<{ path: string; kind: "Policy" | "PolicyGroup"; document: unknown }> {
+): Promise<PolicyDocument & { kind: "Policy" | "PolicyGroup" }> {
   const { cwd, signal } = options;
   const limit = { maxBytes: MAX_BYTES };
   const { path, bytes } = isAddress(reference)
@@ -105,7 +115,11 @@ export async function readPolicyDocument(
     refusePolicy(path, `it is no policy of Chainloop: its apiVersion must be ${VERSIONS.join(" or ")}`);
   }
   const kind = memberOf(document, "kind");
-  if (kind === "Policy" || kind === "PolicyGroup") return { path, kind, document };
+  if (kind === "Policy" || kind === "PolicyGroup") {
+    const firstLineOf: PolicyDocument["firstLineOf"] = async (at) =>
+      (await import("../../source/yaml-place.js")).firstLineOfBlock(text, at);
+    return { path, kind, document, firstLineOf };
+  }
   return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
 
@@ -140,14 +154,12 @@ export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>
 /**
  * A policy of Chainloop (the engine's `pkg/policies`).
  *
- * @param path names it in messages.
  * @param folder where the paths of its scripts start.
  * @throws PolicyLoadError `source_unsupported` for another document.
  */
 export async function toPolicyFile(
-  path: string,
+  { path, document, firstLineOf }: PolicyDocument,
   folder: string,
-  document: unknown,
   options: ReadPolicyFileOptions,
 ): Promise<PolicyFile> {
   const { z } = await import("zod");
@@ -169,7 +181,8 @@ export async function toPolicyFile(
       const scripts = all.map(async (script, index) => {
         if (kind !== undefined && script.kind !== undefined && script.kind !== kind) return [];
         const place = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
-        return [await readScript(place, folder, script, options)];
+        const at = isOlder ? ["spec", "embedded"] : ["spec", "policies", index, "embedded"];
+        return [await readScript(place, folder, script, { ...options, firstLine: () => firstLineOf(at) })];
       });
       return (await Promise.all(scripts)).flat();
     },
@@ -180,14 +193,17 @@ async function readScript(
   place: string,
   folder: string,
   { embedded, path, ref }: ScriptSource,
-  options: ReadPolicyFileOptions,
+  { firstLine, ...options }: ReadPolicyFileOptions & { firstLine: () => Promise<number | undefined> },
 ): Promise<PolicyScript> {
   const given = [embedded, path, ref].filter((source) => source !== undefined);
   const [only = "", ...others] = given;
   if (given.length === 0 || others.length > 0 || only === "") {
     return refusePolicy(place, "it must have exactly one of embedded, path and ref");
   }
-  if (embedded !== undefined) return { path: place, text: checkIsRego(place, Buffer.from(embedded)) };
+  if (embedded !== undefined) {
+    const text = checkIsRego(place, Buffer.from(embedded));
+    return { path: place, text: "\n".repeat(((await firstLine()) ?? 1) - 1) + text };
+  }
   const { cwd, maxBytes } = options;
   const { path: file, bytes } = isAddress(only)
     ? await readAt(only, options)

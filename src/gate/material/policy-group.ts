@@ -10,6 +10,7 @@ import {
   refusePolicy,
   toPolicyFile,
   toPolicyPath,
+  type PolicyDocument,
   type PolicyFile,
   type ReadPolicyFileOptions,
 } from "./policy-file.js";
@@ -61,10 +62,10 @@ function groupSchema(z: typeof Zod.z) {
  * @throws PolicyLoadError `source_unsupported`
  */
 export async function toPolicyGroup(
-  path: string,
-  document: unknown,
+  group: PolicyDocument,
   options: ReadPolicyFileOptions,
 ): Promise<PolicyGroup> {
+  const { path, document } = group;
   const { z } = await import("zod");
   const { spec } = checkShape(path, "policy group", groupSchema(z), document);
   const { materials } = spec.policies;
@@ -83,7 +84,13 @@ export async function toPolicyGroup(
         if (material.name !== "" && material.type !== kind) continue;
         for (const [index, attached] of material.policies.entries()) {
           const place = `${path} (spec.policies.materials[${String(at)}].policies[${String(index)}])`;
-          const policy = await readAttached(place, folder, attached, options);
+          const inner = ["spec", "policies", "materials", at, "policies", index, "embedded"];
+          const own: PolicyDocument = {
+            path: place,
+            document: attached.embedded,
+            firstLineOf: (rest) => group.firstLineOf([...inner, ...rest]),
+          };
+          const policy = await readAttached(own, folder, attached.ref, options);
           if (policy.file.kinds.length === 0 || policy.file.kinds.includes(kind)) {
             found.push({ ...policy, given: attached.with, bindings });
           }
@@ -95,16 +102,18 @@ export async function toPolicyGroup(
 }
 
 async function readAttached(
-  place: string,
+  own: PolicyDocument,
   folder: string,
-  { ref, embedded }: { ref?: string | undefined; embedded?: unknown },
+  ref: string | undefined,
   options: ReadPolicyFileOptions,
 ): Promise<{ path: string; file: PolicyFile }> {
-  if ((ref === undefined) === (embedded === undefined)) {
+  const { path: place } = own;
+  if ((ref === undefined) === (own.document === undefined)) {
     return refusePolicy(place, "it must have either ref or embedded");
   }
-  if (ref === undefined) return { path: place, file: await toPolicyFile(place, folder, embedded, options) };
-  const { path, kind, document } = await readPolicyDocument(toPolicyPath(place, ref, folder), options);
-  if (kind !== "Policy") return refusePolicy(place, `${path} is no policy but a group`);
-  return { path, file: await toPolicyFile(path, dirname(path), document, options) };
+  if (ref === undefined) return { path: place, file: await toPolicyFile(own, folder, options) };
+  const read = await readPolicyDocument(toPolicyPath(place, ref, folder), options);
+  const { path } = read;
+  if (read.kind !== "Policy") return refusePolicy(place, `${path} is no policy but a group`);
+  return { path, file: await toPolicyFile(read, dirname(path), options) };
 }

@@ -42,11 +42,12 @@ export async function readPolicyScripts(
   { kind, ...options }: ReadPolicyScriptsOptions,
 ): Promise<PolicyScripts> {
   if (kind !== undefined) checkKindName(kind);
-  const { path, kind: what, document } = await readPolicyDocument(reference, options);
+  const document = await readPolicyDocument(reference, options);
+  const { path, kind: what } = document;
   if (what === "PolicyGroup") {
     refusePolicy(path, "it is a group of policies, which only gate reads; name its policies");
   }
-  const file = await toPolicyFile(path, dirname(path), document, options);
+  const file = await toPolicyFile(document, dirname(path), options);
   const all = await file.readScripts();
   const scripts = kind === undefined ? all : await file.readScripts(kind);
   if (scripts.length === 0) {
@@ -61,7 +62,7 @@ export async function readPolicyScripts(
 
 /** Policies often repeat a script for each kind. */
 function distinct(scripts: readonly PolicyScript[]): PolicyScript[] {
-  return [...new Map(scripts.map((script) => [script.text, script])).values()];
+  return [...new Map(scripts.map((script) => [script.text.trimStart(), script])).values()];
 }
 
 /** The package of a file of Rego, which only comments and blank lines precede; the file itself where it has none. */

@@ -74,6 +74,31 @@ describe("policies of Chainloop where no material is judged", () => {
     expect((await checkPolicies("p/policy.yaml", { cwd })).errors).toHaveLength(1);
   });
 
+  const lines = rego("x := nope(1)").split("\n");
+  const indented = lines.map((line) => (line === "" ? "" : `        ${line}`)).join("\n");
+  it.each([
+    ["a literal block", policy(`embedded: |\n${indented}`), 10],
+    ["one with empty lines, a comment and an anchor", policy(`embedded: &a |- # Rego\n\n\n${indented}`), 12],
+    ["the second script", policy(embedded(rego("y := 1")), `embedded: |\n${indented}`), 15],
+    ["the older form", ONE.replace(/spec:[^]*/, `spec:\n  type: SARIF\n  embedded: |\n${indented}`), 10],
+    ["line ends of Windows", policy(`embedded: |\n${indented}`).replaceAll("\n", "\r\n"), 10],
+    // Its lines are not those of the file.
+    ["a quoted string", policy(`embedded: ${JSON.stringify(lines.join("\n"))}`), 3],
+  ])("tells lines of %s as the file has them", async (_, text, row) => {
+    const cwd = await makeFolder({ "policy.yaml": text });
+    const { errors } = await checkPolicies("policy.yaml", { cwd });
+    expect(errors.map(({ location, line }) => [location?.row, line])).toEqual([[row, "x := nope(1)"]]);
+  });
+
+  it("takes a script that is repeated for each kind once", async () => {
+    const twice = policy(
+      `kind: SARIF\n      ${embedded(rego(BAD))}`,
+      `kind: OPENVEX\n      ${embedded(rego(BAD))}`,
+    );
+    const cwd = await makeFolder({ "policy.yaml": twice });
+    expect((await checkPolicies("policy.yaml", { cwd })).files).toHaveLength(1);
+  });
+
   it("never passes over a policy that it cannot read", async () => {
     const cwd = await makeFolder({
       "a/policy.yaml": policy("path: missing.rego"),
