@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { validate } from "dockerfile-utils";
 import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
@@ -160,4 +161,5 @@ it("installs this version in its image, which runs as a user of its own", () => 
   const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
   expect(dockerfile).toContain(`ARG VERSION=${version}\n`);
   expect(dockerfile).toMatch(/^USER node$/m);
+  expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
 });

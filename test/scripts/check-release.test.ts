@@ -64,6 +64,7 @@ describe(".github/workflows/release.yml", () => {
       "sudo",
       ".ci/run",
       "npm",
+      "npm",
     ]);
     expect(publish?.environment).toBe("npm");
     expect(publish?.steps.flatMap(({ run }) => run ?? [])).toEqual([

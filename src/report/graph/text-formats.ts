@@ -19,9 +19,12 @@ function labelLines(node: GraphNode): string[] {
   ].map((line) => toPrintable(line.toWellFormed()).replaceAll("\n", " "));
 }
 
-/** A string of DOT (https://graphviz.org/doc/info/lang.html), in which only a quote ends it and a backslash begins an escape. */
+/**
+ * A string of DOT (https://graphviz.org/doc/info/lang.html), in which only a quote ends it, a backslash begins an escape, and an ampersand
+ * a character of HTML.
+ */
 function dotString(text: string): string {
-  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
+  return `"${text.replaceAll("&", "&amp;").replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
 }
 
 /** Graphviz' language. */
@@ -39,7 +42,7 @@ export function graphDot({ nodes, edges, cuts }: ReferenceGraph): string {
         ...(node.state === "not_found" ? ["dashed"] : []),
       ];
       const styled = style.length === 0 ? "" : `, style="rounded,${style.join(",")}"`;
-      return `  ${node.id} [label="${label}", tooltip=${dotString(toPrintable(node.digest))}${styled}];`;
+      return `  ${node.id} [label="${label}", tooltip=${dotString(toPrintable(node.digest.toWellFormed()))}${styled}];`;
     }),
     ...joinedEdges(edges).map(({ from, to, isBoth }) => `  ${from} -> ${to}${isBoth ? " [dir=both]" : ""};`),
     "}",

@@ -1,6 +1,8 @@
+import { instance } from "@viz-js/viz";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GraphBuilder, type ReferenceGraph } from "../../../src/report/graph/reference-graph.js";
+import { toPrintable } from "../../../src/values/printable.js";
 import { graphDot, graphJson, graphMermaid } from "../../../src/report/graph/text-formats.js";
 
 /** Two items that refer to each other, one of them unknown, with a text in every field. */
@@ -32,6 +34,22 @@ const PIECES = [
 ];
 const hostile = fc.array(fc.constantFrom(...PIECES), { maxLength: 8 }).map((pieces) => pieces.join(""));
 
+const BLANKS = /[\s\u00a0]+/g;
+
+/** The texts of an SVG. */
+function textsOf(svg: string): string[] {
+  const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+  return Array.from(svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g), ([, text = ""]) =>
+    text.replaceAll(
+      /&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi,
+      (whole, decimal?: string, hex?: string, name?: string) =>
+        name === undefined
+          ? String.fromCodePoint(parseInt(hex ?? decimal ?? "", hex === undefined ? 10 : 16))
+          : (entities[name] ?? whole),
+    ),
+  );
+}
+
 /** What is left of a text without its quoted strings. */
 function skeleton(text: string, string: RegExp): string {
   return text.replaceAll(string, "S");
@@ -44,6 +62,27 @@ describe("a graph as text", () => {
         const plain = skeleton(graphDot(graphOf("k", "n")), /"(?:[^"\\\n]|\\.)*"/g);
         expect(skeleton(graphDot(graphOf(kind, name)), /"(?:[^"\\\n]|\\.)*"/g)).toBe(plain);
       }),
+    );
+  });
+
+  it("is drawn by Graphviz with the texts that it has", async () => {
+    const viz = await instance();
+    fc.assert(
+      fc.property(hostile, hostile, (kind, name) => {
+        const graph = graphOf(kind, name);
+        const { status, errors, output = "" } = viz.render(graphDot(graph), { format: "svg" });
+        // It does not know how wide the font and its characters are.
+        const others = errors.filter(({ message }) => !/sans-serif|no value for width/.test(message));
+        expect([status, others]).toEqual(["success", []]);
+        expect(output.match(/<g id="node\d/g)).toHaveLength(graph.nodes.length);
+        expect(output.match(/<g id="edge\d/g)).toHaveLength(1);
+        // No links, and no elements but Graphviz' own.
+        expect(output).not.toMatch(/<(?!\/|!|\?|(?:svg|g|title|polygon|path|text|a)\b)|href=/);
+        const drawn = textsOf(output).map((text) => text.replaceAll(BLANKS, ""));
+        for (const text of [kind, name].map((one) => toPrintable(one.toWellFormed()).replaceAll(BLANKS, "")))
+          expect(drawn.join("\n")).toContain(text);
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -1,0 +1,94 @@
+// Builds the image of examples/serve-kubernetes and asks it for a decision: `npm run check:image`, where Docker or Podman is.
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exit } from "node:process";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ENGINES = ["docker", "podman"];
+const READY_WITHIN_MS = 30_000;
+
+const engine = ENGINES.find((name) => spawnSync(name, ["version"], { stdio: "ignore" }).status === 0);
+if (engine === undefined) {
+  console.error(`check:image: neither ${ENGINES.join(" nor ")} runs here, so the image was not built`);
+  exit(2);
+}
+
+/** @param {string[]} args */
+const run = (...args) =>
+  execFileSync(engine, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
+
+const folder = mkdtempSync(join(tmpdir(), "regohost-image-"));
+const image = `regohost-check:${String(process.pid)}`;
+const problems = [];
+let container;
+try {
+  const npm = (/** @type {string[]} */ ...args) =>
+    execFileSync("npm", args, {
+      cwd: ROOT,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+    });
+  npm("run", "build");
+  npm("pack", "--ignore-scripts", "--pack-destination", folder);
+  const packed = readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "";
+  const version = packed.replace(/^regohost-|\.tgz$/g, "");
+  cpSync(join(ROOT, "examples/serve-kubernetes/Dockerfile"), join(folder, "Dockerfile"));
+  run("build", "--build-arg", `VERSION=${version}`, "--tag", image, folder);
+
+  const policies = join(folder, "policies");
+  mkdirSync(policies);
+  writeFileSync(join(policies, "main.rego"), 'package main\n\nallow if input.user == "ann"\n');
+  // As the deployment runs it: nothing is written, and no right is gained.
+  const limits = [
+    "--read-only",
+    "--tmpfs",
+    "/tmp",
+    "--cap-drop",
+    "ALL",
+    "--security-opt",
+    "no-new-privileges",
+  ];
+  const mounted = ["--volume", `${policies}:/policies:ro`, "--publish", "127.0.0.1::8181"];
+  const serve = ["/policies", "--addr", ":8181", "--insecure-listen", "--builtins=none"];
+  container = run("run", "--detach", ...limits, ...mounted, image, ...serve);
+  const origin = `http://${run("port", container, "8181/tcp").split("\n")[0] ?? ""}`;
+
+  const endsAt = Date.now() + READY_WITHIN_MS;
+  while (
+    !(await fetch(`${origin}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > endsAt) throw new Error(`it is not ready after ${String(READY_WITHIN_MS)} ms`);
+    await setTimeout(100);
+  }
+  for (const [user, allow] of Object.entries({ ann: true, bob: undefined })) {
+    const body = JSON.stringify({ input: { user } });
+    const headers = { "content-type": "application/json" };
+    const answer = await (
+      await fetch(`${origin}/v1/data/main/allow`, { method: "POST", headers, body })
+    ).json();
+    if (answer.result !== allow) problems.push(`${user} is answered ${JSON.stringify(answer)}`);
+  }
+  if (run("exec", container, "id", "-u") === "0") problems.push("it runs as root");
+  run("stop", "--time", "10", container);
+  const code = run("inspect", "--format", "{{.State.ExitCode}}", container);
+  if (code !== "0" && code !== "143") problems.push(`it ends with ${code} after SIGTERM`);
+} catch (error) {
+  problems.push(error instanceof Error ? error.message : String(error));
+} finally {
+  if (container !== undefined) {
+    if (problems.length > 0) spawnSync(engine, ["logs", container], { stdio: "inherit" });
+    spawnSync(engine, ["rm", "--force", container], { stdio: "ignore" });
+  }
+  spawnSync(engine, ["rmi", "--force", image], { stdio: "ignore" });
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(`check:image: ${problem}`);
+if (problems.length === 0) console.log(`check:image: built and asked by ${engine}`);
+exit(problems.length === 0 ? 0 : 1);
