@@ -1,15 +1,14 @@
 // Records what Conftest makes of its own examples and of the texts in test/source/config-texts.json:
 // `node scripts/record-conftest-inputs.mjs /path/to/conftest`, of the version that parsers/go.mod names. The examples come with the
 // sources of that version, from the Go module proxy.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { argv, exit } from "node:process";
-import { fileURLToPath } from "node:url";
 import { format } from "prettier";
+import { conftestSources } from "./conftest-sources.mjs";
 
-const MODULE = "github.com/open-policy-agent/conftest";
 const conftest = argv[2];
 if (conftest === undefined) {
   console.error("usage: node scripts/record-conftest-inputs.mjs CONFTEST");
@@ -55,14 +54,6 @@ const EXAMPLES = [
   ["xml/pom.xml"],
 ];
 
-function sourcesOf() {
-  const parsers = fileURLToPath(new URL("../parsers", import.meta.url));
-  return execFileSync("go", ["list", "-m", "-f", "{{.Dir}}", MODULE], {
-    cwd: parsers,
-    encoding: "utf8",
-  }).trim();
-}
-
 /** The document that Conftest makes of a text, or that it refuses it. It has no environment but HOME. */
 function record({ name, text, parser }) {
   const directory = mkdtempSync(join(tmpdir(), "conftest-"));
@@ -83,7 +74,7 @@ function record({ name, text, parser }) {
   }
 }
 
-const source = sourcesOf();
+const source = conftestSources();
 const examples = EXAMPLES.map(([name, parser]) => {
   const text = readFileSync(join(source, "examples", name), "utf8");
   return record({ name: `examples/${name}`, parser, text });

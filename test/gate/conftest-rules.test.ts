@@ -1,20 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { isRegohostError } from "../../src/errors.js";
-import { loadGate, type GateOptions, type GateReport, type GateResult } from "regohost/gate";
+import { loadGate, type GateReport } from "regohost/gate";
 import { describe, expect, it } from "vitest";
 import { makeFolder, run } from "../cli/run.js";
 import recorded from "./conftest-cases.json" with { type: "json" };
-
-/** What Conftest says of one file in one namespace. */
-interface ConftestResult {
-  file: string;
-  namespace: string;
-  successes: number;
-  failures: string[];
-  warnings: string[];
-  exceptions: number;
-}
+import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
 
 interface Case {
   name: string;
@@ -30,24 +21,6 @@ interface Case {
 
 const CASES = recorded as Case[];
 
-/** The options of the gate for arguments of Conftest. */
-function optionsOf(args: readonly string[]): GateOptions & { combine: boolean } {
-  const namespaces: string[] = [];
-  const dataFiles: string[] = [];
-  for (const [index, arg] of args.entries()) {
-    if (arg === "-n" || arg === "--namespace") namespaces.push(...(args[index + 1] ?? "").split(","));
-    if (arg === "-d") dataFiles.push(args[index + 1] ?? "");
-  }
-  return {
-    rules: "conftest",
-    combine: args.includes("--combine"),
-    ...(args.includes("--all-namespaces") ? { allNamespaces: true } : {}),
-    ...(namespaces.length === 0 ? {} : { namespaces }),
-    ...(dataFiles.length === 0 ? {} : { dataFiles }),
-    ...(args.includes("--v0") ? { regoVersion: "v0" as const } : {}),
-  };
-}
-
 async function judge({ files, inputs, args }: Pick<Case, "files" | "inputs" | "args">): Promise<GateReport> {
   const cwd = await makeFolder(files);
   const { combine, ...options } = optionsOf(args);
@@ -56,38 +29,6 @@ async function judge({ files, inputs, args }: Pick<Case, "files" | "inputs" | "a
     inputs.map((path) => ({ path })),
     { combine },
   );
-}
-
-const messages = (findings: GateResult["violations"]): string[] =>
-  findings.map(({ message }) => message).sort();
-
-/** The results of the gate as those of Conftest: the members of an array together. */
-function toConftest(results: readonly GateResult[]): ConftestResult[] {
-  const byFile = new Map<string, ConftestResult>();
-  for (const { file, policy = "", successes = 0, violations, warnings, excused = [] } of results) {
-    const namespace = policy.replaceAll("/", ".");
-    const key = JSON.stringify([file, namespace]);
-    const before = byFile.get(key);
-    byFile.set(key, {
-      file,
-      namespace,
-      successes: (before?.successes ?? 0) + successes,
-      failures: [...(before?.failures ?? []), ...messages(violations)].sort(),
-      warnings: [...(before?.warnings ?? []), ...messages(warnings)].sort(),
-      exceptions: (before?.exceptions ?? 0) + excused.reduce((sum, { matches }) => sum + matches, 0),
-    });
-  }
-  return sortResults([...byFile.values()]);
-}
-
-function sortResults(results: ConftestResult[]): ConftestResult[] {
-  const keyOf = ({ file, namespace }: ConftestResult): string => `${file}\n${namespace}`;
-  return results.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-}
-
-/** What the gate lists too: it has no results of a package without rules that judge. */
-function isJudged({ successes, failures, warnings, exceptions }: ConftestResult): boolean {
-  return successes + failures.length + warnings.length + exceptions > 0;
 }
 
 describe('rules: "conftest" reads as Conftest does', () => {

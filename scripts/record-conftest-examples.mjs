@@ -1,0 +1,126 @@
+// Records what `conftest test` says of its own examples, as its acceptance tests ask for it:
+// `node scripts/record-conftest-examples.mjs /path/to/conftest`, of the version that parsers/go.mod names.
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { argv, exit } from "node:process";
+import { format } from "prettier";
+import { conftestSources } from "./conftest-sources.mjs";
+
+const conftest = argv[2];
+if (conftest === undefined) {
+  console.error("usage: node scripts/record-conftest-examples.mjs CONFTEST");
+  exit(2);
+}
+
+/** Policies and inputs below examples/, and the other arguments. */
+const ASKED = [
+  ["awssam/policy", ["awssam/lambda.yaml"]],
+  ["builtin-errors/invalid-dns.rego", ["kubernetes/deployment.yaml"]],
+  ["codeowners/policy", ["codeowners/CODEOWNERS"]],
+  ["combine/policy", ["combine/team.yaml", "combine/user1.yaml", "combine/user2.yaml"], ["--combine"]],
+  ["combine/policy", ["combine/team.yaml", "combine/users.yaml"], ["--combine"]],
+  ["compose/policy", ["compose/docker-compose.yml"]],
+  ["compose/policy", ["compose/docker-compose-valid.yml"]],
+  ["configfile/test", ["configfile/deployment.yaml"]],
+  ["configfile/test", ["configfile/deployment.yaml"], ["-n", "conftest"]],
+  ["cyclonedx/policy", ["cyclonedx/cyclonedx.json"], ["--parser", "cyclonedx"]],
+  ["cyclonedx/policy", ["cyclonedx/cyclonedx.xml"], ["--parser", "cyclonedx"]],
+  ["data/policy", ["data/service.yaml"], ["-d", "data/exclusions"]],
+  ["docker/policy", ["docker/Dockerfile"]],
+  ["docker/policy", ["docker/Dockerfile"], ["--all-namespaces"]],
+  ["docker/policy", ["docker/Dockerfile"], ["-n", "main"]],
+  ["docker/policy", ["docker/Dockerfile"], ["-n", "*"]],
+  ["docker/policy", ["docker/Dockerfile"], ["-n", "c*"]],
+  ["dotenv/policy", ["dotenv/sample.env"]],
+  ["edn/policy", ["edn/sample_config.edn"]],
+  ["exceptions/policy", ["exceptions/deployments.yaml"]],
+  ["hcl1/policy", ["hcl1/gke.tf"], ["-n", "main.gke"]],
+  ["hcl1/policy/base.rego", ["hcl1/gke-show.json"]],
+  ["hcl1/policy/gke.rego", ["hcl1/gke.tf"]],
+  ["hcl1/policy/gke_combine.rego", ["hcl1/gke.tf"], ["--combine", "--parser", "hcl1", "--all-namespaces"]],
+  ["hcl2/policy", ["hcl2/terraform.tf"]],
+  ["hocon/policy", ["hocon/hocon.conf"], ["--parser", "hocon"]],
+  ["ignore/dockerignore/policy", ["ignore/dockerignore/.dockerignore"]],
+  ["ignore/gitignore/policy", ["ignore/gitignore/.gitignore"]],
+  ["ini/policy", ["ini/grafana.ini"]],
+  ["jenkins/policy", ["jenkins/Jenkinsfile"]],
+  ["jenkins/policy", ["jenkins/Jenkinsfile.safe"]],
+  ["kubernetes/policy", ["kubernetes/service.yaml"]],
+  ["kubernetes/policy", ["kubernetes/deployment.yaml"]],
+  ["kubernetes/policy", ["kubernetes/deployment+service.yaml"]],
+  ["kubernetes/policy", ["kubernetes/deployment.yaml", "kubernetes/service.yaml"]],
+  ["kubernetes/policy", ["kubernetes/deployment.yaml"], ["-n", "notpresent"]],
+  ["kubernetes/policy", ["kubernetes/deployment.yaml"], ["--all-namespaces"]],
+  ["kubernetes/policy", ["traefik/traefik.toml", "kubernetes/service.yaml"]],
+  ["kubernetes/combine/combine.rego", ["kubernetes/combine/combine.yaml"], ["--combine"]],
+  [
+    "kubernetes/combine/combine.rego",
+    ["kubernetes/combine/deployment.yaml", "kubernetes/combine/service.yaml"],
+    ["--combine"],
+  ],
+  ["kustomize/policy", ["kustomize/deployment.yaml", "kustomize/service.yaml", "kustomize/configMap.yaml"]],
+  ["nginx/policy", ["nginx/nginx.conf"], ["--parser", "nginx"]],
+  ["properties/policy", ["properties/sample.properties"]],
+  ["report/policy", ["kubernetes/deployment.yaml"]],
+  ["report/policy_print/labels.rego", ["kubernetes/deployment.yaml"]],
+  ["serverless/policy", ["serverless/serverless.yaml"]],
+  ["spdx/policy", ["spdx/sbom.spdx"]],
+  ["traefik/policy", ["traefik/traefik.toml"]],
+  ["ts/policy", ["ts/package.json"]],
+  ["vcl/policy", ["vcl/varnish.vcl"]],
+  ["xml/policy", ["xml/pom.xml"]],
+  // Formats that are not read here.
+  ["cue/policy", ["cue/deployment.cue"]],
+  ["jsonnet/policy", ["jsonnet/arith.jsonnet"]],
+];
+
+const source = conftestSources();
+const examples = join(source, "examples");
+
+/** The files below a path. @param {string} path @returns {string[]} */
+function filesOf(path) {
+  if (!statSync(join(examples, path)).isDirectory()) return [path];
+  return readdirSync(join(examples, path))
+    .sort()
+    .flatMap((name) => filesOf(`${path}/${name}`));
+}
+
+const files = {};
+const cases = ASKED.map(([policy, inputs, args = []]) => {
+  const data = args[0] === "-d" ? [args[1]] : [];
+  for (const name of [policy, ...inputs, ...data].flatMap(filesOf)) {
+    files[name] = readFileSync(join(examples, name), "utf8");
+  }
+  const { status, stdout, stderr } = spawnSync(
+    conftest,
+    ["test", "-o", "json", "-p", policy, ...args, ...inputs],
+    { cwd: examples, env: { HOME: "/home/nobody" }, encoding: "utf8" },
+  );
+  const start = { policy, inputs, args, exit: status };
+  if (!stdout.startsWith("[")) {
+    if (status === 0) throw new Error(`${policy}: ${stdout}${stderr}`);
+    return start;
+  }
+  const messages = (found = []) => found.map(({ msg }) => msg).sort();
+  const results = JSON.parse(stdout).map(
+    ({ filename, namespace, successes, failures, warnings, exceptions = [] }) => ({
+      file: filename,
+      namespace,
+      successes,
+      failures: messages(failures),
+      warnings: messages(warnings),
+      exceptions: exceptions.length,
+    }),
+  );
+  return { ...start, results };
+});
+
+const recorded = {
+  about: `What Conftest says of its examples (Apache-2.0): scripts/record-conftest-examples.mjs, with ${basename(source)}`,
+  files,
+  cases,
+};
+const out = new URL("../test/gate/conftest-examples.json", import.meta.url);
+writeFileSync(out, await format(JSON.stringify(recorded), { parser: "json", printWidth: 110 }));
+console.log(`${String(cases.length)} cases`);

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadGate, type GateReport } from "regohost/gate";
+import { makeFolder } from "../cli/run.js";
+import recorded from "./conftest-examples.json" with { type: "json" };
+import { isJudged, optionsOf, sortResults, toConftest, type ConftestResult } from "./conftest-results.js";
+
+interface Example {
+  policy: string;
+  inputs: string[];
+  args: string[];
+  exit: number;
+  /** Conftest ended with an error where there are none. */
+  results?: ConftestResult[];
+}
+
+const EXAMPLES: Example[] = recorded.cases;
+
+let cwd: string;
+const clean: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  cwd = await makeFolder(recorded.files, (end) => clean.push(end));
+});
+afterAll(() => Promise.all(clean.map((end) => end())));
+
+/** Where the gate says on purpose that it cannot judge: what Conftest reads, asks the network, passes without a rule, or refuses too. */
+const UNDECIDED: Readonly<Record<string, RegExp>> = {
+  "cue/policy": /CUE is not read here/,
+  "jsonnet/policy": /Jsonnet is not read here/,
+  "builtin-errors/invalid-dns.rego": /not-real-domainxyz is not allowed/,
+  "configfile/test": /no package main with rules named deny/,
+  "kubernetes/policy -n notpresent": /no package notpresent with rules named deny/,
+  "serverless/policy": /undefined function has_field/,
+};
+const whyUndecided = ({ policy, args }: Example): RegExp | undefined =>
+  UNDECIDED[[policy, ...args].join(" ")];
+
+async function judge({ policy, inputs, args }: Example): Promise<GateReport> {
+  const { combine, parser, ...options } = optionsOf(args);
+  await using gate = await loadGate(policy, { ...options, cwd });
+  const format = parser === undefined ? {} : { format: parser as "hocon" };
+  return await gate.judge(
+    inputs.map((path) => ({ path, ...format })),
+    { combine },
+  );
+}
+
+describe("of Conftest's examples", () => {
+  it.each(EXAMPLES.filter((example) => whyUndecided(example) === undefined))(
+    "the gate says what Conftest says: $policy $inputs $args",
+    async (example) => {
+      const { exit, results = [] } = example;
+      const report = await judge(example);
+      expect(toConftest(report.results)).toEqual(sortResults(results.filter(isJudged)));
+      expect(report.outcome).toBe(exit === 0 ? "pass" : "fail");
+    },
+  );
+
+  it.each(EXAMPLES.filter((example) => whyUndecided(example) !== undefined))(
+    "the gate passes none that it cannot judge: $policy $inputs $args",
+    async (example) => {
+      const said = await judge(example).then(
+        ({ outcome, results }) => [outcome, ...results.flatMap(({ problems }) => problems)].join("\n"),
+        (error: unknown) => String(error),
+      );
+      expect(said).toMatch(whyUndecided(example)!);
+      expect(said).not.toMatch(/^pass/);
+    },
+  );
+});
