@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Delay } from "./config/server-config.js";
+import type { Delay } from "./config/setting-schemas.js";
 
 /** The time and chance that waits depend on. */
 export interface RepeatClock {

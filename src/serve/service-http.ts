@@ -4,7 +4,7 @@ import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
 import type { Environment } from "../config/settings.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
-import type { ServiceConfig } from "./config/server-config.js";
+import type { ServiceConfig } from "./config/service-config.js";
 import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
 import type { SignableRequest } from "./credentials/sign-aws.js";
 import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";

@@ -1,5 +1,5 @@
 import { errorMessages } from "../error-messages.js";
-import type { StatusConfig } from "./config/server-config.js";
+import type { StatusConfig } from "./config/log-config.js";
 import { failureDelayMs, systemClock, type RepeatClock } from "./repeat.js";
 import type { ServiceHttp } from "./service-http.js";
 

@@ -1,6 +1,6 @@
 import { PolicyLoadError, RegohostError } from "../../errors.js";
 import { repeat, systemClock, type RepeatClock } from "../repeat.js";
-import type { BundleConfig } from "../config/server-config.js";
+import type { BundleConfig } from "../config/bundle-config.js";
 import type { CurrentPolicies } from "../current-policies.js";
 import type { NamedBundle } from "../load-served-policies.js";
 import type { ServedPolicies } from "../served-policies.js";

@@ -9,7 +9,7 @@ import { readPolicyBytes } from "../../source/policy-files.js";
 import { originOf } from "../../source/policy-origin.js";
 import { isDirectory, readSourceFile } from "../../source/source-files.js";
 import type { BundleVerifyOptions } from "../../verify/bundle-options.js";
-import type { BundleConfig } from "../config/server-config.js";
+import type { BundleConfig } from "../config/bundle-config.js";
 import type { NamedBundle } from "../load-served-policies.js";
 import type { ServiceHttp } from "../service-http.js";
 import { sha256 } from "../../values/sha256.js";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ConfigurationError } from "../../errors.js";
 
 /** A setting that may be left out, or null, as in Go. */
 export function nullish<Schema extends z.ZodType>(
@@ -13,4 +14,46 @@ export function nullish<Schema extends z.ZodType>(
 /** A part of OPA's configuration that this server does not have; its presence is an error that says why. */
 export function refused(why: string): z.ZodOptional<z.ZodUndefined> {
   return z.undefined({ error: () => why }).optional();
+}
+
+export const seconds = z
+  .number()
+  .int()
+  .min(0)
+  .max(86_400 * 365);
+export const TRIGGER = nullish(
+  z.literal("periodic", { error: () => 'only "periodic" is supported: no request triggers it' }),
+);
+export const NO_PLUGINS = "OPA's plugins are Go code, which is not supported";
+
+export const DELAYS = {
+  min_delay_seconds: nullish(seconds),
+  max_delay_seconds: nullish(seconds),
+};
+
+/** The shortest and the longest wait, in milliseconds. */
+export interface Delay {
+  minMs: number;
+  maxMs: number;
+}
+
+/** The error of what is wrong in the configuration. */
+export function invalid(message: string): ConfigurationError {
+  return new ConfigurationError(`the configuration: ${message}`, { code: "config_invalid" });
+}
+
+export function toDelay(
+  where: string,
+  {
+    min_delay_seconds: min,
+    max_delay_seconds: max,
+  }: { min_delay_seconds?: number | undefined; max_delay_seconds?: number | undefined },
+  defaults: readonly [min: number, max: number],
+): Delay {
+  if ((min === undefined) !== (max === undefined)) {
+    throw invalid(`${where}: min_delay_seconds and max_delay_seconds belong together`);
+  }
+  const [minS, maxS] = [min ?? defaults[0], max ?? defaults[1]];
+  if (maxS < minS) throw invalid(`${where}: max_delay_seconds is less than min_delay_seconds`);
+  return { minMs: minS * 1_000, maxMs: maxS * 1_000 };
 }

@@ -1,5 +1,5 @@
 import type { Transport } from "../../client/http/http-transport.js";
-import type { OAuth2Config } from "../config/server-config.js";
+import type { OAuth2Config } from "../config/service-config.js";
 import { lowerCased, readCredentials } from "../service-answer.js";
 import { parseTokenResponse } from "./credential-answers.js";
 

@@ -1,6 +1,6 @@
 import type { EvaluateOptions } from "../../engine/options.js";
 import { eventJsonParts } from "../../values/event-text.js";
-import type { DecisionPath } from "../config/server-config.js";
+import type { DecisionPath } from "../config/log-config.js";
 import type { ServedPolicies } from "../served-policies.js";
 import { maskEvent, readMasks } from "./mask.js";
 

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { errorMessages } from "../../error-messages.js";
 import { ServiceError } from "../../errors.js";
-import type { DecisionLogsConfig } from "../config/server-config.js";
+import type { DecisionLogsConfig } from "../config/log-config.js";
 import { repeat, systemClock, type RepeatClock } from "../repeat.js";
 import type { ServiceHttp } from "../service-http.js";
 import { RateLimit } from "./rate-limit.js";

@@ -1,0 +1,142 @@
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { ConfigurationError } from "../../errors.js";
+import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
+import { serviceOf, type ServiceConfig } from "./service-config.js";
+import {
+  DELAYS,
+  invalid,
+  nullish,
+  refused,
+  seconds,
+  toDelay,
+  TRIGGER,
+  type Delay,
+} from "./setting-schemas.js";
+
+/** One of OPA's `bundles`. */
+export interface BundleConfig {
+  name: string;
+  from:
+    | { kind: "service"; service: string; path: string }
+    | { kind: "image"; address: string }
+    | { kind: "file"; path: string };
+  delay: Delay;
+  /** How long the service may wait for a change, in milliseconds; `undefined`: it answers at once. */
+  longPollMs: number | undefined;
+  persist: boolean;
+  sizeLimitBytes: number;
+  /** Who must have signed it. */
+  verify: BundleVerifyOptions | undefined;
+  /** Whether a bundle without signatures is taken although there are keys, as OPA does without a `signing` block. */
+  isSignatureOptional: boolean;
+}
+
+/** OPA's default of a file in a bundle; here of the bundle and of what it unpacks to. */
+const DEFAULT_BUNDLE_BYTES = 1024 * 1024 * 1024;
+
+export const KEY = z.strictObject({
+  key: z.string().min(1),
+  algorithm: nullish(z.enum(BUNDLE_ALGORITHMS)),
+  scope: nullish(z.string()),
+  private_key: refused("private keys are for OAuth 2 assertions, which are not signed here"),
+});
+
+export const BUNDLE = z.strictObject({
+  service: nullish(z.string()),
+  resource: nullish(z.string()),
+  persist: nullish(z.boolean()),
+  size_limit_bytes: nullish(z.number().int().positive()),
+  trigger: TRIGGER,
+  polling: nullish(
+    z.strictObject({
+      ...DELAYS,
+      long_polling_timeout_seconds: nullish(seconds.min(1)),
+      superseded_etag_ttl_seconds: refused("ETags of replaced bundles are not sent"),
+    }),
+  ),
+  signing: nullish(
+    z.strictObject({
+      keyid: nullish(z.string()),
+      scope: nullish(z.string()),
+      exclude_files: nullish(z.array(z.string())),
+    }),
+  ),
+});
+
+export function toKeys(
+  given: Readonly<Record<string, z.infer<typeof KEY>>> | undefined,
+): Record<string, BundleKey> {
+  return Object.fromEntries(
+    Object.entries(given ?? {}).map(([id, { key, algorithm, scope }]) => [
+      id,
+      { key, ...(algorithm === undefined ? {} : { algorithm }), ...(scope === undefined ? {} : { scope }) },
+    ]),
+  );
+}
+
+/** Names of bundles are names of folders, of policies and of files. */
+const BUNDLE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+export function toBundle(
+  name: string,
+  given: z.infer<typeof BUNDLE>,
+  services: ReadonlyMap<string, ServiceConfig>,
+  keys: Record<string, BundleKey>,
+): BundleConfig {
+  const where = `bundles.${name}`;
+  if (!BUNDLE_NAME.test(name)) throw invalid(`${where}: the name may have letters, digits and ._-/`);
+  const { signing, polling } = given;
+  const hasKeys = Object.keys(keys).length > 0;
+  if (signing !== undefined && !hasKeys) throw invalid(`${where}.signing needs keys`);
+  if (signing?.keyid !== undefined && signing.keyid !== "" && !Object.hasOwn(keys, signing.keyid)) {
+    throw invalid(`${where}.signing.keyid: there is no key ${JSON.stringify(signing.keyid)}`);
+  }
+  const longPoll = polling?.long_polling_timeout_seconds;
+  return {
+    name,
+    from: toOrigin(where, name, given, services),
+    delay: toDelay(`${where}.polling`, polling ?? {}, [60, 120]),
+    longPollMs: longPoll === undefined ? undefined : longPoll * 1_000,
+    persist: given.persist ?? false,
+    sizeLimitBytes: given.size_limit_bytes ?? DEFAULT_BUNDLE_BYTES,
+    isSignatureOptional: signing === undefined,
+    verify: hasKeys
+      ? {
+          keys,
+          ...(signing?.keyid === undefined ? {} : { keyId: signing.keyid }),
+          ...(signing?.scope === undefined ? {} : { scope: signing.scope }),
+          ...(signing?.exclude_files === undefined ? {} : { excludeFiles: signing.exclude_files }),
+        }
+      : undefined,
+  };
+}
+
+function toOrigin(
+  where: string,
+  name: string,
+  { service, resource = "" }: z.infer<typeof BUNDLE>,
+  services: ReadonlyMap<string, ServiceConfig>,
+): BundleConfig["from"] {
+  if (resource.startsWith("file://")) return { kind: "file", path: toFilePath(where, resource) };
+  if (resource.startsWith("oci://")) return { kind: "image", address: resource };
+  const found = serviceOf(where, service, services);
+  if (!found.isOci)
+    return { kind: "service", service: found.name, path: resource === "" ? `bundles/${name}` : resource };
+  if (resource === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
+  return { kind: "image", address: `oci://${resource}` };
+}
+
+function toFilePath(where: string, url: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch (error) {
+    throw new ConfigurationError(
+      `the configuration: ${where}.resource is not a file: URL such as file:///policies/a.tar.gz`,
+      {
+        code: "config_invalid",
+        cause: error,
+      },
+    );
+  }
+}
