@@ -100,7 +100,8 @@ export async function makeTools(folder: string): Promise<void> {
     join(modules, "rolldown/plugins.js"),
     "export const esmExternalRequirePlugin = () => ({});\n",
   );
-  const exported = { ".": "./index.js", "./plugins": "./plugins.js" };
+  await writeFile(join(modules, "rolldown/utils.js"), "export const parseSync = undefined;\n");
+  const exported = { ".": "./index.js", "./plugins": "./plugins.js", "./utils": "./utils.js" };
   await writeFile(
     join(modules, "rolldown/package.json"),
     JSON.stringify({ type: "module", exports: exported }),
