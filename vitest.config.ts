@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { entries } from "./scripts/entries.mjs";
@@ -42,6 +43,7 @@ const SHARED = testsOf([
 /** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
   "test/async/deadline.test.ts",
+  "test/async/guarded-run.test.ts",
   "test/cli/main.test.ts",
   "test/cli/gate/watch-gate.test.ts",
   "test/cli/terminal/progress.test.ts",
@@ -49,7 +51,6 @@ const ISOLATED = [
   "test/demo/run-demo.test.ts",
   "test/engine/evaluate-sync-unloaded.test.ts",
   "test/engine/first-passes.test.ts",
-  "test/engine/guarded-run.test.ts",
   "test/engine/isolation/policy-thread.test.ts",
   "test/examples/embedded-gate.test.ts",
   "test/opa/core-tier.test.ts",
@@ -64,6 +65,11 @@ const ISOLATED = [
   "test/std/core-memory.test.ts",
   "test/std/needs-opa-core.test.ts",
 ];
+
+for (const path of ISOLATED) {
+  if (!existsSync(at(`./${path}`)))
+    throw new Error(`vitest.config.ts: there is no ${path}; where has it gone?`);
+}
 
 export default defineConfig(({ mode }) => ({
   resolve: {
