@@ -11,6 +11,16 @@ const processState = (): unknown[] => [
   Date,
   performance.now,
   fetch,
+  // Servers of web frameworks replace some of these.
+  Request,
+  Response,
+  Headers,
+  FormData,
+  AbortController,
+  URL,
+  ReadableStream,
+  console.log,
+  console.error,
   process.cwd(),
   { ...process.env },
 ];

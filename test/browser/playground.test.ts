@@ -67,7 +67,7 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
       document.getElementById("status").textContent = "";
       location.hash = "none-${String(++examples)}";`);
     // It is the last of the texts.
-    await shared.page.waitForFunction(`document.getElementById("answers").value !== ""`);
+    await expect.poll(() => shared.page.inputValue("#answers"), { timeout: 30_000 }).not.toBe("");
     return shared;
   }
 

@@ -1,3 +1,4 @@
+import { restoreWebGlobals } from "./web-globals.js";
 import { createServer, request as send, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
@@ -11,6 +12,8 @@ import { authorizeRequests as forExpress } from "../../examples/authorize/expres
 import { authorizeRequests as forFastify } from "../../examples/authorize/fastify.js";
 import { authorizeRequests as forHono } from "../../examples/authorize/hono.js";
 import { defineBuiltin, loadPolicy, ServiceError, type Policy } from "../../src/index.js";
+
+afterAll(restoreWebGlobals);
 
 const POLICIES = fileURLToPath(new URL("../../examples/authorize/policies", import.meta.url));
 const SECRET = "sesame-4711";

@@ -299,7 +299,7 @@ describe.skipIf(chromiumPath === undefined)("the HTML report in Chromium", () =>
       "bad.html",
       '<script>hit()</script><img src="http://127.0.0.1:9/x" onerror="hit()">',
     );
-    await page.waitForFunction(`document.readyState === "complete"`);
+    await page.waitForLoadState("load");
     expect(done).toContain("a script ran");
     expect(done.some((what) => what.startsWith("request http"))).toBe(true);
     expect(await strangers(page)).not.toEqual([]);
