@@ -117,7 +117,7 @@ function describe(wasm, br) {
     go: goVersion,
     runtime: sha256(readFileSync(join(runtime, "opa.wasm"))),
     wasm: { sha256: sha256(wasm), bytes: wasm.length },
-    brotli: { sha256: sha256(br), bytes: br.length },
+    brotli: { sha256: sha256(br), bytes: br.length, ...(fast ? { fast } : {}) },
     snapshot: describeSnapshot(snapshotOf(wasm)),
   };
 }
