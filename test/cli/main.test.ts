@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { openSync, closeSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
+import * as nodeModule from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -270,3 +271,30 @@ describe("the process", () => {
     },
   );
 });
+
+describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "win32")(
+  "compiled code of the command line",
+  () => {
+    const kept = async (env: Record<string, string>, args = ["--version"], mode = 0o700): Promise<number> => {
+      const cache = join(await makeFolder({}), "cache");
+      mkdirSync(cache, { mode });
+      chmodSync(cache, mode);
+      const { CI: _, NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
+      execFileSync(process.execPath, [cli, ...args], {
+        env: { ...inherited, REGOHOST_CACHE: cache, ...env },
+        stdio: "ignore",
+      });
+      return readdirSync(cache, { recursive: true }).length;
+    };
+
+    it("is kept in a folder that only its user writes", async () => {
+      expect(await kept({})).toBeGreaterThan(2);
+      expect(await kept({}, ["--version"], 0o777)).toBeLessThanOrEqual(1);
+    });
+
+    it("is not kept on CI, and not without a cache", async () => {
+      expect(await kept({ CI: "true" })).toBe(0);
+      expect(await kept({}, ["version", "--no-cache"])).toBe(0);
+    });
+  },
+);
