@@ -9,6 +9,7 @@ import { rolldown } from "rolldown";
 import { esmExternalRequirePlugin } from "rolldown/plugins";
 import { entries } from "./entries.mjs";
 import { findDropped, MAY_BE_DROPPED } from "./find-dropped.mjs";
+import { LATE_BUILTIN, takeFromNode } from "./take-from-node.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const { dependencies, peerDependencies } = JSON.parse(
@@ -16,57 +17,57 @@ const { dependencies, peerDependencies } = JSON.parse(
 );
 /** Not bundled. `@sigstore/mock` is a development dependency: `demo --full` goes without it where it is not installed. */
 const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
-/** A package that most commands need, and that costs little. */
-const LIGHT = "fastest-levenshtein";
 /** Bundled into the file that every command loads first: it is eight files of CommonJS, each of which Node would resolve and read. */
 const COMMANDER = join("node_modules", "commander");
+/** Bundled with what uses it, because Node takes longer to find this one small file than to run it. */
+const LEVENSHTEIN = join("node_modules", "fastest-levenshtein");
 
 /** What Commander needs for commands that are programs of their own. None is. */
 const UNUSED_BY_COMMANDER = ["node:child_process", "node:fs"];
 const NOTHING = "\0nothing";
-/**
- * Imports of modules that `import` makes expensive: it reads every export, also those that Node makes when they are first read. Of `node:fs`
- * and `node:util` these load streams and threads, of `node:crypto` the Web's.
- */
-const EXPENSIVE_IMPORT = /^import \{([^}]*)\} from "node:(fs|util|crypto)";$/gm;
-
-/** @param {string} name */
-const isType = (name) => name.startsWith("type ");
-
 /** @param {string} id @param {string | undefined} importer */
 const isUnused = (id, importer) => UNUSED_BY_COMMANDER.includes(id) && importer?.includes(COMMANDER) === true;
 
 /**
- * Takes from Node's modules what is used of them, instead of importing them: about 10 ms of every start.
+ * What Commander does not use, and the file of a package that is not CommonJS.
  *
  * @returns {import("rolldown").Plugin}
  */
-function takeFromNode() {
+function choosePackageFiles() {
   return {
-    name: "take-from-node",
+    name: "choose-package-files",
     resolveId: {
       order: "pre",
-      handler: (source, importer) => (isUnused(source, importer) ? NOTHING : null),
+      handler(source, importer) {
+        if (source === "fastest-levenshtein") return join(ROOT, LEVENSHTEIN, "esm/mod.js");
+        return isUnused(source, importer) ? NOTHING : null;
+      },
     },
     load: (id) => (id === NOTHING ? "" : null),
-    transform: {
-      order: "pre",
-      filter: { id: /\/src\/.*\.[jt]s$/, code: EXPENSIVE_IMPORT },
-      handler(code) {
-        const taken = code.replaceAll(
-          EXPENSIVE_IMPORT,
-          (_, /** @type {string} */ list, /** @type {string} */ name) => {
-            const names = list.split(",").map((one) => one.trim());
-            const values = names.filter((one) => !isType(one)).map((one) => one.replace(" as ", ": "));
-            const types = names.filter(isType).map((one) => one.slice("type ".length));
-            const typeImport =
-              types.length === 0 ? "" : `import type { ${types.join(", ")} } from "node:${name}"; `;
-            return `${typeImport}const { ${values.join(", ")} } = process.getBuiltinModule("node:${name}");`;
-          },
+  };
+}
+
+/** Not ASCII, in code without comments: in texts, in patterns without the flag `v`, and in names of members. */
+const OTHER_LETTER = /[^\0-\x7f]/g;
+
+/**
+ * Writes other letters than those of ASCII as escapes: V8 keeps a source with one of them as two bytes for each letter of it, which doubles
+ * what it reads at every start.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+function toAscii() {
+  return {
+    name: "to-ascii",
+    // Later than `renderChunk`, after which Rolldown prints the code once more, and with the letters.
+    generateBundle(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== "chunk") continue;
+        file.code = file.code.replaceAll(
+          OTHER_LETTER,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
         );
-        // Lines stay where they are.
-        return { code: taken, map: null };
-      },
+      }
     },
   };
 }
@@ -100,17 +101,18 @@ const JOINED = [
   // What a thread of `isolation: "worker"` loads.
   { name: "thread", roots: ["engine/isolation/pass-server.ts", "std/registry.ts"] },
   {
-    name: "core",
-    cli: "commands",
+    name: "policy",
+    cli: "eval-command",
     roots: [
       "opa/reply-cache.ts",
       "cli/commands/eval.ts",
-      "cli/commands/gate.ts",
-      "index.ts",
-      "gate/index.ts",
+      "load-policy.ts",
       "exact-source.ts",
+      "../builtins/service-builtins.ts",
     ],
   },
+  { name: "judge", cli: "gate-command", roots: ["cli/commands/gate.ts", "gate/index.ts"] },
+  { name: "library", roots: ["index.ts"] },
 ];
 
 /** In none of them, because threads alone run it. */
@@ -122,6 +124,9 @@ const CLI = sourceOf("cli/");
 function sourceOf(path) {
   return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 }
+
+/** @param {string} id */
+const isLight = (id) => id.includes(COMMANDER) || id.includes(LEVENSHTEIN);
 
 /** @param {string} id */
 const isPackage = (id) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
@@ -151,12 +156,18 @@ function joinModules() {
         exportsOf = (id) => this.getModuleInfo(id)?.exports ?? [];
         importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
         const isHeavy = (/** @type {string} */ id) =>
-          (isPackage(id) && id !== LIGHT) || (id.includes("node_modules") && !id.includes(COMMANDER));
+          isPackage(id) || (id.includes("node_modules") && !isLight(id));
+        fileOf.set(LATE_BUILTIN, JOINED[0].name);
         for (const { name, cli = name, roots } of JOINED) {
           const ids = roots.map(sourceOf);
           for (const id of ids) if (this.getModuleInfo(id) === null) this.error(`no module ${id}`);
-          for (const id of reachedFrom(ids)) {
-            if (id === ALONE || fileOf.has(id) || [...reachedFrom([id])].some(isHeavy)) continue;
+          const members = [...reachedFrom(ids)].filter(
+            (id) => id !== ALONE && !fileOf.has(id) && ![...reachedFrom([id])].some(isHeavy),
+          );
+          // A file with one entry would be that entry, which exports no more than its source does.
+          const inEntries = members.filter((id) => this.getModuleInfo(id)?.isEntry === true);
+          for (const id of members) {
+            if (inEntries.length === 1 && inEntries.includes(id)) continue;
             fileOf.set(id, id.startsWith(CLI) || id.includes(COMMANDER) ? cli : name);
           }
         }
@@ -191,9 +202,10 @@ export async function bundle({ input, dir, joined = false, written = true }) {
     // Modules of CommonJS, which are Sigstore's, import what they require: programs that bundle the package have no `require`.
     plugins: [
       refuseDropped(),
+      choosePackageFiles(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
-      ...(joined ? [plugin] : []),
+      ...(joined ? [plugin, toAscii()] : []),
     ],
   });
   const { output } = await build[written ? "write" : "generate"]({
@@ -235,15 +247,11 @@ export function packageFiles() {
 
 /**
  * @param {import("rolldown").OutputChunk | import("rolldown").OutputAsset} file
- * @throws Error for a file of our sources that imports a module which is to be taken.
+ * @throws Error for a file that every command loads and that imports a module of Node's.
  */
 function checkImports(file) {
-  if (
-    file.type !== "chunk" ||
-    file.moduleIds.some((id) => id.includes("node_modules") && !id.includes(COMMANDER))
-  )
-    return;
-  const found = file.imports.filter((name) => ["node:fs", "node:util", "node:crypto"].includes(name));
+  if (file.type !== "chunk" || !JOINED.some(({ name, cli }) => [name, cli].includes(file.name))) return;
+  const found = file.imports.filter((name) => name.startsWith("node:"));
   if (found.length > 0)
     throw new Error(`${file.fileName} imports ${found.join(", ")}: import names of it on one line`);
 }

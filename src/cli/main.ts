@@ -2,7 +2,6 @@
 // Imports only Node statically, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
 import { lstatSync, mkdirSync } from "node:fs";
-import * as nodeModule from "node:module";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import type { CliIo } from "./terminal/cli-io.js";
@@ -110,6 +109,7 @@ function codeFolder(): string | undefined {
 }
 
 // Node 22.1 and later can cache compiled code between runs.
+const nodeModule = process.getBuiltinModule("node:module");
 if ("enableCompileCache" in nodeModule && typeof nodeModule.enableCompileCache === "function") {
   const folder = codeFolder();
   if (folder !== undefined) (nodeModule.enableCompileCache as (folder: string) => void)(folder);

@@ -11,10 +11,10 @@ import { InputSnapshot } from "../wasm/input-snapshot.js";
 import { InstancePool } from "../wasm/instance-pool.js";
 import type { EvaluateOptions } from "./options.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
-import { openModule } from "../wasm/open-module.js";
+import { openInstance } from "../wasm/open-module.js";
 import type { PolicyOrigin } from "../source/policy-origin.js";
 import { PolicyInstance } from "../wasm/policy-instance.js";
-import { withRoomFor } from "../wasm/policy-module.js";
+import { createPolicyModule, withRoomFor, type PolicyModule } from "../wasm/policy-module.js";
 import { LoadedPolicy } from "./loaded-policy.js";
 import type { Policy } from "./policy.js";
 import type { Recording } from "../recording/recording.js";
@@ -178,21 +178,29 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { wasm, what, maxMemoryBytes, startTimeoutMs, workers } = request;
   if (workers !== undefined) return createIsolated(request, workers);
+  const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  const start = (): PolicyRunner => {
+    const instance = openInstance(module, what);
+    return {
+      pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
+      countsSteps: module.countsSteps,
+      builtinIds: instance.builtinIds(),
+      entrypointIds: instance.entrypointIds(),
+    };
+  };
+  return assemblePolicy(request, await startGuarded(module, what, start, startTimeoutMs));
+}
+
+/** What starts a module that counts its steps holds no loop of the policy's own: it ends without a guard, which would take a while to make. */
+async function startGuarded<T>(
+  module: PolicyModule,
+  what: string,
+  start: () => T,
+  timeoutMs: number | undefined,
+): Promise<T> {
+  if (module.countsSteps) return start();
   await settleSignals();
-  const runner = startModule(
-    what,
-    () => {
-      const { module, instance } = openModule(wasm, what, maxMemoryBytes);
-      return {
-        pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),
-        countsSteps: module.countsSteps,
-        builtinIds: instance.builtinIds(),
-        entrypointIds: instance.entrypointIds(),
-      };
-    },
-    startTimeoutMs,
-  );
-  return assemblePolicy(request, runner);
+  return startModule(what, start, timeoutMs);
 }
 
 async function createIsolated(

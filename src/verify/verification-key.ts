@@ -37,8 +37,11 @@ const pkcs1 =
   (digest: string): Scheme =>
   (key) => [digest, { key, padding: constants.RSA_PKCS1_PADDING }];
 const pss =
-  (digest: string, saltLength: number = constants.RSA_PSS_SALTLEN_AUTO): Scheme =>
-  (key) => [digest, { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength }];
+  (digest: string, ofDigest = false): Scheme =>
+  (key) => {
+    const { RSA_PKCS1_PSS_PADDING: padding, RSA_PSS_SALTLEN_AUTO, RSA_PSS_SALTLEN_DIGEST } = constants;
+    return [digest, { key, padding, saltLength: ofDigest ? RSA_PSS_SALTLEN_DIGEST : RSA_PSS_SALTLEN_AUTO }];
+  };
 const eddsa: Scheme = (key) => [null, key];
 
 /** The digest of a curve, then SHA-256, with which cosign signs on every curve. */
@@ -85,9 +88,7 @@ function schemesOf(what: string, key: KeyObject): readonly Scheme[] {
     const { hashAlgorithm = "sha256", mgf1HashAlgorithm = "sha256" } = details;
     if (hashAlgorithm === "sha256" && mgf1HashAlgorithm === "sha256") {
       // OpenSSL detects no salt length for a key that restricts it.
-      return [
-        details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", constants.RSA_PSS_SALTLEN_DIGEST),
-      ];
+      return [details.hashAlgorithm === undefined ? pss("sha256") : pss("sha256", true)];
     }
     return refuse(what, `RSA-PSS with ${hashAlgorithm} is not supported; use SHA-256`);
   }

@@ -21,8 +21,18 @@ export function openModule(
   maxMemoryBytes: number,
 ): OpenedModule {
   const module = createPolicyModule(wasm, what, maxMemoryBytes);
+  return { module, instance: openInstance(module, what) };
+}
+
+/**
+ * Instantiates a policy's module, which runs its start function.
+ *
+ * @throws PolicyLoadError `wasm_invalid`
+ * @throws EvaluationError `memory_limit` when the machine has no memory left.
+ */
+export function openInstance(module: PolicyModule, what: string): PolicyInstance {
   try {
-    return { module, instance: new PolicyInstance(module) };
+    return new PolicyInstance(module);
   } catch (error) {
     if (error instanceof RegohostError) throw error;
     const why = error instanceof Error ? error.message : String(error);

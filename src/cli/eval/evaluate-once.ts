@@ -6,6 +6,7 @@ import type { Decision } from "../../engine/decision.js";
 import type { RecordingFacts } from "../../recording/recorded-call.js";
 import type { Recording } from "../../recording/recording.js";
 import type { CommandContext } from "../command.js";
+import { isRegohostError } from "../../errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
@@ -93,10 +94,7 @@ async function loadExact(
   source: LoadedSource,
   options: LoadPolicyOptions,
 ): Promise<Policy> {
-  const [{ isRegohostError }, { loadRead }] = await Promise.all([
-    import("../../index.js"),
-    import("../../load-policy.js"),
-  ]);
+  const { loadRead } = await import("../../load-policy.js");
   try {
     return await loadRead(source, { ...options, recompile: true });
   } catch (error) {

@@ -12,7 +12,8 @@ import {
   readBuiltinModules,
   serviceNamespace,
 } from "../service/service-builtins.js";
-import { openService } from "../service/open-service.js";
+import { createLateService } from "../service/late-service.js";
+import { toClientOptions } from "../service/open-service.js";
 import { addBuiltinSetOption, hasService, type BuiltinFlags } from "./builtin-flags.js";
 import { parseCount, parseSize } from "./quantities.js";
 import { parseInstantNs } from "../../values/instant.js";
@@ -210,8 +211,11 @@ async function openServiceBuiltins(
   context: CommandContext,
   { maxPrompts }: EvaluateFlags,
 ): Promise<OpenBuiltins> {
-  const { serviceBuiltins } = await import("../../index.js");
-  const client = await openService(context);
+  const [{ serviceBuiltins }, options] = await Promise.all([
+    import("../../../builtins/service-builtins.js"),
+    toClientOptions(context),
+  ]);
+  const client = createLateService(options);
   const { builtins, promptCount } = limitPrompts(
     serviceBuiltins(client, { ...(await serviceNamespace(context.flags.compat)), maxPrompts }),
     maxPrompts,

@@ -4,6 +4,7 @@ import { BuiltinError } from "../../errors.js";
 import type { CommandContext } from "../command.js";
 import { builtinModules, hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
 import type { CliIo } from "../terminal/cli-io.js";
+import { createLateService } from "./late-service.js";
 
 /** Built-in options for another tool's names. */
 export async function serviceNamespace(compat: CompatName | undefined): Promise<{ namespace?: string }> {
@@ -38,8 +39,8 @@ export async function declaredBuiltins(
 }
 
 async function declaredByService(compat: CompatName | undefined): Promise<Builtin[]> {
-  const { createServiceClient, serviceBuiltins } = await import("../../index.js");
-  return serviceBuiltins(createServiceClient(), await serviceNamespace(compat));
+  const { serviceBuiltins } = await import("../../../builtins/service-builtins.js");
+  return serviceBuiltins(createLateService({}), await serviceNamespace(compat));
 }
 
 /** The number of built-in calls made and still running. */

@@ -1,0 +1,33 @@
+import type { Builtin } from "../src/builtin/builtin.js";
+import type { EvidenceService } from "../src/builtin/evidence-service.js";
+import type { ServiceBuiltinOptions } from "./builtin-options.js";
+import { discoverBuiltin } from "./discover.js";
+import { downloadArtifactBuiltin } from "./download-artifact.js";
+import { evidencePromptBuiltin } from "./evidence-prompt.js";
+import { evidenceBuiltin } from "./evidence.js";
+import { projectComplianceBuiltin } from "./project-compliance.js";
+
+/**
+ * The built-ins that the evidence service answers (specification 4.6), for `loadPolicy`.
+ *
+ * Identity and organization are fixed once for each evaluation. A policy that needs a built-in which the
+ * configured service cannot answer is refused at load, with a `ConfigurationError`.
+ *
+ * @example
+ * ```ts
+ * import { createServiceClient, loadPolicy } from "regohost";
+ * import { serviceBuiltins } from "regohost/builtins";
+ *
+ * await using client = createServiceClient();
+ * await using policy = await loadPolicy("policies/", { builtins: serviceBuiltins(client) });
+ * ```
+ */
+export function serviceBuiltins(service: EvidenceService, options?: ServiceBuiltinOptions): Builtin[] {
+  return [
+    discoverBuiltin(service, options),
+    evidenceBuiltin(service, options),
+    projectComplianceBuiltin(service, options),
+    evidencePromptBuiltin(service, options),
+    downloadArtifactBuiltin(service, options),
+  ];
+}

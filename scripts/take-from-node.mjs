@@ -1,0 +1,78 @@
+/** The module of the function that takes a value when it is used. */
+export const LATE_BUILTIN = "\0late-builtin";
+
+/** An import of one of Node's modules by names. */
+const NODE_IMPORT = /^import \{([^}]*)\} from "(node:[^"]+)";$/gm;
+
+/** Node has loaded them before it runs a program, or they cost next to nothing. */
+const LOADED = ["buffer", "events", "fs", "module", "os", "path", "path/posix", "url", "util", "vm"].map(
+  (name) => `node:${name}`,
+);
+
+/** Its calls, constructions, `instanceof` and members are those of the value. */
+const SOURCE = `export function lateBuiltin(module, name) {
+  const value = () => process.getBuiltinModule(module)[name];
+  return new Proxy(function () {}, {
+    apply: (_, self, args) => Reflect.apply(value(), self, args),
+    construct: (_, args) => Reflect.construct(value(), args),
+    get: (_, key) => value()[key],
+  });
+}`;
+
+/** @param {string} name */
+const isType = (name) => name.startsWith("type ");
+
+/** @param {string} module @param {string} name of an import, as in `a` or `a as b`. */
+function takenAs(module, name) {
+  const [imported = "", local = imported] = name.split(" as ");
+  const kind = typeof process.getBuiltinModule(module)?.[imported];
+  if (kind === "undefined") throw new Error(`${module} has no ${imported}`);
+  const isLate = !LOADED.includes(module) && (kind === "function" || kind === "object");
+  return isLate
+    ? `const ${local} = /* @__PURE__ */ lateBuiltin("${module}", "${imported}");`
+    : `const ${local} = process.getBuiltinModule("${module}").${imported};`;
+}
+
+/** @param {string} list of names, as in `a, b as c, type D` @param {string} module */
+function takenFrom(list, module) {
+  const names = list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const types = names.filter(isType).map((name) => name.slice("type ".length));
+  const typeImport = types.length === 0 ? [] : [`import type { ${types.join(", ")} } from "${module}";`];
+  const values = names.filter((name) => !isType(name)).map((name) => takenAs(module, name));
+  return [...typeImport, ...values].join(" ");
+}
+
+/**
+ * A source that takes from Node's modules what it imports of them by names on one line, when it uses it. Lines stay where they are.
+ *
+ * @param {string} code of TypeScript.
+ * @throws Error for a name that this version of Node does not have.
+ */
+export function takenWhenUsed(code) {
+  const taken = code.replaceAll(NODE_IMPORT, (_, /** @type {string} */ list, /** @type {string} */ module) =>
+    takenFrom(list, module),
+  );
+  return taken.includes(" lateBuiltin(") ? `import { lateBuiltin } from "${LATE_BUILTIN}"; ${taken}` : taken;
+}
+
+/**
+ * Takes from Node's modules what is used of them, when it is used. An `import` loads a module at once and reads all that it exports, and what
+ * `node:fs`, `node:util` and `node:crypto` export leads to streams, threads and the Web's cryptography.
+ *
+ * @returns {import("rolldown").Plugin}
+ */
+export function takeFromNode() {
+  return {
+    name: "take-from-node",
+    resolveId: { order: "pre", handler: (source) => (source === LATE_BUILTIN ? source : null) },
+    load: (id) => (id === LATE_BUILTIN ? SOURCE : null),
+    transform: {
+      order: "pre",
+      filter: { id: /[\\/](?:src|builtins)[\\/].*\.[jt]s$/, code: NODE_IMPORT },
+      handler: (code) => ({ code: takenWhenUsed(code), map: null }),
+    },
+  };
+}

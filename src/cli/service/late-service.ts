@@ -1,0 +1,33 @@
+import type { EvidenceService, EvidenceSession } from "../../builtin/evidence-service.js";
+import type { ServiceClient, ServiceClientOptions } from "../../index.js";
+
+/** A service whose client is made with its first call: few policies call it, and most of what a client is made of is slow to load. */
+export interface LateService extends EvidenceService {
+  /** Closes the client, if there is one. */
+  close(): Promise<void>;
+}
+
+/** Makes a service of the settings of `createServiceClient`, which are read and checked as there: by the first call. */
+export function createLateService(options: ServiceClientOptions): LateService {
+  let made: Promise<ServiceClient> | undefined;
+  const client = (): Promise<ServiceClient> =>
+    (made ??= import("../../client/create-service-client.js").then(({ createServiceClient }) =>
+      createServiceClient(options),
+    ));
+  return {
+    openSession() {
+      let opened: Promise<EvidenceSession> | undefined;
+      const session = (): Promise<EvidenceSession> =>
+        (opened ??= client().then((service) => service.openSession()));
+      return {
+        discover: async (...args) => (await session()).discover(...args),
+        download: async (...args) => (await session()).download(...args),
+        evidence: async (...args) => (await session()).evidence(...args),
+        projectCompliance: async (...args) => (await session()).projectCompliance(...args),
+        evidencePrompt: async (...args) => (await session()).evidencePrompt(...args),
+      };
+    },
+    checkPlatform: async () => (await client()).checkPlatform(),
+    close: async () => (await made)?.close(),
+  };
+}
