@@ -244,21 +244,21 @@ describe("the process", () => {
       };
       return run.call(this, sandbox, options);
     };`;
-  const COMPUTING: { what: string; args: string[]; runs: number }[] = [
-    { what: "a module that never starts", args: ["gate", "spinning.wasm", "pass.json"], runs: 1 },
-    { what: "a policy that never ends", args: ["gate", "endless.rego", "pass.json"], runs: 2 },
-    { what: "a pattern of a schema", args: ["gate", "text.rego", "slow.json", "-s", "schema.json"], runs: 2 },
+  const COMPUTING: { what: string; args: string[] }[] = [
+    { what: "a module that never starts", args: ["gate", "spinning.wasm", "pass.json"] },
+    { what: "a policy that never ends", args: ["gate", "endless.rego", "pass.json"] },
+    { what: "a pattern of a schema", args: ["gate", "text.rego", "slow.json", "-s", "schema.json"] },
   ];
   it.skipIf(process.platform === "win32").each(COMPUTING)(
     "ends at SIGTERM, SIGHUP and SIGINT while it computes: $what",
-    async ({ args, runs }) => {
+    async ({ args }) => {
       const endAt = (signal: NodeJS.Signals): Promise<Ended> => {
         const child = start([...args, "--timeout", "10m"], { preload: TELLS_RUNS });
         let told = "";
         child.stderr.on("data", (chunk: Buffer) => {
-          const isEarly = told.split("computes").length <= runs;
+          const isEarly = !told.includes("computes");
           told += chunk.toString();
-          if (isEarly && told.split("computes").length > runs) child.kill(signal);
+          if (isEarly && told.includes("computes")) child.kill(signal);
         });
         return ended(child);
       };
