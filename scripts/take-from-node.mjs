@@ -15,7 +15,11 @@ const SOURCE = `export function lateBuiltin(module, name) {
   return new Proxy(function () {}, {
     apply: (_, self, args) => Reflect.apply(value(), self, args),
     construct: (_, args) => Reflect.construct(value(), args),
-    get: (_, key) => value()[key],
+    get: (_, key) => {
+      const owner = value();
+      const member = owner[key];
+      return typeof member === "function" ? member.bind(owner) : member;
+    },
   });
 }`;
 
