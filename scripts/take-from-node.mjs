@@ -15,11 +15,7 @@ const SOURCE = `export function lateBuiltin(module, name) {
   return new Proxy(function () {}, {
     apply: (_, self, args) => Reflect.apply(value(), self, args),
     construct: (_, args) => Reflect.construct(value(), args),
-    get: (_, key) => {
-      const owner = value();
-      const member = owner[key];
-      return typeof member === "function" ? member.bind(owner) : member;
-    },
+    get: (_, key) => value()[key],
   });
 }`;
 
@@ -31,7 +27,8 @@ function takenAs(module, name) {
   const [imported = "", local = imported] = name.split(" as ");
   const kind = typeof process.getBuiltinModule(module)?.[imported];
   if (kind === "undefined") throw new Error(`${module} has no ${imported}`);
-  const isLate = !LOADED.includes(module) && (kind === "function" || kind === "object");
+  // Of other objects it would have to have the keys and the identity too: `parentPort` may be null.
+  const isLate = !LOADED.includes(module) && (kind === "function" || imported === "constants");
   return isLate
     ? `const ${local} = /* @__PURE__ */ lateBuiltin("${module}", "${imported}");`
     : `const ${local} = process.getBuiltinModule("${module}").${imported};`;
