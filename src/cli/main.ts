@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Imports only Node statically, so that load failures are caught here too.
+// Imports statically only Node and what is in this file of the package, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
 import { lstatSync, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import type { CliIo } from "./terminal/cli-io.js";
+import { isOnCi } from "./terminal/is-on-ci.js";
 
 const UNDECIDED = 3;
 /** Time for a command to end after a signal, with its reports; then the process ends without them. */
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     stdout: process.stdout,
     stderr: process.stderr,
     env: process.env,
+    isOnCi: isOnCi(process.env),
     cwd: process.cwd(),
     get terminal() {
       return process.stdin.isTTY ? terminalOf(process) : undefined;
@@ -85,9 +87,8 @@ async function main(): Promise<void> {
  */
 function codeFolder(): string | undefined {
   const { env, platform, argv } = process;
-  const isOnCi = !["", "0", "false"].includes((env["CI"] ?? "").toLowerCase());
   const own = env["REGOHOST_CACHE"] ?? "";
-  if (isOnCi || own === "off" || argv.includes("--no-cache")) return undefined;
+  if (isOnCi(env) || own === "off" || argv.includes("--no-cache")) return undefined;
   const xdg = env["XDG_CACHE_HOME"] ?? "";
   const home = platform === "darwin" ? join(homedir(), "Library", "Caches") : join(homedir(), ".cache");
   const usual = platform === "win32" ? (env["LOCALAPPDATA"] ?? "") : isAbsolute(xdg) ? xdg : home;

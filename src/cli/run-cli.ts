@@ -113,13 +113,12 @@ function checkProfile(args: readonly string[], io: CliIo): void {
 }
 
 /** Says where compiled policies, and those from addresses, are kept. On CI the gate judges what it has compiled itself, unless asked. */
-async function useCache(command: string, { io: { env }, flags }: CommandContext): Promise<void> {
+async function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): Promise<void> {
   const [{ cacheFolder }, { useAddressFolder }, { useReplyCache }] = await Promise.all([
     import("../config/user-paths.js"),
     import("../config/file-cache.js"),
     import("../opa/reply-cache.js"),
   ]);
-  const isOnCi = !["", "0", "false"].includes((env["CI"] ?? "").toLowerCase());
   const folder = (flags.cache ?? !(command === "gate" && isOnCi)) ? cacheFolder(env) : undefined;
   useReplyCache(folder === undefined ? undefined : join(folder, "compiled"));
   useAddressFolder(folder === undefined ? undefined : join(folder, "addresses"));

@@ -279,9 +279,9 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       const cache = join(await makeFolder({}), "cache");
       mkdirSync(cache, { mode });
       chmodSync(cache, mode);
-      const { CI: _, NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
+      const { NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
       execFileSync(process.execPath, [cli, ...args], {
-        env: { ...inherited, REGOHOST_CACHE: cache, ...env },
+        env: { ...inherited, CI: "false", REGOHOST_CACHE: cache, ...env },
         stdio: "ignore",
       });
       return readdirSync(cache, { recursive: true }).length;
@@ -294,6 +294,7 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
 
     it("is not kept on CI, and not without a cache", async () => {
       expect(await kept({ CI: "true" })).toBe(0);
+      expect(await kept({ CI: "", TF_BUILD: "True" })).toBe(0);
       expect(await kept({}, ["version", "--no-cache"])).toBe(0);
     });
   },

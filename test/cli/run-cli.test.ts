@@ -107,6 +107,7 @@ describe("compiled policies", () => {
     ["eval keeps them on CI", ["eval", "p.rego"], { CI: "true" }, 1],
     ["gate keeps them", ["gate", "p.rego", "in.json"], { CI: "false" }, 1],
     ["gate does not on CI", ["gate", "p.rego", "in.json"], { CI: "true" }, 0],
+    ["gate does not on Azure Pipelines", ["gate", "p.rego", "in.json"], { TF_BUILD: "True" }, 0],
     ["gate does on CI when asked", ["gate", "p.rego", "in.json", "--cache"], { CI: "true" }, 1],
     ["nothing does with --no-cache", ["--no-cache", "eval", "p.rego"], {}, 0],
     ["nothing does when it is off", ["eval", "p.rego", "--cache"], { REGOHOST_CACHE: "off" }, 0],

@@ -96,6 +96,7 @@ describe("at a terminal", () => {
       stdout: stream,
       stderr: stream,
       env: {},
+      isOnCi: false,
       cwd,
       signal: new AbortController().signal,
       openPrompt: ({ complete }) => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import type { OutputStream, LoginTerminal } from "../../src/cli/terminal/cli-io.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
+import { isOnCi } from "../../src/cli/terminal/is-on-ci.js";
 import { runCli } from "../../src/cli/run-cli.js";
 
 export interface RunOptions {
@@ -57,6 +58,7 @@ async function* once(bytes: string | Uint8Array): AsyncGenerator<Uint8Array> {
 export async function run(args: string[], options: RunOptions = {}): Promise<RunResult> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
+  const env = { REGOHOST_CACHE: inject("cacheFolder"), ...options.env };
   const exitCode = await runCli(args, {
     stdin: once(options.stdin ?? ""),
     stdout: capture(out, options),
@@ -64,7 +66,8 @@ export async function run(args: string[], options: RunOptions = {}): Promise<Run
       isTTY: options.isTTY ?? false,
       ...(options.onStderr === undefined ? {} : { onStdout: options.onStderr }),
     }),
-    env: { REGOHOST_CACHE: inject("cacheFolder"), ...options.env },
+    env,
+    isOnCi: isOnCi(env),
     cwd: options.cwd ?? process.cwd(),
     terminal: options.terminal,
     signal: options.signal ?? new AbortController().signal,

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { styleFor } from "../../src/cli/terminal/cli-io.js";
 import { formatTable } from "../../src/report/style.js";
 
-const plain = styleFor({ env: {} }, { write: () => undefined });
-const painted = styleFor({ env: {} }, { isTTY: true, write: () => undefined });
+const plain = styleFor({ env: {}, isOnCi: false }, { write: () => undefined });
+const painted = styleFor({ env: {}, isOnCi: false }, { isTTY: true, write: () => undefined });
 
 it("aligns columns, without spaces at the ends of lines", () => {
   const rows = [

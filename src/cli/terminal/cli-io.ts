@@ -17,6 +17,8 @@ export interface CliIo {
   stdout: OutputStream;
   stderr: OutputStream;
   env: Readonly<Record<string, string | undefined>>;
+  /** Whether a CI system runs this: `isOnCi` of `env`. */
+  isOnCi: boolean;
   cwd: string;
   /** Interaction with the user; absent when standard input is not a terminal. */
   terminal?: LoginTerminal | undefined;
@@ -68,25 +70,23 @@ export function pathFrom(io: Pick<CliIo, "cwd">, path: string): string {
   return io.cwd === process.cwd() ? path : resolve(io.cwd, path);
 }
 
-/**
- * Whether a stream is an interactive terminal. A non-empty `CI` disables it.
- */
-export function isInteractive(io: Pick<CliIo, "env">, stream: OutputStream): boolean {
-  return stream.isTTY === true && !io.env["CI"];
+/** Whether a stream is an interactive terminal. None is on CI. */
+export function isInteractive({ isOnCi }: Pick<CliIo, "isOnCi">, stream: OutputStream): boolean {
+  return stream.isTTY === true && !isOnCi;
 }
 
 /**
  * Whether to colour a stream: not a pipe or file, in CI, with a non-empty `NO_COLOR` (no-color.org) or TERM=dumb. As for
  * Node itself `FORCE_COLOR` decides before all of these, but not before `--no-color`.
  */
-export function isColored(io: Pick<CliIo, "env">, stream: OutputStream, color = true): boolean {
+export function isColored(io: Pick<CliIo, "env" | "isOnCi">, stream: OutputStream, color = true): boolean {
   const forced = io.env["FORCE_COLOR"];
   if (color && forced !== undefined) return !["0", "false"].includes(forced);
   return color && isInteractive(io, stream) && !io.env["NO_COLOR"] && io.env["TERM"] !== "dumb";
 }
 
 /** The style for a stream. */
-export function styleFor(io: Pick<CliIo, "env">, stream: OutputStream, color = true): TextStyle {
+export function styleFor(io: Pick<CliIo, "env" | "isOnCi">, stream: OutputStream, color = true): TextStyle {
   return createStyle(isColored(io, stream, color));
 }
 

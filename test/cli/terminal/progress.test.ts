@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CommandContext } from "../../../src/cli/command.js";
 import { startProgress } from "../../../src/cli/terminal/progress.js";
+import { isOnCi } from "../../../src/cli/terminal/is-on-ci.js";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
 
 function contextOf(options: {
   isTTY?: boolean;
   env?: Record<string, string>;
+  isOnCi?: boolean;
   quiet?: boolean;
   columns?: number;
 }): {
@@ -26,6 +28,7 @@ function contextOf(options: {
     stdout: stderr,
     stderr,
     env: options.env ?? {},
+    isOnCi: options.isOnCi ?? false,
     cwd: "/",
     signal: new AbortController().signal,
   };
@@ -83,7 +86,7 @@ describe("startProgress", () => {
 
   it.each([
     ["a pipe", { isTTY: false }],
-    ["CI", { env: { CI: "true" } }],
+    ["CI", { isOnCi: true }],
     ["--quiet", { quiet: true }],
     ["a terminal that cannot", { env: { TERM: "dumb" } }],
   ])("is silent for %s", async (_, options) => {
@@ -97,13 +100,15 @@ describe("startProgress", () => {
 
 describe("styleFor", () => {
   const red = (env: Record<string, string>, isTTY: boolean, color = true): string =>
-    styleFor({ env }, { isTTY, write: () => undefined }, color).red("x");
+    styleFor({ env, isOnCi: isOnCi(env) }, { isTTY, write: () => undefined }, color).red("x");
   it.each<[string, string, boolean]>([
     ["a terminal", red({}, true), true],
     ["an empty NO_COLOR", red({ NO_COLOR: "" }, true), true],
     ["a pipe", red({}, false), false],
     ["NO_COLOR", red({ NO_COLOR: "1" }, true), false],
     ["CI", red({ CI: "1" }, true), false],
+    ["another variable of CI", red({ TF_BUILD: "True" }, true), false],
+    ["CI=false", red({ CI: "false" }, true), true],
     ["a dumb terminal", red({ TERM: "dumb" }, true), false],
     ["--no-color", red({}, true, false), false],
     ["FORCE_COLOR", red({ FORCE_COLOR: "1" }, false), true],

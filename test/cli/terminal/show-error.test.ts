@@ -3,7 +3,7 @@ import { showError } from "../../../src/cli/terminal/show-error.js";
 import { styleFor } from "../../../src/cli/terminal/cli-io.js";
 import { EvaluationError } from "../../../src/errors.js";
 
-const plain = styleFor({ env: { NO_COLOR: "1" } }, process.stdout);
+const plain = styleFor({ env: { NO_COLOR: "1" }, isOnCi: false }, process.stdout);
 
 describe("showError", () => {
   it("calls the library's options as the command line does", () => {

@@ -12,6 +12,7 @@ async function withInput(...chunks: (string | Uint8Array)[]): Promise<CliIo> {
     stdout: stream,
     stderr: stream,
     env: {},
+    isOnCi: false,
     cwd: await makeFolder({ "a.json": "[1]" }),
     signal: new AbortController().signal,
   };
