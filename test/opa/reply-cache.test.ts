@@ -184,57 +184,6 @@ describe("compiling", () => {
     expect(await compiled(policy)).toBe(other);
   });
 
-  /** Of every option one that compiles to something else or reports something else; without one this does not compile. */
-  const mutations: Record<
-    Exclude<keyof CompileRegoRequest, "signal" | "timeoutMs">,
-    readonly Partial<CompileRegoRequest>[]
-  > = {
-    files: [
-      { files: [{ path: "p.rego", text: `${policy.files[0]?.text ?? ""}\n` }] },
-      { files: [{ path: "p.rego/p.rego", text: policy.files[0]?.text ?? "" }] },
-      { files: [{ path: "p.rego", text: policy.files[0]?.text ?? "", regoVersion: "v0" }] },
-      { files: [...policy.files, { path: "q.rego", text: "package q" }] },
-    ],
-    builtins: [
-      { name: "service.ask2", args: ["number"], result: "any" } as const,
-      { name: "service.ask", args: ["any"], result: "any" } as const,
-      { name: "service.ask", args: ["number", "number"], result: "any" } as const,
-      { name: "service.ask", args: ["number"], result: "string" } as const,
-    ].map((builtin) => ({ builtins: [builtin] })),
-    entrypoints: [{ entrypoints: ["p/y"] }, { entrypoints: ["p/x", "p/y"] }, {}],
-    // What a policy may call is refused or not: the cache keeps no refusal, but another list is another request.
-    allowed: [{ allowed: ["service.ask"] }],
-    optimize: [{ optimize: 1 }, { optimize: 2 }],
-    regoVersion: [{ regoVersion: "v0" }],
-    keep: [
-      { keep: {} },
-      { keep: { schemas: { schema: { type: "object" } } } },
-      { keep: { optionalSchemas: { "schema.a": { type: "object" } } } },
-      { keep: { tests: [{ path: "p_test.rego", text: "package p" }] } },
-    ],
-  };
-
-  test("a mutation of any part of the request is another policy", async () => {
-    useReplyCache(folder);
-    const asked = vi.spyOn(ReplyCache.prototype, "nameOf");
-    const all = Object.entries(mutations).flatMap(([part, changes]) =>
-      changes.map((change) => ({ part, change })),
-    );
-    await compiled(policy);
-    for (const { part, change } of all) {
-      const { entrypoints: _, ...rest } = policy;
-      const changed: CompileRegoRequest = { ...(part === "entrypoints" ? rest : policy), ...change };
-      // Some do not compile; what counts is what is looked up.
-      await compileRego(changed).catch(() => undefined);
-    }
-    const names = asked.mock.results.map(({ value }) => value as string);
-    asked.mockRestore();
-    const [first, ...others] = names;
-    expect(others.length).toBeGreaterThanOrEqual(all.length);
-    expect(others).not.toContain(first);
-    expect(new Set(names).size).toBeGreaterThanOrEqual(all.length + 1);
-  });
-
   test.each(["version", "coreSnapshot"] as const)("another %s is another policy", async (part) => {
     const others = { version: "9.9.9", coreSnapshot: { ...coreSnapshot, sha256: "0".repeat(64) } };
     vi.resetModules();
