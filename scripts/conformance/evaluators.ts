@@ -88,11 +88,15 @@ async function evaluateWithEngine(
   evaluator: keyof typeof standardBuiltins,
   { strictBuiltinErrors, inWorker }: CaseSettings,
 ): Promise<Term[]> {
+  let callsRuntime = false;
   const request: CreatePolicyRequest = {
     what: test.name,
     wasm,
     builtins: [testSleep],
-    standardBuiltin: standardBuiltins[evaluator],
+    standardBuiltin(name) {
+      callsRuntime ||= name === noRuntime.name;
+      return standardBuiltins[evaluator](name);
+    },
     data: test.data === undefined ? undefined : Buffer.from(test.data),
     entrypoint: QUERY_ENTRYPOINT,
     packages: undefined,
@@ -118,7 +122,9 @@ async function evaluateWithEngine(
     const expected = shown(await settle(() => decided().result));
     await checkOtherWays(policy, input, options, expected);
     // A worker has the built-ins of the library, not those of the other evaluators.
-    if (inWorker && evaluator === "regohost") await checkWorker(request, input, options, expected);
+    if (inWorker && evaluator === "regohost") {
+      await checkWorker(request, input, options, callsRuntime ? undefined : expected);
+    }
     return toSolutions(decided().resultSet);
   } finally {
     await policy.close();
@@ -165,49 +171,72 @@ async function checkOtherWays(
 ): Promise<void> {
   const sync = await settle(() => policy.evaluateSync(input, options));
   if (!shown(sync).startsWith("not_synchronous")) check("evaluateSync", sync, expected);
+  await checkAll("evaluateAll", policy, input, options, expected);
+  await checkPrepared("a prepared input", policy, input, options, expected);
+}
+
+async function checkAll(
+  way: string,
+  policy: Policy,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  let ends = 0;
   for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
+    ends++;
     const result = await settle(() => {
       if (ended.status === "rejected") throw ended.reason;
       return ended.value;
     });
-    check("evaluateAll", result, expected);
+    check(way, result, expected);
   }
-  const { inputFormat = "json", ...rest } = options;
+  if (ends !== 2) throw new Error(`${way} gives ${String(ends)} results for 2 inputs`);
+}
+
+/** Twice: the second evaluation takes the text as it was read before. */
+async function checkPrepared(
+  way: string,
+  policy: Policy,
+  input: Uint8Array | undefined,
+  { inputFormat = "json", ...rest }: EvaluateOptions,
+  expected: string,
+): Promise<void> {
   const prepared = await settle(() => policy.prepare(input, { inputFormat }));
-  check("a prepared input", await settle(async () => prepared().evaluate(rest)), expected);
+  for (let times = 0; times < 2; times++) {
+    check(way, await settle(async () => prepared().evaluate(rest)), expected);
+  }
   shown(() => {
     prepared().close();
   });
 }
 
 /**
- * Evaluates in a worker. A worker has the library's `opa.runtime`, so a case that calls it is evaluated with that in this thread too.
+ * Evaluates in a worker, in each way that has a form of its own there.
  *
+ * @param expected `undefined` for a case that calls `opa.runtime`: a worker has the library's, with which it is evaluated in this thread first.
  * @throws Error when the worker has another result or error.
  */
 async function checkWorker(
   request: CreatePolicyRequest,
   input: Uint8Array | undefined,
   options: EvaluateOptions,
-  expectedWithoutRuntime: string,
+  expected: string | undefined,
 ): Promise<void> {
-  let expected = expectedWithoutRuntime;
-  let callsRuntime = false;
-  const own = await createPolicy({
-    ...request,
-    standardBuiltin(name) {
-      callsRuntime ||= name === noRuntime.name;
-      return all(name);
-    },
-  });
-  try {
-    if (callsRuntime) expected = shown(await settle(async () => own.evaluate(input, options)));
-  } finally {
-    await own.close();
+  const withRuntime = { ...request, standardBuiltin: all };
+  if (expected === undefined) {
+    const here = await createPolicy(withRuntime);
+    try {
+      expected = shown(await settle(async () => here.evaluate(input, options)));
+    } finally {
+      await here.close();
+    }
   }
-  const policy = await createPolicy({ ...request, workers: { max: 1, runtime: undefined } });
+  const policy = await createPolicy({ ...withRuntime, workers: { max: 1, runtime: undefined } });
   try {
     check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
+    await checkAll("evaluateAll in a worker", policy, input, options, expected);
+    await checkPrepared("a prepared input in a worker", policy, input, options, expected);
   } finally {
     await policy.close();
   }

@@ -1,5 +1,6 @@
 import { openModule } from "../../src/wasm/open-module.js";
-import { compileRego } from "../../src/opa/compile-rego.js";
+import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
+import { replyCache } from "../../src/opa/reply-cache.js";
 import type { Term } from "../../src/values/term.js";
 import { checkError, checkResult, type Failure, type Outcome } from "./check-outcome.js";
 import { MAX_MEMORY_BYTES, testSleep } from "./evaluators.js";
@@ -12,18 +13,28 @@ export interface CompiledCase {
   callsHost: boolean;
 }
 
-/** @throws PolicyLoadError with OPA's diagnostics when OPA refuses the case's modules or its query. */
+/**
+ * Compiles a case, and once more where replies of opa-core are kept: then the second module is what was kept of the first.
+ *
+ * @throws PolicyLoadError with OPA's diagnostics when OPA refuses the case's modules or its query.
+ * @throws Error when the second module is another one.
+ */
 export async function compileCase(test: ConformanceCase): Promise<CompiledCase> {
   const files = [...test.modules, queryModule(test)].map((text, index) => ({
     path: `test-${index}.rego`,
     text,
   }));
-  const { wasm } = await compileRego({
+  const request: CompileRegoRequest = {
     files,
     builtins: [testSleep],
     regoVersion: test.regoVersion,
     entrypoints: [QUERY_ENTRYPOINT],
-  });
+  };
+  const { wasm } = await compileRego(request);
+  if (replyCache() !== undefined) {
+    const kept = await compileRego(request);
+    if (!Buffer.from(kept.wasm).equals(wasm)) throw new Error("the kept module is not the compiled one");
+  }
   const { instance } = openModule(wasm, test.name, MAX_MEMORY_BYTES);
   return { wasm, callsHost: Object.keys(instance.builtinIds()).length > 0 };
 }

@@ -15,7 +15,7 @@ export interface ConformanceOptions {
   match: string;
   /** Of the cases that are left every Nth. Default: 1. */
   every: number;
-  /** Of these every Nth in a worker too, whose start takes longer than most cases. Default: 10. */
+  /** Of these every Nth in a worker too, whose start takes longer than most cases. Default: 1. */
   workers: number;
 }
 
@@ -54,7 +54,7 @@ function parse(args: readonly string[]): ParsedOptions {
         category: { type: "string", multiple: true, default: [] },
         match: { type: "string" },
         every: { type: "string", default: "1" },
-        workers: { type: "string", default: "10" },
+        workers: { type: "string", default: "1" },
       },
     }).values;
   } catch (error) {

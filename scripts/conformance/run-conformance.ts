@@ -1,4 +1,7 @@
-import { availableParallelism } from "node:os";
+import { mkdtemp, rm } from "node:fs/promises";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { replyCache, useReplyCache } from "../../src/opa/reply-cache.js";
 import { nearest } from "../../src/values/nearest.js";
 import { loadCases } from "./cases.js";
 import type { Failure } from "./check-outcome.js";
@@ -33,7 +36,7 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
   const known = parseKnownFailures(request.knownFailures);
   const cases = loadCases(request.findOpaSource());
   const selected = selectCases(cases, options);
-  const judged = await judgeAll(selected, options);
+  const judged = await withReplyCache(() => judgeAll(selected, options));
 
   printCategories(countByCategory(judged, options.evaluators), options.evaluators, request.print);
   const [subject] = options.evaluators;
@@ -44,6 +47,19 @@ export async function runConformance(request: ConformanceRequest): Promise<boole
   );
   for (const problem of problems) request.print(problem.slice(0, MAX_LINE_CHARS));
   return problems.length === 0;
+}
+
+/** Runs with a cache of compiled policies, which is empty at first. */
+async function withReplyCache<T>(run: () => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), "regohost-conformance-"));
+  const before = replyCache()?.folder;
+  useReplyCache(join(folder, "compiled"));
+  try {
+    return await run();
+  } finally {
+    useReplyCache(before);
+    await rm(folder, { recursive: true });
+  }
 }
 
 function selectCases(

@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { evaluateCase, type Evaluator } from "../../scripts/conformance/evaluators.js";
 import { compileCase, judgeCase, type Evaluate } from "../../scripts/conformance/judge-case.js";
 import { parseCases, type ConformanceCase } from "../../scripts/conformance/parse-cases.js";
 import { BuiltinError } from "../../src/errors.js";
+import { ReplyCache, useReplyCache } from "../../src/opa/reply-cache.js";
 import type { Term } from "../../src/values/term.js";
+import { makeFolder } from "../cli/run.js";
 
 function parseCase(fields: string): ConformanceCase {
   const [test] = parseCases(`cases:\n  - {note: n, ${fields}}`, {
@@ -142,5 +145,27 @@ describe("compileCase", () => {
   it("fails when OPA refuses the query", async () => {
     const compiling = compileCase(parseCase("query: x = nothing(1), want_result: []"));
     await expect(compiling).toFailWith("rego_invalid", /nothing/);
+  });
+});
+
+describe("a case that is compiled where replies are kept", () => {
+  it("is compiled to what is kept", async () => {
+    useReplyCache(join(await makeFolder({}), "compiled"));
+    onTestFinished(() => {
+      useReplyCache(undefined);
+      vi.restoreAllMocks();
+    });
+    const read = vi.spyOn(ReplyCache.prototype, "read");
+    const test = parseCase("query: x = 1, want_result: [{x: 1}]");
+    await compileCase(test);
+    const [first, second] = await Promise.all(read.mock.results.map(({ value }) => value as unknown));
+    expect([first, second]).toEqual([undefined, expect.any(Uint8Array)]);
+
+    // Another case's module in its place.
+    const other = parseCase("query: x = 2, want_result: [{x: 2}]");
+    vi.spyOn(ReplyCache.prototype, "read")
+      .mockResolvedValueOnce(undefined)
+      .mockResolvedValueOnce(second as Uint8Array);
+    await expect(compileCase(other)).rejects.toThrow("the kept module is not the compiled one");
   });
 });

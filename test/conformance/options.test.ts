@@ -8,7 +8,7 @@ describe("readOptions", () => {
       categories: [],
       match: "",
       every: 1,
-      workers: 10,
+      workers: 1,
     });
   });
 
@@ -29,7 +29,7 @@ describe("readOptions", () => {
       categories: ["sets", "all"],
       match: "x y",
       every: 10,
-      workers: 10,
+      workers: 1,
     });
   });
 
