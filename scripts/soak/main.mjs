@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { median, printTable, reached } from "../../bench/print-table.mjs";
 import { addResults, describeMachine, writeDocument } from "../../bench/results.mjs";
-import { heldObjects, leftOpen, openHandles } from "./open-resources.mjs";
+import { leftOpen, openAndHeld } from "./open-resources.mjs";
 import { startWays } from "./ways.mjs";
 
 const DEFAULT_MINUTES = 10;
@@ -51,8 +51,8 @@ async function sample(ways) {
 }
 
 /**
- * Loads what a process has once, such as undici's parser in Wasm: its objects stay. Whatever else a policy, a client or a server left in memory
- * is there once more after the soak.
+ * Takes what a process has once and then keeps, such as undici's parser in Wasm, and the descriptor that libuv holds in reserve for servers. Whatever
+ * else a policy, a client or a server leaves is there once more after the soak.
  */
 async function runOnce() {
   const ways = await startWays();
@@ -111,14 +111,19 @@ function toRows(samples) {
 async function main() {
   const { minutes, keep } = readOptions();
   const machine = describeMachine();
-  const handles = openHandles();
+  const atFirst = openAndHeld();
   await runOnce();
-  const before = new Map([...handles, ...heldObjects()]);
+  const kept = await leftOpen(atFirst);
+  const before = openAndHeld();
   const { counts, samples } = await runAll(minutes);
   const left = await leftOpen(before);
 
   const rows = [
     ...toRows(samples),
+    {
+      what: "kept by the process since its first use",
+      after: kept.length === 0 ? "nothing" : kept.join(", "),
+    },
     {
       what: "left open at the end",
       after: left.length === 0 ? "nothing" : left.join(", "),

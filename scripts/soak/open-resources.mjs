@@ -54,7 +54,7 @@ function descriptors() {
  *
  * @returns {Map<string, number>} by what it is.
  */
-export function openHandles() {
+function openHandles() {
   process.report.excludeNetwork = true;
   const { libuv, workers } = process.report.getReport();
   const found = [
@@ -72,7 +72,7 @@ export function openHandles() {
  *
  * @returns {Map<string, number>} by what it is.
  */
-export function heldObjects() {
+function heldObjects() {
   return new Map(
     Object.entries(CLASSES).map(([name, type]) => [
       `object in memory: ${name}`,
@@ -82,13 +82,22 @@ export function heldObjects() {
 }
 
 /**
+ * What is open or in memory.
+ *
+ * @returns {Map<string, number>} by what it is.
+ */
+export function openAndHeld() {
+  return new Map([...openHandles(), ...heldObjects()]);
+}
+
+/**
  * What is open or in memory beyond what was before.
  *
  * @param {ReadonlyMap<string, number>} before
  * @returns {string[]} such as `2 × thread`.
  */
 export function openBeyond(before) {
-  return [...openHandles(), ...heldObjects()].flatMap(([name, count]) => {
+  return [...openAndHeld()].flatMap(([name, count]) => {
     const more = count - (before.get(name) ?? 0);
     return more > 0 ? [`${more} × ${name}`] : [];
   });

@@ -9,9 +9,9 @@ import { openSync } from "node:fs";
 import { createServer } from "node:net";
 import { Worker } from "node:worker_threads";
 import { once } from "node:events";
-import { heldObjects, openBeyond, openHandles } from ${JSON.stringify(script.href)};
+import { openAndHeld, openBeyond } from ${JSON.stringify(script.href)};
 
-const before = new Map([...openHandles(), ...heldObjects()]);
+const before = openAndHeld();
 const same = openBeyond(before);
 const timer = setTimeout(() => undefined, 3_600_000).unref();
 const worker = new Worker("setInterval(() => {}, 3_600_000)", { eval: true });

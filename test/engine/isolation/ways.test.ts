@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
 import {
   compilePolicy,
   defineBuiltin,
@@ -9,6 +10,11 @@ import {
   type JsonValue,
   type Policy,
 } from "../../../src/index.js";
+import type { ServiceClient } from "../../../src/index.js";
+import { ReplyCache, useReplyCache } from "../../../src/opa/reply-cache.js";
+import type { FakeEvidenceService } from "../../../src/testing/index.js";
+import { makeFolder } from "../../cli/run.js";
+import { clientOf, startService } from "../../client/fake-client.js";
 import { generateInput, generatePolicy } from "../differential/generate-policy.js";
 import { PROBES, valueOf } from "../differential/probe-answers.js";
 
@@ -40,6 +46,52 @@ const pure: Builtin[] = PROBES.map(({ name, args }) =>
     call: (values) => valueOf(name, values),
   }),
 );
+
+/**
+ * The same answers, each an artifact of a service that the client downloads or has kept: `asked` counts its answers from the cache, and
+ * those that were downloaded.
+ */
+function storedBuiltins(
+  service: FakeEvidenceService,
+  client: ServiceClient,
+  asked: { kept: number; downloaded: number },
+): Builtin[] {
+  return PROBES.map(({ name, args, effect }) =>
+    defineBuiltin({
+      name,
+      args,
+      result: "any",
+      effect,
+      async call(values, { signal }) {
+        const value = valueOf(name, values);
+        if (value === undefined) return undefined;
+        const { digest } = service.addArtifact(JSON.stringify(value));
+        const bytes = await client.download(digest, {
+          signal,
+          report: ({ cached }) => {
+            if (cached !== undefined) asked[cached ? "kept" : "downloaded"]++;
+          },
+        });
+        return JSON.parse(Buffer.from(bytes).toString()) as JsonValue;
+      },
+    }),
+  );
+}
+
+/** Compiles twice with an empty cache, and gives what was kept. */
+async function compileKept(files: Record<string, string>, entrypoint: string[]): Promise<Uint8Array> {
+  const read = vi.spyOn(ReplyCache.prototype, "read");
+  useReplyCache(join(await makeFolder({}), "compiled"));
+  try {
+    await compilePolicy({ files }, { entrypoint, builtins: waiting });
+    const { wasm } = await compilePolicy({ files }, { entrypoint, builtins: waiting });
+    expect(await read.mock.results.at(-1)?.value).toBeInstanceOf(Uint8Array);
+    return wasm;
+  } finally {
+    useReplyCache(undefined);
+    read.mockRestore();
+  }
+}
 
 type Outcome = { value: JsonValue | undefined } | { error: string };
 
@@ -76,8 +128,20 @@ it.each(Array.from({ length: MODULES }, (_, index) => FIRST_SEED * 1000 + index)
     );
     const entrypoint = names.map((name) => `${name}/out`);
     const { wasm } = await compilePolicy({ files }, { entrypoint, builtins: waiting });
+    const kept = await compileKept(files, entrypoint);
+    expect(Buffer.from(kept).equals(wasm)).toBe(true);
+    const service = await startService();
+    const client = await clientOf(service, { artifactCacheBytes: 1_000_000 });
+    const asked = { kept: 0, downloaded: 0 };
+    const stored = storedBuiltins(service, client, asked);
     await using here = await loadPolicy(wasm, { builtins: waiting });
     await using workers = await loadPolicy(wasm, { builtins: waiting, isolation: "worker", maxWorkers: 2 });
+    await using cached = await loadPolicy(kept, { builtins: stored });
+    await using cachedWorkers = await loadPolicy(kept, {
+      builtins: stored,
+      isolation: "worker",
+      maxWorkers: 1,
+    });
     await using pureHere = await loadPolicy(wasm, { builtins: pure });
     await using pureWorkers = await loadPolicy(wasm, { builtins: pure, isolation: "worker", maxWorkers: 1 });
     // An input that is a text, one that is a value, and none.
@@ -96,6 +160,9 @@ it.each(Array.from({ length: MODULES }, (_, index) => FIRST_SEED * 1000 + index)
           await outcomeOf(() => workers.evaluate(input, { ...options, speculate: false })),
           source,
         ).toEqual(plain);
+        for (const policy of [cached, cached, cachedWorkers]) {
+          expect(await outcomeOf(() => policy.evaluate(input, options)), source).toEqual(plain);
+        }
         for (const policy of [here, workers]) {
           using prepared = policy.prepare(input);
           expect(await outcomeOf(() => prepared.evaluate(options)), source).toEqual(plain);
@@ -105,10 +172,12 @@ it.each(Array.from({ length: MODULES }, (_, index) => FIRST_SEED * 1000 + index)
         expect(await outcomeOf(() => pureHere.evaluateSync(input, options)), source).toEqual(inside);
         expect(await outcomeOf(() => pureWorkers.evaluate(input, options)), source).toEqual(inside);
       }
-      for (const policy of [here, workers]) {
+      for (const policy of [here, workers, cached, cachedWorkers]) {
         expect(await evaluateAll(policy, inputs, options), source).toEqual(expected);
       }
     }
+    expect(asked.downloaded).toBeGreaterThan(0);
+    expect(asked.kept).toBeGreaterThan(asked.downloaded);
   },
 );
 
