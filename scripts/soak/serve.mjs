@@ -7,7 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+
+/** Collects garbage when it is told to, so that what is measured is in use. */
+const COLLECTOR = "data:text/javascript,process.on('SIGUSR2',()=>{globalThis.gc();globalThis.gc()})";
+const COLLECTING_MS = 500;
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
 
@@ -18,10 +23,14 @@ const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
 export async function startServe(files, settings) {
   const folder = mkdtempSync(join(tmpdir(), "regohost-soak-"));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const child = spawn(process.execPath, [CLI, "serve", folder, "--addr", "127.0.0.1:0"], {
-    stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, REGOHOST_CACHE: "off", ...settings },
-  });
+  const child = spawn(
+    process.execPath,
+    ["--expose-gc", "--import", COLLECTOR, CLI, "serve", folder, "--addr", "127.0.0.1:0"],
+    {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, REGOHOST_CACHE: "off", ...settings },
+    },
+  );
   const lines = createInterface(child.stderr);
   const [line] = await Promise.race([once(lines, "line"), once(lines, "close")]);
   const port = Number(/:(\d+)$/.exec(line ?? "")?.[1]);
@@ -42,8 +51,11 @@ export async function startServe(files, settings) {
     /** The value of a document, for an input. */
     ask: async (document, input) =>
       JSON.parse(await get(`/v1/data/${document}`, JSON.stringify({ input }))).result,
-    /** As the server measures itself: bytes, and on Linux its open descriptors. */
+    /** As the server measures itself, after a collection of garbage: bytes, and on Linux its open descriptors. */
     async memory() {
+      // There is no such signal on Windows, where what is garbage is measured too.
+      if (process.platform !== "win32") child.kill("SIGUSR2");
+      await sleep(COLLECTING_MS);
       const text = await get("/metrics");
       const numberOf = (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
       return {
