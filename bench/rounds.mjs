@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
-import { createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
+import { compilePolicy, createServiceClient, loadPolicy, serviceBuiltins } from "../dist/index.js";
 import { DELAY_MS, startService } from "./evidence-service.mjs";
 import { buildGoBaseline } from "./go-baseline.mjs";
+import { hasJspi, JspiPolicy } from "./jspi-host.mjs";
 import { median, reached } from "./print-table.mjs";
 
 const ENTRYPOINTS = ["independent", "depth1", "depth3", "depth5", "tree", "scan"].map(
@@ -21,21 +22,22 @@ export async function openRounds() {
     env: {},
     configFile: false,
   });
-  const policy = await loadPolicy(
-    { files: { "rounds.rego": readFileSync(SOURCE, "utf8") } },
-    { builtins: serviceBuiltins(client), entrypoint: ENTRYPOINTS },
-  );
+  const builtins = serviceBuiltins(client);
+  const files = { "rounds.rego": readFileSync(SOURCE, "utf8") };
+  const { wasm } = await compilePolicy({ files }, { builtins, entrypoint: ENTRYPOINTS });
+  const policy = await loadPolicy(wasm, { builtins });
+  const jspi = hasJspi ? new JspiPolicy(wasm, (_, [digest]) => client.discover(digest)) : undefined;
   const close = async () => {
     await policy.close();
     await client.close();
     await service.close();
   };
-  return { policy, items, chain, root, guard, service, close };
+  return { policy, jspi, items, chain, root, guard, service, close };
 }
 
-/** Rounds against the same engine without speculation and, when Go is there, against OPA in Go. */
+/** Rounds against the same engine without speculation, against the same module with JSPI where Node has it, and when Go is there against OPA in Go. */
 export async function measure() {
-  const { policy, items, chain, root, guard, service, close } = await openRounds();
+  const { policy, jspi, items, chain, root, guard, service, close } = await openRounds();
   const go = await buildGoBaseline();
   const cases = [
     ...[1, 10, 100, 1000].map((count) => ({
@@ -59,12 +61,21 @@ export async function measure() {
     const requests = decision.calls.reduce((sum, { attempts }) => sum + attempts, 0);
     return { ms: performance.now() - startedAt, requests };
   };
+  const timeJspi = async ({ entrypoint, input }, expected) => {
+    const startedAt = performance.now();
+    const value = await jspi.evaluate(entrypoint, input);
+    const ms = performance.now() - startedAt;
+    if (JSON.stringify(value) !== JSON.stringify(expected))
+      throw new Error(`${entrypoint} has another value with JSPI`);
+    return ms;
+  };
   const rows = [];
   for (const test of cases) {
     const slowRuns = test.name.startsWith("1000") ? 1 : 5;
     const rounds = [];
     const sequential = [];
     const goMs = [];
+    const jspiMs = [];
     // Connections that idle for seconds are closed, so the slow ways do not come between the runs of the fast one.
     const first = await time(test, {});
     for (let run = 1; run < WARM_UP_RUNS; run++) await time(test, {});
@@ -72,6 +83,10 @@ export async function measure() {
     for (let run = 0; run < slowRuns; run++) sequential.push(await time(test, { speculate: false }));
     for (let run = 0; run < slowRuns && go !== undefined; run++) {
       goMs.push(go.run({ source: SOURCE, ...service, ...test }));
+    }
+    if (jspi !== undefined) {
+      const value = await policy.evaluate(test.input, { entrypoint: test.entrypoint });
+      for (let run = 0; run < slowRuns; run++) jspiMs.push(await timeJspi(test, value));
     }
     const ms = median(rounds.map((run) => run.ms));
     const delays = ms / DELAY_MS;
@@ -87,6 +102,8 @@ export async function measure() {
       "times as fast": sequentialMs / ms,
       "Go OPA ms": go === undefined ? "no Go" : median(goMs),
       "times as fast as Go": go === undefined ? "" : median(goMs) / ms,
+      "JSPI ms": jspi === undefined ? "no JSPI" : median(jspiMs),
+      "times as fast as JSPI": jspi === undefined ? "" : median(jspiMs) / ms,
       target:
         test.target !== undefined
           ? `${test.target} delays`
@@ -104,7 +121,7 @@ export async function measure() {
   await close();
   return {
     title: `Rounds: service.discover at ${DELAY_MS} ms a call`,
-    note: `Medians, after ${WARM_UP_RUNS} runs that open the connections and warm the code; the first of them, in this order, stands beside. Sequential: the same engine with speculate: false. Go OPA: one request after the other, memoized.`,
+    note: `Medians, after ${WARM_UP_RUNS} runs that open the connections and warm the code; the first of them, in this order, stands beside. Sequential: the same engine with speculate: false. Go OPA: one request after the other, memoized. JSPI: the same module, suspended at each call by a host of 100 lines, and the same client; Node 20 has none.`,
     rows,
   };
 }
