@@ -29,7 +29,7 @@ late_iteration := [1 | some a in numbers.range(1, 30000); some b in numbers.rang
 
 late_regex := [1 | some _ in numbers.range(1, 1000); regex.match("(a|b)*a(a|b)(a|b)(a|b)(a|b)c", input.text)]
 
-late_replace := count(replace(input.text, "a", "xyz"))
+late_replace := [1 | some _ in numbers.range(1, 1000); count(replace(input.text, "a", "xyz")) < 0]
 
 late_sort := [1 | some _ in numbers.range(1, 1000); sort(input.numbers)[0] < 0]
 `;
@@ -122,14 +122,12 @@ export async function measure() {
   ]) {
     const row = await compare(policy, rule, itemsOf(count));
     rows.push({
-      node: process.version,
       way,
       ...row,
       ...(target === undefined ? {} : { target: `≤ ${target}`, reached: reached(row.ratio <= target) }),
     });
   }
   rows.push({
-    node: process.version,
     way: "a scan of 0.1 KB, a policy with an unknown runtime",
     ...(await compare(guarded, "scan", itemsOf(1))),
   });
@@ -142,7 +140,7 @@ export async function measure() {
     ["sort", "late_sort"],
   ]) {
     const row = await gaps(policy, rule, endless);
-    rows.push({ node: process.version, way: `${way} that takes too long, ${DEADLINE_MS} ms`, ...row });
+    rows.push({ way: `${way} that takes too long, ${DEADLINE_MS} ms`, ...row });
   }
   await policy.close();
   await guarded.close();

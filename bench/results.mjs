@@ -29,11 +29,12 @@ export function describeMachine() {
  * @param {readonly string[]} majors of Node, such as `24`; `npx` brings those that this process is not.
  * @param {readonly string[]} names of the measurements.
  * @param {readonly string[]} options of the measurements, such as `--jobs 10000`.
+ * @returns the versions with which a measurement failed.
  */
 export function measureWith(majors, names, options = []) {
   mkdirSync(FOLDER, { recursive: true });
   const script = fileURLToPath(new URL("run.mjs", import.meta.url));
-  for (const major of majors) {
+  return majors.filter((major) => {
     const own = process.versions.node.startsWith(`${major}.`);
     const [program, ...before] = own ? [process.execPath] : ["npx", "-y", `node@${major}`];
     const file = fileURLToPath(new URL(`node-${major}.json`, FOLDER));
@@ -42,8 +43,9 @@ export function measureWith(majors, names, options = []) {
       stdio: "inherit",
       shell: process.platform === "win32",
     });
-    if (status !== 0) throw new Error(`the measurements with Node ${major} failed`, { cause: error });
-  }
+    if (error !== undefined) throw new Error(`Node ${major} cannot be run`, { cause: error });
+    return status !== 0;
+  });
 }
 
 /** Keeps results in a file, in place of older ones of the same measurements. */
@@ -91,12 +93,9 @@ export function writeDocument() {
   return made !== text;
 }
 
-/** A text of docs/benchmarks.md with the tables of the results, and without older ones of the same titles after them. */
+/** A text of docs/benchmarks.md with the tables of the results in their place. */
 export function withTables(text) {
   const [before, after] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (before < 0 || after < before) throw new Error("docs/benchmarks.md has no place for the results");
-  const made = toMarkdown();
-  const [end, ...older] = text.slice(after).split(/^(?=## )/m);
-  const kept = older.filter((section) => !made.includes(section.slice(0, section.indexOf("\n") + 1)));
-  return `${text.slice(0, before + BEGIN.length)}\n${made}${end}${kept.join("")}`;
+  return `${text.slice(0, before + BEGIN.length)}\n${toMarkdown()}${text.slice(after)}`;
 }

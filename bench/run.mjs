@@ -68,9 +68,10 @@ if (!existsSync(new URL("../dist/index.js", import.meta.url))) {
 }
 
 if (nodes !== undefined) {
-  measureWith(nodes.split(","), names, jobs === undefined ? [] : ["--jobs", jobs]);
+  const failed = measureWith(nodes.split(","), names, jobs === undefined ? [] : ["--jobs", jobs]);
   writeDocument();
-  process.exit();
+  for (const major of failed) console.error(`Node ${major}: not all was measured`);
+  process.exit(failed.length === 0 ? 0 : 1);
 }
 
 const results = [];
@@ -78,9 +79,22 @@ const machine = describeMachine();
 console.log(`Node ${machine.node}, ${machine.cores} cores`);
 for (const name of names) {
   const { measure } = await import(`./${name}.mjs`);
-  const result = { name, ...(await measure(jobs === undefined ? {} : { jobs: Number(jobs) })) };
+  const startedAt = performance.now();
+  let measured;
+  try {
+    measured = await measure(jobs === undefined ? {} : { jobs: Number(jobs) });
+  } catch (error) {
+    console.error(`${name} failed:`, error);
+    process.exitCode = 1;
+    continue;
+  }
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const result = { name, seconds, ...measured };
   results.push(result);
   printTable(result);
+  console.log(`\n${name}: ${seconds} s`);
+  // At once, so that a later one that fails takes nothing along.
+  if (addTo !== undefined) addResults(addTo, machine, [result]);
 }
 if (jsonFile !== undefined) writeFileSync(jsonFile, `${JSON.stringify({ machine, results }, null, 2)}\n`);
-if (addTo !== undefined) addResults(addTo, machine, results);
+process.exit();
