@@ -141,7 +141,8 @@ async function main() {
   if (keep) {
     const major = process.versions.node.split(".")[0];
     const file = fileURLToPath(new URL(`../../bench/results/node-${major}.json`, import.meta.url));
-    addResults(file, machine, [result]);
+    // With the samples, which tell a step from a slope.
+    addResults(file, machine, [{ ...result, samples }]);
     writeDocument();
   }
   return rows.some((row) => row.reached === reached(false)) ? 1 : 0;
