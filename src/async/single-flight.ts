@@ -120,25 +120,32 @@ class Wait<T, Facts> {
   }
 
   resolve(answer: T): void {
-    this.#end(() => this.#outcome.resolve(this.#outcome.joined ? this.#flight.copy(answer) : answer));
+    if (this.#isOver) return;
+    const outcome = this.#outcome;
+    try {
+      this.#end();
+      outcome.resolve(outcome.joined ? this.#flight.copy(answer) : answer);
+    } catch (error) {
+      outcome.reject(error);
+    }
   }
 
   reject(error: unknown): void {
-    this.#end(() => this.#outcome.reject(error));
+    if (this.#isOver) return;
+    try {
+      this.#end();
+      this.#outcome.reject(error);
+    } catch (other) {
+      this.#outcome.reject(other);
+    }
   }
 
-  #end(settle: () => void): void {
-    if (this.#isOver) return;
+  #end(): void {
     this.#isOver = true;
     this.#stopWatching?.();
     this.#flight.remove(this);
-    try {
-      const { joined, onEnd } = this.#outcome;
-      onEnd?.({ facts: this.#flight.facts, joined });
-      settle();
-    } catch (error) {
-      this.#outcome.reject(error);
-    }
+    const { joined, onEnd } = this.#outcome;
+    onEnd?.({ facts: this.#flight.facts, joined });
   }
 }
 

@@ -217,9 +217,9 @@ function createLazyHttp(options: UndiciHttpOptions): HttpClient {
     return http;
   };
   const loadOnce = (): Promise<UndiciHttp> => (loaded ??= load());
-  const sendFirst: SendFunction = async (url, init) => (await loadOnce()).send(url, init);
+  const sendFirst: SendFunction = async (target, init) => (await loadOnce()).send(target, init);
   return {
-    send: (url, init) => (http === undefined ? sendFirst(url, init) : http.send(url, init)),
+    send: (target, init) => (http === undefined ? sendFirst(target, init) : http.send(target, init)),
     load: loadOnce,
     close: async () => (await loaded)?.close(),
   };
@@ -245,7 +245,9 @@ function createLazyGrpc(options: GrpcChannelsOptions): {
 /** A fetch of the caller's. It undoes a `Content-Encoding`, should a server send one that was not asked for. */
 function toInjectedFetch(fetch: typeof globalThis.fetch): HttpClient {
   return {
-    async send(url, { headers, form, cancellation }) {
+    async send({ url }, { headers: list, form, cancellation }) {
+      const headers: [string, string][] = [];
+      for (let at = 0; at + 1 < list.length; at += 2) headers.push([list[at] ?? "", list[at + 1] ?? ""]);
       const controller = new AbortController();
       cancellation.onCancel((reason) => controller.abort(reason));
       const { signal } = controller;

@@ -61,8 +61,7 @@ async function readToken(source: TokenSource | undefined): Promise<string> {
 /** The headers that show an identity to the service. */
 export function identityHeaders(identity: Identity, organizationHeader: string): Record<string, string> {
   checkNotExpired(identity.accessToken);
-  return {
-    authorization: `Bearer ${identity.token}`,
-    ...(identity.organization !== undefined && { [organizationHeader]: identity.organization }),
-  };
+  const headers: Record<string, string> = { authorization: `Bearer ${identity.token}` };
+  if (identity.organization !== undefined) headers[organizationHeader] = identity.organization;
+  return headers;
 }

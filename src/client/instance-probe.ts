@@ -69,7 +69,15 @@ export async function confirmNotFound<T>(call: Promise<T>, isService: () => Prom
   try {
     return await call;
   } catch (error) {
-    if (!(error instanceof UnclearNotFound)) throw error;
-    throw error.settle(await isService());
+    throw await settleNotFound(error, isService);
   }
+}
+
+/**
+ * The error of a call, that of a 404 settled, as {@link confirmNotFound} does.
+ *
+ * @throws that of the probe when it has no answer.
+ */
+export async function settleNotFound(error: unknown, isService: () => Promise<boolean>): Promise<unknown> {
+  return error instanceof UnclearNotFound ? error.settle(await isService()) : error;
 }

@@ -26,17 +26,17 @@ async function loadValidators(): Promise<typeof Validators> {
 }
 
 /**
- * Checks data from the wire against its schema and gives it back with its type.
+ * Checks data from the wire against its schema and gives it back with its type. Without a promise once the validators are loaded.
  *
  * @throws ResponseError `response_invalid` naming each path and what is wrong there, never a value.
  */
-export async function validate<N extends SchemaName>(
+export function validate<N extends SchemaName>(
   name: N,
   value: unknown,
   request?: ServiceRequest,
-): Promise<SchemaTypes[N]> {
-  const { issuesOf } = validators ?? (await loadValidators());
-  const issues = issuesOf(name, value);
+): SchemaTypes[N] | Promise<SchemaTypes[N]> {
+  if (validators === undefined) return loadValidators().then(() => validate(name, value, request));
+  const issues = validators.issuesOf(name, value);
   if (issues.length > 0) throw toResponseError(name, issues, request);
   return value as SchemaTypes[N];
 }

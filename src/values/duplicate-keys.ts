@@ -18,29 +18,69 @@ const CLOSE_OBJECT = 0x7d;
 /** Up to this number of keys a list is searched faster than a set. */
 const MAX_LISTED = 8;
 
-/** The keys of an object, in their text as long as they are few and without escapes. */
-class Keys {
-  readonly #text: Buffer;
-  readonly #places: { start: number; end: number }[] = [];
-  #set: Set<string> | undefined;
+/** The keys of the objects around a position. Those of an object are places in the text as long as they are few and without escapes. */
+class OpenKeys {
+  readonly #text: Uint8Array;
+  /** The start and the end of each key, of all objects around. */
+  readonly #places: number[] = [];
+  /** How many of them are in use: a shorter array would have to grow again. */
+  #used = 0;
+  /** Where the places of each object begin, and `-1` for a list. */
+  readonly #begins: number[] = [];
+  /** By depth. */
+  #sets: Map<number, Set<string>> | undefined;
 
-  constructor(text: Buffer) {
+  constructor(text: Uint8Array) {
     this.#text = text;
   }
 
-  /** @returns Whether the key at a place is new. */
+  /** Whether the innermost is an object. */
+  get inObject(): boolean {
+    return (this.#begins[this.#begins.length - 1] ?? -1) >= 0;
+  }
+
+  openObject(): void {
+    this.#begins.push(this.#used);
+  }
+
+  openList(): void {
+    this.#begins.push(-1);
+  }
+
+  close(): void {
+    this.#sets?.delete(this.#begins.length);
+    const begin = this.#begins.pop() ?? -1;
+    if (begin >= 0) this.#used = begin;
+  }
+
+  /** @returns Whether the key at a place is new in the innermost object. */
   add(start: number, end: number): boolean {
-    const text = this.#text;
-    if (this.#set === undefined) {
-      if (this.#places.length < MAX_LISTED && !this.#hasEscape(start, end)) {
-        if (this.#places.some((place) => this.#isEqual(place, start, end))) return false;
-        this.#places.push({ start, end });
+    const depth = this.#begins.length;
+    const begin = this.#begins[depth - 1] ?? 0;
+    const places = this.#places;
+    const used = this.#used;
+    let set = this.#sets?.get(depth);
+    if (set === undefined) {
+      if (used - begin < 2 * MAX_LISTED && !this.#hasEscape(start, end)) {
+        for (let at = begin; at < used; at += 2) {
+          if (this.#isEqual(places[at] as number, places[at + 1] as number, start, end)) return false;
+        }
+        places[this.#used++] = start;
+        places[this.#used++] = end;
         return true;
       }
-      this.#set = new Set(this.#places.map((place) => stringAt(text, place.start, place.end)));
+      set = new Set();
+      for (let at = begin; at < used; at += 2) {
+        set.add(this.#keyAt(places[at] as number, places[at + 1] as number));
+      }
+      (this.#sets ??= new Map()).set(depth, set);
     }
-    // Half of a surrogate pair is read as U+FFFD, so that two different halves are the same key.
-    return this.#set.size < this.#set.add(stringAt(text, start, end).toWellFormed()).size;
+    return set.size < set.add(this.#keyAt(start, end)).size;
+  }
+
+  /** Half of a surrogate pair is read as U+FFFD, so that two different halves are the same key. */
+  #keyAt(start: number, end: number): string {
+    return stringAt(bufferOf(this.#text), start, end).toWellFormed();
   }
 
   #hasEscape(start: number, end: number): boolean {
@@ -48,21 +88,22 @@ class Keys {
     return false;
   }
 
-  #isEqual(place: { start: number; end: number }, start: number, end: number): boolean {
-    if (place.end - place.start !== end - start) return false;
-    for (let at = start, other = place.start; at < end; at++, other++) {
+  #isEqual(start: number, end: number, otherStart: number, otherEnd: number): boolean {
+    if (end - start !== otherEnd - otherStart) return false;
+    for (let at = start, other = otherStart; at < end; at++, other++) {
       if (this.#text[at] !== this.#text[other]) return false;
     }
     return true;
   }
 }
 
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 /** The first key that repeats another of its object, however the two are escaped. The text must be valid JSON in UTF-8. */
-export function findDuplicateKey(bytes: Uint8Array): DuplicateKey | undefined {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  /** The objects and lists around the position; `undefined` is a list. */
-  const around: (Keys | undefined)[] = [];
-  let keys: Keys | undefined;
+export function findDuplicateKey(text: Uint8Array): DuplicateKey | undefined {
+  const keys = new OpenKeys(text);
   let isKey = false;
   for (let at = 0; at < text.length; at++) {
     switch (text[at] as number) {
@@ -71,26 +112,24 @@ export function findDuplicateKey(bytes: Uint8Array): DuplicateKey | undefined {
         at = endOfString(text, start) - 1;
         if (!isKey) break;
         isKey = false;
-        if (keys?.add(start + 1, at) === false) return { key: stringAt(text, start + 1, at), offset: start };
+        if (!keys.add(start + 1, at)) return { key: stringAt(bufferOf(text), start + 1, at), offset: start };
         break;
       }
       case OPEN_OBJECT:
-        around.push(keys);
-        keys = new Keys(text);
+        keys.openObject();
         isKey = true;
         break;
       case OPEN_LIST:
-        around.push(keys);
-        keys = undefined;
+        keys.openList();
         isKey = false;
         break;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
-        keys = around.pop();
+        keys.close();
         isKey = false;
         break;
       case COMMA:
-        isKey = keys !== undefined;
+        isKey = keys.inObject;
         break;
     }
   }

@@ -143,6 +143,15 @@ test("every schema file of the service's answers has a case, and its $id names i
   }
 });
 
+/** What a check throws, at once or later. */
+async function errorOf(check: () => unknown): Promise<unknown> {
+  try {
+    return await check();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe.each(names)("%s", (name) => {
   const { value, faults } = CASES[name];
 
@@ -154,7 +163,7 @@ describe.each(names)("%s", (name) => {
   test.each(faults)("refuses %j and names the path %j", async (fault, path) => {
     const bad: unknown = JSON.parse(JSON.stringify({ ...value, ...fault }));
     const request = { method: "GET", url: "https://cp.example.com/x" };
-    const error: unknown = await validate(name, bad, request).catch((thrown: unknown) => thrown);
+    const error: unknown = await errorOf(() => validate(name, bad, request));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ code: "response_invalid", schema: schemaId(name), request });
     expect((error as ResponseError).issues).toEqual([{ path, message: expect.any(String) }]);
@@ -163,33 +172,33 @@ describe.each(names)("%s", (name) => {
   });
 
   test.each([[null], ["text"], [[]], [1]])("refuses %j", async (bad) => {
-    await expect(validate(name, bad)).toFailWith("response_invalid");
+    expect(await errorOf(() => validate(name, bad))).toMatchObject({ code: "response_invalid" });
   });
 });
 
 test("an error never holds a value of the response", async () => {
   const secret = "s3cr3t-value";
   const bad = { result: { digest: secret, kind: "X" } };
-  const error: unknown = await validate("discover-response", bad).catch((thrown: unknown) => thrown);
+  const error: unknown = await errorOf(() => validate("discover-response", bad));
   expect(error).toBeInstanceOf(ResponseError);
   expect(JSON.stringify([(error as Error).message, error])).not.toContain(secret);
 });
 
 test("a key with control characters does not reach the terminal", async () => {
-  const error: unknown = await validate("referrer-item", {
-    ...referrer,
-    metadata: { "\u001b[31m": 1 },
-  }).catch((thrown: unknown) => thrown);
+  const error: unknown = await errorOf(() =>
+    validate("referrer-item", { ...referrer, metadata: { "\u001b[31m": 1 } }),
+  );
   expect((error as ResponseError).issues[0]?.path).toBe("/metadata/?[31m");
 });
 
 test("references nested too deeply to check are refused", async () => {
   const depth = 200_000;
   const text = `{"digest":"${DIGEST}","kind":"A","references":[`.repeat(depth) + "]}".repeat(depth);
-  await expect(validate("referrer-item", JSON.parse(text))).toFailWith(
-    "response_invalid",
-    /nested too deeply/,
-  );
+  const error = await errorOf(() => validate("referrer-item", JSON.parse(text)));
+  expect(error).toMatchObject({
+    code: "response_invalid",
+    message: expect.stringMatching(/nested too deeply/),
+  });
 });
 
 test("null counts as a field that is not there", async () => {

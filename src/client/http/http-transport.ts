@@ -3,14 +3,15 @@ import { Cancellation } from "../../async/cancellation.js";
 import { onAbort, toReason, type Abortable } from "../../async/on-abort.js";
 import { MAX_TIMER_MS } from "../../async/deadline.js";
 import { Limit, ReservedPlace } from "../../async/limit.js";
-import { toConnectionError, toShownUrl, toTimeoutError } from "./connection-error.js";
+import { toConnectionError, toTimeoutError } from "./connection-error.js";
 import type { RequestAdvice, RequestContext } from "./connection-error.js";
+import { RequestTarget } from "./request-target.js";
 import { channels, isTraced, toTarget, traced, type RequestMessage } from "../../telemetry/channels.js";
 import { USER_AGENT } from "../../version.js";
 
 /** One GET request, or POST of a form or of bytes, or PUT of nothing. */
 export interface HttpRequest {
-  url: URL;
+  url: URL | RequestTarget;
   /** Default: by what it has. */
   method?: "PUT" | undefined;
   headers: Readonly<Record<string, string>>;
@@ -51,7 +52,8 @@ export interface HttpResponse {
 /** What a request is sent with: a GET, or a POST of a form or of bytes, or a PUT of nothing. */
 export interface SendInit {
   method?: "PUT" | undefined;
-  headers: Record<string, string>;
+  /** Names and values in turns. */
+  headers: string[];
   form?: URLSearchParams | undefined;
   body?: Uint8Array | undefined;
   cancellation: Cancellation;
@@ -61,7 +63,7 @@ export interface SendInit {
  * Sends a request without following redirects, and gives its response with the body still to come. Once it is
  * cancelled, what is waited for is rejected with the reason.
  */
-export type SendFunction = (url: URL, init: SendInit) => Promise<SentResponse>;
+export type SendFunction = (target: RequestTarget, init: SendInit) => Promise<SentResponse>;
 
 export interface SentResponse {
   readonly status: number;
@@ -93,7 +95,7 @@ export interface Transport {
    * Waits for a place among the requests at once, then makes a call whose first request has it. Of a thousand calls most wait: what they
    * hold meanwhile is copied by the garbage collector, so they prepare nothing before.
    *
-   * @param call waits for no other place before that request.
+   * @param call has made that request, or waits for nothing else before it, when it returns; a later one waits for its own place.
    * @throws the signal's reason when it is aborted before; what the call throws.
    */
   reserve<T>(signal: Abortable, call: (place: ReservedPlace) => Promise<T>): Promise<T>;
@@ -123,7 +125,7 @@ export function createTransport(options: TransportOptions): Transport {
     const message: RequestMessage = {
       protocol: "http",
       method: methodOf(request),
-      ...toTarget(request.url),
+      ...toTarget(request.url instanceof URL ? request.url : request.url.url),
       attempt: request.attempts,
       setHeader: (name, value) => void (headers[name] = value),
     };
@@ -153,15 +155,17 @@ export function createTransport(options: TransportOptions): Transport {
   };
   return {
     send: (request) => (request.place?.take() === true ? start(request) : enter(request)),
-    async reserve(signal, call) {
+    reserve(signal, call) {
+      const begin = (): ReturnType<typeof call> => {
+        const place = new ReservedPlace(limit);
+        try {
+          return call(place);
+        } finally {
+          place.giveBack();
+        }
+      };
       const entry = limit.enter(signal);
-      if (entry !== undefined) await entry;
-      const place = new ReservedPlace(limit);
-      try {
-        return await call(place);
-      } finally {
-        place.giveBack();
-      }
+      return entry === undefined ? begin() : entry.then(begin);
     },
   };
 }
@@ -170,9 +174,16 @@ function methodOf({ method, form, body }: HttpRequest): "GET" | "POST" | "PUT" {
   return method ?? (form === undefined && body === undefined ? "GET" : "POST");
 }
 
+function toHeaderList(headers: Readonly<Record<string, string>>): string[] {
+  const list = ["accept-encoding", "identity", "user-agent", USER_AGENT];
+  for (const [name, value] of Object.entries(headers)) list.push(name, value);
+  return list;
+}
+
 /** A request with its limits and its response: one timer for both limits of time, however often the body is waited for. */
 class OpenRequest implements HttpResponse {
   readonly context: RequestContext;
+  readonly #target: RequestTarget;
   readonly #request: HttpRequest;
   readonly #options: TransportOptions;
   readonly #limit: Limit;
@@ -191,11 +202,9 @@ class OpenRequest implements HttpResponse {
   constructor(request: HttpRequest, options: TransportOptions, limit: Limit) {
     const { url, signal, attempts, timeoutMs = Infinity } = request;
     const { advice } = options;
-    this.context = {
-      request: { method: methodOf(request), url: toShownUrl(url) },
-      attempts,
-      ...(advice === undefined ? {} : { advice }),
-    };
+    this.#target = url instanceof RequestTarget ? url : RequestTarget.of(url);
+    this.context = { request: { method: methodOf(request), url: this.#target.shown }, attempts };
+    if (advice !== undefined) this.context.advice = advice;
     this.#request = request;
     this.#options = options;
     this.#limit = limit;
@@ -205,7 +214,7 @@ class OpenRequest implements HttpResponse {
   }
 
   get url(): URL {
-    return this.#request.url;
+    return this.#target.url;
   }
 
   get status(): number {
@@ -218,27 +227,25 @@ class OpenRequest implements HttpResponse {
 
   /** Sends it, and waits for the headers of its response. */
   async start(): Promise<this> {
-    const { url, method, headers, form, body } = this.#request;
+    const { method, headers, form, body } = this.#request;
+    const cancellation = this.#cancellation;
+    this.#beginWait("no answer");
     try {
-      const init = {
-        method,
-        headers: { ...headers, "accept-encoding": "identity", "user-agent": USER_AGENT },
-        form,
-        body,
-        cancellation: this.#cancellation,
-      };
-      this.#sent = await this.#wait("no answer", () => this.#options.send(url, init));
+      const sent = { method, headers: toHeaderList(headers), form, body, cancellation };
+      this.#sent = await this.#options.send(this.#target, sent);
       return this;
     } catch (error) {
+      const failure = this.#toError(error);
       this.close();
-      throw error;
+      throw failure;
+    } finally {
+      this.#waitsFor = undefined;
     }
   }
 
   read(): BodyPiece | Promise<BodyPiece> {
     const piece = this.#sent?.read();
-    if (!(piece instanceof Promise)) return piece;
-    return this.#wait("the answer stopped: no more bytes came", () => piece);
+    return piece instanceof Promise ? this.#wait(piece) : piece;
   }
 
   close(): void {
@@ -250,12 +257,16 @@ class OpenRequest implements HttpResponse {
     this.#limit.leave();
   }
 
-  async #wait<T>(what: string, begin: () => Promise<T>): Promise<T> {
+  #beginWait(what: string): void {
     this.#waitsFor = what;
     this.#waitsSince = performance.now();
-    if (this.#timer === undefined) this.#watch();
+    if (this.#timer === undefined) this.#watch(this.#waitsSince);
+  }
+
+  async #wait(piece: Promise<BodyPiece>): Promise<BodyPiece> {
+    this.#beginWait("the answer stopped: no more bytes came");
     try {
-      return await begin();
+      return await piece;
     } catch (error) {
       throw this.#toError(error);
     } finally {
@@ -273,10 +284,9 @@ class OpenRequest implements HttpResponse {
   }
 
   /** Cancels it when one of the limits of time is over, and looks again when one may be. */
-  #watch(): void {
+  #watch(now: number): void {
     const { idleTimeoutMs } = this.#options;
     const { timeoutMs = 0 } = this.#request;
-    const now = performance.now();
     const idleEndsAt = (this.#waitsFor === undefined ? now : this.#waitsSince) + idleTimeoutMs;
     if (now >= this.#endsAt) {
       this.#cancellation.cancel(toTimeoutError("no complete answer", timeoutMs, this.context));
@@ -284,7 +294,7 @@ class OpenRequest implements HttpResponse {
       this.#cancellation.cancel(toTimeoutError(this.#waitsFor, idleTimeoutMs, this.context));
     } else {
       const leftMs = Math.ceil(Math.min(this.#endsAt, idleEndsAt) - now);
-      this.#timer = setTimeout(() => this.#watch(), Math.min(leftMs, MAX_TIMER_MS));
+      this.#timer = setTimeout(() => this.#watch(performance.now()), Math.min(leftMs, MAX_TIMER_MS));
     }
   }
 }

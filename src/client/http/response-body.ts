@@ -5,20 +5,28 @@ import type { BodyPiece, HttpResponse } from "./http-transport.js";
 const MAX_ERROR_BYTES = 64 * 1024;
 
 /**
- * Reads a whole body.
+ * Reads a whole body. Without a promise where it is there already, as a short one that came with its headers is.
  *
  * @throws ServiceError `response_too_large`, as soon as it is known.
  */
-export async function readBody(response: HttpResponse, maxBytes: number): Promise<Uint8Array> {
+export function readBody(response: HttpResponse, maxBytes: number): Uint8Array | Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const read = limitBody(response, maxBytes);
   for (;;) {
     const next = read();
-    // A short body came with its headers. Waiting for what is there takes longer than reading it.
-    const chunk = next instanceof Promise ? await next : next;
-    if (chunk === undefined) return concatBytes(chunks);
-    chunks.push(chunk);
+    if (next instanceof Promise) return readRest(chunks, read, next);
+    if (next === undefined) return concatBytes(chunks);
+    chunks.push(next);
   }
+}
+
+async function readRest(
+  chunks: Uint8Array[],
+  read: () => BodyPiece | Promise<BodyPiece>,
+  first: Promise<BodyPiece>,
+): Promise<Uint8Array> {
+  for (let chunk = await first; chunk !== undefined; chunk = await read()) chunks.push(chunk);
+  return concatBytes(chunks);
 }
 
 /** One array of all the bytes; the piece itself when there is only one. */

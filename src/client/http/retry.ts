@@ -53,28 +53,48 @@ const systemClock: RetryClock = {
  *
  * @param attempt gets its number, from 1.
  */
-export async function withRetries<T>(
+export function withRetries<T>(
   attempt: (number: number) => Promise<T>,
   policy: RetryPolicy,
   control: CallControl,
   clock: RetryClock = systemClock,
 ): Promise<T> {
-  for (let number = 1; ; number += 1) {
-    try {
-      return await attempt(number);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || !error.retryable || control.signal.aborted) throw error;
-      if (number >= policy.maxAttempts) throw error;
-      const { retryAfterMs = 0 } = error;
-      if (retryAfterMs > MAX_RETRY_AFTER_MS) throw error;
-      const delayMs = retryDelay(number, retryAfterMs, policy, clock.random());
-      if (clock.now() + delayMs >= control.deadline() || !control.mayRetry()) throw error;
+  // Most first attempts succeed, so nothing but them is held.
+  return attempt(1).catch(async (failure: unknown) => {
+    let error = failure;
+    for (let number = 1; ; number += 1) {
+      await waitToRetry(error, number, policy, control, clock);
       try {
-        await clock.sleep(delayMs, toSignal(control.signal));
-      } catch {
-        throw error;
+        return await attempt(number + 1);
+      } catch (next) {
+        error = next;
       }
     }
+  });
+}
+
+/**
+ * Waits for the time of the next attempt.
+ *
+ * @param number of the attempt that failed. @throws its error when there is no further one.
+ */
+async function waitToRetry(
+  error: unknown,
+  number: number,
+  policy: RetryPolicy,
+  control: CallControl,
+  clock: RetryClock,
+): Promise<void> {
+  if (!(error instanceof ServiceError) || !error.retryable || control.signal.aborted) throw error;
+  if (number >= policy.maxAttempts) throw error;
+  const { retryAfterMs = 0 } = error;
+  if (retryAfterMs > MAX_RETRY_AFTER_MS) throw error;
+  const delayMs = retryDelay(number, retryAfterMs, policy, clock.random());
+  if (clock.now() + delayMs >= control.deadline() || !control.mayRetry()) throw error;
+  try {
+    await clock.sleep(delayMs, toSignal(control.signal));
+  } catch {
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Environment } from "../../config/settings.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
 import { trustedCertificates } from "./certificates.js";
+import type { RequestTarget } from "./request-target.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
 /** What a client shows and trusts in TLS, in PEM. */
@@ -47,8 +48,10 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   // The transport has timers of its own for the rest.
   const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
   const dispatchers = new Map<string | undefined, Dispatcher>();
+  /** What the proxy of a URL depends on is in its origin. */
+  const byOrigin = new Map<string, Dispatcher>();
 
-  const dispatcherFor = (url: URL): Dispatcher => {
+  const dispatcherFor = ({ origin, url }: RequestTarget): Dispatcher => {
     const proxy = proxyFor(url, options.env);
     let dispatcher = dispatchers.get(proxy);
     if (dispatcher === undefined) {
@@ -58,31 +61,32 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
           : new ProxyAgent({ ...shared, uri: proxy, proxyTls: connect, requestTls: connect });
       dispatchers.set(proxy, dispatcher);
     }
+    byOrigin.set(origin, dispatcher);
     return dispatcher;
   };
 
   return {
-    send(url, { method = "GET", headers, form, body, cancellation }) {
+    send(target, { method = "GET", headers, form, body, cancellation }) {
+      const { origin, pathname, search } = target;
       // Before the exchange, whose rejection nobody would wait for.
-      const dispatcher = dispatcherFor(url);
+      const dispatcher = byOrigin.get(origin) ?? dispatcherFor(target);
       const exchange = new UndiciExchange(cancellation);
-      const { origin, pathname, search } = url;
-      const sent =
-        form === undefined
-          ? body === undefined
-            ? { method, headers }
-            : { method: "POST" as const, headers, body }
-          : {
-              method: "POST" as const,
-              headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
-              body: form.toString(),
-            };
-      dispatcher.dispatch({ origin, path: pathname + search, ...sent }, exchange);
+      const request: Dispatcher.DispatchOptions = { origin, path: pathname + search, method, headers };
+      if (form !== undefined) {
+        request.method = "POST";
+        request.headers = [...headers, "content-type", "application/x-www-form-urlencoded"];
+        request.body = form.toString();
+      } else if (body !== undefined) {
+        request.method = "POST";
+        request.body = body;
+      }
+      dispatcher.dispatch(request, exchange);
       return exchange.response;
     },
     async close() {
       await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.destroy()));
       dispatchers.clear();
+      byOrigin.clear();
     },
   };
 }

@@ -4,6 +4,7 @@ import { toResponseError } from "../../schema/validate.js";
 import type { SchemaName } from "../../schema/records.js";
 import type { ClientRuntime } from "../client-runtime.js";
 import { findDuplicateKey } from "../../values/duplicate-keys.js";
+import type { RequestTarget } from "../http/request-target.js";
 import { isHtml, readBody } from "../http/response-body.js";
 import { toFailedResponse, toLoginPageError, type FailedRequest } from "./failed-response.js";
 import type { HttpResponse } from "../http/http-transport.js";
@@ -12,7 +13,7 @@ import { withRetries, type CallControl } from "../http/retry.js";
 
 /** One GET request to one of the service's APIs. */
 export interface ApiRequest extends FailedRequest {
-  url: URL;
+  url: URL | RequestTarget;
   accept: string;
   /** `undefined` for a request that shows no token. */
   identity: Identity | undefined;
@@ -33,10 +34,8 @@ export function sendApiRequest(
   { url, accept, identity, place }: ApiRequest,
   options: { attempts: number; control: CallControl; timeoutMs: number | undefined },
 ): Promise<HttpResponse> {
-  const headers = {
-    accept,
-    ...(identity !== undefined && identityHeaders(identity, runtime.organizationHeader)),
-  };
+  const headers = identity === undefined ? {} : identityHeaders(identity, runtime.organizationHeader);
+  headers["accept"] = accept;
   const { attempts, control, timeoutMs } = options;
   const { awaitTurn } = runtime;
   const request = { url, headers, signal: control.signal, attempts, timeoutMs, place };
@@ -68,7 +67,8 @@ export function getBody(
       }
       const contentType = response.header("content-type");
       if (isAuthenticated && isHtml(contentType)) throw toLoginPageError(response);
-      const body = await readBody(response, runtime.maxResponseBytes);
+      const read = readBody(response, runtime.maxResponseBytes);
+      const body = read instanceof Promise ? await read : read;
       return { body, contentType, request: response.context.request };
     } finally {
       response.close();

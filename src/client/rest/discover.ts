@@ -8,19 +8,42 @@ import type { ClientRuntime } from "../client-runtime.js";
 import { checkDigest } from "../digest.js";
 import type { CallControl } from "../http/retry.js";
 import type { Identity } from "../identity.js";
-import { confirmNotFound } from "../instance-probe.js";
+import { RequestTarget } from "../http/request-target.js";
+import { settleNotFound } from "../instance-probe.js";
 import type { AskedItem } from "../not-found.js";
-import { getBody, parseJsonBody } from "./api-call.js";
+import { getBody, parseJsonBody, type ApiAnswer } from "./api-call.js";
 import { isServiceInstance } from "./instance-info.js";
+
+/** The fields of a referrer that come last, in one dialect and without null. */
+const PLACED: ReadonlySet<string> = new Set([
+  "created_at",
+  "createdAt",
+  "references",
+  "metadata",
+  "annotations",
+]);
+/** Of a property that was set. */
+const SAME = { enumerable: true, configurable: true, writable: true };
 
 /**
  * A referrer in the form of `discover` (specification 4.6): `createdAt` whatever the dialect calls it, and
  * `references` always there. Unknown fields are kept, and `public` is there only when it was sent.
  */
 export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
-  const { created_at, createdAt, references, metadata, annotations, ...rest } = wire;
+  const { digest, kind, created_at, createdAt, references, metadata, annotations } = wire;
   const created = createdAt ?? created_at;
-  const item: ReferrerItem = { ...rest, references: references?.map(toReferrerItem) ?? [] };
+  const others: Record<string, unknown> = {};
+  for (const field of Object.keys(wire)) {
+    if (PLACED.has(field)) continue;
+    if (field === "__proto__") Object.defineProperty(others, field, { ...SAME, value: wire[field] });
+    else others[field] = wire[field];
+  }
+  const item: ReferrerItem = {
+    ...others,
+    digest,
+    kind,
+    references: references?.map(toReferrerItem) ?? [],
+  };
   if (typeof created === "string") item.createdAt = created;
   if (metadata) item.metadata = metadata;
   if (annotations) item.annotations = annotations;
@@ -29,6 +52,8 @@ export function toReferrerItem(wire: WireReferrerItem): ReferrerItem {
 
 /** Joins lists of references in their order, each digest and kind once. */
 export function mergeReferences(pages: readonly (readonly ReferrerItem[])[]): ReferrerItem[] {
+  // Most have none.
+  if (pages.every(({ length }) => length === 0)) return [];
   const merged = new Map<string, ReferrerItem>();
   for (const page of pages) {
     for (const reference of page) {
@@ -129,7 +154,8 @@ export async function discover(
     const { notFoundText } = runtime.settings;
     const asked = { id: digest, isContinued: references.length > 0, notFoundText };
     const { json, request } = await getPage(runtime, call, { asked, cursor }, control);
-    const page = await validate("discover-response", json, request);
+    const valid = validate("discover-response", json, request);
+    const page = valid instanceof Promise ? await valid : valid;
     cursor = nextCursor(page);
     const issue = findPageIssue(page, { digest, kind: first?.kind ?? query["kind"] }, cursor, cursors);
     if (issue !== undefined) throw toResponseError("discover-response", [issue], request);
@@ -148,15 +174,20 @@ async function getRestPage(
   { asked, cursor }: PageOfCall,
   control: CallControl,
 ): Promise<WirePage> {
-  let search = `pagination.limit=${PAGE_SIZE}`;
-  const more = { ...query, ...(cursor !== undefined && { "pagination.cursor": cursor }) };
+  let search = `?pagination.limit=${PAGE_SIZE}`;
   // Most calls ask for nothing more.
-  if (Object.keys(more).length > 0) search += `&${new URLSearchParams(more).toString()}`;
-  const url = new URL(`${baseUrl}/discover/${digest}?${search}`);
-  const answer = await confirmNotFound(
-    getBody(runtime, { url, accept: "application/json", identity, asked, place }, control),
-    () => isServiceInstance(runtime, baseUrl, control),
-  );
+  if (cursor !== undefined || Object.keys(query).length > 0) {
+    const more = { ...query, ...(cursor !== undefined && { "pagination.cursor": cursor }) };
+    search += `&${new URLSearchParams(more).toString()}`;
+  }
+  // A digest that was checked needs no escapes.
+  const url = RequestTarget.below(baseUrl, `/discover/${digest}`, search);
+  let answer: ApiAnswer;
+  try {
+    answer = await getBody(runtime, { url, accept: "application/json", identity, asked, place }, control);
+  } catch (error) {
+    throw await settleNotFound(error, () => isServiceInstance(runtime, baseUrl, control));
+  }
   return { json: parseJsonBody(answer, "discover-response"), request: answer.request };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import type { ReservedPlace } from "../../../src/async/limit.js";
+import type { RequestTarget } from "../../../src/client/http/request-target.js";
 import { Cancellation } from "../../../src/async/cancellation.js";
 import {
   createTransport,
@@ -15,7 +16,7 @@ it("a request that is aborted when its place becomes free is cancelled", async (
     discard: () => undefined,
   };
   const send = vi.fn(
-    (_url: URL, { cancellation }: SendInit) =>
+    (_target: RequestTarget, { cancellation }: SendInit) =>
       new Promise<SentResponse>((resolve, reject) => {
         if (send.mock.calls.length === 1) resolve(response);
         cancellation.onCancel(reject);

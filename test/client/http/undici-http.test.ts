@@ -1,3 +1,4 @@
+import { RequestTarget } from "../../../src/client/http/request-target.js";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
@@ -87,7 +88,7 @@ describe("proxies", () => {
   }
 
   const get = (url: string, { send }: UndiciHttp) =>
-    send(new URL(url), { headers: {}, cancellation: new Cancellation() });
+    send(RequestTarget.of(new URL(url)), { headers: [], cancellation: new Cancellation() });
 
   test("a host elsewhere is reached through the proxy of the environment, this machine is not", async () => {
     const service = await startService({ tls });
