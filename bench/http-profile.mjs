@@ -9,7 +9,7 @@ const WARM_UP_RUNS = 8;
 const RUNS = 5;
 const TURNS = 5;
 
-/** What `http` and `calls` compute for a call. The service is another thread, which is not profiled. */
+/** What `http` and `calls` compute for a call. The service is another process. */
 export async function measure() {
   const { rows: rowsOf } = await createProfiler();
   const { items, baseUrl, token, close } = await startService();

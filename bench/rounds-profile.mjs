@@ -5,7 +5,7 @@ const WARM_UP_RUNS = 12;
 const RUNS = 20;
 const CALLS = [100, 1000];
 
-/** What `rounds` computes for an evaluation whose calls are independent. The service is another thread, which is not profiled. */
+/** What `rounds` computes for an evaluation whose calls are independent. The service is another process. */
 export async function measure() {
   const { rows: rowsOf } = await createProfiler();
   const { policy, items, close } = await openRounds();

@@ -13,7 +13,7 @@ const SOURCE = new URL("rounds.rego", import.meta.url);
 const WARM_UP_RUNS = 12;
 const RUNS = 9;
 
-/** The policy of the rounds, and the service that it asks, which is another thread. */
+/** The policy of the rounds, and the service that it asks, which is another process. */
 export async function openRounds() {
   const { items, chain, root, guard, ...service } = await startService();
   const client = createServiceClient({

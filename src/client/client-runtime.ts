@@ -58,8 +58,18 @@ export interface ClientRuntime {
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
   await checkOptions(options);
   const env: Environment = options.env ?? process.env;
-  const { token, baseUrl, grpcUrl, platformUrl, organization, ca, notFoundText, timeouts, retryDelays } =
-    options;
+  const {
+    token,
+    baseUrl,
+    grpcUrl,
+    platformUrl,
+    organization,
+    ca,
+    notFoundText,
+    http2,
+    timeouts,
+    retryDelays,
+  } = options;
   const flags = {
     baseUrl,
     grpcUrl,
@@ -67,6 +77,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
     organization,
     ca,
     notFoundText,
+    http2: http2?.toString(),
     ...(typeof token === "string" && { token }),
   };
   const { configFile, profile, profileFrom } = options;
@@ -100,7 +111,7 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   };
   const http =
     options.fetch === undefined
-      ? createLazyHttp({ maxConnections, ...connection })
+      ? createLazyHttp({ maxConnections, ...connection }, toHttp2Origin(settings))
       : toInjectedFetch(options.fetch);
   const organizationHeader = (
     options.organizationHeader ??
@@ -207,13 +218,23 @@ interface HttpClient {
   close: () => Promise<void>;
 }
 
-/** Loads undici with the first request. */
-function createLazyHttp(options: UndiciHttpOptions): HttpClient {
+/** The origin to offer HTTP/2 to. */
+function toHttp2Origin({ baseUrl, http2 }: Settings): string | undefined {
+  return baseUrl === undefined || http2 === "false" ? undefined : new URL(baseUrl).origin;
+}
+
+/** Loads undici with the first request, and what HTTP/2 needs. */
+function createLazyHttp(options: UndiciHttpOptions, http2Origin: string | undefined): HttpClient {
   let http: UndiciHttp | undefined;
   let loaded: Promise<UndiciHttp> | undefined;
   const load = async (): Promise<UndiciHttp> => {
-    const { createUndiciHttp } = await import("./http/undici-http.js");
-    http = createUndiciHttp(options);
+    if (http2Origin?.startsWith("https:") === true) {
+      const { createNegotiatedHttp } = await import("./http/negotiated-http.js");
+      http = createNegotiatedHttp({ ...options, http2Origin });
+    } else {
+      const { createUndiciHttp } = await import("./http/undici-http.js");
+      http = createUndiciHttp(options);
+    }
     return http;
   };
   const loadOnce = (): Promise<UndiciHttp> => (loaded ??= load());

@@ -35,6 +35,7 @@ export const serviceClientOptionsSchema = z.strictObject({
   userTokenAudiences: z.array(z.string().min(1)).optional(),
   ca: text,
   notFoundText: text,
+  http2: z.boolean().optional(),
   fetch: z.custom<typeof globalThis.fetch>(isFunction, "must be a function").optional(),
   maxConnections: z.int().min(1).max(10_000).optional(),
   timeouts: z.strictObject({ connectMs: timeout, idleMs: timeout, requestMs: timeout }).optional(),

@@ -27,7 +27,7 @@ export interface RetryDelayOptions {
 /**
  * Where the service is and who asks. Each setting is taken from here, else from the environment (`SERVICE_TOKEN`,
  * `SERVICE_BASE_URL`, `SERVICE_GRPC_URL`, `SERVICE_PLATFORM_URL`, `SERVICE_ORGANIZATION`, `SERVICE_CA`,
- * `SERVICE_NOT_FOUND_TEXT`), else from the config file.
+ * `SERVICE_NOT_FOUND_TEXT`, `SERVICE_HTTP2`), else from the config file.
  */
 export interface ServiceClientOptions {
   /** The controlplane's address, such as `https://cp.example.com`. Plain HTTP is for loopback only. */
@@ -59,6 +59,11 @@ export interface ServiceClientOptions {
    * the digest in its message: `no such object`. `{digest}` stands for the digest; case does not matter.
    */
   notFoundText?: string;
+  /**
+   * Whether REST uses HTTP/2 where the service chooses it in the TLS handshake: one connection, and one handshake, for all requests.
+   * Through a proxy, and from stores of artifacts, it is HTTP/1.1. Default: true.
+   */
+  http2?: boolean;
   /** Makes the requests instead of undici. It then also takes care of proxies and certificates. */
   fetch?: typeof globalThis.fetch;
   /**

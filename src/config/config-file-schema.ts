@@ -48,7 +48,14 @@ const profile = {
   organization: text,
   auth: z.strictObject({ token: text }).optional(),
   service: z
-    .strictObject({ base_url: text, grpc_url: text, platform_url: text, ca: text, not_found_text: text })
+    .strictObject({
+      base_url: text,
+      grpc_url: text,
+      platform_url: text,
+      ca: text,
+      not_found_text: text,
+      http2: z.boolean().optional(),
+    })
     .optional(),
   platform: platformMappingSchema.optional(),
 };
@@ -65,5 +72,5 @@ export const CONFIG_KEYS: Readonly<Record<string, readonly string[]>> = {
   "": ["version", ...Object.keys(profile), "profiles"],
   profile: Object.keys(profile),
   auth: ["token"],
-  service: ["base_url", "grpc_url", "platform_url", "ca", "not_found_text"],
+  service: ["base_url", "grpc_url", "platform_url", "ca", "not_found_text", "http2"],
 };

@@ -27,7 +27,7 @@ export type TomlTable = Record<string, unknown>;
 
 /**
  * Reads the config file with the saved logins: TOML with `organization`, `[auth] token`, `[service] base_url, grpc_url,
- * platform_url, ca, not_found_text` and the mapping below `[platform]`, and the same below `[profiles.NAME]`. A `ca` that is a relative
+ * platform_url, ca, not_found_text, http2` and the mapping below `[platform]`, and the same below `[profiles.NAME]`. A `ca` that is a relative
  * path starts at the file's folder.
  *
  * @returns `undefined` when the file or the profile does not exist yet.
@@ -60,6 +60,7 @@ export async function readConfigFile(
     platformUrl: said.service?.platform_url,
     ca: ca === undefined || isAbsolute(ca) || ca.includes("-----BEGIN") ? ca : resolve(dirname(path), ca),
     notFoundText: said.service?.not_found_text,
+    http2: said.service?.http2?.toString(),
     platform: said.platform,
   };
 }

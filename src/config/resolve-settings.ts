@@ -47,6 +47,7 @@ const FILE_KEYS: Readonly<Record<SettingName, string>> = {
   organization: "organization",
   ca: "service.ca",
   notFoundText: "service.not_found_text",
+  http2: "service.http2",
 };
 
 const NAMES = Object.keys(FILE_KEYS) as SettingName[];
@@ -177,6 +178,9 @@ function checkSetting(name: SettingName, value: string, source: string): string 
         code: "config_invalid",
       },
     );
+  }
+  if (name === "http2" && value !== "true" && value !== "false") {
+    throw new ConfigurationError(`${source}: it is true or false`, { code: "config_invalid" });
   }
   return value;
 }

@@ -13,6 +13,8 @@ export interface Settings {
   ca?: string;
   /** Text in a 404 by which the service says that it does not know a digest. */
   notFoundText?: string;
+  /** Whether HTTP/2 may be used: `true` or `false`. */
+  http2?: string;
 }
 
 export type SettingName = keyof Settings;
@@ -39,6 +41,7 @@ export const VARIABLES: Readonly<Record<SettingName, string>> = {
   organization: "SERVICE_ORGANIZATION",
   ca: "SERVICE_CA",
   notFoundText: "SERVICE_NOT_FOUND_TEXT",
+  http2: "SERVICE_HTTP2",
 };
 
 /** Names one of the saved logins. */

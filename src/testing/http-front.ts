@@ -48,8 +48,8 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
 
   const serve = async (
     answer: RequestHandler,
-    message: IncomingMessage,
-    target: ServerResponse,
+    message: IncomingMessage | Http2ServerRequest,
+    target: ServerResponse | Http2ServerResponse,
   ): Promise<void> => {
     const body = message.method === "POST" ? { body: await readText(message) } : {};
     const { request, end } = log.begin({ ...readRequest(name, message), ...body });
@@ -105,7 +105,16 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
   try {
     const http1 = handle && createServer((message, target) => void serve(handle, message, target));
     if (http1 !== undefined) http1.keepAliveTimeout = KEEP_ALIVE_MS;
-    const http2 = grpc && createHttp2Server((message, target) => void serveGrpc(grpc, message, target));
+    // REST goes over HTTP/2 as well where TLS can agree to it.
+    const http2 =
+      grpc === undefined && (handle === undefined || tls === undefined)
+        ? undefined
+        : createHttp2Server((message, target) => {
+            const isGrpc = message.headers["content-type"]?.startsWith("application/grpc") === true;
+            if (grpc !== undefined && (isGrpc || handle === undefined)) void serveGrpc(grpc, message, target);
+            else if (handle !== undefined && !isGrpc) void serve(handle, message, target);
+            else target.writeHead(415).end();
+          });
     http2?.on("sessionError", () => undefined);
     const front = createConnectionFront({ http1, http2 }, tls);
     const { server } = front;
@@ -138,7 +147,7 @@ export async function startHttpFront(options: HttpFrontOptions): Promise<HttpFro
 }
 
 /** What comes of a body that breaks off. */
-async function readText(message: IncomingMessage): Promise<string> {
+async function readText(message: IncomingMessage | Http2ServerRequest): Promise<string> {
   let text = "";
   try {
     for await (const chunk of message.setEncoding("utf8")) text += String(chunk);
@@ -150,7 +159,7 @@ async function readText(message: IncomingMessage): Promise<string> {
 
 function readRequest(
   server: ServerName,
-  message: IncomingMessage,
+  message: IncomingMessage | Http2ServerRequest,
 ): Omit<ReceivedRequest, "sequence" | "inFlight"> {
   const target = message.url ?? "/";
   const queryAt = target.indexOf("?");
@@ -158,9 +167,12 @@ function readRequest(
   const query: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(queryAt < 0 ? "" : target.slice(queryAt)))
     query[name] ??= value;
-  const headers: Record<string, string> = {};
-  for (const [name, values] of Object.entries(message.headersDistinct))
-    headers[name] = (values ?? []).join(", ");
+  const headers =
+    "headersDistinct" in message
+      ? Object.fromEntries(
+          Object.entries(message.headersDistinct).map(([name, values]) => [name, (values ?? []).join(", ")]),
+        )
+      : readHttp2Headers(message);
   return { server, grpc: false, method: message.method ?? "", path, query, headers };
 }
 
@@ -168,9 +180,14 @@ function readCall(
   server: ServerName,
   message: Http2ServerRequest,
 ): Omit<ReceivedRequest, "sequence" | "inFlight"> {
+  const headers = readHttp2Headers(message);
+  return { server, grpc: true, method: message.method, path: message.url, query: {}, headers };
+}
+
+function readHttp2Headers(message: Http2ServerRequest): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(message.headers)) {
     if (!name.startsWith(":")) headers[name] = Array.isArray(value) ? value.join(", ") : (value ?? "");
   }
-  return { server, grpc: true, method: message.method, path: message.url, query: {}, headers };
+  return headers;
 }

@@ -11,6 +11,8 @@ export interface GlobalFlags {
   ca?: string;
   /** Text in a 404 by which the service says that it does not know a digest. */
   notFoundText?: string;
+  /** False for `--no-http2`. */
+  http2?: boolean;
   tokenFile?: string;
   /** Name of the saved login; `true` without a name, which is an option of `eval`. */
   profile?: string | true;
@@ -53,6 +55,7 @@ export const SERVICE_OPTIONS: ReadonlySet<string> = new Set<keyof GlobalFlags>([
   "organization",
   "ca",
   "notFoundText",
+  "http2",
   "tokenFile",
   "profile",
   "profileFrom",
@@ -70,6 +73,7 @@ export function globalOptions(): Option[] {
       "--not-found-text <text>",
       "text in the service's 404 for an unknown digest (SERVICE_NOT_FOUND_TEXT)",
     ),
+    new Option("--no-http2", "ask the service over HTTP/1.1 only (SERVICE_HTTP2=false)"),
     new Option("--token-file <file>", "file with the access token; - for standard input (SERVICE_TOKEN)"),
     new Option("--profile [name]", "name of the saved login (SERVICE_PROFILE)"),
     new Option("--compat <tool>", "use another tool's variable names and headers").choices(COMPAT_NAMES),

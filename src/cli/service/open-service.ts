@@ -20,6 +20,8 @@ export async function toClientOptions(context: CommandContext): Promise<ServiceC
   if (flags.organization !== undefined) options.organization = flags.organization;
   if (flags.ca !== undefined) options.ca = pathFrom(io, flags.ca);
   if (flags.notFoundText !== undefined) options.notFoundText = flags.notFoundText;
+  // Without the flag it is what the environment or the config file says.
+  if (flags.http2 === false) options.http2 = false;
   const { tokenFile } = flags;
   if (tokenFile !== undefined) options.token = await readTokenFile(io, tokenFile);
   const profile = profileName(flags);

@@ -9,8 +9,8 @@ import { AdaptiveLimit } from "./adaptive-limit.js";
 import { createReflection } from "./create-reflection.js";
 import { GrpcAttempt, type AttemptOptions } from "./grpc-attempt.js";
 import type { GrpcCallOptions, GrpcChannel } from "./grpc-channel.js";
-import { Http2Sessions } from "./http2-sessions.js";
-import { openSocket, type SocketOptions } from "./open-socket.js";
+import { Http2Sessions } from "../http/http2-sessions.js";
+import { openSocket, type SocketOptions } from "../http/open-socket.js";
 
 export interface GrpcChannelOptions {
   /** A service URL, as `Settings` has it. */
@@ -37,7 +37,11 @@ export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
   const { address, connectTimeoutMs, idleTimeoutMs, proxy, ca } = options;
   const url = new URL(address);
   const socket: SocketOptions = { url, proxy, timeoutMs: connectTimeoutMs, ...(ca && { ca }) };
-  const sessions = new Http2Sessions(url.origin, (signal) => openSocket(socket, signal), connectTimeoutMs);
+  const sessions = new Http2Sessions({
+    origin: url.origin,
+    openSocket: (signal) => openSocket(socket, signal),
+    openTimeoutMs: connectTimeoutMs,
+  });
   const limit = new AdaptiveLimit(options.maxConcurrentCalls);
   const common: AttemptOptions = {
     address,

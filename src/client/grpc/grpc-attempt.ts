@@ -11,7 +11,7 @@ import { USER_AGENT } from "../../version.js";
 import type { CallSlot } from "./adaptive-limit.js";
 import { MAX_MESSAGE_BYTES, type GrpcCallOptions } from "./grpc-channel.js";
 import { isUnprocessed, toGrpcFailure, toProtocolError, type WireFacts } from "./grpc-failure.js";
-import type { Http2Sessions } from "./http2-sessions.js";
+import type { Http2Sessions } from "../http/http2-sessions.js";
 
 /** What all attempts over one channel have in common. */
 export interface AttemptOptions {

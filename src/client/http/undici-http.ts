@@ -1,4 +1,5 @@
-import { Agent, ProxyAgent, type Dispatcher } from "undici";
+import { Agent, buildConnector, ProxyAgent, type Dispatcher } from "undici";
+import type { Socket } from "node:net";
 import type { Environment } from "../../config/settings.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
@@ -24,6 +25,8 @@ export interface UndiciHttpOptions {
   tls?: ClientTls | undefined;
   /** Where the proxies are read from. */
   env: Environment;
+  /** Gives a connection to an origin that stands already. Default: none. */
+  takeSocket?: (origin: string) => Socket | undefined;
 }
 
 /** Makes requests with undici over connections of its own. */
@@ -57,7 +60,7 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
     if (dispatcher === undefined) {
       dispatcher =
         proxy === undefined
-          ? new Agent({ ...shared, connect })
+          ? new Agent({ ...shared, connect: toConnector(connect, options.takeSocket) })
           : new ProxyAgent({ ...shared, uri: proxy, proxyTls: connect, requestTls: connect });
       dispatchers.set(proxy, dispatcher);
     }
@@ -88,6 +91,20 @@ export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
       dispatchers.clear();
       byOrigin.clear();
     },
+  };
+}
+
+/** What opens connections; one that stands already comes first. */
+function toConnector(
+  connect: buildConnector.BuildOptions,
+  takeSocket: UndiciHttpOptions["takeSocket"],
+): buildConnector.BuildOptions | buildConnector.connector {
+  if (takeSocket === undefined) return connect;
+  const open = buildConnector(connect);
+  return (target, callback) => {
+    const socket = takeSocket(`${target.protocol}//${target.host ?? target.hostname}`);
+    if (socket === undefined) open(target, callback);
+    else queueMicrotask(() => callback(null, socket));
   };
 }
 

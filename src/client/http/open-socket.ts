@@ -15,6 +15,8 @@ export interface SocketOptions {
   timeoutMs: number;
   /** Node's `ca`: all certificates to trust. */
   ca?: string[];
+  /** Offers HTTP/1.1 besides, and is given the connection when the server chooses that. */
+  onHttp1?: (socket: net.Socket) => void;
 }
 
 /** A connection that could not be made, for a reason that has no code of Node's own. */
@@ -55,7 +57,7 @@ export async function openSocket(options: SocketOptions, signal: AbortSignal): P
 
 async function startTls(
   raw: net.Socket | undefined,
-  { url, ca }: SocketOptions,
+  { url, ca, onHttp1 }: SocketOptions,
   signal: AbortSignal,
 ): Promise<net.Socket> {
   const host = bareHost(url);
@@ -65,11 +67,12 @@ async function startTls(
     ...(ca !== undefined && { ca }),
     // An IP address must not be sent as the server name (RFC 6066).
     servername: net.isIP(host) === 0 ? host : "",
-    ALPNProtocols: ["h2"],
+    ALPNProtocols: onHttp1 === undefined ? ["h2"] : ["h2", "http/1.1"],
   });
   await connected(socket, "secureConnect", signal);
   if (socket.alpnProtocol === "h2") return socket;
-  socket.destroy();
+  if (onHttp1 === undefined) socket.destroy();
+  else onHttp1(socket);
   throw new SocketError("NO_HTTP2", "the server did not agree to HTTP/2 (ALPN h2)");
 }
 

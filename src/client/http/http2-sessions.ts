@@ -1,7 +1,20 @@
 import * as http2 from "node:http2";
 import type { Socket } from "node:net";
 import { Deadline } from "../../async/deadline.js";
+import type { Abortable } from "../../async/on-abort.js";
 import { SocketError } from "./open-socket.js";
+
+/** The window of a connection, in windows of its streams. Node gives it back as bytes arrive, so a reader that stops holds up no other. */
+const CONNECTION_WINDOWS = 16;
+
+export interface Http2SessionsOptions {
+  origin: string;
+  openSocket(this: void, signal: AbortSignal): Promise<Socket>;
+  /** How long a server may take until its HTTP/2 settings, once the socket stands, in milliseconds. */
+  openTimeoutMs: number;
+  /** How much of a body the server may send before it is read. Default: Node's, 64 KiB. */
+  streamWindowBytes?: number;
+}
 
 /** The connection that is being opened, and how many calls wait for it. */
 interface Opening {
@@ -17,19 +30,16 @@ interface Opening {
 export class Http2Sessions {
   /** The origin that it connects to. */
   readonly authority: string;
-  readonly #openSocket: (signal: AbortSignal) => Promise<Socket>;
-  readonly #openTimeoutMs: number;
+  readonly #options: Http2SessionsOptions;
   readonly #sessions = new Set<http2.ClientHttp2Session>();
   #current: http2.ClientHttp2Session | undefined;
   #opening: Opening | undefined;
   #generation = 0;
   #destroyed = false;
 
-  /** @param openTimeoutMs how long a server may take until its HTTP/2 settings, once the socket stands. */
-  constructor(origin: string, openSocket: (signal: AbortSignal) => Promise<Socket>, openTimeoutMs: number) {
-    this.authority = origin;
-    this.#openSocket = openSocket;
-    this.#openTimeoutMs = openTimeoutMs;
+  constructor(options: Http2SessionsOptions) {
+    this.authority = options.origin;
+    this.#options = options;
   }
 
   /** Counts the connections so far, so that what was learned over one is not used with another. */
@@ -42,7 +52,7 @@ export class Http2Sessions {
    *
    * @param signal ends the wait for the connection; a connection is not opened any more once the last call has left.
    */
-  async request(headers: http2.OutgoingHttpHeaders, signal: AbortSignal): Promise<http2.ClientHttp2Stream> {
+  async request(headers: http2.OutgoingHttpHeaders, signal: Abortable): Promise<http2.ClientHttp2Stream> {
     for (;;) {
       if (this.#destroyed) throw toClosed();
       const session = this.#usable() ?? (await this.#open(signal));
@@ -73,7 +83,7 @@ export class Http2Sessions {
     return session === undefined || session.closed || session.destroyed ? undefined : session;
   }
 
-  async #open(signal: AbortSignal): Promise<http2.ClientHttp2Session> {
+  async #open(signal: Abortable): Promise<http2.ClientHttp2Session> {
     const opening = (this.#opening ??= this.#begin());
     opening.waiting += 1;
     try {
@@ -97,13 +107,20 @@ export class Http2Sessions {
   }
 
   async #connect(signal: AbortSignal): Promise<http2.ClientHttp2Session> {
-    const socket = await this.#openSocket(signal);
-    const session = http2.connect(this.authority, { createConnection: () => socket });
+    const { openSocket, openTimeoutMs, streamWindowBytes: initialWindowSize } = this.#options;
+    const socket = await openSocket(signal);
+    const session = http2.connect(this.authority, {
+      createConnection: () => socket,
+      ...(initialWindowSize !== undefined && { settings: { initialWindowSize, enablePush: false } }),
+    });
+    if (initialWindowSize !== undefined) {
+      session.once("connect", () => session.setLocalWindowSize(CONNECTION_WINDOWS * initialWindowSize));
+    }
     this.#sessions.add(session);
     session.once("close", () => this.#sessions.delete(session));
     // Its requests report what ends it.
     session.on("error", () => undefined);
-    await firstSettings(session, this.#openTimeoutMs, signal);
+    await firstSettings(session, openTimeoutMs, signal);
     session.unref();
     this.#current = session;
     this.#generation += 1;
