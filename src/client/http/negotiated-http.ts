@@ -54,7 +54,8 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     openTimeoutMs: options.connectTimeoutMs,
     streamWindowBytes: STREAM_WINDOW_BYTES,
   });
-  let isOffered = url.protocol === "https:" && proxyFor(url, options.env) === undefined;
+  /** Decided with the first request, whose error a wrong variable is. */
+  let isOffered: boolean | undefined;
 
   const overHttp2 = async (target: RequestTarget, init: SendInit): Promise<SentResponse> => {
     let exchange: Http2Exchange;
@@ -77,10 +78,11 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     return http1.send(target, init);
   };
 
-  const send: SendFunction = (target, init) =>
-    isOffered && target.origin === http2Origin && isRead(init)
-      ? overHttp2(target, init)
-      : http1.send(target, init);
+  const send: SendFunction = (target, init) => {
+    if (target.origin !== http2Origin || !isRead(init)) return http1.send(target, init);
+    isOffered ??= url.protocol === "https:" && proxyFor(url, options.env) === undefined;
+    return isOffered ? overHttp2(target, init) : http1.send(target, init);
+  };
 
   return {
     send,
