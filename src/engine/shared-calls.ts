@@ -51,7 +51,10 @@ export class SharedCalls {
           const bytes = await call.host.call(
             call.args,
             {
-              signal: toSignal(control.signal),
+              // Made when it is asked for.
+              get signal() {
+                return toSignal(control.signal);
+              },
               deadline: control.deadline(),
               get speculative() {
                 return !control.mayRetry();
