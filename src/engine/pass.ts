@@ -98,6 +98,7 @@ export class Pass implements PassHost, PassRecord {
   get used(): ReadonlySet<string> {
     return this.#used ?? NOTHING;
   }
+  #sharedContext: StandardCallContext | undefined;
   readonly prints: PrintRecord[] = [];
   get standardCalls(): ReadonlyMap<string, StandardCall> {
     return this.#standardCalls ?? NONE;
@@ -225,17 +226,11 @@ export class Pass implements PassHost, PassRecord {
     site: CallPlace | undefined,
   ): Uint8Array | undefined {
     const { builtin } = host;
-    const { seed, scope, verification } = this.#settings.identity;
     // Random values are seeded by the call, so that a repeated pass draws the same ones.
     const args = builtin.nondeterministic ? addresses.map((address) => instance.dump(address)) : undefined;
     const key = args === undefined ? undefined : callKey(host.name, args);
-    const context: StandardCallContext = {
-      nowNs: scope.nowNs,
-      seed: key === undefined ? seed : `${seed}/${key}`,
-      verification,
-      remainingMs: () => this.#limits.remainingMs(),
-      print: (message) => this.prints.push({ message }),
-    };
+    const context =
+      key === undefined ? this.#context : { ...this.#context, seed: `${this.#context.seed}/${key}` };
     try {
       const answer = builtin.call(instance.dumpBytes(addresses), context);
       if (key !== undefined && args !== undefined) {
@@ -285,6 +280,20 @@ export class Pass implements PassHost, PassRecord {
 
   errorSitesOf(key: string): readonly CallPlace[] | undefined {
     return knownSites(this.errorSites, key);
+  }
+
+  /** Of calls that are not random. */
+  get #context(): StandardCallContext {
+    if (this.#sharedContext !== undefined) return this.#sharedContext;
+    const { seed, scope, verification } = this.#settings.identity;
+    this.#sharedContext = {
+      nowNs: scope.nowNs,
+      seed,
+      verification,
+      remainingMs: () => this.#limits.remainingMs(),
+      print: (message) => this.prints.push({ message }),
+    };
+    return this.#sharedContext;
   }
 
   #note(key: string, call: StandardCall): void {

@@ -108,6 +108,12 @@ export class PolicyDecision implements Decision {
     }
   }
 
+  /** The JSON text of the result set as the policy has told it: that of `resultSet`, whose escapes may be others. */
+  get jsonText(): string {
+    const { text, isJson } = this.#outcome.resultSet;
+    return isJson ? text : this.resultSet;
+  }
+
   /**
    * The value with its sets and keys of all types; `undefined` when the entrypoint is undefined.
    *

@@ -64,6 +64,9 @@ export function checkToken({ headers }: IncomingMessage, tokens: AcceptedTokens)
   throw new ApiError(401, "unauthorized", "the request needs a bearer token that this server accepts");
 }
 
+/** The usual hosts of loopback, which need no parser. */
+const USUAL_LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
 function hostOf(text: string): string | undefined {
   try {
     return new URL(text).hostname;
@@ -80,6 +83,7 @@ function hostOf(text: string): string | undefined {
  */
 export function checkLoopbackRequest({ headers }: IncomingMessage): void {
   const { host, origin } = headers;
+  if (origin === undefined && host !== undefined && USUAL_LOOPBACK.test(host)) return;
   const named = host === undefined ? undefined : hostOf(`http://${host}`);
   if (named === undefined || !isLoopback(named)) {
     throw new ApiError(

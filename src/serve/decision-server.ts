@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { EvaluateOptions } from "../engine/options.js";
+import { ClientSignals } from "./client-signals.js";
 import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
 import { ApiError, toEvaluationError } from "./api-error.js";
 import type { AskedDocument, LoggedDocument } from "./data-api.js";
@@ -84,13 +85,17 @@ const CHECK_INTERVAL_MS = 1_000;
  */
 const KEEP_ALIVE_MS = 620_000;
 
+const NO_LABELS: Readonly<Record<string, string>> = {};
+
 /** OPA's. */
 const DEFAULT_DECISION = ["system", "main"];
+
+const NO_HEADERS: Readonly<Record<string, string[]>> = {};
 
 function pickHeaders(
   { headersDistinct }: IncomingMessage,
   names: readonly string[],
-): Record<string, string[]> {
+): Readonly<Record<string, string[]>> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const values = headersDistinct[name.toLowerCase()];
@@ -103,6 +108,7 @@ function pickHeaders(
 export class DecisionServer {
   readonly #options: DecisionServerOptions;
   readonly #server: Server;
+  readonly #clients = new ClientSignals();
   #running = 0;
   #count = 0;
   #isEnding = false;
@@ -178,17 +184,14 @@ export class DecisionServer {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const left = new AbortController();
-    response.once("close", () => {
-      if (!response.writableFinished) left.abort(new Error("the client has left"));
-    });
+    const left = this.#clients.of(request.socket);
     this.#running++;
     const started = performance.now();
     try {
-      const answer = await this.#answerTraced(request, left.signal);
-      this.#measure(request, answer.status, started, left.signal.aborted);
-      const endsConnection = answer.endsConnection === true || this.#isEnding;
-      await sendAnswer(request, response, { ...answer, endsConnection }, this.#options.gzip);
+      const answer = await this.#answerTraced(request, left);
+      this.#measure(request, answer.status, started, left.aborted);
+      const sent = this.#isEnding ? { ...answer, endsConnection: true } : answer;
+      await sendAnswer(request, response, sent, this.#options.gzip);
     } catch (error) {
       this.#options.onError?.(error);
       response.destroy();
@@ -281,14 +284,15 @@ export class DecisionServer {
         `too many requests at the same time (limit: ${String(limit)})`,
       );
     }
+    const { loggedHeaders = [] } = this.#options;
     const facts = {
       requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
       requestId: ++this.#count,
-      headers: pickHeaders(request, this.#options.loggedHeaders ?? []),
+      headers: loggedHeaders.length === 0 ? NO_HEADERS : pickHeaders(request, loggedHeaders),
     };
     const {
       onPrint,
-      labels = {},
+      labels = NO_LABELS,
       defaultDecision = DEFAULT_DECISION,
       plugins,
       maxUnpackedBytes,

@@ -90,26 +90,29 @@ export async function sendAnswer(
   // A text is written together with the headers, at once; bytes are not.
   let content: string | Uint8Array = body;
   let length = Buffer.byteLength(body);
+  const sent: Record<string, string> = {};
   if (mayCompress) {
-    response.setHeader("Vary", "Accept-Encoding");
+    sent["Vary"] = "Accept-Encoding";
     const accepted = String(request.headers["accept-encoding"] ?? "");
     if (length >= minLength && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
       content = await deflate(body, level === undefined ? {} : { level });
       length = content.length;
-      response.setHeader("Content-Encoding", "gzip");
+      sent["Content-Encoding"] = "gzip";
     }
   }
   if (response.destroyed) return;
   const { socket } = request;
   if (endsConnection) {
-    response.setHeader("Connection", "close");
+    sent["Connection"] = "close";
     // Closed at once, the client would lose the answer with what it is still sending.
     request.resume();
     response.once("finish", () => setTimeout(() => socket.destroy(), LINGER_MS).unref());
   }
-  response.writeHead(status, { ...headers, "Content-Length": String(length) });
+  Object.assign(sent, headers);
+  sent["Content-Length"] = String(length);
+  response.writeHead(status, sent);
   await new Promise<void>((resolve) => {
-    response.once("close", resolve);
+    response.on("close", resolve);
     response.end(request.method === "HEAD" ? undefined : content);
   });
 }

@@ -30,15 +30,17 @@ function readWhole(request: IncomingMessage, maxBytes: number): Promise<Buffer> 
       request.pause();
       reject(tooLarge("request body too large", maxBytes));
     };
+    let isWhole = false;
     request.on("data", onData);
-    request.once("end", () => {
+    request.on("end", () => {
+      isWhole = true;
       const [only = Buffer.alloc(0), ...others] = chunks;
       resolve(others.length === 0 ? only : Buffer.concat(chunks));
     });
-    request.once("error", reject);
-    request.once("close", () => {
-      // After its end this changes nothing.
-      reject(new Error("the client has left"));
+    request.on("error", reject);
+    request.on("close", () => {
+      // Every request is closed in the end, and an error takes long to make.
+      if (!isWhole) reject(new Error("the client has left"));
     });
   });
 }

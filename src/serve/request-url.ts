@@ -14,6 +14,9 @@ export interface Redirect {
   location: string;
 }
 
+/** Paths without escapes, empty and dot segments, and without a query. */
+const PLAIN = /^(?:\/[\w-]+)+$/;
+
 /**
  * Reads the target of a request.
  *
@@ -22,6 +25,7 @@ export interface Redirect {
  */
 export function readRequestUrl(target: string): RequestUrl | Redirect | undefined {
   if (!target.startsWith("/")) return undefined;
+  if (PLAIN.test(target)) return { path: target, query: new URLSearchParams() };
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
   const search = at < 0 ? "" : target.slice(at);

@@ -179,9 +179,14 @@ export class ServedPolicies implements AsyncDisposable {
 }
 
 function valueOf(decision: Decision, rest: readonly PathKey[]): Term | undefined {
-  if (rest.length === 0) return readResultSet(decision.resultSet);
-  // An element of a set is asked by itself, so the value must still have its sets.
   if (!(decision instanceof PolicyDecision)) throw new TypeError("not a decision of a loaded policy");
+  if (rest.length === 0) {
+    const { result } = decision;
+    // Values that the text of the result set tells nothing more about.
+    const isExact = result === undefined || result === null || typeof result === "boolean";
+    return isExact ? result : readResultSet(decision.jsonText);
+  }
+  // An element of a set is asked by itself, so the value must still have its sets.
   const part = partOf(decision.term, rest);
   return part === undefined ? undefined : withSortedKeys(part);
 }

@@ -10,6 +10,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "\r": "\\r",
   "\t": "\\t",
 };
+/** Texts in which nothing is escaped: most are. */
+const PLAIN = /^[ !#-%'-;=?-[\]-~]*$/;
 // eslint-disable-next-line no-control-regex -- control characters are what is escaped
 const ESCAPED = /["\\\u0000-\u001f<>&\u2028\u2029]/g;
 // eslint-disable-next-line no-control-regex -- control characters are what is escaped
@@ -20,6 +22,7 @@ const ESCAPED_WITHOUT_HTML = /["\\\u0000-\u001f\u2028\u2029]/g;
  * `SetEscapeHTML(false)` is set.
  */
 function formatString(text: string, escapesHtml = true): string {
+  if (PLAIN.test(text)) return `"${text}"`;
   const escaped = text
     .toWellFormed()
     .replace(

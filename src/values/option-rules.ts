@@ -50,6 +50,7 @@ export const TIME = rule(
 );
 /** Accepts cross-realm AbortSignals and those of libraries. */
 export const SIGNAL = rule("an AbortSignal", (value) => {
+  if (value instanceof AbortSignal) return true;
   if (!isObject(value)) return false;
   const { aborted, addEventListener } = value as { aborted?: unknown; addEventListener?: unknown };
   return typeof aborted === "boolean" && typeof addEventListener === "function";
