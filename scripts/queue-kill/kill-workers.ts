@@ -24,6 +24,10 @@ const LOCK_MS = 1_500;
 const CONCURRENCY = 16;
 /** What a call of the service takes. */
 const DELAY_MS = 10;
+/** What a prompt takes: most of a job, so that most jobs of a worker that is killed have asked and have no answer yet. */
+const PROMPT_MS = 100;
+
+const isPrompt = (path: string): boolean => /prompt/i.test(path);
 
 /** What happened. `problems` is what must not have. */
 export interface KillReport {
@@ -32,6 +36,8 @@ export interface KillReport {
   decided: number;
   /** Decisions that report a prompt whose answer went down with its worker. */
   interrupted: number;
+  /** Those of them whose prompt the service had got; the others were killed before they could send it. */
+  interruptedAsked: number;
   prompts: number;
   /** Decisions that took more than one attempt. */
   retried: number;
@@ -48,18 +54,26 @@ export interface KillOptions {
   seed: number;
 }
 
-/** Runs jobs in `workers` processes, and kills one of them every `everyMs` until all jobs have ended. */
+/**
+ * Runs jobs in `workers` processes, and kills one of them about every `everyMs`, when the service has just got a prompt, until all
+ * jobs have ended.
+ */
 export async function killWorkers(
   redis: RunningRedis,
   { worker, jobs, workers, everyMs, seed }: KillOptions,
 ): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
-  const service = await startEvidenceService({ delayMs: DELAY_MS });
+  const service = await startEvidenceService({
+    delayMs: ({ path }) => (isPrompt(path) ? PROMPT_MS : DELAY_MS),
+  });
   const running: ChildProcess[] = [];
   try {
     const prompts = new Map<string, number>();
+    let kill: (() => void) | undefined;
     service.onPrompt((evidence) => {
       prompts.set(evidence, (prompts.get(evidence) ?? 0) + 1);
+      kill?.();
+      kill = undefined;
       return { skipped: false, violations: [] };
     });
     const digests = Array.from(
@@ -102,10 +116,13 @@ export async function killWorkers(
 
     const random = new Random(seed);
     let kills = 0;
-    const timer = setInterval(() => {
+    const killOne = (): void => {
       const [killed] = running.splice(random.below(running.length), 1);
       if (killed?.kill("SIGKILL") === true) kills++;
       start();
+    };
+    const timer = setInterval(() => {
+      kill = killOne;
     }, everyMs);
     const settled = new Map<string, SettledDecision>();
     try {
@@ -114,8 +131,7 @@ export async function killWorkers(
       clearInterval(timer);
     }
     const problems: string[] = [];
-    let interruptedAnswered = 0;
-    const counts = { decided: 0, interrupted: 0, retried: 0 };
+    const counts = { decided: 0, interrupted: 0, interruptedAsked: 0, retried: 0 };
     for (const [index, { id }] of queued.entries()) {
       const one = settled.get(id);
       const asked = prompts.get(digests[index] ?? "") ?? 0;
@@ -126,8 +142,11 @@ export async function killWorkers(
         if (asked !== 1) problems.push(`${id}: decided with ${String(asked)} prompts`);
       } else if (one?.state === "dead" && one.letter.code === "effect_interrupted") {
         counts.interrupted++;
-        interruptedAnswered += asked;
+        counts.interruptedAsked += asked;
       } else problems.push(`${id}: ${one?.state === "dead" ? one.letter.reason : "lost"}`);
+    }
+    if (counts.interruptedAsked === 0) {
+      problems.push("no worker was killed between a prompt and its answer, so the run shows nothing of them");
     }
     // What was stored first is what is stored now, and nothing of it is decided again.
     const decided = queued.filter(({ id }) => settled.get(id)?.state === "decided");
@@ -139,9 +158,9 @@ export async function killWorkers(
       if (!isDeepStrictEqual(one, settled.get(one.id))) problems.push(`${one.id}: its result has changed`);
     }
     const made = [...prompts.values()].reduce((sum, count) => sum + count, 0);
-    const logged = service.requests.filter(({ path }) => /prompt/i.test(path)).length;
+    const logged = service.requests.filter(({ path }) => isPrompt(path)).length;
     // A request whose worker was killed in it may not come to an answer: no more of them than decisions that report one.
-    const unanswered = counts.interrupted - interruptedAnswered;
+    const unanswered = counts.interrupted - counts.interruptedAsked;
     if (logged < made || logged > made + unanswered) {
       problems.push(`${String(logged)} requests for ${String(made)} prompts`);
     }

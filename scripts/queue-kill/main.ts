@@ -27,17 +27,21 @@ if (redis === undefined) {
 }
 const startedAt = performance.now();
 try {
-  const { problems, kills, decided, interrupted, prompts, retried } = await killWorkers(redis, {
-    worker: `${packageRoot()}/.bench/queue-worker/worker.js`,
-    jobs,
-    workers,
-    everyMs,
-    seed,
-  });
+  const { problems, kills, decided, interrupted, interruptedAsked, prompts, retried } = await killWorkers(
+    redis,
+    {
+      worker: `${packageRoot()}/.bench/queue-worker/worker.js`,
+      jobs,
+      workers,
+      everyMs,
+      seed,
+    },
+  );
   for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);
   process.stdout.write(
     `${String(jobs)} jobs, ${String(workers)} workers, ${String(kills)} killed in ${((performance.now() - startedAt) / 1000).toFixed(0)} s: ` +
       `${String(decided)} decided (${String(retried)} after another attempt), ${String(interrupted)} report an interrupted prompt, ` +
+      `which the service had got of ${String(interruptedAsked)}, ` +
       `${String(prompts)} prompts; ${String(problems.length)} problems\n`,
   );
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -24,11 +24,12 @@ it.skipIf(redis === undefined)("loses nothing and asks nothing twice while worke
     worker: join(dir, "worker.js"),
     jobs: 500,
     workers: 2,
-    everyMs: 2_000,
+    everyMs: 3_000,
     seed: 1,
   });
   expect(report.problems).toEqual([]);
   expect(report.decided + report.interrupted).toBe(500);
   expect(report.kills).toBeGreaterThan(0);
+  expect(report.interruptedAsked).toBeGreaterThan(0);
   expect(report.prompts).toBeLessThanOrEqual(500);
 });

@@ -150,6 +150,8 @@ describe("access", () => {
     { name: "IPv6", headers: { host: "[::1]:8181" }, status: 200 },
     { name: "a name that leads here", headers: { host: "rebound.example" }, status: 403 },
     { name: "a name that looks like it", headers: { host: "127.0.0.1.example" }, status: 403 },
+    { name: "a name that begins like it", headers: { host: "localhost.example:8181" }, status: 403 },
+    { name: "another port than a number", headers: { host: "localhost:8181.example" }, status: 403 },
     { name: "an invalid name", headers: { host: "a b" }, status: 403 },
     { name: "a page of this machine", headers: { origin: "http://localhost:3000" }, status: 200 },
     { name: "another site's page", headers: { origin: "https://evil.example" }, status: 403 },
