@@ -15,9 +15,12 @@ export interface ApiRequest extends DataRequest {
   method: string;
 }
 
+/** OPA's state of a part: `ERROR` when it does not work until the process is started again. */
+export type PluginState = "OK" | "NOT_READY" | "ERROR";
+
 /** OPA's states of the parts that a configuration turns on, by OPA's names: `bundle`, `decision_logs`, `status`. */
 export interface ServerPlugins {
-  readonly states: Readonly<Record<string, "OK" | "NOT_READY">>;
+  readonly states: Readonly<Record<string, PluginState>>;
   /** The bundles that are not activated yet. */
   readonly missing: readonly string[];
   /** Whether each was ready once. */

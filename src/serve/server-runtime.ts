@@ -13,7 +13,7 @@ import { readServed, servePolicies, type LoadServedOptions } from "./load-served
 import { DecisionLog, DEFAULT_DROP, DEFAULT_MASK, type LogSink } from "./logs/decision-log.js";
 import { LogUpload } from "./logs/log-upload.js";
 import { Spool, type SpoolLimit } from "./logs/spool.js";
-import type { ServerPlugins } from "./routes.js";
+import type { PluginState, ServerPlugins } from "./routes.js";
 import type { ServerMetrics } from "./server-metrics.js";
 import { ServiceHttp } from "./service-http.js";
 import { addStatusMetrics } from "./status-metrics.js";
@@ -201,9 +201,11 @@ export class ServerRuntime {
 
   #toPlugins(config: ServerConfig | undefined): ServerPlugins {
     const missing = (): string[] => this.#bundles?.missing ?? [];
-    const states = (): Record<string, "OK" | "NOT_READY"> => ({
+    const states = (): Record<string, PluginState> => ({
       ...(this.#bundles === undefined ? {} : { bundle: missing().length === 0 ? "OK" : "NOT_READY" }),
-      ...(config?.decisionLogs === undefined ? {} : { decision_logs: "OK" }),
+      ...(config?.decisionLogs === undefined
+        ? {}
+        : { decision_logs: this.#spool?.isLost === true ? "ERROR" : "OK" }),
       ...(config?.status === undefined ? {} : { status: "OK" }),
     });
     const wereReady = (): boolean => (this.#wereReady ||= missing().length === 0);

@@ -1,4 +1,5 @@
-import { open, type FileHandle } from "node:fs/promises";
+import { open, rm, writeFile, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseServerConfig } from "../../src/serve/config/server-config.js";
@@ -264,6 +265,24 @@ it("answers no decision with a full disk under its spool, and serves the next", 
   expect(errors).toEqual([expect.objectContaining({ code: "ENOSPC" })]);
   await runtime.close(60_000);
   expect(service.logs.flat()).toMatchObject(ids.map((id) => ({ decision_id: id })));
+});
+
+it("answers no decision when another process has its folder of decision logs, and is not well", async () => {
+  const folder = await makeFolder({});
+  const { port, runtime, errors } = await run({
+    decision_logs: { service: "control" },
+    persistence_directory: folder,
+  });
+  expect((await ask(port, "/v1/data/app/version")).status).toBe(200);
+  expect(await health(port, "?plugins")).toEqual([200, "{}"]);
+  // As after a pause in which another process took it.
+  await rm(join(folder, "decision_logs", "lock"));
+  await writeFile(join(folder, "decision_logs", "lock"), "another");
+  for (let n = 0; n < 2; n++) expect((await ask(port, "/v1/data/app/version")).status).toBe(500);
+  expect(runtime.plugins.states).toMatchObject({ decision_logs: "ERROR" });
+  expect((await health(port, "?plugins"))[0]).toBe(500);
+  expect((await health(port, ""))[0]).toBe(200);
+  expect(errors.map(String).join()).toContain("was taken over");
 });
 
 it("tells its configuration without credentials", async () => {

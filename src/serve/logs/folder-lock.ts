@@ -43,16 +43,22 @@ async function isGone(holder: Holder | undefined): Promise<boolean> {
   return !isAlive(holder.pid) || holder.started !== (await startOf(holder.pid));
 }
 
-/** A folder that one process uses, on this host or another. */
+/**
+ * A folder that one process uses, on this host or another. A process that was stopped for longer than others wait, such as in a
+ * machine that was suspended, may have lost it: `check` tells.
+ */
 export class FolderLock implements AsyncDisposable {
   readonly #path: string;
-  /** Of the lock as it was written: what another process put in its place has another one. */
+  readonly #what: string;
+  /** Of the lock as it was written. While it is open, no other file has its number. */
   readonly #file: FileHandle;
   readonly #timer: NodeJS.Timeout;
   #ended: Promise<void> | undefined;
+  #isLost = false;
 
-  private constructor(path: string, file: FileHandle) {
+  private constructor(path: string, what: string, file: FileHandle) {
     this.#path = path;
+    this.#what = what;
     this.#file = file;
     this.#timer = setInterval(() => {
       const now = new Date();
@@ -68,7 +74,35 @@ export class FolderLock implements AsyncDisposable {
   static async take(path: string, what: string): Promise<FolderLock> {
     const file = (await write(path)) ?? (await takeOver(path));
     if (file === undefined) throw inUse(path, what, await readHolder(path));
-    return new FolderLock(path, file);
+    return new FolderLock(path, what, file);
+  }
+
+  /**
+   * Call it before what must not touch another process's files, and after a write that counts only when the folder was this process's
+   * then: what was lost does not come back.
+   *
+   * @throws ConfigurationError `config_invalid` when the folder is not this process's any more.
+   */
+  async check(): Promise<void> {
+    this.#isLost ||= !(await this.#isOwn());
+    if (!this.#isLost) return;
+    throw lost(this.#path, this.#what, await readHolder(this.#path));
+  }
+
+  /** Whether a check has found that it is another process's. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  async #isOwn(): Promise<boolean> {
+    const [own, there] = await Promise.all([
+      this.#file.stat({ bigint: true }),
+      stat(this.#path, { bigint: true }).catch((error: unknown) => {
+        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+        throw error;
+      }),
+    ]);
+    return there?.ino === own.ino && there.dev === own.dev;
   }
 
   [Symbol.asyncDispose](): Promise<void> {
@@ -77,9 +111,11 @@ export class FolderLock implements AsyncDisposable {
 
   async #end(): Promise<void> {
     clearInterval(this.#timer);
-    const [own, there] = await Promise.all([this.#file.stat(), stat(this.#path).catch(() => undefined)]);
-    if (there?.ino === own.ino) await rm(this.#path, { force: true });
-    await this.#file.close();
+    try {
+      if (await this.#isOwn()) await rm(this.#path, { force: true });
+    } finally {
+      await this.#file.close();
+    }
   }
 }
 
@@ -132,6 +168,14 @@ async function write(path: string): Promise<FileHandle | undefined> {
     await file.close();
     throw error;
   }
+}
+
+function lost(path: string, what: string, holder: Holder | undefined): ConfigurationError {
+  const by = holder === undefined ? "" : ` by the process ${String(holder.pid)} of ${holder.host}`;
+  return new ConfigurationError(
+    `${what} was taken over${by}: ${path} was removed, or had no sign of life of this process for ${String(STALE_MS / 1000)} s; restart this process, with another folder if that one goes on`,
+    { code: "config_invalid" },
+  );
 }
 
 function inUse(path: string, what: string, holder: Holder | undefined): ConfigurationError {

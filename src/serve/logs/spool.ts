@@ -30,7 +30,7 @@ export type SpoolLimit = "buffer_size_limit_bytes" | "buffer_size_limit_events";
 
 /**
  * Events on disk until they are uploaded: lines in files of a folder that one process uses. Those that a process left, which was
- * killed, are uploaded by the next.
+ * killed, are uploaded by the next. A process that has lost its folder to another one keeps, uploads and removes nothing there any more.
  */
 export class Spool implements AsyncDisposable {
   readonly #folder: string;
@@ -81,6 +81,11 @@ export class Spool implements AsyncDisposable {
     }
   }
 
+  /** Whether another process has taken over the folder. */
+  get isLost(): boolean {
+    return this.#lock?.isLost === true;
+  }
+
   /** The number of files that events are in. */
   get segments(): number {
     return this.#segments.length;
@@ -96,7 +101,13 @@ export class Spool implements AsyncDisposable {
     return this.#segments.reduce((sum, { events }) => sum + events, 0);
   }
 
-  /** Keeps an event. @param json without line breaks. Rejects with the system's error, such as ENOSPC. */
+  /**
+   * Keeps an event.
+   *
+   * @param json without line breaks.
+   * @throws ConfigurationError `config_invalid` when another process has taken over the folder; RangeError for an event larger than the
+   * limit; the system's error, such as ENOSPC.
+   */
   append(json: string): Promise<void> {
     return this.#inTurn(async () => {
       const line = Buffer.from(`${json}\n`);
@@ -113,6 +124,8 @@ export class Spool implements AsyncDisposable {
       }
       segment.bytes += line.length;
       segment.events++;
+      // Another process may have taken the file over before, and have uploaded it.
+      await this.#lock?.check();
       const { maxBytes, maxEvents = Infinity } = this.#options;
       const isLarge = segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS);
       if (isLarge || segment.events >= maxEvents / MIN_SEGMENTS) await this.#closeSegment();
@@ -127,6 +140,7 @@ export class Spool implements AsyncDisposable {
    */
   async takeOldest(take: (events: readonly string[]) => Promise<void>): Promise<boolean> {
     const segment = await this.#inTurn(async () => {
+      await this.#lock?.check();
       const [oldest] = this.#segments;
       if (this.#segments.length === 1) await this.#closeSegment();
       this.#reading = oldest;
@@ -155,6 +169,7 @@ export class Spool implements AsyncDisposable {
 
   async #openSegment(): Promise<FileHandle> {
     if (this.#file !== undefined) return this.#file;
+    await this.#lock?.check();
     const path = join(this.#folder, `${String(this.#next).padStart(12, "0")}.jsonl`);
     this.#file = await open(path, "ax", 0o600);
     this.#next++;
@@ -192,6 +207,7 @@ export class Spool implements AsyncDisposable {
   }
 
   async #remove(segment: Segment): Promise<void> {
+    await this.#lock?.check();
     await rm(segment.path, { force: true });
     const at = this.#segments.indexOf(segment);
     if (at >= 0) this.#segments.splice(at, 1);

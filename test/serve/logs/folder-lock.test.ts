@@ -67,6 +67,28 @@ describe("a folder", () => {
     }
   });
 
+  it("is told to the process that lost it", async () => {
+    const path = join(await makeFolder({}), "lock");
+    await using lock = await FolderLock.take(path, "the folder");
+    await lock.check();
+    expect(lock.isLost).toBe(false);
+    // As after a pause of a minute.
+    await utimes(path, LONG_AGO, LONG_AGO);
+    {
+      await using _other = await FolderLock.take(path, "the folder");
+      await expect(lock.check()).rejects.toMatchObject({
+        code: "config_invalid",
+        message: expect.stringMatching(/^the folder was taken over by the process \d+ of /) as string,
+      });
+    }
+    // The other has given it back, and may have used it.
+    await expect(lock.check()).rejects.toMatchObject({ code: "config_invalid" });
+    expect(lock.isLost).toBe(true);
+    await using _again = await FolderLock.take(path, "the folder");
+    await lock[Symbol.asyncDispose]();
+    expect((await stat(path)).isFile()).toBe(true);
+  });
+
   it("leaves the lock of another process that took over", async () => {
     const path = join(await makeFolder({}), "lock");
     {
