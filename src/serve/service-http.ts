@@ -1,6 +1,5 @@
 import { readSmallFile } from "../async/read-file.js";
 import type { HttpResponse, Transport } from "../client/http/http-transport.js";
-import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
 import type { Environment } from "../config/settings.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
@@ -9,6 +8,7 @@ import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
 import type { SignableRequest } from "./credentials/sign-aws.js";
 import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";
 import type { OAuth2Token } from "./credentials/oauth2-token.js";
+import { ServiceConnections, type ConnectionsLease } from "./service-connections.js";
 import { lowerCased, readBody, STATUS_CODES } from "./service-answer.js";
 
 const MAX_CONNECTIONS = 4;
@@ -50,21 +50,15 @@ export interface ServiceHttpAnswer {
   body: Uint8Array;
 }
 
-interface Connected {
-  /** Of what it was made, to make another when files changed. */
-  tls: string;
-  http: UndiciHttp;
-}
-
 /**
  * One of OPA's `services`: where bundles come from, and where decision logs and status go. Tokens and certificates in files are
- * read with each request, so that they can be replaced.
+ * read with each request, or after the interval of the configuration, so that they can be replaced.
  */
 export class ServiceHttp implements AsyncDisposable {
   readonly #config: ServiceConfig;
   readonly #env: Environment;
   #token: OAuth2Token | undefined;
-  #connected: Connected | undefined;
+  readonly #connections: ServiceConnections;
   readonly #ask: AskForCredentials | undefined;
   #credentialHttp: CredentialHttp | undefined;
   #cloud: Promise<AuthorizeByCloud> | undefined;
@@ -74,6 +68,13 @@ export class ServiceHttp implements AsyncDisposable {
     this.#config = config;
     this.#env = env;
     this.#ask = ask;
+    this.#connections = new ServiceConnections({
+      config,
+      env,
+      maxConnections: MAX_CONNECTIONS,
+      connectTimeoutMs: CONNECT_TIMEOUT_MS,
+      read: (setting, path) => this.#read(setting, path, MAX_PEM_BYTES),
+    });
   }
 
   get name(): string {
@@ -81,7 +82,7 @@ export class ServiceHttp implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#connected?.http.close();
+    await this.#connections[Symbol.asyncDispose]();
     await this.#credentialHttp?.[Symbol.asyncDispose]();
   }
 
@@ -89,7 +90,8 @@ export class ServiceHttp implements AsyncDisposable {
   async request(request: ServiceHttpRequest): Promise<ServiceHttpAnswer> {
     const { path, headers = {}, body, alsoFine = [], waitMs = 0, signal, maxBytes } = request;
     const first = new URL(`${this.#config.url}/${path.replace(/^\/+|\/+$/g, "")}`);
-    const transport = await this.#transport(waitMs);
+    using connections = await this.#connections.lease();
+    const transport = await this.#transport(connections, waitMs);
     const own = { ...this.#config.headers, ...(await this.#authorization(transport, signal)) };
     let url = first;
     for (let redirects = 0; ; redirects++) {
@@ -185,50 +187,10 @@ export class ServiceHttp implements AsyncDisposable {
     }
   }
 
-  async #readTls(): Promise<{ tls: ClientTls; ca: string | undefined }> {
-    const { clientTls, tls: { caCert, systemCaRequired } = { caCert: undefined, systemCaRequired: false } } =
-      this.#config;
-    const ca = caCert === undefined ? undefined : await this.#read("tls.ca_cert", caCert, MAX_PEM_BYTES);
-    return {
-      ca: systemCaRequired ? ca : undefined,
-      tls: {
-        onlyCa: systemCaRequired ? undefined : ca,
-        ...(clientTls === undefined
-          ? {}
-          : {
-              cert: await this.#read("credentials.client_tls.cert", clientTls.cert, MAX_PEM_BYTES),
-              key: await this.#read(
-                "credentials.client_tls.private_key",
-                clientTls.privateKey,
-                MAX_PEM_BYTES,
-              ),
-              passphrase: clientTls.passphrase,
-            }),
-      },
-    };
-  }
-
-  async #transport(waitMs: number): Promise<Transport> {
-    const [{ createUndiciHttp }, { createTransport }] = await Promise.all([
-      import("../client/http/undici-http.js"),
-      import("../client/http/http-transport.js"),
-    ]);
-    const read = await this.#readTls();
-    const tls = JSON.stringify(read);
-    const before = this.#connected;
-    let http = before?.http;
-    if (http === undefined || before?.tls !== tls) {
-      http = createUndiciHttp({
-        maxConnections: MAX_CONNECTIONS,
-        connectTimeoutMs: CONNECT_TIMEOUT_MS,
-        env: this.#env,
-        ...read,
-      });
-      this.#connected = { tls, http };
-      await before?.http.close();
-    }
+  async #transport({ send }: ConnectionsLease, waitMs: number): Promise<Transport> {
+    const { createTransport } = await import("../client/http/http-transport.js");
     return createTransport({
-      send: http.send,
+      send,
       maxConnections: MAX_CONNECTIONS,
       idleTimeoutMs: Math.max(IDLE_TIMEOUT_MS, this.#config.responseHeaderTimeoutMs) + waitMs,
       advice: ADVICE,

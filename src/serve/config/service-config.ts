@@ -22,6 +22,16 @@ export interface OAuth2Config {
   parameters: Readonly<Record<string, string>>;
 }
 
+/** A client certificate. */
+export interface ClientTlsConfig {
+  /** Paths of files of PEM. */
+  cert: string;
+  privateKey: string;
+  passphrase: string | undefined;
+  /** How long what was read is taken without reading it again; 0: for one request. */
+  rereadIntervalMs: number;
+}
+
 /** Where bundles come from, and where decision logs and status go. */
 export interface ServiceConfig {
   name: string;
@@ -33,7 +43,7 @@ export interface ServiceConfig {
   bearer: { token: string | undefined; tokenPath: string | undefined; scheme: string } | undefined;
   oauth2: OAuth2Config | undefined;
   cloud: CloudCredentials | undefined;
-  clientTls: { cert: string; privateKey: string; passphrase: string | undefined } | undefined;
+  clientTls: ClientTlsConfig | undefined;
   tls: { caCert: string | undefined; systemCaRequired: boolean } | undefined;
 }
 
@@ -214,6 +224,7 @@ function toService(
             cert: toPath(clientTls.cert),
             privateKey: toPath(clientTls.private_key),
             passphrase: clientTls.private_key_passphrase,
+            rereadIntervalMs: (clientTls.cert_reread_interval_seconds ?? 0) * 1_000,
           },
     tls: toTls(given, toPath),
   };

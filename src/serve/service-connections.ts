@@ -1,0 +1,131 @@
+import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
+import type { Environment } from "../config/settings.js";
+import type { ServiceConfig } from "./config/service-config.js";
+
+/** Connections that stay open until it is disposed of. */
+export interface ConnectionsLease extends Disposable {
+  readonly send: UndiciHttp["send"];
+}
+
+export interface ServiceConnectionsOptions {
+  config: Pick<ServiceConfig, "clientTls" | "tls">;
+  env: Environment;
+  maxConnections: number;
+  connectTimeoutMs: number;
+  /** Reads a file of PEM. @param setting names it in errors: `tls.ca_cert`. */
+  read: (setting: string, path: string) => Promise<string>;
+  /** The clock, in milliseconds. */
+  now?: (() => number) | undefined;
+}
+
+type ClientCertificate = Pick<ClientTls, "cert" | "key" | "passphrase">;
+
+interface Version {
+  /** Of what it was made, to make another when files changed. */
+  tls: string;
+  http: UndiciHttp;
+  leases: number;
+}
+
+/**
+ * The connections to a service. Files of certificates are read with each request, those of the client's after
+ * `cert_reread_interval_seconds`. When they changed, requests that begin later have connections of their own, and the
+ * former ones are closed with their last request.
+ */
+export class ServiceConnections implements AsyncDisposable {
+  readonly #options: ServiceConnectionsOptions;
+  readonly #versions = new Set<Version>();
+  #current: Version | undefined;
+  #client: { certificate: Promise<ClientCertificate>; readAt: number } | undefined;
+
+  constructor(options: ServiceConnectionsOptions) {
+    this.#options = options;
+  }
+
+  /** @throws ConfigurationError for files that cannot be read. */
+  async lease(): Promise<ConnectionsLease> {
+    const [{ createUndiciHttp }, read] = await Promise.all([
+      import("../client/http/undici-http.js"),
+      this.#readTls(),
+    ]);
+    const tls = JSON.stringify(read);
+    // Nothing is waited for from here on, so that two requests do not replace it at once.
+    let version = this.#current;
+    if (version?.tls !== tls) {
+      const { maxConnections, connectTimeoutMs, env } = this.#options;
+      const http = createUndiciHttp({ maxConnections, connectTimeoutMs, env, ...read });
+      const former = version;
+      version = { tls, http, leases: 0 };
+      this.#versions.add(version);
+      this.#current = version;
+      if (former !== undefined) this.#closeUnused(former);
+    }
+    return this.#leaseOf(version);
+  }
+
+  #leaseOf(version: Version): ConnectionsLease {
+    version.leases++;
+    let isOpen = true;
+    return {
+      send: version.http.send,
+      [Symbol.dispose]: () => {
+        if (!isOpen) return;
+        isOpen = false;
+        version.leases--;
+        this.#closeUnused(version);
+      },
+    };
+  }
+
+  #closeUnused(version: Version): void {
+    if (version.leases > 0 || version === this.#current) return;
+    this.#versions.delete(version);
+    void version.http.close();
+  }
+
+  /** Closes all, those of requests under way too. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await Promise.all([...this.#versions].map(({ http }) => http.close()));
+    this.#versions.clear();
+  }
+
+  async #readTls(): Promise<{ tls: ClientTls; ca: string | undefined }> {
+    const { caCert, systemCaRequired } = this.#options.config.tls ?? {};
+    const [ca, client] = await Promise.all([
+      caCert === undefined ? undefined : this.#options.read("tls.ca_cert", caCert),
+      this.#clientCertificate(),
+    ]);
+    return systemCaRequired === true
+      ? { ca, tls: client }
+      : { ca: undefined, tls: { onlyCa: ca, ...client } };
+  }
+
+  #clientCertificate(): Promise<ClientCertificate> {
+    const { clientTls } = this.#options.config;
+    if (clientTls === undefined) return Promise.resolve({});
+    const now = (this.#options.now ?? (() => performance.now()))();
+    if (this.#client !== undefined && now - this.#client.readAt < clientTls.rereadIntervalMs) {
+      return this.#client.certificate;
+    }
+    const certificate = this.#readClient(clientTls);
+    const read = { certificate, readAt: now };
+    this.#client = read;
+    // What could not be read is not kept.
+    certificate.catch(() => {
+      if (this.#client === read) this.#client = undefined;
+    });
+    return certificate;
+  }
+
+  async #readClient({
+    cert,
+    privateKey,
+    passphrase,
+  }: NonNullable<ServiceConfig["clientTls"]>): Promise<ClientCertificate> {
+    const [certificate, key] = await Promise.all([
+      this.#options.read("credentials.client_tls.cert", cert),
+      this.#options.read("credentials.client_tls.private_key", privateKey),
+    ]);
+    return { cert: certificate, key, passphrase };
+  }
+}
