@@ -3,8 +3,9 @@ import type { HttpResponse, Transport } from "../client/http/http-transport.js";
 import type { Environment } from "../config/settings.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
-import type { ServiceConfig } from "./config/service-config.js";
-import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
+import type { OAuth2Config, ServiceConfig } from "./config/service-config.js";
+import type { AuthorizeByCloud, CloudAuthorizationOptions } from "./credentials/cloud-authorization.js";
+import type { SignAssertion } from "./credentials/signed-assertion.js";
 import type { SignableRequest } from "./credentials/sign-aws.js";
 import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";
 import type { OAuth2Token } from "./credentials/oauth2-token.js";
@@ -62,6 +63,7 @@ export class ServiceHttp implements AsyncDisposable {
   readonly #ask: AskForCredentials | undefined;
   #credentialHttp: CredentialHttp | undefined;
   #cloud: Promise<AuthorizeByCloud> | undefined;
+  #signAssertion: SignAssertion | undefined;
 
   /** @param ask asks metadata and token services of clouds. Default: over connections of its own. */
   constructor(config: ServiceConfig, env: Environment, ask?: AskForCredentials) {
@@ -136,17 +138,27 @@ export class ServiceHttp implements AsyncDisposable {
   }
 
   async #openCloud(cloud: CloudCredentials): Promise<AuthorizeByCloud> {
-    const [{ createCredentialHttp }, { createCloudAuthorization }] = await Promise.all([
-      import("./credentials/credential-http.js"),
-      import("./credentials/cloud-authorization.js"),
-    ]);
-    this.#credentialHttp = createCredentialHttp(this.#env);
-    return createCloudAuthorization(cloud, {
+    const { createCloudAuthorization } = await import("./credentials/cloud-authorization.js");
+    return createCloudAuthorization(cloud, await this.#credentialContext());
+  }
+
+  /** Signs assertions of OAuth 2.0; `undefined` when others make them. */
+  async #assertionSigner({ proof }: OAuth2Config): Promise<SignAssertion | undefined> {
+    if (!("signed" in proof)) return undefined;
+    const { createAssertionSigner } = await import("./credentials/signed-assertion.js");
+    this.#signAssertion ??= createAssertionSigner(proof.signed, await this.#credentialContext());
+    return this.#signAssertion;
+  }
+
+  async #credentialContext(): Promise<CloudAuthorizationOptions> {
+    const { createCredentialHttp } = await import("./credentials/credential-http.js");
+    this.#credentialHttp ??= createCredentialHttp(this.#env);
+    return {
       service: this.name,
       env: this.#env,
       ask: this.#ask ?? this.#credentialHttp.ask,
       read: (setting, path) => this.#read(setting, path),
-    });
+    };
   }
 
   async #authorization(transport: Transport, signal: AbortSignal): Promise<Record<string, string>> {
@@ -159,6 +171,7 @@ export class ServiceHttp implements AsyncDisposable {
           transport,
           signal,
           read: (setting, path) => this.#read(setting, path),
+          signAssertion: await this.#assertionSigner(oauth2),
         });
       }
       return { authorization: this.#token.header };

@@ -77,8 +77,19 @@ export interface AwsAssumeRole {
   version: "4" | "4a";
 }
 
+/** A login by `aws sso login`. */
+export interface AwsSso {
+  kind: "sso";
+  /** Default: `AWS_CONFIG_FILE`, else `~/.aws/config`. */
+  path: string | undefined;
+  /** The folder of logins. Default: `~/.aws/sso/cache`. */
+  cachePath: string | undefined;
+  /** Default: `AWS_PROFILE`, else `default`. */
+  profile: string | undefined;
+}
+
 export type AwsBaseProvider = { kind: "environment" } | AwsProfile | AwsMetadata | AwsWebIdentity;
-export type AwsProvider = AwsBaseProvider | AwsAssumeRole;
+export type AwsProvider = AwsBaseProvider | AwsAssumeRole | AwsSso;
 
 /** As in OPA, an empty string is a setting that is not there. */
 const text = nullish(z.string()).transform((value) => (value === "" ? undefined : value));
@@ -115,18 +126,21 @@ const BASE = {
   profile_credentials: nullish(PROFILE),
   metadata_credentials: nullish(METADATA),
   web_identity_credentials: nullish(WEB_IDENTITY),
-  sso_credentials: refused(
-    "a login in the browser belongs to a person, and its renewed token to the AWS command line; write profile_credentials",
-  ),
   service: text,
   signature_version: nullish(z.enum(["", "4", "4a"])),
 };
+const SSO = z.strictObject({ path: text, cache_path: text, profile: text });
 const ASSUME_ROLE = z.strictObject({
   aws_region: region,
   iam_role_arn: text,
   session_name: sessionName,
   aws_domain: domain,
-  aws_signing: z.strictObject(BASE),
+  aws_signing: z.strictObject({
+    ...BASE,
+    sso_credentials: refused(
+      "OPA does not assume roles with a login; write it beside assume_role_credentials",
+    ),
+  }),
 });
 
 /** Checks their form. */
@@ -148,7 +162,11 @@ export const AZURE_IDENTITY = z.strictObject({
   use_app_service_msi: nullish(z.boolean()),
 });
 
-export const S3_SIGNING = z.strictObject({ ...BASE, assume_role_credentials: nullish(ASSUME_ROLE) });
+export const S3_SIGNING = z.strictObject({
+  ...BASE,
+  assume_role_credentials: nullish(ASSUME_ROLE),
+  sso_credentials: nullish(SSO),
+});
 
 /** OPA's defaults. */
 const GCP_ENDPOINT = "http://metadata.google.internal";
@@ -269,6 +287,15 @@ function toMetadata(given: z.infer<typeof METADATA>): AwsMetadata {
   return { kind: "metadata", region: given.aws_region, role: given.iam_role };
 }
 
+function toSso({ path, cache_path: cache, profile }: z.infer<typeof SSO>, { toPath }: AwsContext): AwsSso {
+  return {
+    kind: "sso",
+    path: path === undefined ? undefined : toPath(path),
+    cachePath: cache === undefined ? undefined : toPath(cache),
+    profile,
+  };
+}
+
 export function toAwsSigning(
   where: string,
   given: z.infer<typeof S3_SIGNING>,
@@ -280,6 +307,7 @@ export function toAwsSigning(
     web_identity_credentials: web,
     profile_credentials: profile,
     metadata_credentials: metadata,
+    sso_credentials: sso,
   } = given;
   const { invalid } = context;
   const service = (given.service ?? "s3").toLowerCase();
@@ -307,6 +335,7 @@ export function toAwsSigning(
     ...(web === undefined ? [] : [toWebIdentity(web, true, context)]),
     ...(profile === undefined ? [] : [toProfile(profile, context)]),
     ...(metadata === undefined ? [] : [toMetadata(metadata)]),
+    ...(sso === undefined ? [] : [toSso(sso, context)]),
   ];
   if (providers.length === 0) {
     throw invalid(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLoopback } from "../../config/service-url.js";
+import { SIGNED_ASSERTION, toSignedAssertion, type SignedAssertion } from "./assertion-config.js";
 import {
   AZURE_IDENTITY,
   GCP_METADATA,
@@ -14,9 +15,14 @@ import { invalid, NO_PLUGINS, nullish, refused, seconds } from "./setting-schema
 /** How a service's tokens are had: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
 export interface OAuth2Config {
   tokenUrl: string;
-  clientId: string;
+  /** Only with an assertion that is signed it may be missing, as in OPA: its claims say whose it is. */
+  clientId: string | undefined;
   /** What proves who the client is: its secret, or an assertion (RFC 7521, section 4.2). */
-  proof: { secret: string } | { assertion: string; type: string } | { assertionPath: string; type: string };
+  proof:
+    | { secret: string }
+    | { assertion: string; type: string }
+    | { assertionPath: string; type: string }
+    | { signed: SignedAssertion; type: string };
   scopes: readonly string[];
   headers: Readonly<Record<string, string>>;
   parameters: Readonly<Record<string, string>>;
@@ -50,14 +56,14 @@ export interface ServiceConfig {
 const DEFAULT_HEADER_TIMEOUT_S = 10;
 
 const NOT_SIGNED =
-  "assertions are not signed here; write client_secret, or client_assertion_path with one that another program signs";
+  "keys of this configuration sign no assertions; write client_secret, aws_kms, azure_keyvault, or client_assertion_path with an assertion that another program signs";
 
 const OAUTH2 = z.strictObject({
   grant_type: nullish(
     z.literal("client_credentials", { error: () => `only "client_credentials" is supported: ${NOT_SIGNED}` }),
   ),
   token_url: z.string().min(1),
-  client_id: z.string().min(1),
+  client_id: nullish(z.string().min(1)),
   client_secret: nullish(z.string().min(1)),
   client_assertion: nullish(z.string().min(1)),
   client_assertion_path: nullish(z.string().min(1)),
@@ -66,13 +72,7 @@ const OAUTH2 = z.strictObject({
   additional_headers: nullish(z.record(z.string(), z.string())),
   additional_parameters: nullish(z.record(z.string(), z.string())),
   signing_key: refused(NOT_SIGNED),
-  thumbprint: refused(NOT_SIGNED),
-  additional_claims: refused(NOT_SIGNED),
-  include_jti_claim: refused(NOT_SIGNED),
-  aws_kms: refused(NOT_SIGNED),
-  aws_signing: refused(NOT_SIGNED),
-  azure_keyvault: refused(NOT_SIGNED),
-  azure_signing: refused(NOT_SIGNED),
+  ...SIGNED_ASSERTION,
 });
 
 export const SERVICE = z.strictObject({
@@ -131,6 +131,21 @@ function checkUrl(where: string, text: string): string {
 /** OPA's default (RFC 7523, section 2.2). */
 const JWT_ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
 
+/** The members that `toSignedAssertion` reads. */
+function pickSigned(given: z.infer<typeof OAUTH2>): Parameters<typeof toSignedAssertion>[1] {
+  const { aws_kms, aws_signing, azure_keyvault, azure_signing } = given;
+  const { additional_claims, include_jti_claim, thumbprint } = given;
+  return {
+    aws_kms,
+    aws_signing,
+    azure_keyvault,
+    azure_signing,
+    additional_claims,
+    include_jti_claim,
+    thumbprint,
+  };
+}
+
 function toOAuth2(
   where: string,
   given: z.infer<typeof OAUTH2>,
@@ -138,15 +153,20 @@ function toOAuth2(
 ): OAuth2Config {
   const { client_secret: secret, client_assertion: assertion, client_assertion_path: path } = given;
   const type = given.client_assertion_type ?? JWT_ASSERTION;
+  const signed = toSignedAssertion(where, pickSigned(given), { toPath, invalid });
   const proofs: OAuth2Config["proof"][] = [
     ...(secret === undefined ? [] : [{ secret }]),
     ...(assertion === undefined ? [] : [{ assertion, type }]),
     ...(path === undefined ? [] : [{ assertionPath: toPath(path), type }]),
+    ...(signed === undefined ? [] : [{ signed, type: JWT_ASSERTION }]),
   ];
   const [proof] = proofs;
   if (proof === undefined || proofs.length > 1) {
-    throw invalid(`${where}: one of client_secret, client_assertion and client_assertion_path`);
+    throw invalid(
+      `${where}: one of client_secret, client_assertion, client_assertion_path, aws_kms and azure_keyvault`,
+    );
   }
+  if (given.client_id === undefined && signed === undefined) throw invalid(`${where}.client_id is missing`);
   return {
     tokenUrl: checkUrl(`${where}.token_url`, given.token_url),
     clientId: given.client_id,

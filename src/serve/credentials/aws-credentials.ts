@@ -9,9 +9,11 @@ import {
   type AwsMetadata,
   type AwsProfile,
   type AwsProvider,
+  type AwsSso,
   type AwsWebIdentity,
 } from "../config/cloud-credentials.js";
 import type { AwsKeys } from "./aws-keys.js";
+import { askSso } from "./aws-sso.js";
 import { PROFILE_MEMBERS, readProfile } from "./aws-profile.js";
 import { parseAwsAnswer, parseBareToken, parseStsAnswer, type AwsAnswer } from "./credential-answers.js";
 import type { AskForCredentials } from "./credential-http.js";
@@ -21,6 +23,8 @@ import { signAws } from "./sign-aws.js";
 export interface CredentialContext {
   /** For errors. */
   service: string;
+  /** Where the providers are named, for errors: `credentials.s3_signing`. */
+  setting: string;
   env: Environment;
   ask: AskForCredentials;
   /** Reads a small file. */
@@ -49,14 +53,14 @@ const EC2_TOKEN_S = "60";
 const PROFILE_VALUE = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/;
 const VISIBLE = /^[\x21-\x7e]+$/;
 
-function invalid({ service }: CredentialContext, message: string): ConfigurationError {
-  return new ConfigurationError(`services.${service}.credentials.s3_signing: ${message}`, {
+function invalid({ service, setting }: CredentialContext, message: string): ConfigurationError {
+  return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
     code: "config_invalid",
   });
 }
 
-function missing({ service }: CredentialContext, message: string): ConfigurationError {
-  return new ConfigurationError(`services.${service}.credentials.s3_signing: ${message}`, {
+function missing({ service, setting }: CredentialContext, message: string): ConfigurationError {
+  return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
     code: "credentials_missing",
   });
 }
@@ -119,7 +123,7 @@ async function fromProfile(config: AwsProfile, context: CredentialContext): Prom
     config.path ?? either(env, "AWS_SHARED_CREDENTIALS_FILE") ?? belowUserHome(env, [".aws", "credentials"]);
   if (path === undefined) throw missing(context, "there is no home folder; write profile_credentials.path");
   const name = config.profile ?? either(env, "AWS_PROFILE") ?? "default";
-  const text = await context.read("credentials.s3_signing.profile_credentials.path", path);
+  const text = await context.read(`${context.setting}.profile_credentials.path`, path);
   const profile = readProfile(text, name);
   if (profile === undefined) throw missing(context, `${path} has no profile ${JSON.stringify(name)}`);
   const [accessKeyId, secretAccessKey, sessionToken] = PROFILE_MEMBERS.map((member) => {
@@ -163,7 +167,7 @@ async function toContainerQuestion(
   const text =
     file === undefined
       ? variable(context, "AWS_CONTAINER_AUTHORIZATION_TOKEN")
-      : await context.read("credentials.s3_signing: AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", file);
+      : await context.read(`${context.setting}: AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE`, file);
   const authorization = parseHeader(context, "the authorization token of the container", text);
   return { url: toUrl(context, "AWS_CONTAINER_CREDENTIALS_FULL_URI", full), headers: { authorization } };
 }
@@ -178,7 +182,7 @@ function parseHeader(context: CredentialContext, what: string, text: string): st
 }
 
 function createMetadata(config: AwsMetadata, context: CredentialContext): Provider {
-  const setting = "credentials.s3_signing.metadata_credentials";
+  const setting = `${context.setting}.metadata_credentials`;
   const who = `the metadata service for the service ${context.service}`;
   const what = "credentials of AWS";
   const about = { timeoutMs: TIMEOUT_MS, setting, who, what };
@@ -238,12 +242,12 @@ function createWebIdentity(config: AwsWebIdentity, context: CredentialContext): 
     const role = take("iam_role_arn", config.role, "AWS_ROLE_ARN");
     const file = take("web_identity_token_file", config.tokenFile, "AWS_WEB_IDENTITY_TOKEN_FILE");
     const region = regionOf(context, config.region);
-    const token = (await context.read(`credentials.s3_signing.${own}.web_identity_token_file`, file)).trim();
+    const token = (await context.read(`${context.setting}.${own}.web_identity_token_file`, file)).trim();
     return askSts(context, {
       action: "AssumeRoleWithWebIdentity",
       region,
       domain: config.domain,
-      setting: `credentials.s3_signing.${own}`,
+      setting: `${context.setting}.${own}`,
       form: { RoleSessionName: config.sessionName, RoleArn: role, WebIdentityToken: token },
       signal,
     });
@@ -257,7 +261,7 @@ function createAssumeRole(config: AwsAssumeRole, context: CredentialContext): Pr
       action: "AssumeRole",
       region: regionOf(context, config.region),
       domain: config.domain,
-      setting: "credentials.s3_signing.assume_role_credentials",
+      setting: `${context.setting}.assume_role_credentials`,
       form: {
         RoleSessionName: config.sessionName,
         RoleArn: config.role ?? variable(context, "AWS_ROLE_ARN"),
@@ -302,6 +306,24 @@ async function askSts(context: CredentialContext, question: StsQuestion): Promis
   return toGiven(answer, region);
 }
 
+function createSso(config: AwsSso, context: CredentialContext): Provider {
+  return kept(async (signal) => {
+    const { answer, region } = await askSso(config, context, signal);
+    return toGiven(answer, region);
+  });
+}
+
+function createProvider(config: AwsProvider, context: CredentialContext): Provider {
+  switch (config.kind) {
+    case "assume_role":
+      return createAssumeRole(config, context);
+    case "sso":
+      return createSso(config, context);
+    default:
+      return createBase(config, context);
+  }
+}
+
 function createBase(config: AwsBaseProvider, context: CredentialContext): Provider {
   switch (config.kind) {
     case "environment":
@@ -325,9 +347,7 @@ export function createAwsCredentials(
   providers: readonly AwsProvider[],
   context: CredentialContext,
 ): (signal: AbortSignal) => Promise<AwsKeys> {
-  const created = providers.map((config) =>
-    config.kind === "assume_role" ? createAssumeRole(config, context) : createBase(config, context),
-  );
+  const created = providers.map((config) => createProvider(config, context));
   return async (signal) => {
     const errors: RegohostError[] = [];
     for (const provider of created) {
@@ -341,7 +361,7 @@ export function createAwsCredentials(
     const [first] = errors;
     if (first !== undefined && errors.length === 1) throw first;
     throw new ConfigurationError(
-      `services.${context.service}.credentials.s3_signing: no provider gave credentials:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
+      `services.${context.service}.${context.setting}: no provider gave credentials:\n${errors.map(({ message }) => `  ${message}`).join("\n")}`,
       { code: "credentials_missing", cause: first },
     );
   };

@@ -28,11 +28,14 @@ export function createCloudAuthorization(
   if (config.kind !== "aws") {
     return async (_, signal) => {
       const context = { service, env, ask, signal };
-      const token = await (config.kind === "gcp" ? askGcp(config, context) : askAzure(config, context));
+      const token = await (config.kind === "gcp"
+        ? askGcp(config, { ...context, setting: "credentials.gcp_metadata" })
+        : askAzure(config, { ...context, setting: "credentials.azure_managed_identity" }));
       return { authorization: `Bearer ${token}` };
     };
   }
-  const keysOf = createAwsCredentials(config.providers, { service, env, ask, read });
+  const setting = "credentials.s3_signing";
+  const keysOf = createAwsCredentials(config.providers, { service, setting, env, ask, read });
   return async (request, signal) =>
     signAws(request, {
       version: config.version,

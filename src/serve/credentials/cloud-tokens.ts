@@ -12,6 +12,8 @@ const AZURE_ENDPOINT = "http://169.254.169.254/metadata/identity/oauth2/token";
 interface TokenContext {
   /** For errors. */
   service: string;
+  /** Where it is configured, for errors. */
+  setting: string;
   env: Environment;
   ask: AskForCredentials;
   signal: AbortSignal;
@@ -19,7 +21,7 @@ interface TokenContext {
 
 /** A token of Google Cloud. It is asked for with each request, as in OPA: the metadata service keeps it. */
 export function askGcp({ url, asks }: GcpMetadata, context: TokenContext): Promise<string> {
-  const { service, ask, signal } = context;
+  const { service, setting, ask, signal } = context;
   const where = new URL(url);
   if ("audience" in asks) where.searchParams.set("audience", asks.audience);
   else where.searchParams.set("scopes", asks.scopes.join(","));
@@ -29,7 +31,7 @@ export function askGcp({ url, asks }: GcpMetadata, context: TokenContext): Promi
     timeoutMs: TIMEOUT_MS,
     signal,
     who: `the metadata service of Google Cloud for the service ${service}`,
-    setting: "credentials.gcp_metadata",
+    setting,
     what: "a bearer token",
     parse: "audience" in asks ? parseBareToken : parseCloudToken,
   });
@@ -37,8 +39,7 @@ export function askGcp({ url, asks }: GcpMetadata, context: TokenContext): Promi
 
 /** A token of Azure, asked for as `askGcp` does. */
 export async function askAzure(config: AzureIdentity, context: TokenContext): Promise<string> {
-  const { service, env, ask, signal } = context;
-  const setting = "credentials.azure_managed_identity";
+  const { service, setting, env, ask, signal } = context;
   const invalid = (message: string): ConfigurationError =>
     new ConfigurationError(`services.${service}.${setting}: ${message}`, { code: "config_invalid" });
   const ofEnvironment = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";

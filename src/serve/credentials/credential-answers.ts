@@ -1,3 +1,4 @@
+import { toJwsSignature } from "./jws-signature.js";
 import { Ajv2020 } from "ajv/dist/2020.js";
 
 /** The answer of an OAuth 2.0 token endpoint (RFC 6749, section 5.1). */
@@ -17,6 +18,15 @@ export interface AwsAnswer {
   Token?: string | undefined;
   /** RFC 3339. */
   Expiration?: string | undefined;
+}
+
+/** Temporary credentials of AWS's portal. */
+interface SsoCredentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken: string;
+  /** In milliseconds since the epoch. */
+  expiration: number;
 }
 
 const ajv = new Ajv2020();
@@ -52,6 +62,35 @@ const isAwsAnswer = ajv.compile<AwsAnswer>({
   required: ["AccessKeyId", "SecretAccessKey"],
 });
 
+const isSsoAnswer = ajv.compile<{ roleCredentials: SsoCredentials }>({
+  type: "object",
+  properties: {
+    roleCredentials: {
+      type: "object",
+      properties: {
+        accessKeyId: { type: "string", pattern: "^\\w+$", maxLength: 128 },
+        secretAccessKey: VISIBLE,
+        sessionToken: VISIBLE,
+        expiration: { type: "integer", minimum: 0, maximum: 8_640_000_000_000_000 },
+      },
+      required: ["accessKeyId", "secretAccessKey", "sessionToken", "expiration"],
+    },
+  },
+  required: ["roleCredentials"],
+});
+
+const isKmsAnswer = ajv.compile<{ Signature: string }>({
+  type: "object",
+  properties: { Signature: { type: "string", pattern: "^[A-Za-z0-9+/]+={0,2}$", maxLength: 4_096 } },
+  required: ["Signature"],
+});
+
+const isKeyVaultAnswer = ajv.compile<{ value: string }>({
+  type: "object",
+  properties: { value: { type: "string", pattern: "^[\\w-]+$", maxLength: 4_096 } },
+  required: ["value"],
+});
+
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString("utf8"));
@@ -70,6 +109,31 @@ export function parseTokenResponse(bytes: Uint8Array): TokenResponse | undefined
 export function parseCloudToken(bytes: Uint8Array): string | undefined {
   const value = parseJson(bytes);
   return isCloudToken(value) ? value.access_token.trim() : undefined;
+}
+
+/** The answer of AWS's portal for a role. */
+export function parseSsoAnswer(bytes: Uint8Array): AwsAnswer | undefined {
+  const value = parseJson(bytes);
+  if (!isSsoAnswer(value)) return undefined;
+  const { accessKeyId, secretAccessKey, sessionToken, expiration } = value.roleCredentials;
+  return {
+    AccessKeyId: accessKeyId,
+    SecretAccessKey: secretAccessKey,
+    Token: sessionToken,
+    Expiration: new Date(expiration).toISOString(),
+  };
+}
+
+/** A signature of AWS's key management, as JWS has it. @param halfBytes the length of each of its two numbers. */
+export function parseKmsSignature(bytes: Uint8Array, halfBytes: number): string | undefined {
+  const value = parseJson(bytes);
+  return isKmsAnswer(value) ? toJwsSignature(Buffer.from(value.Signature, "base64"), halfBytes) : undefined;
+}
+
+/** A signature of Azure Key Vault, which is as JWS has it. */
+export function parseKeyVaultSignature(bytes: Uint8Array): string | undefined {
+  const value = parseJson(bytes);
+  return isKeyVaultAnswer(value) ? value.value : undefined;
 }
 
 /** A token that is the whole answer. */

@@ -11,6 +11,8 @@ export interface CredentialQuestion<T> {
   headers: Readonly<Record<string, string>>;
   /** Makes it a POST. */
   form?: URLSearchParams;
+  /** The same; not both. */
+  body?: Uint8Array;
   /** Time for the whole answer, in milliseconds. */
   timeoutMs: number;
   signal: AbortSignal;
@@ -46,7 +48,7 @@ export function withoutPlainProxy(env: Environment): Environment {
 }
 
 /**
- * Asks the metadata services of clouds and AWS's token service, apart from the services that the answers are for: with nothing of their headers, tokens
+ * Asks the metadata, token and key services of clouds, apart from the services that the answers are for: with nothing of their headers, tokens
  * and certificates.
  *
  * @param env where proxies are read from. Plain HTTP never takes one.
@@ -54,7 +56,7 @@ export function withoutPlainProxy(env: Environment): Environment {
 export function createCredentialHttp(env: Environment): CredentialHttp {
   let opened: UndiciHttp | undefined;
   return {
-    async ask({ url, method, headers, form, timeoutMs, signal, parse, ...about }) {
+    async ask({ url, method, headers, form, body, timeoutMs, signal, parse, ...about }) {
       if (!mayGiveCredentials(url)) {
         throw new ConfigurationError(
           `${about.who} must be asked by https://, not at ${url.origin}; plain HTTP is for this machine and for the metadata services of clouds`,
@@ -82,6 +84,7 @@ export function createCredentialHttp(env: Environment): CredentialHttp {
         headers,
         ...(method === undefined ? {} : { method }),
         ...(form === undefined ? {} : { form }),
+        ...(body === undefined ? {} : { body }),
         signal,
         attempts: 1,
         timeoutMs,

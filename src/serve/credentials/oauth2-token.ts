@@ -1,6 +1,7 @@
 import type { Transport } from "../../client/http/http-transport.js";
 import type { OAuth2Config } from "../config/service-config.js";
 import { lowerCased, readCredentials } from "../service-answer.js";
+import type { SignAssertion } from "./signed-assertion.js";
 import { parseTokenResponse } from "./credential-answers.js";
 
 /** Of the token endpoint, as in OPA, in milliseconds. */
@@ -21,6 +22,8 @@ export interface TokenRequest {
   signal: AbortSignal;
   /** Reads a small file. */
   read: (setting: string, path: string) => Promise<string>;
+  /** Makes an assertion that a cloud signs. */
+  signAssertion: SignAssertion | undefined;
 }
 
 /**
@@ -30,23 +33,29 @@ export interface TokenRequest {
  */
 export async function requestToken(
   oauth2: OAuth2Config,
-  { service, transport, signal, read }: TokenRequest,
+  { service, transport, signal, read, signAssertion }: TokenRequest,
 ): Promise<OAuth2Token> {
   const { clientId, proof } = oauth2;
+  const assertionOf = async (): Promise<string> => {
+    if ("assertion" in proof) return proof.assertion.trim();
+    if ("assertionPath" in proof) {
+      return (await read("credentials.oauth2.client_assertion_path", proof.assertionPath)).trim();
+    }
+    if (signAssertion === undefined) throw new TypeError("nothing signs the assertion");
+    return signAssertion(oauth2.scopes, signal);
+  };
   const form = new URLSearchParams(oauth2.parameters);
   if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));
   form.set("grant_type", "client_credentials");
   const headers: Record<string, string> = { ...oauth2.headers };
   if ("secret" in proof) {
     // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
-    const basic = Buffer.from(`${clientId}:${proof.secret}`);
+    const basic = Buffer.from(`${clientId ?? ""}:${proof.secret}`);
     headers["Authorization"] = `Basic ${basic.toString("base64")}`;
   } else {
-    form.set("client_id", clientId);
+    if (clientId !== undefined) form.set("client_id", clientId);
     form.set("client_assertion_type", proof.type);
-    const setting = "credentials.oauth2.client_assertion_path";
-    const text = "assertion" in proof ? proof.assertion : await read(setting, proof.assertionPath);
-    form.set("client_assertion", text.trim());
+    form.set("client_assertion", await assertionOf());
   }
   const askedAt = performance.now();
   const response = await transport.send({

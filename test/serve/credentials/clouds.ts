@@ -79,6 +79,9 @@ export function askInstead(fakes: Readonly<Record<string, string>>): {
 /** The secrets by their access keys, as AWS knows them. */
 export type KnownKeys = Readonly<Record<string, { secret: string; token?: string }>>;
 
+/** The headers that signing adds. */
+const ADDED = new Set(["host", "x-amz-date", "x-amz-security-token", "x-amz-content-sha256"]);
+
 /** Whether a request is signed with these keys, for this region and service. The signer's own tests compare it with AWS's vectors. */
 export function isSigned(
   request: Seen,
@@ -95,7 +98,7 @@ export function isSigned(
     return false;
   const own = names
     .split(";")
-    .filter((name) => name !== "host" && !name.startsWith("x-amz-"))
+    .filter((name) => !ADDED.has(name))
     .map((name) => [name, String(headers[name])] as const);
   const signed = signAws(
     {
