@@ -1,6 +1,7 @@
 import { ConfigurationError, EvaluationError, PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../builtin/builtin.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
+import { runOptimized } from "../opa/core-tier.js";
 import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
@@ -178,8 +179,10 @@ export function startModule<T>(what: string, start: () => T, timeoutMs = MAX_STA
 export async function createPolicy(request: CreatePolicyRequest): Promise<Policy> {
   const { wasm, what, maxMemoryBytes, startTimeoutMs, workers } = request;
   if (workers !== undefined) return createIsolated(request, workers);
+  runOptimized();
   const module = createPolicyModule(wasm, what, maxMemoryBytes);
   const start = (): PolicyRunner => {
+    runOptimized();
     const instance = openInstance(module, what);
     return {
       pool: new InstancePool((input) => new PolicyInstance(withRoomFor(module, input)), instance),

@@ -12,6 +12,7 @@ import {
 import type { HostTable } from "./host-table.js";
 import type { InputSnapshot } from "../wasm/input-snapshot.js";
 import type { InstancePool } from "../wasm/instance-pool.js";
+import { runOptimized } from "../opa/core-tier.js";
 import type { RemotePasses } from "./isolation/remote-passes.js";
 import { Pass, type PassRecord, type PassSettings } from "./pass.js";
 import { describeCall } from "./pending-call.js";
@@ -309,6 +310,7 @@ export class Evaluation {
     const { pool, input, data, entrypoint, interrupt, countsSteps, bigint } = this.#request;
     if (pool.kind === "remote") throw new Error("its passes run in workers");
     const needsGuard = interrupt && (this.#isSlow || !countsSteps);
+    runOptimized();
     const { end, memoryBytes } = runPass(
       pass,
       { pool, input, data, entrypoint, bigint, polls: interrupt },

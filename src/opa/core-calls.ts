@@ -25,9 +25,9 @@ export function loadCoreCalls(): Promise<CoreCalls> {
 
 async function load(): Promise<CoreCalls> {
   // Most policies need neither.
-  const [{ loadCoreModule }, { createCoreCalls }] = await Promise.all([
+  const [{ loadCoreModule, loadOptimizedCoreModule }, { createCoreCalls }] = await Promise.all([
     import("./core-module.js"),
     import("./instance-calls.js"),
   ]);
-  return (loaded = createCoreCalls(await loadCoreModule()));
+  return (loaded = createCoreCalls(await loadCoreModule(), loadOptimizedCoreModule));
 }

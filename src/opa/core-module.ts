@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import { PolicyLoadError } from "../errors.js";
 import { coreSnapshot } from "../version.js";
-import { compileCore } from "./core-tier.js";
+import { compileCore, compileOptimizedCore } from "./core-tier.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 
 /** A file of a module with what tells whether it is damaged. */
@@ -23,15 +23,27 @@ let shared: Promise<WebAssembly.Module> | undefined;
  * @throws PolicyLoadError `opa_core_unavailable` when the file is missing or damaged.
  */
 export function loadCoreModule(): Promise<WebAssembly.Module> {
-  shared ??= readModule({
-    name: "opa-core",
-    path: join(packageRoot(), "opa-core", "opa-core.wasm"),
-    ...coreSnapshot,
-  }).catch((error: unknown) => {
+  shared ??= readModule(coreFile()).catch((error: unknown) => {
     shared = undefined;
     throw error;
   });
   return shared;
+}
+
+/** A custom section without a name and content. */
+const EMPTY_SECTION = Uint8Array.of(0, 1, 0);
+
+/**
+ * Loads opa-core once more, for code that V8 optimizes.
+ *
+ * @throws PolicyLoadError `opa_core_unavailable`
+ */
+export function loadOptimizedCoreModule(): Promise<WebAssembly.Module> {
+  return readModule(coreFile(), (file) => Buffer.concat([file, EMPTY_SECTION]), compileOptimizedCore);
+}
+
+function coreFile(): ModuleFile {
+  return { name: "opa-core", path: join(packageRoot(), "opa-core", "opa-core.wasm"), ...coreSnapshot };
 }
 
 /**
@@ -43,6 +55,7 @@ export function loadCoreModule(): Promise<WebAssembly.Module> {
 export async function readModule(
   { name, path, ...expected }: ModuleFile,
   unpack: (file: Buffer) => Buffer | Promise<Buffer> = (file) => file,
+  compile: (wasm: Buffer) => WebAssembly.Module = compileCore,
 ): Promise<WebAssembly.Module> {
   const unavailable = (problem: string, cause?: unknown): PolicyLoadError => {
     const what = isBuilt() ? "reinstall the package" : "run `npm run build`";
@@ -64,7 +77,7 @@ export async function readModule(
   }
   if (wasm === undefined) throw unavailable("is damaged or of another version");
   try {
-    return compileCore(await unpack(wasm));
+    return compile(await unpack(wasm));
   } catch (error) {
     throw unavailable("cannot be compiled", error);
   } finally {

@@ -1,19 +1,54 @@
-/** With `--liftoff-only`, what V8 derives from it on node's command line: newer versions derive nothing later on. */
+/**
+ * Disables V8's optimizing Wasm compiler. With `--liftoff-only`, what V8 derives from it on node's command line: newer versions
+ * derive nothing later on.
+ */
 const BASELINE_ONLY = "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering";
+/**
+ * Enables it for functions that are compiled from now on and turn out to be hot. Tier-up stays off: it optimizes each further
+ * function of opa-core at its first call.
+ */
+const OPTIMIZE_HOT = "--no-liftoff-only --wasm-dynamic-tiering";
 /** V8 otherwise checks every function of a module, although a run needs few of them. */
 const LAZY_VALIDATION = "--wasm-lazy-validation";
 const EAGER_VALIDATION = "--no-wasm-lazy-validation";
 
 let baselineOnly = false;
+/** Whether the optimizing compiler is disabled now. */
+let isDisabled = false;
+
+function setFlags(flags: string): void {
+  // Imported, it would cost each start 3 ms.
+  process.getBuiltinModule("node:v8").setFlagsFromString(flags);
+}
 
 /**
- * Disables V8's optimizing Wasm compiler once opa-core is loaded, for the command line. Optimizing costs more than OPA gains
- * by it: Go's code for Wasm has its own stack and its own scheduler, of which V8 can optimize little. `npm run bench -- test`
- * measures it. Policies and built-in calls take up to twice as long without it. It affects the whole process, because V8
- * reads the flag when it runs the code, not when it compiles the module.
+ * Has opa-core run without V8's optimizing Wasm compiler, for the command line. Optimizing costs more than OPA gains by it: Go's
+ * code for Wasm has its own stack and its own scheduler, of which V8 can optimize little. `npm run bench -- test` measures it.
+ *
+ * V8 reads the flags when it compiles a function, which is when that is first called, and a function stays as it was compiled. The
+ * flags are the process's, so whoever runs code of either kind says so first: `runBaseline` and `runOptimized`.
  */
 export function useBaselineCode(): void {
   baselineOnly = true;
+}
+
+/** Whether `useBaselineCode` was called. */
+export function isBaselineOnly(): boolean {
+  return baselineOnly;
+}
+
+/** Called before opa-core runs, in any thread. It costs some microseconds when a policy has run since. */
+export function runBaseline(): void {
+  if (!baselineOnly || isDisabled) return;
+  setFlags(BASELINE_ONLY);
+  isDisabled = true;
+}
+
+/** Called before a policy is opened and before each of its passes. */
+export function runOptimized(): void {
+  if (!isDisabled) return;
+  setFlags(OPTIMIZE_HOT);
+  isDisabled = false;
 }
 
 /**
@@ -25,13 +60,21 @@ export function useBaselineCode(): void {
  */
 export function compileCore(wasm: Uint8Array): WebAssembly.Module {
   if (!baselineOnly) return new WebAssembly.Module(wasm);
-  // Imported, it would cost each start 3 ms.
-  const { setFlagsFromString } = process.getBuiltinModule("node:v8");
-  setFlagsFromString(BASELINE_ONLY);
-  setFlagsFromString(LAZY_VALIDATION);
+  runBaseline();
+  return compileLazily(wasm);
+}
+
+/** Compiles opa-core as `compileCore` does, but to be optimized. Other bytes than that one's: V8 shares the code of equal modules. */
+export function compileOptimizedCore(wasm: Uint8Array): WebAssembly.Module {
+  runOptimized();
+  return compileLazily(wasm);
+}
+
+function compileLazily(wasm: Uint8Array): WebAssembly.Module {
+  setFlags(LAZY_VALIDATION);
   try {
     return new WebAssembly.Module(wasm);
   } finally {
-    setFlagsFromString(EAGER_VALIDATION);
+    setFlags(EAGER_VALIDATION);
   }
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { loadCoreModule } from "./core-module.js";
+import { runBaseline } from "./core-tier.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
 
@@ -61,6 +62,7 @@ class CoreWorker {
     clearTimeout(this.#idle);
     this.#worker.ref();
     await this.#ready;
+    runBaseline();
     return await new Promise<WorkerReply>((resolve, reject) => {
       const worker = this.#worker;
       const settle = (settled: () => void): void => {

@@ -1,5 +1,6 @@
 import { RunInterrupted, runGuarded, RunTimeout } from "../async/guarded-run.js";
 import { EvaluationError } from "../errors.js";
+import { CallTier } from "./call-tier.js";
 import { CallStopped, CoreInstance, Status } from "./core-instance.js";
 import { crashed } from "./run-in-worker.js";
 import { standardBuiltin } from "./standard-builtins.js";
@@ -45,9 +46,16 @@ export interface CoreCalls {
   call(name: string, args: readonly Uint8Array[], context: CoreCallContext): CoreAnswer;
 }
 
-/** Calls with their own instance. */
-export function createCoreCalls(module: WebAssembly.Module): CoreCalls {
-  return new InstanceCalls(module);
+/**
+ * Calls with their own instance.
+ *
+ * @param loadOptimized loads the module once more, for code that V8 optimizes.
+ */
+export function createCoreCalls(
+  module: WebAssembly.Module,
+  loadOptimized: () => Promise<WebAssembly.Module>,
+): CoreCalls {
+  return new InstanceCalls(module, loadOptimized);
 }
 
 /** An instance with its current context. */
@@ -59,13 +67,18 @@ interface Prepared {
 }
 
 class InstanceCalls implements CoreCalls {
-  readonly #module: WebAssembly.Module;
+  readonly #tier: CallTier;
+  #module: WebAssembly.Module;
   /** Absent during a call, so that an exception leaves no broken instance. */
   #prepared: Prepared | undefined;
   #context: CoreCallContext | undefined;
 
-  constructor(module: WebAssembly.Module) {
+  constructor(module: WebAssembly.Module, loadOptimized: () => Promise<WebAssembly.Module>) {
     this.#module = module;
+    this.#tier = new CallTier(loadOptimized, (optimized) => {
+      this.#module = optimized;
+      this.#prepared = undefined;
+    });
     this.#prepared = this.#prepare();
   }
 
@@ -94,7 +107,7 @@ class InstanceCalls implements CoreCalls {
     this.#context = context;
     let status: number;
     try {
-      status = this.#run(prepared, name, args, context);
+      status = this.#tier.run(() => this.#run(prepared, name, args, context));
     } catch (error) {
       if (error instanceof CallStopped || error instanceof RunTimeout) throw outOfTime(name);
       if (error instanceof RunInterrupted) throw error;

@@ -10,8 +10,16 @@ afterAll(() => {
 
 /** A module with nothing in it. */
 const EMPTY = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+const BASELINE = "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering";
+const OPTIMIZED = "--no-liftoff-only --wasm-dynamic-tiering";
+const LAZILY = ["--wasm-lazy-validation", "--no-wasm-lazy-validation"];
 
-const flags = (): string[] => setFlags.mock.calls.map(([flag]) => flag);
+/** The flags that were set since it was last called. */
+function flags(): string[] {
+  const set = setFlags.mock.calls.map(([flag]) => flag);
+  setFlags.mockClear();
+  return set;
+}
 
 /** What was asked for lasts as long as the module. */
 let tier: typeof coreTier;
@@ -23,15 +31,36 @@ beforeEach(async () => {
 });
 
 test("leaves V8's flags alone, but for a process that does not live long", () => {
+  tier.runBaseline();
+  tier.runOptimized();
   expect(tier.compileCore(EMPTY)).toBeInstanceOf(WebAssembly.Module);
   expect(flags()).toEqual([]);
   tier.useBaselineCode();
+  expect(tier.isBaselineOnly()).toBe(true);
   tier.compileCore(EMPTY);
-  expect(flags()).toEqual([
-    "--liftoff-only --no-wasm-tier-up --no-wasm-dynamic-tiering",
-    "--wasm-lazy-validation",
-    "--no-wasm-lazy-validation",
-  ]);
+  expect(flags()).toEqual([BASELINE, ...LAZILY]);
+});
+
+test("policies are optimized, although opa-core ran before and runs again", () => {
+  tier.useBaselineCode();
+  tier.runOptimized();
+  expect(flags()).toEqual([]);
+  tier.runBaseline();
+  tier.runBaseline();
+  expect(flags()).toEqual([BASELINE]);
+  tier.runOptimized();
+  tier.runOptimized();
+  expect(flags()).toEqual([OPTIMIZED]);
+  tier.runBaseline();
+  expect(flags()).toEqual([BASELINE]);
+});
+
+test("opa-core can be compiled to be optimized", () => {
+  tier.useBaselineCode();
+  tier.compileCore(EMPTY);
+  flags();
+  expect(tier.compileOptimizedCore(EMPTY)).toBeInstanceOf(WebAssembly.Module);
+  expect(flags()).toEqual([OPTIMIZED, ...LAZILY]);
 });
 
 test("other modules are validated as a whole, also after opa-core could not be compiled", () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { EvaluationError, RegohostError } from "../../errors.js";
 import { StandardBuiltinError } from "../../builtin/standard-builtin.js";
 import { MAX_INSTANCES } from "../../wasm/instance-pool.js";
+import { runOptimized } from "../../opa/core-tier.js";
 import type { InputSnapshot } from "../../wasm/input-snapshot.js";
 import { createPolicyModule } from "../../wasm/policy-module.js";
 import type { EvaluationDeadline } from "../evaluation-deadline.js";
@@ -109,6 +110,7 @@ export interface OpenedWorkers {
 export async function openPolicyWorkers(request: PolicyWorkersRequest): Promise<OpenedWorkers> {
   const { wasm, what, maxMemoryBytes, runtime, startTimeoutMs } = request;
   const max = request.maxWorkers ?? Math.min(MAX_WORKERS, availableParallelism());
+  runOptimized();
   const module = createPolicyModule(wasm, what, maxMemoryBytes);
   const maxInstances = Math.max(1, Math.floor(MAX_INSTANCES / max));
   const workers = new PolicyWorkers(
