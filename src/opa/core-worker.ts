@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { loadCoreModule } from "./core-module.js";
 import { runBaseline } from "./core-tier.js";
+import { isCoreKeptWarm } from "./keep-warm.js";
 import { isBuilt, packageRoot } from "./package-root.js";
 import type { RequestMessage, WorkerReply } from "./worker.js";
 
@@ -11,6 +12,8 @@ import type { RequestMessage, WorkerReply } from "./worker.js";
 const STACK_SIZE_MB = 32;
 /** Idle time after which a worker ends, in milliseconds. */
 const IDLE_MS = 10_000;
+/** Memory of an instance up to which its worker may stay. It never shrinks; small policies need a half of this. */
+const MAX_WARM_BYTES = 128 * 1024 * 1024;
 /** Maximum number of workers. */
 export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
@@ -41,6 +44,7 @@ class CoreWorker {
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
   #idle: NodeJS.Timeout | undefined;
+  #memoryBytes = 0;
 
   constructor(loadModule: () => Promise<WebAssembly.Module>) {
     const file = isBuilt() ? join("dist", "opa-worker.js") : join("src", "opa", "worker.js");
@@ -55,6 +59,11 @@ class CoreWorker {
       this.#worker.postMessage({ module });
     });
     this.#ready.catch(() => undefined);
+  }
+
+  /** The memory of its instance after the last request. */
+  get memoryBytes(): number {
+    return this.#memoryBytes;
   }
 
   /** Rejects when the worker ends without a reply. */
@@ -72,6 +81,7 @@ class CoreWorker {
         settled();
       };
       const onMessage = (reply: WorkerReply): void => {
+        if ("status" in reply) this.#memoryBytes = reply.memoryBytes ?? 0;
         settle(() => {
           resolve(reply);
         });
@@ -111,14 +121,24 @@ export class WorkerPool {
   readonly name: string;
   readonly #loadModule: () => Promise<WebAssembly.Module>;
   readonly #maxWorkers: number;
+  readonly #mayStay: () => boolean;
   readonly #idle: CoreWorker[] = [];
   readonly #waiting: ((worker: CoreWorker) => void)[] = [];
   #alive = 0;
 
-  constructor(name: string, loadModule: () => Promise<WebAssembly.Module>, maxWorkers = MAX_WORKERS) {
+  /** @param mayStay whether one worker stays when it has been idle for long. Default: none does. */
+  constructor(
+    name: string,
+    loadModule: () => Promise<WebAssembly.Module>,
+    {
+      maxWorkers = MAX_WORKERS,
+      mayStay = () => false,
+    }: { maxWorkers?: number; mayStay?: () => boolean } = {},
+  ) {
     this.name = name;
     this.#loadModule = loadModule;
     this.#maxWorkers = maxWorkers;
+    this.#mayStay = mayStay;
   }
 
   /** A free worker, a new one, or the first to become free. The caller returns or discards it. */
@@ -142,6 +162,8 @@ export class WorkerPool {
     worker.rest(() => {
       const at = this.#idle.indexOf(worker);
       if (at < 0) return;
+      const isLast = this.#idle.length === 1;
+      if (isLast && worker.memoryBytes <= MAX_WARM_BYTES && this.#mayStay()) return;
       this.#idle.splice(at, 1);
       this.#alive--;
       worker.end();
@@ -160,4 +182,4 @@ export class WorkerPool {
 }
 
 /** Workers with opa-core. */
-export const corePool = new WorkerPool("opa-core", loadCoreModule);
+export const corePool = new WorkerPool("opa-core", loadCoreModule, { mayStay: isCoreKeptWarm });

@@ -2,6 +2,7 @@ import type { AnswerTable } from "./test-rego.js";
 import { toRequestSchemas } from "./check-rego.js";
 import { CoreInstance, Status, type HostAnswer } from "./core-instance.js";
 import { loadCoreModule } from "./core-module.js";
+import { runBaseline } from "./core-tier.js";
 import type { RegoOutline } from "./rego-outline.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import { toRequestSources, type RegoSources } from "./rego-source.js";
@@ -175,6 +176,7 @@ export async function createLocalEvaluator(): Promise<LocalEvaluator> {
       kept = undefined;
       answerCall = answer;
       stopNow = stop;
+      runBaseline();
       const reply = instance.run(new TextEncoder().encode(toEvalRequest(request)));
       if (reply.status !== Status.panic) kept = instance;
       return toResult(toReply(reply, WHAT, undefined), request);

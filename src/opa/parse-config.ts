@@ -44,7 +44,7 @@ function loadParsers(): Promise<WebAssembly.Module> {
 }
 
 /** Files are parsed one after the other: a second instance would cost more than it saves. */
-const pool = new WorkerPool("the parsers", loadParsers, 1);
+const pool = new WorkerPool("the parsers", loadParsers, { maxWorkers: 1 });
 
 /**
  * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no file

@@ -14,9 +14,9 @@ import { CoreInstance, Status } from "./core-instance.js";
  */
 
 /**
- * Its reply to a request. `crashed` means that the worker must be replaced.
+ * Its reply to a request. `crashed` means that the worker must be replaced. `memoryBytes`: of the instance of a worker.
  *
- * @typedef {{ status: number, bytes: Uint8Array } | { crashed: unknown, log: string[] }} WorkerReply
+ * @typedef {{ status: number, bytes: Uint8Array, memoryBytes?: number } | { crashed: unknown, log: string[] }} WorkerReply
  */
 
 const port = parentPort;
@@ -49,7 +49,7 @@ function run({ request, timeoutMs }) {
     const reply = instance.run(new TextEncoder().encode(request));
     // The panic was recovered, but replace the instance to be safe.
     if (reply.status === Status.panic) instance = undefined;
-    return reply;
+    return { ...reply, memoryBytes: instance?.memoryBytes ?? 0 };
   } catch (error) {
     return { crashed: error, log: instance?.log ?? [] };
   }

@@ -82,6 +82,7 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     { readStatement },
     { ReplSession },
     { checkOutline },
+    { keepCoreWarm },
   ] = await Promise.all([
     import("../eval/eval-query.js"),
     import("../eval/evaluate-once.js"),
@@ -89,7 +90,9 @@ async function runShell(context: CommandContext, paths: string[], given: RunFlag
     import("../../opa/print-rego.js"),
     import("../repl/repl-session.js"),
     import("../../source/check-outline.js"),
+    import("../../opa/keep-warm.js"),
   ]);
+  keepCoreWarm();
   const input = inputPath === undefined ? undefined : await readInput(context, inputPath, flags);
   const progress = startProgress(context, "reading");
   const calls = await openCalls(context, flags, progress);

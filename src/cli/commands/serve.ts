@@ -170,11 +170,13 @@ async function serveConfigured(
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
   const bundles = toBundleVerifyOptions(context, flags);
-  const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }] = await Promise.all([
+  const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }, { keepCoreWarm }] = await Promise.all([
     import("../../serve/server-runtime.js"),
     import("../../serve/decision-server.js"),
     import("../../serve/server-metrics.js"),
+    import("../../opa/keep-warm.js"),
   ]);
+  if (config !== undefined && config.bundles.length > 0) keepCoreWarm();
   const silent = { update: () => undefined, end: () => Promise.resolve() };
   const opened = await openBuiltins(context, flags, silent);
   try {

@@ -91,7 +91,11 @@ export async function watchAndRun(
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { io } = context;
-  const { watch } = await import("chokidar");
+  const [{ watch }, { keepCoreWarm }] = await Promise.all([
+    import("chokidar"),
+    import("../../opa/keep-warm.js"),
+  ]);
+  keepCoreWarm();
   let isWatched = toWatchFilter(io, suite);
   const roots = [...suite.paths, ...namedFiles(suite.flags)].map((path) => resolve(io.cwd, path));
   let last: ExitCode = EXIT.undecided;
