@@ -75,3 +75,23 @@ test("an instance gets random state of its own, not that of the snapshot", () =>
   // The state of ChaCha8 alone has 300 bytes, once for the process and once for Go's thread.
   expect(different).toBeGreaterThan(300);
 });
+
+test("random built-ins do not answer in each instance as in the one before", () => {
+  const request = Buffer.from(
+    JSON.stringify({
+      op: "eval",
+      files: [{ path: "p.rego", text: 'package p\n\nx := [uuid.rfc4122("k"), rand.intn("k", 1000000000)]' }],
+      query: "data.p.x",
+      format: "raw",
+      builtins: [],
+    }),
+  );
+  const answers = Array.from({ length: 3 }, () => {
+    const { status, bytes } = new CoreInstance(snapshot).run(request);
+    expect(status).toBe(0);
+    return JSON.parse(Buffer.from(bytes).toString()) as { stdout: string };
+  });
+  const values = answers.map(({ stdout }) => JSON.parse(stdout) as [string, number]);
+  expect(new Set(values.map(([uuid]) => uuid)).size).toBe(3);
+  expect(new Set(values.map(([, number]) => number)).size).toBe(3);
+});
