@@ -114,7 +114,7 @@ describe("what the first argument is", () => {
     [["-d", "p/numbers.json", "-e", "gate/total", "p/gate.rego", "-f", "raw"], 0, /^42$/m],
     [["p/numbers.json", "-e", "gate/total"], 2, /is not a policy/],
     [["nothing.rego"], 2, /nothing\.rego: there is no such file/],
-    [["policies/"], 2, /policies\/ is neither an existing file or folder nor a valid query/],
+    [["policies/"], 2, /policies\/: there is no such file or directory/],
     [["polcy"], 2, /polcy is neither/],
     [["a b"], 2, /unsafe/],
     [[], 2, /no query and no policy given/],

@@ -9,6 +9,7 @@ import { builtinFiles } from "../flags/builtin-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { addSourceOptions, type QueryFlags } from "../flags/query-flags.js";
 import { addRecordingOptions, openCalls, recordedTo, type RecordingFlags } from "../flags/recording-flags.js";
+import { checkNotFile, documentsOf } from "../eval/query-argument.js";
 import { writeNote, writeOut, type CliIo } from "../terminal/cli-io.js";
 import { readGivenText, shownName } from "../terminal/standard-input.js";
 import { startProgress } from "../terminal/progress.js";
@@ -67,7 +68,10 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags): Promise<string> {
   const isInput = flags.stdinInput === true || flags.input === "-";
   if (flags.stdin !== true) {
-    if (given !== undefined) return given;
+    if (given !== undefined) {
+      checkNotFile(io, given, documentsOf(flags), "bench");
+      return given;
+    }
     throw new CommandError("no query given: regohost bench data.gate.deny -d policies/");
   }
   if (given !== undefined) throw new CommandError("--stdin excludes a query argument");

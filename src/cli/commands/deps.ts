@@ -11,6 +11,7 @@ import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.j
 import { lockRead, noteAddresses } from "../flags/lock-flags.js";
 import { collect } from "../flags/policy-flags.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
+import { checkNotFile } from "../eval/query-argument.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { noteUnverified } from "../terminal/show-error.js";
 
@@ -53,6 +54,7 @@ async function runDeps(
   { data, bundle, ignore, format, v0Compatible, builtins: named, ...verifying }: DepsFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
+  checkNotFile(io, query, { hasInput: false, hasData: data !== undefined || bundle !== undefined }, "deps");
   const [{ readQuerySources }, { dependenciesOf }, { checkOutline }] = await Promise.all([
     import("../../tooling/query-sources.js"),
     import("../../opa/print-rego.js"),

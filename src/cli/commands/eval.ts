@@ -8,7 +8,7 @@ import { asValueFormat, EVAL_FORMATS, formatEvalEnd, toQuery } from "../eval/eva
 import type { EvalFormat } from "../eval/eval-output.js";
 import { evaluateOnce, policyReader, readAllData, readInput } from "../eval/evaluate-once.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
-import { findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
+import { documentsOf, findQuery, isDocument, toDataReference, toEntrypoint } from "../eval/query-argument.js";
 import { addQueryOptions, checkQueryFlags, evaluatorFlags, type QueryFlags } from "../flags/query-flags.js";
 import { addSignOption, checkSigned, signFiles } from "../flags/sign-flags.js";
 import { isAddress, shownSource } from "../../values/address.js";
@@ -117,7 +117,9 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
   const { entrypoint, target } = flags;
   if (flags.stdin === true && args.length > 0) throw new CommandError("--stdin excludes a query argument");
   const query =
-    flags.stdin === true ? await readGivenText(io, "-") : findQuery(io, args, entrypoint !== undefined);
+    flags.stdin === true
+      ? await readGivenText(io, "-")
+      : findQuery(io, args, { hasEntrypoint: entrypoint !== undefined, ...documentsOf(flags) });
   const data = flags.data?.filter((path) => !/\.rego$/i.test(path));
   const rego = flags.data?.filter((path) => /\.rego$/i.test(path)) ?? [];
   if (query === undefined) {

@@ -26,7 +26,7 @@ import { formatEvalEnd, type EvalFormat } from "./eval-output.js";
 import { readAllData, toError, type EvaluationTask } from "./evaluate-once.js";
 import { toExplainable } from "./explain.js";
 import { replayedInput } from "./replayed-input.js";
-import { looksLikePath } from "./query-argument.js";
+import { documentsOf, looksLikePath, whyUndefined } from "./query-argument.js";
 import type { ExplainMode } from "../../values/explain-mode.js";
 
 /** The flags of a command that evaluates queries. */
@@ -135,6 +135,13 @@ export function toEvaluatorOptions(
   };
 }
 
+/** Whether OPA says by an error, as JSON or text, that the query is invalid. Places in policies begin with the name of a file. */
+function isFaultOfQuery(output: string): boolean {
+  return (
+    /^(?:\d+ errors? occurred: )?\d+:\d+: rego_\w+:|"file": ""/m.test(output) && output.includes("rego_")
+  );
+}
+
 /**
  * Evaluates a query with OPA's evaluator, and prints what `opa eval` prints. The built-ins of the service are asked in rounds.
  *
@@ -170,13 +177,17 @@ export async function evalQuery(
   if (result.stdout !== "") await writeOut(io.stdout, result.stdout);
   if (result.stderr !== "") await writeNote(io, toPrintable(result.stderr));
   if (result.failed) {
-    if (looksLikePath(task.query)) {
+    if (looksLikePath(task.query) && isFaultOfQuery(result.stdout || result.stderr)) {
       await writeNote(
         io,
         toPrintable(`${task.query} is neither an existing file or folder nor a valid query`),
       );
     }
     return EXIT.usage;
+  }
+  if (!result.defined && task.source === undefined) {
+    const reason = whyUndefined(io, task.query, documentsOf(flags));
+    if (reason !== undefined) await context.note(toPrintable(reason));
   }
   if (flags.fail === true && !result.defined) return EXIT.refused;
   if (flags.failDefined === true && result.defined) return EXIT.refused;

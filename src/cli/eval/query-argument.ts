@@ -9,29 +9,117 @@ const POLICY_EXTENSIONS = [".rego", ".wasm", ".gz", ".tgz"];
 /** Queries of everything, although a folder may be called so. */
 const DOCUMENTS = ["data", "input"];
 
+/** Characters that no name of a file is given with, and queries are full of. */
+const IN_QUERIES = /["`()[\]=<>|;]/;
+
 /** Whether an argument names policies: what exists, has the extension of a policy, or is an address. */
 export function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
-  if (POLICY_EXTENSIONS.includes(extname(text).toLowerCase())) return true;
+  if (hasPolicyExtension(text)) return true;
   return isAddress(text) || text.startsWith("file://") || existsSync(pathFrom(io, text));
 }
 
+function hasPolicyExtension(text: string): boolean {
+  return POLICY_EXTENSIONS.includes(extname(text).toLowerCase()) && !IN_QUERIES.test(text);
+}
+
+/** Extensions of documents that are rather names of files than of members; `input.properties` and `input.env` are members. */
+const DOCUMENT_EXTENSION = /\.(?:json|jsonc|jsonl|ndjson|ya?ml|toml|ini|xml|hcl|tf|tfvars|tar)$/i;
+
+/** Whether a text is a name and nothing else, and ends in the extension of a policy or a document. */
+function endsInExtension(text: string): boolean {
+  return (
+    hasPolicyExtension(text) || (DOCUMENT_EXTENSION.test(text) && !/\s/.test(text) && !IN_QUERIES.test(text))
+  );
+}
+
+/** A reference by names to `input` or `data`: `input.kind`. */
+const REFERENCE = /^(input|data)(?:\.[A-Za-z_]\w*)*$/;
+
+/** Characters of paths and of patterns for them, blanks among them where they are no blanks around an operator. */
+const PATH = /^(?!.*\s[-+*/:,&|]\s)[\w.@~+:,*?{}/\\ -]+$/;
+
 /** Whether a text that is no valid query was perhaps meant as a path. */
 export function looksLikePath(text: string): boolean {
-  return (
-    /^[\w.@~+:-]*([/\\][\w.@~+-]*)*$/.test(text) && !/^(data|input)\b/.test(text) && !/^[\d.+-]*$/.test(text)
-  );
+  if (!PATH.test(text) || REFERENCE.test(text) || /^[\d.\s+-]*$/.test(text)) return false;
+  // Words with blanks are a path by what only a path has.
+  return !/\s/.test(text) || /[/\\*]|\.\w+$/.test(text);
+}
+
+/** What a query is evaluated with. */
+export interface QueryDocuments {
+  /** Whether there is an input. */
+  hasInput: boolean;
+  /** Whether there are policies or data. */
+  hasData: boolean;
+}
+
+/** What the flags of a command name. */
+export function documentsOf(flags: {
+  input?: string | undefined;
+  stdinInput?: boolean | undefined;
+  replay?: string | undefined;
+  data?: readonly string[] | undefined;
+  bundle?: readonly string[] | undefined;
+}): QueryDocuments {
+  return {
+    hasInput: flags.input !== undefined || flags.stdinInput === true || flags.replay !== undefined,
+    hasData: flags.data !== undefined || flags.bundle !== undefined,
+  };
+}
+
+/** Whether a reference can be nothing but undefined: `input.kind` without an input. */
+function isOfNothing(text: string, { hasInput, hasData }: QueryDocuments): boolean {
+  const root = REFERENCE.exec(text)?.[1];
+  return (root === "input" && !hasInput) || (root === "data" && !hasData);
+}
+
+/**
+ * @throws CommandError (exit 2) for a query that can only be meant as a file: `dir/`, `policy.rego`, and `input.json` without an input.
+ */
+export function checkNotFile(
+  io: Pick<CliIo, "cwd">,
+  text: string,
+  given: QueryDocuments,
+  command: "eval" | "bench" | "deps",
+): void {
+  const isReference = REFERENCE.test(text);
+  if (isReference && !isOfNothing(text, given)) return;
+  if (!DOCUMENTS.includes(text) && existsSync(pathFrom(io, text))) {
+    const option = isDocument(text) && command !== "deps" ? "-i" : "-d";
+    throw new CommandError(
+      `${text} is a file or folder, not a query: regohost ${command} data.gate.deny ${option} ${text}`,
+    );
+  }
+  if (!endsInExtension(text) && !/[/\\]$/.test(text)) return;
+  const asQuery = isReference ? `; as a query it is ${text.replace(/\.(\w+)$/, '["$1"]')}` : "";
+  throw new CommandError(`${text}: there is no such file or directory${asQuery}`);
+}
+
+/** Why a query can have been nothing but undefined; `undefined` for others. */
+export function whyUndefined(
+  io: Pick<CliIo, "cwd">,
+  text: string,
+  given: QueryDocuments,
+): string | undefined {
+  if (isOfNothing(text, given)) {
+    return text.startsWith("input")
+      ? `${text} is undefined: there is no input; -i FILE names it`
+      : `${text} is undefined: there are no policies and no data; -d PATH names them`;
+  }
+  if (!REFERENCE.test(text) || !endsInExtension(text) || existsSync(pathFrom(io, text))) return undefined;
+  return `${text} is undefined, and there is no file of this name`;
 }
 
 /**
  * The query among the arguments of `eval`; `undefined` when they name policies.
  *
- * @param hasEntrypoint whether `-e` is given, which is an option of policies.
+ * @param given what the flags name; `hasEntrypoint` is whether `-e` is given, which is an option of policies.
  * @throws CommandError (exit 2)
  */
 export function findQuery(
   io: Pick<CliIo, "cwd">,
   args: readonly string[],
-  hasEntrypoint: boolean,
+  { hasEntrypoint, ...given }: QueryDocuments & { hasEntrypoint: boolean },
 ): string | undefined {
   const [first, ...others] = args;
   if (first === undefined) {
@@ -44,7 +132,10 @@ export function findQuery(
   if (others.length === 0 && DOCUMENTS.includes(first)) return first;
   if (isPolicyPath(io, first)) return undefined;
   const paths = others.filter((text) => isPolicyPath(io, text));
-  if (others.length === 0) return first;
+  if (others.length === 0) {
+    checkNotFile(io, first, given, "eval");
+    return first;
+  }
   if (looksLikePath(first)) return undefined;
   throw new CommandError(
     paths.length === others.length
