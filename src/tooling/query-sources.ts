@@ -119,8 +119,8 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
   };
 }
 
-/** What `-d` names, with the data at their places. */
-async function readLoose(
+/** Reads what `-d` names, with the data at their places. */
+export async function readLoose(
   named: readonly PlacedPath[],
   options: Parameters<typeof readRegoTree>[1],
 ): Promise<Pick<RegoTree, "files" | "data" | "roots" | "unverified">> {

@@ -4,6 +4,8 @@ import { PolicyLoadError } from "../errors.js";
 import { toSourceFiles, unpackBundle } from "../source/bundle-archive.js";
 import { decodeText, isBundleFile, isSignatures } from "../source/bundle.js";
 import { showFolder } from "../source/bundle-tree.js";
+import { splitPlace } from "./placed-path.js";
+import { readLoose } from "./query-sources.js";
 import { FIXED_SOURCE_LIMIT, isDirectory, readDirectory, readSourceFile } from "../source/source-files.js";
 
 /** The files of a bundle by what they are. */
@@ -22,6 +24,28 @@ function parse(bytes: Uint8Array, shown: string): unknown {
   } catch (error) {
     throw new PolicyLoadError(`${shown} is not JSON`, { code: "bundle_invalid", cause: error });
   }
+}
+
+/**
+ * Adds the Rego and data of `-d`, which need not lie as in a bundle, to what is inspected.
+ *
+ * @throws PolicyLoadError as `readRegoTree` does.
+ */
+export async function addLoose(
+  inspected: InspectedFiles,
+  paths: readonly string[],
+  cwd: string,
+): Promise<InspectedFiles> {
+  if (paths.length === 0) return inspected;
+  const placed = paths.map((path) => splitPlace(path, cwd));
+  const { files, data } = await readLoose(placed, { reads: "data", needsRego: false, cwd });
+  const names = new Set(inspected.files.map(({ path }) => path));
+  return {
+    ...inspected,
+    isFile: false,
+    files: [...inspected.files, ...files.filter(({ path }) => !names.has(path))],
+    dataFiles: [...inspected.dataFiles, ...data.map(({ path, name }) => ({ path, shown: name ?? path }))],
+  };
 }
 
 /**

@@ -17,19 +17,19 @@ interface InspectFlags extends BuiltinFlags {
 
 const HELP = `
 It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
-needed capabilities too. Nothing is verified.
+needed capabilities too. Nothing is verified. Without a path the first -d is it.
 
 Examples:
   regohost inspect bundle.tar.gz
   regohost inspect policies/ -a
-  regohost inspect gate.rego -f json
+  regohost inspect gate.rego -d data.json -f json
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   addBuiltinSetOption(command)
     .argument("[path]", "a bundle (.tar.gz), a folder, or a .rego file")
     .option("-a, --annotations", "list the METADATA")
-    .option("-d, --data <path>", "the path, as an option", collect)
+    .option("-d, --data <path>", "further Rego and data: files or folders; repeatable", collect)
     .option("--v0-compatible", "read Rego of OPA before 1.0")
     .addOption(
       new Option("-f, --format <format>", "output format").choices(["pretty", "json"]).default("pretty"),
@@ -46,15 +46,15 @@ async function runInspect(
   { annotations, data = [], format, v0Compatible, ...builtinFlags }: InspectFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
-  const [given, ...others] = [...(path === undefined ? [] : [path]), ...data];
-  if (given === undefined || others.length > 0) {
-    throw new CommandError("inspect takes one bundle, folder or Rego file: regohost inspect policies/");
+  const [given, ...loose] = [...(path === undefined ? [] : [path]), ...data];
+  if (given === undefined) {
+    throw new CommandError("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
   }
-  const [{ readInspected }, { describeBundle }] = await Promise.all([
+  const [{ addLoose, readInspected }, { describeBundle }] = await Promise.all([
     import("../../tooling/read-inspected.js"),
     import("../../opa/print-rego.js"),
   ]);
-  const inspected = await readInspected(given, io.cwd);
+  const inspected = await addLoose(await readInspected(given, io.cwd), loose, io.cwd);
   const text = await describeBundle({
     ...inspected,
     builtins: await declaredBuiltins(context, builtinFlags),
