@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Command } from "commander";
+import { Command, type Option } from "commander";
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { globalOptions } from "../../src/cli/flags/global-flags.js";
 import { explainOption } from "../../src/cli/habits/explain-usage.js";
@@ -21,6 +21,14 @@ function split(typed: string): string[] {
   return Array.from(typed.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain ?? "");
 }
 
+async function optionsOf(name: string): Promise<{ options: Option[]; known: (string | undefined)[] }> {
+  const program = new Command(name);
+  const entry = COMMANDS.find((one) => one.name === name);
+  (await entry?.load())?.configure(program, () => undefined);
+  const options = [...program.options, ...globalOptions()];
+  return { options, known: ["--version", ...options.flatMap(({ short, long }) => [short, long])] };
+}
+
 describe("what people type", () => {
   it.each(HABITS.map((habit) => [habit.typed, habit] as const))("regohost %s", async (_, habit) => {
     const { typed, exit, says, stdin } = habit;
@@ -29,6 +37,41 @@ describe("what people type", () => {
     expect(result.exitCode).toBe(exit);
     // What failed is told, not thrown.
     expect(result.stderr).not.toMatch(/ {4}at |unexpected:/);
+  });
+});
+
+describe("the nearest option", () => {
+  it.each<[command: string, typed: string, nearest: string | undefined]>([
+    ["gate", "--polcy", "--policy"],
+    ["gate", "--plicy=x", "--policy"],
+    ["gate", "--faill-on", "--fail-on"],
+    ["gate", "--failOn", "--fail-on"],
+    ["gate", "--fail_on", "--fail-on"],
+    ["gate", "--inputs", "--input"],
+    ["gate", "--input-file", "--input"],
+    ["gate", "--cert", "--certificate-identity"],
+    ["gate", "--treshold", "--threshold"],
+    ["gate", "--ouput", "--output"],
+    ["gate", "-P", "-p"],
+    ["eval", "--entrypiont", "--entrypoint"],
+    ["eval", "--formt", "--format"],
+    ["test", "--treshhold", "--threshold"],
+    ["serve", "--adr", "--addr"],
+    ["serve", "--diag", undefined],
+    ["gate", "--vsa", undefined],
+    ["gate", "--ka", undefined],
+    ["gate", "--color", undefined],
+    ["gate", "--se", undefined],
+    ["gate", "-x", undefined],
+    ["serve", "--port", undefined],
+    ["eval", "--verbose", undefined],
+  ])("%s %s: %s", async (command, typed, nearest) => {
+    const { options } = await optionsOf(command);
+    const said = await explainOption(typed, { name: command, options }, COMMANDS);
+    const [suggested] = said.flatMap(
+      (line) => /^The nearest option of \w+ is (\S+)\.$/.exec(line)?.[1] ?? [],
+    );
+    expect(suggested).toBe(nearest);
   });
 });
 
@@ -46,7 +89,8 @@ describe("the options of other tools", () => {
     }
     // An entry that no command needs is dead.
     expect(answers).not.toHaveLength(0);
-    for (const answer of answers) expect(answer).toContain(`${tool}'s ${name} is here: ${here}`);
+    for (const answer of answers)
+      expect(answer).toContain(`${tool === undefined ? "" : `${tool}'s `}${name} is here: ${here}`);
   });
 });
 
@@ -73,6 +117,25 @@ const HERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     pull: [],
     push: [],
   },
+  ec: {
+    compare: [],
+    fetch: ["gate"],
+    "fetch policy": ["gate"],
+    init: [],
+    "init policies": [],
+    "inspect policy": ["inspect"],
+    "inspect policy-data": ["inspect"],
+    sigstore: ["verify"],
+    "sigstore initialize": ["verify"],
+    test: ["gate"],
+    track: ["gate"],
+    "track bundle": ["gate"],
+    validate: ["gate"],
+    "validate image": ["gate"],
+    "validate input": ["gate", "serve"],
+    "validate policy": ["check"],
+    "validate vsa": ["verify"],
+  },
 };
 
 describe("each flag of other tools is known here, or answered", () => {
@@ -82,11 +145,7 @@ describe("each flag of other tools is known here, or answered", () => {
     ),
   );
   it.each(lines)("%s %s, which is %s", async (tool, command, own, flags) => {
-    const entry = COMMANDS.find(({ name }) => name === own);
-    const program = new Command(own);
-    (await entry?.load())?.configure(program, () => undefined);
-    const options = [...program.options, ...globalOptions()];
-    const known = ["--version", ...options.flatMap(({ short, long }) => [short, long])];
+    const { options, known } = await optionsOf(own);
     const unanswered = [];
     for (const name of flags.flat()) {
       if (known.includes(name)) continue;

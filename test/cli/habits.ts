@@ -209,6 +209,13 @@ export const HABITS: readonly Habit[] = [
   usage("gate -p policy f.yaml --public-key k.pem", /--key FILE/),
   usage("gate -p policy f.yaml --rekor-url x", /--trusted-root/),
   usage("ec validate input --file x", /^(?![^]*Did you mean)/),
+  usage("gate policy f.yaml --vsa", /ec's --vsa is here: --attest FILE --sign-key KEY/),
+  usage("gate policy f.yaml --skip-image-sig-check", /its attestations are verified by --key/),
+  usage("gate policy f.yaml --color", /FORCE_COLOR=1/),
+  usage("gate policy f.yaml --vsa-upload x", /cosign or oras/),
+  usage("serve policy --port 8181", /--port is here: --addr HOST:PORT/),
+  usage("ec validate vsa app.vsa.json", /regohost verify app\.vsa\.json/),
+  usage("ec compare a.yaml b.yaml", /regohost backtest/),
   // As Cobra takes options
   works("eval '1 + 1' -f=raw", /^2$/m),
   works("eval data.main.deny -d=policy -i=in.json -f=values", /no/),

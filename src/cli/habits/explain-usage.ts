@@ -10,26 +10,53 @@ function namesOf(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
-/** What is further off is no misspelling. */
-const MAX_SCORE = 1;
+/** Letters of a misspelling that may be others: one in three, and at most this many. */
+const MAX_DISTANCE = 3;
 
-/** The option that is spelt most alike; of short ones only the same letter in another case. */
+/** So much of a name's beginning is told from others. */
+const MIN_BEGINNING = 3;
+
+/**
+ * The option that was perhaps meant: one that is misspelt, or one that begins like it. Of short ones only the same letter in another
+ * case.
+ */
 function nearest(option: string, known: readonly string[]): string | undefined {
   if (!option.startsWith("--")) return known.find((name) => name.toLowerCase() === option.toLowerCase());
+  const word = wordOf(option);
   const candidates = known
     .filter((name) => name.startsWith("--"))
-    .map((name) => ({ name, score: scoreOf(option, name) }))
-    .sort((a, b) => a.score - b.score);
-  const [best] = candidates;
-  return best !== undefined && best.score <= MAX_SCORE ? best.name : undefined;
+    .flatMap((name) => {
+      const off = distanceOf(word, wordOf(name));
+      return off === undefined ? [] : [{ name, off }];
+    })
+    .sort((a, b) => a.off - b.off || commonStart(word, wordOf(b.name)) - commonStart(word, wordOf(a.name)));
+  return candidates[0]?.name;
 }
 
-/** A name that begins like the option is as near as one letter. */
-function scoreOf(option: string, name: string): number {
-  if (name.startsWith(option) || option.startsWith(`${name}-`)) return 1;
+/** Spelt as options are here: `failOn` and `fail_on` as `fail-on`. */
+function wordOf(option: string): string {
+  return option
+    .replace(/^--/, "")
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
+}
+
+/** How far a name is from what was typed; `undefined` for one that was not meant. */
+function distanceOf(typed: string, name: string): number | undefined {
+  const off = distance(typed, name);
+  const longer = Math.max(typed.length, name.length);
+  if (off <= Math.min(MAX_DISTANCE, Math.floor(longer / 3))) return off;
+  const isBeginning =
+    typed.length >= MIN_BEGINNING && (name.startsWith(typed) || typed.startsWith(`${name}-`));
+  // Behind every misspelling.
+  return isBeginning ? MAX_DISTANCE + 1 : undefined;
+}
+
+function commonStart(a: string, b: string): number {
   let common = 0;
-  while (common < option.length && option[common] === name[common]) common++;
-  return distance(option, name) - common;
+  while (common < a.length && a[common] === b[common]) common++;
+  return common;
 }
 
 /** The commands of ours that have the option. */
@@ -55,7 +82,8 @@ export async function explainOption(
   const others = OTHER_OPTIONS.filter(
     ({ names, commands: of }) => names.includes(name) && (of === undefined || of.includes(command.name)),
   );
-  for (const { tool, here } of others) lines.push(`${tool}'s ${name} is here: ${here}`);
+  for (const { tool, here } of others)
+    lines.push(`${tool === undefined ? name : `${tool}'s ${name}`} is here: ${here}`);
   // Who knows what an option is elsewhere has not misspelt it.
   if (others.length === 0) {
     const near = nearest(name, namesOf(command.options));

@@ -38,6 +38,12 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   },
   { words: "validate input", tool: "ec", here: "regohost gate -p policies/ FILES" },
   { words: "validate policy", tool: "ec", here: "regohost check --strict policies/" },
+  { words: "validate vsa", tool: "ec", here: "regohost verify app.vsa.json --key FILE" },
+  {
+    words: "compare",
+    tool: "ec",
+    here: "regohost backtest, which judges recorded inputs by two sets of policies",
+  },
   { words: "validate", tool: "ec", here: "regohost gate -p policies/ FILES" },
   {
     words: "fetch",

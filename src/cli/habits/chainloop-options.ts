@@ -1,0 +1,21 @@
+import type { OptionAnswer } from "./other-options.js";
+
+/** What Chainloop's options are called here. */
+export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [
+  { names: ["--token"], here: "--token-file FILE, or the variable SERVICE_TOKEN" },
+  {
+    names: ["--material", "--kind"],
+    commands: ["eval", "test", "check", "exec"],
+    here: "regohost gate policy.yaml --material FILE --kind KIND",
+  },
+  {
+    names: ["--annotation", "--project", "--project-version"],
+    commands: ["gate"],
+    here: "nothing: a material has the annotations that are read out of it",
+  },
+  {
+    names: ["--allowed-hostnames"],
+    commands: ["gate"],
+    here: "--allow-net HOST, which allows no host by itself",
+  },
+];
