@@ -18,10 +18,11 @@ export function toDiagnostics(
   return diagnostics.map(({ code, message, location: found, unknown = "", candidates = [] }) => {
     if (found === undefined) return { code, message };
     const hint = nearest(unknown, candidates).trim();
+    const { text, indent = 0 } = files.find((file) => file.path === found.file) ?? {};
     // At the end of a file OPA's column is 0.
-    const location = { ...found, column: Math.max(found.column, 1) };
-    const text = files.find((file) => file.path === location.file)?.text;
-    const line = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
+    const location = { ...found, column: Math.max(found.column, 1) + indent };
+    const own = text?.split("\n")[location.row - 1]?.replace(/\r$/, "");
+    const line = own === undefined ? undefined : " ".repeat(indent) + own;
     return {
       code,
       message,

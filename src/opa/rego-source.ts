@@ -7,6 +7,8 @@ export interface RegoSourceFile {
   /** Path in errors, separated by `/`. */
   path: string;
   text: string;
+  /** Columns before each line where the text is a part of a file, such as a block of YAML. Default: 0. */
+  indent?: number | undefined;
   /** Default: the request's. */
   regoVersion?: "v0" | "v1" | undefined;
 }

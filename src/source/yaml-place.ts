@@ -144,13 +144,21 @@ export class YamlSyntaxErrors {
   }
 }
 
+/** Where the text of a literal block (`|`) is in its file. */
+export interface BlockPlace {
+  /** The line on which it begins. */
+  line: number;
+  /** How many columns of the file are before each of its lines. */
+  indent: number;
+}
+
 /**
- * The line on which the text of a literal block (`|`) begins, whose lines are those of the file.
+ * Where the text of a literal block is, whose lines are those of the file.
  *
  * @param text of one document.
  * @returns `undefined` for a string that is written in another way, and for what is none.
  */
-export function firstLineOfBlock(text: string, path: DocumentPath): number | undefined {
+export function placeOfBlock(text: string, path: DocumentPath): BlockPlace | undefined {
   const lines = new LineCounter();
   const [document] = (compose(text, lines) ?? []).filter((one) => !isEmpty(one));
   if (document === undefined || document.errors.length > 0) return undefined;
@@ -158,7 +166,12 @@ export function firstLineOfBlock(text: string, path: DocumentPath): number | und
   for (const key of path) value = stepTo(value, key, document)?.value;
   if (!isScalar(value) || value.type !== "BLOCK_LITERAL") return undefined;
   const start = startOf(value);
-  return start === undefined ? undefined : lines.linePos(start).line + 1;
+  if (start === undefined) return undefined;
+  const line = lines.linePos(start).line + 1;
+  const own = String(value.value).split("\n");
+  const first = own.findIndex((one) => one !== "");
+  const inFile = text.split("\n", line + first)[line + first - 1]?.replace(/\r$/, "") ?? "";
+  return { line, indent: first === -1 ? 0 : inFile.length - (own[first] ?? "").replace(/\r$/, "").length };
 }
 
 /** Finds places in the documents of a YAML stream. It is parsed when the first place is asked for. */

@@ -237,9 +237,9 @@ class TreeReader {
     const onUsed = (used: UsedAddress): void => void this.#addresses.push(used);
     const options = { cwd, maxBytes: MAX_SOURCE_BYTES, kind, signal, lock, onUsed };
     const { scripts, others } = await readPolicyScripts(shown, options);
-    for (const { path: given, text } of scripts) {
+    for (const { path: given, ...script } of scripts) {
       const path = withSlashes(given);
-      this.#addFile({ path, text });
+      this.#addFile({ path, ...script });
       this.#scripts.add(normalize(path));
     }
     for (const path of others) this.#others.add(normalize(withSlashes(path)));

@@ -247,6 +247,16 @@ describe("the outputs of gate", () => {
   const located = (file: string, line: number, message = "m"): GateResult["violations"][number] =>
     finding("deny", JSON.stringify({ msg: message, _loc: { file, line } }), message);
 
+  // Code Quality of GitLab has lines only.
+  it.each(REPORT_FORMATS.filter((format) => format !== "gitlab"))(
+    "%s tells file, line and column",
+    async (format) => {
+      const json = JSON.stringify({ msg: "m", _loc: { file: "place.yaml", line: 417, column: 593 } });
+      const text = await present(format, toGateReport([failing([finding("deny", json, "m")])], []));
+      for (const part of ["place.yaml", "417", "593"]) expect(text).toContain(part);
+    },
+  );
+
   describe("SARIF's fingerprints", () => {
     const printsOf = async (results: GateResult[]): Promise<string[]> =>
       (await sarifOf(results)).map(({ partialFingerprints }) => partialFingerprints["regohostFinding/v1"]!);

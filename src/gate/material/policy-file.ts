@@ -13,6 +13,7 @@ import type { AddressReading } from "./read-reference.js";
 import type { DeclaredInput } from "./arguments.js";
 import { memberOf } from "../../values/member-of.js";
 import type { DocumentPath } from "../../source/document-place.js";
+import type { BlockPlace } from "../../source/yaml-place.js";
 
 /** Nobody writes a larger one. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -24,6 +25,8 @@ export interface PolicyScript {
   path: string;
   /** Rego. That of a literal block of YAML has empty lines before it, so that its lines are those of the file. */
   text: string;
+  /** How many columns of the file are before each line of a literal block. */
+  indent?: number | undefined;
 }
 
 /** The document of a policy or of a group of them. */
@@ -31,8 +34,8 @@ export interface PolicyDocument {
   /** Names it in messages. */
   path: string;
   document: unknown;
-  /** The line of the file on which the text of a literal block begins, where a path leads to one. */
-  firstLineOf: (path: DocumentPath) => Promise<number | undefined>;
+  /** Where in the file the text of a literal block is, where a path leads to one. */
+  blockAt: (path: DocumentPath) => Promise<BlockPlace | undefined>;
 }
 
 /** A policy of Chainloop. */
@@ -116,9 +119,9 @@ export async function readPolicyDocument(
   }
   const kind = memberOf(document, "kind");
   if (kind === "Policy" || kind === "PolicyGroup") {
-    const firstLineOf: PolicyDocument["firstLineOf"] = async (at) =>
-      (await import("../../source/yaml-place.js")).firstLineOfBlock(text, at);
-    return { path, kind, document, firstLineOf };
+    const blockAt: PolicyDocument["blockAt"] = async (at) =>
+      (await import("../../source/yaml-place.js")).placeOfBlock(text, at);
+    return { path, kind, document, blockAt };
   }
   return refusePolicy(path, "it is no policy of Chainloop: its kind must be Policy or PolicyGroup");
 }
@@ -158,7 +161,7 @@ export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>
  * @throws PolicyLoadError `source_unsupported` for another document.
  */
 export async function toPolicyFile(
-  { path, document, firstLineOf }: PolicyDocument,
+  { path, document, blockAt }: PolicyDocument,
   folder: string,
   options: ReadPolicyFileOptions,
 ): Promise<PolicyFile> {
@@ -182,7 +185,7 @@ export async function toPolicyFile(
         if (kind !== undefined && script.kind !== undefined && script.kind !== kind) return [];
         const place = `${path} (${isOlder ? "spec" : `spec.policies[${String(index)}]`})`;
         const at = isOlder ? ["spec", "embedded"] : ["spec", "policies", index, "embedded"];
-        return [await readScript(place, folder, script, { ...options, firstLine: () => firstLineOf(at) })];
+        return [await readScript(place, folder, script, { ...options, block: () => blockAt(at) })];
       });
       return (await Promise.all(scripts)).flat();
     },
@@ -193,7 +196,7 @@ async function readScript(
   place: string,
   folder: string,
   { embedded, path, ref }: ScriptSource,
-  { firstLine, ...options }: ReadPolicyFileOptions & { firstLine: () => Promise<number | undefined> },
+  { block, ...options }: ReadPolicyFileOptions & { block: () => Promise<BlockPlace | undefined> },
 ): Promise<PolicyScript> {
   const given = [embedded, path, ref].filter((source) => source !== undefined);
   const [only = "", ...others] = given;
@@ -202,7 +205,8 @@ async function readScript(
   }
   if (embedded !== undefined) {
     const text = checkIsRego(place, Buffer.from(embedded));
-    return { path: place, text: "\n".repeat(((await firstLine()) ?? 1) - 1) + text };
+    const { line, indent } = (await block()) ?? { line: 1, indent: 0 };
+    return { path: place, text: "\n".repeat(line - 1) + text, indent };
   }
   const { cwd, maxBytes } = options;
   const { path: file, bytes } = isAddress(only)

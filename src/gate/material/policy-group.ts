@@ -88,7 +88,7 @@ export async function toPolicyGroup(
           const own: PolicyDocument = {
             path: place,
             document: attached.embedded,
-            firstLineOf: (rest) => group.firstLineOf([...inner, ...rest]),
+            blockAt: (rest) => group.blockAt([...inner, ...rest]),
           };
           const policy = await readAttached(own, folder, attached.ref, options);
           if (policy.file.kinds.length === 0 || policy.file.kinds.includes(kind)) {

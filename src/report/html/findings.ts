@@ -44,8 +44,8 @@ function excerpt(
   return markup`<figure class="source"><figcaption>${`${file}:${at}`}</figcaption><pre>${lines}</pre></figure>`;
 }
 
-function placeText({ file, line }: FindingLocation): string {
-  return line === undefined ? file : `${file}:${line}`;
+function placeText({ file, line, column }: FindingLocation): string {
+  return [file, line, column].filter((part) => part !== undefined).join(":");
 }
 
 /** The rules of a policy that found something, each once, with an anchor. */

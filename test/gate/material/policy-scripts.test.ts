@@ -77,17 +77,31 @@ describe("policies of Chainloop where no material is judged", () => {
   const lines = rego("x := nope(1)").split("\n");
   const indented = lines.map((line) => (line === "" ? "" : `        ${line}`)).join("\n");
   it.each([
-    ["a literal block", policy(`embedded: |\n${indented}`), 10],
-    ["one with empty lines, a comment and an anchor", policy(`embedded: &a |- # Rego\n\n\n${indented}`), 12],
-    ["the second script", policy(embedded(rego("y := 1")), `embedded: |\n${indented}`), 15],
-    ["the older form", ONE.replace(/spec:[^]*/, `spec:\n  type: SARIF\n  embedded: |\n${indented}`), 10],
-    ["line ends of Windows", policy(`embedded: |\n${indented}`).replaceAll("\n", "\r\n"), 10],
+    ["a literal block", policy(`embedded: |\n${indented}`), 10, 8],
+    [
+      "one with empty lines, a comment and an anchor",
+      policy(`embedded: &a |- # Rego\n\n\n${indented}`),
+      12,
+      8,
+    ],
+    [
+      "a block that is further in",
+      policy(`embedded: |\n${indented.replace(/^ {8}/gm, " ".repeat(11))}`),
+      10,
+      11,
+    ],
+    ["the second script", policy(embedded(rego("y := 1")), `embedded: |\n${indented}`), 15, 8],
+    ["the older form", ONE.replace(/spec:[^]*/, `spec:\n  type: SARIF\n  embedded: |\n${indented}`), 10, 8],
+    ["line ends of Windows", policy(`embedded: |\n${indented}`).replaceAll("\n", "\r\n"), 10, 8],
     // Its lines are not those of the file.
-    ["a quoted string", policy(`embedded: ${JSON.stringify(lines.join("\n"))}`), 3],
-  ])("tells lines of %s as the file has them", async (_, text, row) => {
+    ["a quoted string", policy(`embedded: ${JSON.stringify(lines.join("\n"))}`), 3, 0],
+  ])("tells places of %s as the file has them", async (_, text, row, indent) => {
     const cwd = await makeFolder({ "policy.yaml": text });
     const { errors } = await checkPolicies("policy.yaml", { cwd });
-    expect(errors.map(({ location, line }) => [location?.row, line])).toEqual([[row, "x := nope(1)"]]);
+    const line = `${" ".repeat(indent)}x := nope(1)`;
+    expect(errors).toMatchObject([{ location: { row, column: indent + 6 }, line }]);
+    const inFile = text.split(/\r?\n/)[row - 1];
+    if (indent > 0) expect(inFile).toBe(line);
   });
 
   it("takes a script that is repeated for each kind once", async () => {
