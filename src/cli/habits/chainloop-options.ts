@@ -1,4 +1,4 @@
-import type { OptionAnswer } from "./other-options.js";
+import type { OptionAnswer } from "./option-answer.js";
 
 /** What Chainloop's options are called here. */
 export const CHAINLOOP_OPTIONS: readonly OptionAnswer[] = [

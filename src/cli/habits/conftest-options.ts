@@ -1,4 +1,4 @@
-import type { OptionAnswer } from "./other-options.js";
+import type { OptionAnswer } from "./option-answer.js";
 
 const JUDGING = ["gate", "test", "eval", "verify", "check", "exec"];
 

@@ -1,4 +1,4 @@
-import type { OptionAnswer } from "./other-options.js";
+import type { OptionAnswer } from "./option-answer.js";
 
 /** What ec's options are called here. */
 export const EC_OPTIONS: readonly OptionAnswer[] = [

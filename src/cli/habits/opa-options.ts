@@ -1,4 +1,4 @@
-import type { OptionAnswer } from "./other-options.js";
+import type { OptionAnswer } from "./option-answer.js";
 
 /** What OPA's options are called here. */
 export const OPA_OPTIONS: readonly OptionAnswer[] = [

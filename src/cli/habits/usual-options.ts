@@ -1,4 +1,4 @@
-import type { OptionAnswer } from "./other-options.js";
+import type { OptionAnswer } from "./option-answer.js";
 
 /** Options that many programs have, and their users try. */
 export const USUAL_OPTIONS: readonly OptionAnswer[] = [
