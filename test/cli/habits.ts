@@ -30,6 +30,14 @@ test_no if "no" in main.deny with input as {"no": true}
 `,
   "policy/limits/data.json": '{"max": 3}',
   "old.rego": "package old\n\ndeny[x] { x := input.no }\n",
+  "mine.mjs":
+    'export const owner = { name: "acme.owner", args: ["string"], result: "any", effect: false, call: () => "me" };\n',
+  "own/own_test.rego": `package own_test
+
+test_called if acme.owner("a") == "me"
+
+test_mocked if acme.owner("a") == "you" with acme.owner as "you"
+`,
   "broken.rego": "package broken\n\nx := y\n",
   "f.yaml": "kind: pod\nno: false\n",
   "g.yaml": "kind: pod\n---\nkind: service\n",
@@ -154,6 +162,15 @@ export const HABITS: readonly Habit[] = [
   usage("opa run -s", /regohost serve policies\//),
   usage("oracle find-definition", /Regal or OPA's language server/),
   works("capabilities", /"service\.discover"/),
+  { typed: "test own --builtins ./mine.mjs -r called", exit: 1, says: /acme\.owner: no answer was given/ },
+  works("test own --builtins ./mine.mjs -r mocked", /PASS: 1\/1/),
+  works("capabilities --builtins ./mine.mjs", /"acme\.owner"[^]*"service\.discover"/),
+  works(
+    "capabilities --builtins none --builtins ./mine.mjs",
+    /^(?![^]*"service\.)[^]*"acme\.owner"[^]*"regohost\.verify"/,
+  ),
+  works("capabilities --compat chainloop", /^(?![^]*"service\.)[^]*"chainloop\.discover"/),
+  usage("capabilities --builtins gone.mjs", /gone\.mjs/),
   // conftest
   usage("gate policy input.json --config-file conftest.toml", /regohost gate --config FILE/),
   usage("conftest test f.yaml", /conftest test is here: regohost gate --rules conftest -p policy\/ FILES/),

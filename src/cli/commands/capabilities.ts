@@ -1,25 +1,47 @@
 import type { Command } from "commander";
 import { toJsonOutput, writeOut } from "../terminal/cli-io.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import type { Capabilities } from "../../builtin/capabilities.js";
+import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 
 const HELP = `
-The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors.
+The file declares OPA's built-ins, those of the service and regohost.*, for opa and for editors; with --builtins yours too.
 
 Examples:
   regohost capabilities > capabilities.json
+  regohost capabilities --builtins ./mine.mjs > capabilities.json
   opa check --capabilities capabilities.json policies/
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  command.addHelpText("after", HELP).action(() => start(runCapabilities));
+  addBuiltinSetOption(command)
+    .addHelpText("after", HELP)
+    .action((flags: BuiltinFlags) => start((context) => runCapabilities(context, flags)));
 }
 
-async function runCapabilities({ io }: CommandContext): Promise<ExitCode> {
-  const { default: capabilities } = await import("../../../builtins/capabilities.json", {
-    with: { type: "json" },
-  });
-  await writeOut(io.stdout, toJsonOutput(capabilities));
+async function runCapabilities(context: CommandContext, flags: BuiltinFlags): Promise<ExitCode> {
+  const isUsual = flags.builtins === undefined && context.flags.compat === undefined;
+  const capabilities = isUsual ? await readBuilt() : await declare(context, flags);
+  await writeOut(context.io.stdout, toJsonOutput(capabilities));
   return EXIT.pass;
+}
+
+async function readBuilt(): Promise<object> {
+  const { default: built } = await import("../../../builtins/capabilities.json", { with: { type: "json" } });
+  return built;
+}
+
+/** @throws CommandError as `declaredBuiltins` */
+async function declare(context: CommandContext, flags: BuiltinFlags): Promise<Capabilities> {
+  const [{ default: base }, { mergeCapabilities }, { verificationBuiltins }, { declaredBuiltins }] =
+    await Promise.all([
+      import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
+      import("../../builtin/capabilities.js"),
+      import("../../builtin/verification-builtins.js"),
+      import("../service/service-builtins.js"),
+    ]);
+  const declared = await declaredBuiltins(context, flags);
+  return mergeCapabilities(base as Capabilities, [...declared, ...verificationBuiltins]);
 }

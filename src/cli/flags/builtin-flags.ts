@@ -49,7 +49,7 @@ function readBuiltins(
 /** @param declarations whether built-ins may be declared alone, because nothing calls them. Default: false. */
 export function addBuiltinSetOption(command: Command, declarations = false): Command {
   const own = declarations
-    ? "a module of yours (.mjs), which is run, or declarations (.json) as a capabilities file has them"
+    ? "or what a module of yours (.mjs, which is run) or a capabilities file (.json) declares; none is called"
     : "or a module of yours (.mjs), which is run";
   return command.addOption(
     new Option(
