@@ -29,10 +29,11 @@ errors, and arguments that it would not treat exactly as OPA does, such as fract
 braces in globs.
 
 opa-core is loaded with the first call that needs it, which takes 0.2 to 0.3 s and 120 MB, once in a process.
-\`policy.needsOpaCore\` names the built-ins of a policy that ask for it. A version in JavaScript gives what OPA gives, in
-its results and in its errors: \`npm run fuzz\` compares 10,000 generated calls of each with opa-core. Calls that it does
-not answer exactly it hands over to opa-core; the table says which. What all of them hand over is strings that are not
-UTF-8, and values too deep for the stack.
+\`policy.needsOpaCore\` names the built-ins of a policy that ask for it.
+
+A version in JavaScript gives what OPA gives, in its results and in its errors: \`npm run fuzz\` compares 10,000 generated
+calls of each with opa-core. Calls that it does not answer exactly it hands over to opa-core; the table says which. What all
+of them hand over is strings that are not UTF-8, and values too deep for the stack.
 
 An error that OPA's function returns makes the call undefined, as in OPA, and the decision's call log shows it; with
 \`strictBuiltinErrors\` it ends the evaluation, with OPA's code and message. A crash, a limit or an opa-core that cannot be
