@@ -20,7 +20,10 @@ export function releaseProblems({ tag, manifest, changelog, changesets }) {
       : [`changesets that no version has: ${changesets.join(", ")}; run npm run changeset version`]),
     ...(typeof repository?.url === "string"
       ? []
-      : ["package.json has no repository, which npm compares with the one of the provenance"]),
+      : [
+          "package.json has no repository, which npm compares with the one of the provenance: " +
+            "npm pkg set repository.type=git repository.url=git+https://github.com/OWNER/NAME.git",
+        ]),
   ];
 }
 
