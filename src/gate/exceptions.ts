@@ -1,5 +1,6 @@
 import { ConfigurationError } from "../errors.js";
 import { inputDigest } from "../recording/recording.js";
+import { formatByName } from "../source/document-format.js";
 import { readDocument } from "../source/read-document.js";
 import { parseLastNs } from "../values/instant.js";
 import { nearest } from "../values/nearest.js";
@@ -140,6 +141,8 @@ export async function readExceptions(
 async function valueOf(source: ExceptionsSource, cwd: string): Promise<unknown> {
   if (typeof source !== "string") return { exceptions: source };
   // Readers of a file with duplicate keys can take different ones.
-  const { json } = await readDocument({ path: source }, { cwd, uniqueKeys: true });
+  // YAML reads JSON too: a pipe has no extension.
+  const format = formatByName(source) ?? "yaml";
+  const { json } = await readDocument({ path: source, format }, { cwd, uniqueKeys: true });
   return JSON.parse(new TextDecoder().decode(json)) as unknown;
 }

@@ -71,7 +71,9 @@ export async function unpackBundle(
   } catch (error) {
     throw invalid(what, "the tar data is truncated or damaged", error);
   }
-  checkTarHeaders(tar, what);
+  checkTarHeaders(tar, (why) => {
+    throw invalid(what, `${why}; pack it again with tar or opa`);
+  });
   const files = new Map<string, BundleEntry>();
   for (const { header, data } of entries) {
     if (header.type === "directory") continue;

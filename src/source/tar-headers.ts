@@ -1,5 +1,3 @@
-import { PolicyLoadError } from "../errors.js";
-
 const BLOCK = 512;
 
 /** The fields of a header (POSIX ustar) that hold numbers: start and length. */
@@ -114,14 +112,9 @@ function readEntry(
  * Refuses archives that other readers of tar, above all OPA's, can read differently, so that all of them see the same files: unknown types,
  * sparse files, global names, names that are not text, malformed numbers and records.
  *
- * @throws PolicyLoadError `bundle_invalid`
+ * @param refuse throws the error of such an archive.
  */
-export function checkTarHeaders(tar: Uint8Array, what: string): void {
-  const refuse = (why: string): never => {
-    throw new PolicyLoadError(`${what} is not a valid bundle: ${why}; pack it again with tar or opa`, {
-      code: "bundle_invalid",
-    });
-  };
+export function checkTarHeaders(tar: Uint8Array, refuse: (why: string) => never): void {
   let given: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length;) {
     const header = tar.subarray(at, at + BLOCK);

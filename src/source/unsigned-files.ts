@@ -1,5 +1,6 @@
 import type { UnsignedFile } from "../verify/sign-bundle-files.js";
-import { unpackBundle } from "./bundle-archive.js";
+import { PolicyLoadError } from "../errors.js";
+import { isGzip, unpackBundle } from "./bundle-archive.js";
 import { isSignatures } from "./bundle.js";
 import { listSignedFolder, signedNameIn } from "./signed-bundle.js";
 import { isDirectory, MAX_SOURCE_BYTES, readSourceFile, tooLarge } from "./source-files.js";
@@ -15,7 +16,14 @@ export async function readUnsignedFiles(
   { cwd, maxBytes = MAX_SOURCE_BYTES }: { cwd?: string | undefined; maxBytes?: number | undefined } = {},
 ): Promise<UnsignedFile[]> {
   if (!(await isDirectory(path, cwd))) {
-    const entries = await unpackBundle(await readSourceFile(path, maxBytes, cwd), path, maxBytes);
+    const archive = await readSourceFile(path, maxBytes, cwd);
+    if (!isGzip(archive)) {
+      throw new PolicyLoadError(
+        `${path} is no bundle: a bundle is an archive (.tar.gz) or a folder; sign the folder that holds the file`,
+        { code: "bundle_invalid" },
+      );
+    }
+    const entries = await unpackBundle(archive, path, maxBytes);
     return entries.flatMap(({ path: inner, signedName: name, bytes }) =>
       isSignatures(inner) ? [] : [{ name, bytes }],
     );

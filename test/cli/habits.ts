@@ -38,6 +38,7 @@ test_called if acme.owner("a") == "me"
 
 test_mocked if acme.owner("a") == "you" with acme.owner as "you"
 `,
+  exceptions: "exceptions:\n- {id: main.deny, reason: known, owner: ada, expires: 2999-12-31}\n",
   "broken.rego": "package broken\n\nx := y\n",
   "f.yaml": "kind: pod\nno: false\n",
   "g.yaml": "kind: pod\n---\nkind: service\n",
@@ -161,6 +162,12 @@ export const HABITS: readonly Habit[] = [
   usage("opa eval '1'", /opa eval is here: regohost eval/),
   usage("opa run -s", /regohost serve policies\//),
   usage("oracle find-definition", /Regal or OPA's language server/),
+  usage("sign policy/main.rego --signing-key secret --signing-alg HS256", /is no bundle: .* sign the folder/),
+  usage(
+    "exec --decision main/deny -b policy policy",
+    /policy: there is no input \(\.json, \.yaml, \.yml\) in it/,
+  ),
+  works("gate -p policy f.yaml --exceptions exceptions", /1 passed/),
   works("capabilities", /"service\.discover"/),
   { typed: "test own --builtins ./mine.mjs -r called", exit: 1, says: /acme\.owner: no answer was given/ },
   works("test own --builtins ./mine.mjs -r mocked", /PASS: 1\/1/),

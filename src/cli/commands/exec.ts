@@ -92,8 +92,13 @@ async function runExec(context: CommandContext, given: string[], flags: ExecFlag
   const { io } = context;
   const policies = checkFlags(flags);
   const paths = [...(flags.stdinInput === true ? ["-"] : []), ...(await findInputs(context, given))];
-  if (paths.length === 0)
-    throw new CommandError("exec needs inputs: files, folders, or -I for standard input");
+  if (paths.length === 0) {
+    throw new CommandError(
+      given.length === 0
+        ? "exec needs inputs: files, folders, or -I for standard input"
+        : `${given.join(", ")}: there is no input (.json, .yaml, .yml) in it`,
+    );
+  }
   const { policyReader, readAllData } = await import("../eval/evaluate-once.js");
   const source = policyReader(context, policies, flags, "refuse");
   const data = flags.data === undefined ? undefined : await readAllData(context, await source(), flags);

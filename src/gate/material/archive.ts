@@ -134,7 +134,9 @@ async function readTar(name: string, kind: string, tar: Uint8Array): Promise<Arc
   try {
     const { unpackTar } = await import("modern-tar");
     const entries = await unpackTar(Buffer.from(tar), { strict: true });
-    checkTarHeaders(tar, name);
+    checkTarHeaders(tar, (why) => {
+      throw new Error(why);
+    });
     return entries.map(({ header, data }) => {
       innerPath(header.name.replace(/^\//, "../"), name);
       const type = header.type === "directory" ? "folder" : header.type === "file" ? "file" : "other";
