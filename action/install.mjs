@@ -9,8 +9,7 @@ const ROOT = realpathSync(join(dirname(fileURLToPath(import.meta.url)), ".."));
 /** What the build reads, and what the gate reads beside it. */
 export const SOURCES = [
   ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["scripts/bundle.mjs", "scripts/find-dropped.mjs", "scripts/entries.mjs"],
-  ...["src", "builtins", "schemas", "opa-core", "parsers", "runtime"],
+  ...["scripts", "src", "builtins", "schemas", "opa-core", "parsers", "runtime"],
 ];
 /** What npm and the build get of the environment: no credentials of the job. */
 const ENVIRONMENT =

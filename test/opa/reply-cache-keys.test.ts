@@ -29,7 +29,8 @@ const file: RegoSourceFile = {
   text: "package p\n\nx := service.ask(1)\n",
   regoVersion: "v1",
 };
-const otherFiles: Mutations<RegoSourceFile> = {
+/** The indent is added to columns of a reply, also of one that was kept. */
+const otherFiles: Mutations<Omit<RegoSourceFile, "indent">> = {
   path: ["q.rego", "p.rego/p.rego"],
   text: [`${file.text}\n`, "package p\n"],
   regoVersion: ["v0", undefined],

@@ -16,20 +16,8 @@ import type { AwsKeys } from "./aws-keys.js";
 import { askSso } from "./aws-sso.js";
 import { PROFILE_MEMBERS, readProfile } from "./aws-profile.js";
 import { parseAwsAnswer, parseBareToken, parseStsAnswer, type AwsAnswer } from "./credential-answers.js";
-import type { AskForCredentials } from "./credential-http.js";
+import type { CredentialContext } from "./credential-context.js";
 import { signAws } from "./sign-aws.js";
-
-/** What providers have besides their settings. */
-export interface CredentialContext {
-  /** For errors. */
-  service: string;
-  /** Where the providers are named, for errors: `credentials.s3_signing`. */
-  setting: string;
-  env: Environment;
-  ask: AskForCredentials;
-  /** Reads a small file. */
-  read: (setting: string, path: string) => Promise<string>;
-}
 
 /** Gives the keys that are in force: from where they are, or as they were given before while they last. */
 type Provider = (signal: AbortSignal) => Promise<AwsKeys>;

@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { belowUserHome } from "../../config/user-paths.js";
 import { ConfigurationError } from "../../errors.js";
 import { AWS_REGION, type AwsSso } from "../config/cloud-credentials.js";
-import type { CredentialContext } from "./aws-credentials.js";
+import type { CredentialContext } from "./credential-context.js";
 import { readProfile } from "./aws-profile.js";
 import { parseSsoAnswer, type AwsAnswer } from "./credential-answers.js";
 
