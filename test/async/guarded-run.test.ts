@@ -1,7 +1,7 @@
 import { Script } from "node:vm";
 import { afterEach, expect, it, vi } from "vitest";
 import { runGuarded, RunTimeout } from "../../src/async/guarded-run.js";
-import { defineBuiltin, loadPolicy } from "../../src/index.js";
+import { compilePolicy, defineBuiltin, loadPolicy } from "../../src/index.js";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -80,10 +80,14 @@ owners contains owner if {
 	owner := acme.owner(sprintf("%s@%d", [image, count(split(image, "/"))]))
 }
 `;
-  const policy = await loadPolicy(
+  const { wasm } = await compilePolicy(
     { files: { "p.rego": rego } },
     { builtins: [owner], entrypoint: "p/owners" },
   );
+  // Of a module whose bytes are not known nobody knows that it counts its steps.
+  const policy = await loadPolicy(new WebAssembly.Module(wasm as Uint8Array<ArrayBuffer>), {
+    builtins: [owner],
+  });
   const results = await Promise.all(
     [["a"], ["b", "c/d"]].map((images) => policy.evaluate({ images }, { interrupt: true })),
   );

@@ -163,10 +163,7 @@ export const HABITS: readonly Habit[] = [
   usage("opa run -s", /regohost serve policies\//),
   usage("oracle find-definition", /Regal or OPA's language server/),
   usage("sign policy/main.rego --signing-key secret --signing-alg HS256", /is no bundle: .* sign the folder/),
-  usage(
-    "exec --decision main/deny -b policy policy",
-    /policy: there is no input \(\.json, \.yaml, \.yml\) in it/,
-  ),
+  usage("exec --decision main/deny -b policy own", /own: there is no input \(\.json, \.yaml, \.yml\) in it/),
   works("gate -p policy f.yaml --exceptions exceptions", /1 passed/),
   works("capabilities", /"service\.discover"/),
   { typed: "test own --builtins ./mine.mjs -r called", exit: 1, says: /acme\.owner: no answer was given/ },
