@@ -194,7 +194,7 @@ export async function createPolicy(request: CreatePolicyRequest): Promise<Policy
   return assemblePolicy(request, await startGuarded(module, what, start, startTimeoutMs));
 }
 
-/** What starts a module that counts its steps holds no loop of the policy's own: it ends without a guard, which would take a while to make. */
+/** What starts a module that counts its steps lists names, and ends without a guard, which would take a while to make. */
 async function startGuarded<T>(
   module: PolicyModule,
   what: string,

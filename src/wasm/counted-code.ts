@@ -298,9 +298,55 @@ function isStart(body: Uint8Array, dataEnd: number): boolean {
   return only && called.join() === AT_START.join() && (all[0]?.operand ?? 0) >= dataEnd;
 }
 
+/** What OPA's compiler writes for each name of a list: an insertion of the text at an address, with a number. */
+const INSERTION: readonly { code: number; operand?: number }[] = [
+  { code: OP.localGet, operand: 0 },
+  { code: OP.i32Const },
+  { code: OP.call, operand: calls.opa_string_terminated },
+  { code: OP.i64Const },
+  { code: OP.call, operand: calls.opa_number_int },
+  { code: OP.call, operand: calls.opa_object_insert },
+];
+/** Of the texts that a list may read: each can be as long as all data. */
+const MAX_LISTED_BYTES = 256 * 1024 * 1024;
+
+function isLike(
+  found: Instruction | undefined,
+  { code, operand }: { code: number; operand?: number },
+): boolean {
+  return found?.code === code && (operand === undefined || found.operand === operand);
+}
+
+/**
+ * Whether a function lists names as OPA's compiler writes it: nothing else may run before somebody is asked. It ends soon,
+ * whatever the names are.
+ */
+function isList(body: Uint8Array, dataEnd: number): boolean {
+  const [create, keep, ...rest] = instructionsOf(body);
+  const end = rest.splice(-2);
+  const count = rest.length / INSERTION.length;
+  return (
+    isLike(create, { code: OP.call, operand: calls.opa_object }) &&
+    isLike(keep, { code: OP.localSet, operand: 0 }) &&
+    isLike(end[0], { code: OP.localGet, operand: 0 }) &&
+    isLike(end[1], { code: OP.end }) &&
+    Number.isInteger(count) &&
+    count * dataEnd <= MAX_LISTED_BYTES &&
+    rest.every((found, index) => {
+      const wanted = INSERTION[index % INSERTION.length];
+      // An address behind the data is none that the compiler writes, and NaN is a negative one.
+      return (
+        wanted !== undefined &&
+        isLike(found, wanted) &&
+        (found?.code !== OP.i32Const || found.operand < dataEnd)
+      );
+    })
+  );
+}
+
 /**
  * Whether every loop and every function of a policy counts its steps, besides those of the runtime, and leaves the count
- * alone: a module that OPA's compiler made does. `hasOurRuntime` has to hold too.
+ * alone, and what starts it ends by itself: a module that OPA's compiler made does. `hasOurRuntime` has to hold too.
  *
  * It does not prove that the functions of the runtime are called with values of their types. A module that is made to
  * overwrite the memory of the runtime can end its count.
@@ -323,17 +369,14 @@ export function countsEveryStep(wasm: Uint8Array): boolean {
     if (known === undefined ? !isOwn : index !== known) return false;
   }
   if (start === undefined || start < end || !tabled.every(isOfPolicy)) return false;
-  const mayCallRuntime = (index: number): boolean =>
-    index < imports || (CALLABLE.has(index) && !AT_START.includes(index));
-  const mayCall = (index: number): boolean => isOfPolicy(index) || mayCallRuntime(index);
+  const mayCall = (index: number): boolean =>
+    isOfPolicy(index) || index < imports || (CALLABLE.has(index) && !AT_START.includes(index));
   return bodies.every((body, at) => {
     const index = at + imports;
     if (index < end && !identity.replaced.includes(at)) return true;
     if (index === calls.opa_boolean) return isAllowed(body, { mayCall: () => false, isSilent: true });
     if (index < end) return isAllowed(body, { mayCall, hasContext: true, isSilent: true });
     if (index === start) return isStart(body, dataEnd);
-    return own.has(index)
-      ? isAllowed(body, { mayCall: mayCallRuntime, isSilent: true })
-      : isAllowed(body, { mayCall });
+    return own.has(index) ? isList(body, dataEnd) : isAllowed(body, { mayCall });
   });
 }

@@ -61,6 +61,33 @@ const constant = (value: number): number[] => [
   (value >> 21) & 0x3f,
 ];
 
+/** A list of equal names as OPA's compiler writes it. */
+function list(count: number, address: number): number[] {
+  const insertion = [
+    ...[GET, 0, ...constant(address), ...call(calls.opa_string_terminated)],
+    ...[0x42, 0, ...call(calls.opa_number_int), ...call(calls.opa_object_insert)],
+  ];
+  const insertions = Array.from({ length: count }, () => insertion).flat();
+  return [...call(calls.opa_object), 0x21, 0, ...insertions, GET, 0, END];
+}
+
+/** The index of an exported function. */
+function exportedIndex(name: string): number {
+  let found: number | undefined;
+  withSection(wasm, 7, (content) => {
+    const reader = new ByteReader(Uint8Array.from(content));
+    for (let left = reader.count(); left > 0; left--) {
+      const own = reader.text();
+      reader.byte();
+      const index = reader.count();
+      if (own === name) found = index;
+    }
+    return content;
+  });
+  if (found === undefined) throw new Error(`the module has no ${name}`);
+  return found;
+}
+
 let wasm: Uint8Array;
 /** The first function of the policy, of two parameters: its calls are memoized. */
 const FIRST = 0;
@@ -174,6 +201,27 @@ describe("countsEveryStep", () => {
     const changed = change(wasm);
     expect(() => new WebAssembly.Module(changed)).not.toThrow();
     expect(countsEveryStep(changed)).toBe(false);
+  });
+
+  it.each<[string, number[]]>([
+    [
+      "nothing but a loop that counts",
+      [...constant(0), 0x21, 0, 0x03, 0x40, ...COUNTED, 0x0c, 0, END, GET, 0, END],
+    ],
+    ["a call of another function of the runtime", [...call(calls.opa_array_with_cap), 0x21, 0, GET, 0, END]],
+    ["names behind the data", list(1, 2 ** 27 - 1)],
+    ["more names than are read soon", list(20_000, 0)],
+  ])("does not hold for a list of names with %s", (_, instructions) => {
+    for (const name of ["builtins", "entrypoints"]) {
+      const changed = withBody(wasm, exportedIndex(name) - FIRST_INDEX, [1, 1, 0x7f, ...instructions]);
+      expect(countsEveryStep(changed)).toBe(false);
+    }
+  });
+
+  it("holds for a list of a name", () => {
+    const changed = withBody(wasm, exportedIndex("builtins") - FIRST_INDEX, [1, 1, 0x7f, ...list(1, 0)]);
+    expect(() => new WebAssembly.Module(changed)).not.toThrow();
+    expect(countsEveryStep(changed)).toBe(true);
   });
 
   it("ends where a module ends", () => {
