@@ -13,7 +13,6 @@ import { isOfUnknownDefinition } from "./finding.js";
 import type { GateNote, GateResult } from "./gate-report.js";
 import { plainRule, ruleIds } from "./gate-rule.js";
 import type { VerifiedInput } from "./read-inputs.js";
-import type { UnreadBy } from "./unread-inputs.js";
 import type { GateModule, GatePackage } from "./gate-module.js";
 
 const WHAT_IS_READ = `gate reads ${POLICY_RULES.join(", ")}, and warn only in packages that define one of them`;
@@ -65,8 +64,6 @@ export interface NotedRun {
   idlePolicies: readonly string[];
   /** Inputs that no policy judged, because none is for them. */
   unmatchedInputs: readonly string[];
-  /** Policies that passed inputs which have nothing of what they name. */
-  unreadInputs: readonly UnreadBy[];
   /** Files of folders of inputs that were not read. */
   ignoredInputs: readonly string[];
   /** Compiled policies with another runtime or planner than this package's, and why. */
@@ -237,15 +234,6 @@ export function runNotes(run: NotedRun): GateNote[] {
   );
   add("unmatched", run.unmatchedInputs, () => `inputs that no policy is for: ${someOf(run.unmatchedInputs)}`);
   add("unmatched", run.idlePolicies, () => `policies without an input: ${someOf(run.idlePolicies)}`);
-  for (const { policy, members, inputs } of run.unreadInputs) {
-    const names = members.map((member) => `input.${member}`);
-    add(
-      "input_unread",
-      inputs,
-      () =>
-        `${toPrintable(policy)} passed inputs that have nothing of what it reads (${someOf(names)}): ${someOf(inputs)}. It may not be for them; custom.inputs in METADATA says what a policy is for`,
-    );
-  }
   add(
     "inputs_ignored",
     run.ignoredInputs,

@@ -215,8 +215,7 @@ export interface GateNote {
    * exist. `runtime_stock`: compiled policies with OPA's own runtime for Wasm or planner, or unknown ones. `rules_unjudged`:
    * rules that look like a verdict in the source of a compiled policy, which no entrypoint evaluates. `policy_recompiled`:
    * bundles whose Rego was compiled again, because their `policy.wasm` would have a note `runtime_stock`. `unmatched`: with
-   * `allowUnmatched`, inputs that no policy is for, and policies without an input. `input_unread`: a policy passed inputs that have
-   * none of the members that its Rego names. `image_resolved`: the images whose
+   * `allowUnmatched`, inputs that no policy is for, and policies without an input. `image_resolved`: the images whose
    * attestations were inputs, with their digests. `image_unverified`: images whose attestations nobody verified.
    * `referrers_ignored`: what else refers to images. `policy_resolved`: the addresses that policies come from, with their
    * digests. `policy_unpinned`: those that neither a signature nor a digest fixes. `policy_unverified`: signed bundles that were taken
@@ -237,7 +236,6 @@ export interface GateNote {
     | "policy_recompiled"
     | "schema_unchecked"
     | "unmatched"
-    | "input_unread"
     | "image_resolved"
     | "image_unverified"
     | "referrers_ignored"

@@ -27,7 +27,6 @@ import { checkInputs, readInputs } from "./read-inputs.js";
 import type { GateInput, GateInputs, GateInputSource, VerifiedInput } from "./read-inputs.js";
 import { StartedRun } from "./started-run.js";
 import { Tally } from "./tally.js";
-import { UnreadInputs } from "./unread-inputs.js";
 import type { GateSettings } from "./evidence-collector.js";
 import type { DocumentVerifier } from "../verify/document-verifier.js";
 
@@ -215,13 +214,11 @@ export class LoadedGate implements Gate {
     const read = options.combine === true ? combineInputs(documents) : documents;
     const tally = new Tally(options.allowAllSkipped);
     const unmatched = new Set<string>();
-    const unread = new UnreadInputs(modules);
     for await (const judged of boundedMap(
       read,
       async (input) => {
         const judged = await judgeInput(modules, input, judging);
         if (judged.length === 0) unmatched.add(input.name);
-        unread.add(input, judged);
         return judged;
       },
       INPUTS_AT_ONCE,
@@ -250,7 +247,6 @@ export class LoadedGate implements Gate {
       unusedExceptions: exceptions?.unused ?? [],
       idlePolicies: idle.map(({ policy }) => policy),
       unmatchedInputs: [...unmatched],
-      unreadInputs: unread.all,
       ignoredInputs,
       images: [...images.values()],
       used: this.#parts.used,

@@ -50,7 +50,7 @@ export function envelopeLines({ envelope }: Pick<GateResult, "envelope">): strin
   return [`${when}: payload ${digest}, ${factsText(verification)}`];
 }
 
-/** The notes about what can keep a policy from refusing are warnings, where they are certain. */
+/** The notes about what can keep a policy from refusing are warnings. */
 const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   envelope_unverified: "warning",
   runtime_stock: "warning",
@@ -69,7 +69,6 @@ const LEVELS: Readonly<Record<GateNote["code"], "warning" | "note">> = {
   policies_ignored: "warning",
   files_ignored: "note",
   inputs_ignored: "note",
-  input_unread: "note",
   data_unused: "note",
   exception_unused: "note",
   definition_unknown: "note",

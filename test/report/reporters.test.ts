@@ -182,7 +182,6 @@ describe("the outputs of gate", () => {
       policy_recompiled: true,
       schema_unchecked: true,
       unmatched: true,
-      input_unread: true,
       image_resolved: true,
       image_unverified: true,
       referrers_ignored: true,
