@@ -1,3 +1,5 @@
+import { nextTurn } from "./next-turn.js";
+
 /** Limits on concurrent items. */
 export interface BoundedMapLimits<Item> {
   /** Minimum number, whatever their size. */
@@ -9,28 +11,19 @@ export interface BoundedMapLimits<Item> {
   sizeOf: (item: Item) => number;
 }
 
-/** Time without work after which the event loop counts as idle. */
-const IDLE_MS = 1;
-/** A timer that fires later than this was delayed by work. */
-const LATE_MS = 5;
+/**
+ * Turns of the event loop after which a task that has not ended waits for something outside the process, such as an answer. What takes turns
+ * itself, such as a pass that makes way for signals, takes one at a time.
+ */
+const TURNS = 3;
 
-/** Resolves when a task has ended, or when all tasks wait for something external, such as an answer. */
-function untilEndOrIdle(task: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    let timer: NodeJS.Timeout;
-    const watch = (): void => {
-      const startedAt = performance.now();
-      timer = setTimeout(() => {
-        if (performance.now() - startedAt > LATE_MS) watch();
-        else resolve();
-      }, IDLE_MS);
-    };
-    watch();
-    void task.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
+/** Resolves when a task has ended, or when it waits for something external. Timers would make a thousand items start one each millisecond. */
+async function untilEndOrWaiting(task: Promise<void>): Promise<void> {
+  let hasEnded = false;
+  const ended = task.then(() => {
+    hasEnded = true;
   });
+  for (let turn = 0; turn < TURNS && !hasEnded; turn++) await Promise.race([ended, nextTurn()]);
 }
 
 async function* iterate<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item, void> {
@@ -95,7 +88,7 @@ export async function* boundedMap<Item, Result>(
 
   const start = async (item: Item, size: number): Promise<void> => {
     intake = "starting";
-    await untilEndOrIdle(run(item, size));
+    await untilEndOrWaiting(run(item, size));
     intake = "free";
     wake();
   };

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { boundedMap } from "../../src/async/bounded-map.js";
 import type { BoundedMapLimits } from "../../src/async/bounded-map.js";
 
@@ -69,6 +69,16 @@ describe("boundedMap", () => {
     const { task, most } = meeting(expected);
     expect(await collect(new Items(sizes), task, LIMITS)).toEqual(sizes);
     expect(most()).toBe(expected);
+  });
+
+  it("waits for no timer between two items", async () => {
+    const timer = vi.spyOn(globalThis, "setTimeout");
+    const { task, most } = meeting(64);
+    const sizes = Array.from({ length: 200 }, () => 1);
+    await collect(new Items(sizes), task, { ...LIMITS, atMost: 64, maxBytes: Infinity });
+    expect(most()).toBe(64);
+    expect(timer).not.toHaveBeenCalled();
+    timer.mockRestore();
   });
 
   it("takes items that are there already too", async () => {
