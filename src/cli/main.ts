@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // Imports statically only Node and what is in this file of the package, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
-import { lstatSync, mkdirSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
+import { makeFolder } from "../async/make-folder.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { isOnCi } from "./terminal/is-on-ci.js";
 
@@ -96,7 +97,7 @@ function codeFolder(): string | undefined {
   if (!isAbsolute(base)) return undefined;
   const folder = join(base, "javascript");
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     for (const path of [base, folder]) {
       const status = lstatSync(path);
       const isOthers =

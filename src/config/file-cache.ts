@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { lstat, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { lstat, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../async/make-folder.js";
 
 const DIGEST_BYTES = 32;
 /** Largest content that is kept, and all of them, in bytes. */
@@ -67,7 +68,7 @@ export class FileCache {
     if (content.length > MAX_FILE_BYTES) return;
     const partial = join(this.folder, `${name}.${randomUUID()}${PARTIAL}`);
     try {
-      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      makeFolder(this.folder);
       this.#usable = undefined;
       if (!(await this.#isUsable())) return;
       const file = await open(partial, "wx", 0o600);

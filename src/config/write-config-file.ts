@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, lstat, mkdir, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { chmod, lstat, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../async/deadline.js";
@@ -7,6 +7,7 @@ import { ConfigurationError } from "../errors.js";
 import { parseConfigFile, type TomlTable } from "./read-config-file.js";
 import { partialPath, removeLeftPartials } from "./partial-file.js";
 import { readPrivateFile } from "./private-file.js";
+import { makeFolder } from "../async/make-folder.js";
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 25;
@@ -45,7 +46,7 @@ export async function updateConfigFile(
 }
 
 async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   if (process.platform !== "win32" && ((await stat(folder)).mode & 0o077) !== 0) await chmod(folder, 0o700);
 }
 

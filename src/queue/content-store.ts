@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import { readRegularFile } from "../source/read-bytes.js";
 import { sha256 } from "../values/sha256.js";
+import { makeFolder } from "../async/make-folder.js";
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {
@@ -67,7 +68,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
         const found = await stat(path).catch(() => undefined);
         // A file that was cut short, by a full disk, is written again.
         if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+        makeFolder(dirname(path));
         const partial = partialPath(path);
         try {
           await writeFile(partial, bytes, { flag: "wx", mode: 0o600, flush: true });

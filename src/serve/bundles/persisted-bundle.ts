@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { partialPath, removeLeftPartials } from "../../config/partial-file.js";
+import { makeFolder } from "../../async/make-folder.js";
 
 /** As OPA: a copy of a bundle, for a start while its service is away. */
 export function persistedPath(directory: string, name: string): string {
@@ -10,7 +11,7 @@ export function persistedPath(directory: string, name: string): string {
 /** Replaces the copy, whole or not at all; for this user alone. */
 export async function persistBundle(directory: string, name: string, bytes: Uint8Array): Promise<void> {
   const path = persistedPath(directory, name);
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(path));
   const partial = partialPath(path);
   try {
     const file = await open(partial, "wx", 0o600);
