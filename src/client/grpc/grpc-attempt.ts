@@ -56,7 +56,10 @@ export class GrpcAttempt {
     this.#control = control;
     this.#options = options;
     this.#slot = slot;
-    this.#removeListener = onAbort(control.signal, () => this.#controller.abort(control.signal.reason));
+    this.#removeListener = onAbort(control.signal, () => {
+      if (this.#wire.stream !== undefined) sessions.forgetIfSilent(this.#wire.stream);
+      this.#controller.abort(control.signal.reason);
+    });
     this.transport = createGrpcTransport({
       baseUrl: address,
       readMaxBytes: MAX_MESSAGE_BYTES,
@@ -67,7 +70,7 @@ export class GrpcAttempt {
           const pseudo = { ":method": httpMethod, ":path": path };
           const stream = await sessions.request({ ...headers, ...pseudo }, this.signal);
           this.#watch(stream);
-          return iterateAtOnce(stream);
+          return iterateAtOnce(stream, () => sessions.hear(stream));
         },
         notifyResponseByteRead: () => undefined,
       },
@@ -163,8 +166,10 @@ export class GrpcAttempt {
  * Makes a stream read its first piece at once. From Node 24.20 and 26.3, an iteration that begins after the stream has
  * closed reports a premature close even when the response is complete (nodejs/node#65677), and the transport begins
  * it only some microtasks after the headers.
+ *
+ * @param onPiece called with each piece.
  */
-function iterateAtOnce(stream: ClientHttp2Stream): ClientHttp2Stream {
+function iterateAtOnce(stream: ClientHttp2Stream, onPiece: () => void): ClientHttp2Stream {
   const iterator: AsyncIterator<unknown> = stream[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<unknown>> | undefined = iterator.next();
   // It is reported to who reads it; a call that failed earlier has no reader.
@@ -173,6 +178,7 @@ function iterateAtOnce(stream: ClientHttp2Stream): ClientHttp2Stream {
     next() {
       const next = first ?? iterator.next();
       first = undefined;
+      next.then(onPiece, () => undefined);
       return next;
     },
     return: () => iterator.return?.() ?? Promise.resolve({ done: true, value: undefined }),

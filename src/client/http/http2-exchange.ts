@@ -22,6 +22,7 @@ export class Http2Exchange implements SentResponse {
   readonly #queue: Uint8Array[] = [];
   #queuedBytes = 0;
   #receivedBytes = 0;
+  #isWhole = false;
   #ended = false;
   #failure: Error | undefined;
 
@@ -30,6 +31,7 @@ export class Http2Exchange implements SentResponse {
     this.response = new Promise((resolve, reject) => {
       this.#started = { resolve, reject };
     });
+    onEndStream(stream, () => (this.#isWhole = true));
     stream
       .once("response", (headers) => this.#start(headers))
       .on("data", (chunk: Uint8Array) => this.#receive(chunk))
@@ -82,7 +84,7 @@ export class Http2Exchange implements SentResponse {
     if (this.#queuedBytes > MAX_QUEUED_BYTES) this.#stream.pause();
   }
 
-  /** Only here it is known that the response is whole: a stream that the server ends before tells of an end too. */
+  /** The response is whole when the server has said so and its length is right: a stream that is ended before emits `end` too. */
   #close(): void {
     const { rstCode } = this.#stream;
     const length = this.header("content-length");
@@ -92,6 +94,8 @@ export class Http2Exchange implements SentResponse {
       );
     } else if (this.#started !== undefined) {
       this.#fail(new SocketError("ECONNRESET", "the stream ended without a response"));
+    } else if (!this.#isWhole) {
+      this.#fail(new SocketError("ECONNRESET", "the stream ended before its body did"));
     } else if (length !== undefined && Number(length) !== this.#receivedBytes) {
       this.#fail(new SocketError("ECONNRESET", "the body is shorter or longer than its content-length"));
     } else if (this.#failure === undefined) {
@@ -114,4 +118,16 @@ export class Http2Exchange implements SentResponse {
     // A paused stream does not close.
     this.#stream.resume();
   }
+}
+
+/**
+ * Calls back when the server sends END_STREAM (RFC 9113, section 8.1). Node emits nothing of its own for it, and after
+ * RST_STREAM with NO_ERROR the same events; but only with END_STREAM it ends the readable side of a stream not yet closed.
+ */
+function onEndStream(stream: ClientHttp2Stream, callback: () => void): void {
+  const push = stream.push.bind(stream);
+  stream.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk === null && !stream.closed) callback();
+    return push(chunk, encoding);
+  };
 }

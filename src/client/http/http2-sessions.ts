@@ -16,9 +16,23 @@ export interface Http2SessionsOptions {
   streamWindowBytes?: number;
 }
 
+/** A connection that stands. */
+interface Connection {
+  readonly session: http2.ClientHttp2Session;
+  readonly socket: Socket;
+  openStreams: number;
+  isForgotten: boolean;
+}
+
+/** Where a stream runs, and how much its connection had received when the stream last got something. */
+interface Place {
+  readonly connection: Connection;
+  heardAtBytes: number;
+}
+
 /** The connection that is being opened, and how many calls wait for it. */
 interface Opening {
-  session: Promise<http2.ClientHttp2Session>;
+  connection: Promise<Connection>;
   controller: AbortController;
   waiting: number;
 }
@@ -32,7 +46,8 @@ export class Http2Sessions {
   readonly authority: string;
   readonly #options: Http2SessionsOptions;
   readonly #sessions = new Set<http2.ClientHttp2Session>();
-  #current: http2.ClientHttp2Session | undefined;
+  readonly #places = new WeakMap<http2.ClientHttp2Stream, Place>();
+  #current: Connection | undefined;
   #opening: Opening | undefined;
   #generation = 0;
   #destroyed = false;
@@ -55,10 +70,11 @@ export class Http2Sessions {
   async request(headers: http2.OutgoingHttpHeaders, signal: Abortable): Promise<http2.ClientHttp2Stream> {
     for (;;) {
       if (this.#destroyed) throw toClosed();
-      const session = this.#usable() ?? (await this.#open(signal));
+      const connection = this.#usable() ?? (await this.#open(signal));
       signal.throwIfAborted();
+      const { session } = connection;
       try {
-        return hold(session, session.request(headers));
+        return this.#hold(connection, session.request(headers));
       } catch (error) {
         // The server may have announced the end of this connection just now.
         if (!session.closed && !session.destroyed) throw error;
@@ -66,28 +82,63 @@ export class Http2Sessions {
     }
   }
 
-  /** Uses this request's connection for no new ones: it may be dead without having said so. */
+  /** To call when a stream got a part of its body: its headers are noted here. */
+  hear(stream: http2.ClientHttp2Stream): void {
+    const place = this.#places.get(stream);
+    if (place !== undefined) place.heardAtBytes = place.connection.socket.bytesRead;
+  }
+
+  /**
+   * Uses this request's connection for no new ones: it may be dead without having said so. Its other requests go on, and
+   * it ends with the last of them, or when the server does not answer a PING.
+   */
   forget(stream: http2.ClientHttp2Stream): void {
-    if (stream.session !== undefined && stream.session === this.#current) this.#current = undefined;
+    const connection = this.#places.get(stream)?.connection;
+    if (connection === undefined || connection.isForgotten) return;
+    connection.isForgotten = true;
+    if (connection === this.#current) this.#current = undefined;
+    const { session, socket } = connection;
+    if (session.destroyed) return;
+    const before = socket.bytesRead;
+    session.ping(() => undefined);
+    session.close();
+    const limit = setTimeout(() => {
+      if (socket.bytesRead === before) end(connection, toReset("the server does not answer any more"));
+    }, this.#options.openTimeoutMs).unref();
+    session.once("close", () => clearTimeout(limit));
+    if (connection.openStreams === 0) end(connection);
+  }
+
+  /**
+   * To call when a request is given up: forgets its connection if nothing has come over it, for any request, since this
+   * one was sent or last got something. Does nothing once its stream has ended.
+   */
+  forgetIfSilent(stream: http2.ClientHttp2Stream): void {
+    const place = this.#places.get(stream);
+    if (place === undefined || stream.closed) return;
+    if (place.connection.socket.bytesRead === place.heardAtBytes) this.forget(stream);
   }
 
   /** Ends all requests and connections. */
   destroy(): void {
     this.#destroyed = true;
     this.#opening?.controller.abort(toClosed());
-    for (const session of this.#sessions) session.destroy();
+    // Without an error its streams would end as whole ones do.
+    for (const session of this.#sessions) session.destroy(toClosed(), http2.constants.NGHTTP2_CANCEL);
   }
 
-  #usable(): http2.ClientHttp2Session | undefined {
-    const session = this.#current;
-    return session === undefined || session.closed || session.destroyed ? undefined : session;
+  #usable(): Connection | undefined {
+    const connection = this.#current;
+    return connection === undefined || connection.session.closed || connection.session.destroyed
+      ? undefined
+      : connection;
   }
 
-  async #open(signal: Abortable): Promise<http2.ClientHttp2Session> {
+  async #open(signal: Abortable): Promise<Connection> {
     const opening = (this.#opening ??= this.#begin());
     opening.waiting += 1;
     try {
-      return await new Deadline({ signals: [signal] }).wait(opening.session);
+      return await new Deadline({ signals: [signal] }).wait(opening.connection);
     } finally {
       opening.waiting -= 1;
       if (opening.waiting === 0) this.#leave(opening);
@@ -96,17 +147,17 @@ export class Http2Sessions {
 
   #begin(): Opening {
     const controller = new AbortController();
-    return { session: this.#connect(controller.signal), controller, waiting: 0 };
+    return { connection: this.#connect(controller.signal), controller, waiting: 0 };
   }
 
   /** Ends an opening that is over, or that the last waiting call has left. */
   #leave(opening: Opening): void {
     if (this.#opening === opening) this.#opening = undefined;
-    opening.session.catch(() => undefined);
+    opening.connection.catch(() => undefined);
     opening.controller.abort(toClosed());
   }
 
-  async #connect(signal: AbortSignal): Promise<http2.ClientHttp2Session> {
+  async #connect(signal: AbortSignal): Promise<Connection> {
     const { openSocket, openTimeoutMs, streamWindowBytes: initialWindowSize } = this.#options;
     const socket = await openSocket(signal);
     const session = http2.connect(this.authority, {
@@ -122,9 +173,25 @@ export class Http2Sessions {
     session.on("error", () => undefined);
     await firstSettings(session, openTimeoutMs, signal);
     session.unref();
-    this.#current = session;
+    this.#current = { session, socket, openStreams: 0, isForgotten: false };
     this.#generation += 1;
-    return session;
+    return this.#current;
+  }
+
+  /** Keeps the process alive until the last request of a connection has ended. */
+  #hold(connection: Connection, stream: http2.ClientHttp2Stream): http2.ClientHttp2Stream {
+    const { session, socket } = connection;
+    this.#places.set(stream, { connection, heardAtBytes: socket.bytesRead });
+    connection.openStreams += 1;
+    session.ref();
+    return stream
+      .once("response", () => this.hear(stream))
+      .once("close", () => {
+        connection.openStreams -= 1;
+        if (connection.openStreams > 0) return;
+        if (connection.isForgotten) end(connection);
+        else if (!session.destroyed) session.unref();
+      });
   }
 }
 
@@ -148,7 +215,7 @@ function firstSettings(
     const noHttp2 = (): Error => new SocketError("NO_HTTP2", "the server sent no HTTP/2 settings");
     const onError = (error: Error & { code?: string }): void =>
       settle(error.code === "ERR_HTTP2_ERROR" ? noHttp2() : error);
-    const onClose = (): void => settle(new SocketError("ECONNRESET", "the connection was closed"));
+    const onClose = (): void => settle(toReset("the connection was closed"));
     let stopWatching = (): void => undefined;
     session
       .once("remoteSettings", () => settle())
@@ -159,20 +226,15 @@ function firstSettings(
   });
 }
 
-/** Keeps the process alive until the last request of a session has ended. */
-function hold(session: http2.ClientHttp2Session, stream: http2.ClientHttp2Stream): http2.ClientHttp2Stream {
-  const open = openStreams.get(session) ?? 0;
-  openStreams.set(session, open + 1);
-  session.ref();
-  stream.once("close", () => {
-    const left = (openStreams.get(session) ?? 1) - 1;
-    openStreams.set(session, left);
-    if (left === 0 && !session.destroyed) session.unref();
-  });
-  return stream;
+/** Ends a connection at once: the socket of a dead one would wait for the server's end of it. */
+function end({ session, socket }: Connection, error?: Error): void {
+  session.destroy(error, http2.constants.NGHTTP2_CANCEL);
+  socket.destroy();
 }
 
-const openStreams = new WeakMap<http2.ClientHttp2Session, number>();
+function toReset(message: string): SocketError {
+  return new SocketError("ECONNRESET", message);
+}
 
 function toClosed(): SocketError {
   return new SocketError("ECONNABORTED", "the connection is not needed any more");

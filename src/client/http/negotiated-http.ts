@@ -34,7 +34,7 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     takeSocket: (origin) => {
       const socket = origin === http2Origin ? spare : undefined;
       if (socket !== undefined) spare = undefined;
-      return socket?.destroyed === true ? undefined : socket;
+      return socket?.destroyed === true ? undefined : socket?.ref();
     },
   });
   const socket: SocketOptions = {
@@ -44,8 +44,8 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     ...trustedCertificates(options.ca),
     onHttp1(opened) {
       spare?.destroy();
-      // Until a request takes it, it ends unheard.
-      spare = opened.on("error", () => undefined);
+      // Until a request takes it, it ends unheard, and does not keep the process alive: its call may have been aborted.
+      spare = opened.on("error", () => undefined).unref();
     },
   };
   const sessions = new Http2Sessions({
@@ -62,10 +62,12 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     try {
       const stream = await sessions.request(toHttp2Headers(target, init.headers), init.cancellation);
       init.cancellation.onCancel((reason) => {
-        // A connection on which an answer did not come in time may be dead.
+        // A connection on which an answer did not come in time may be dead; a caller's own limit may be shorter than that time.
         if (isRegohostError(reason, "service_timeout")) sessions.forget(stream);
+        else sessions.forgetIfSilent(stream);
       });
       exchange = new Http2Exchange(stream, init.cancellation);
+      stream.on("data", () => sessions.hear(stream));
     } catch (error) {
       if (!isOtherProtocol(error)) throw error;
       isOffered = false;

@@ -238,6 +238,27 @@ describe("an incomplete response is never taken for an answer", () => {
   });
 });
 
+test.each<[string, (control: AbortController) => CallControl]>([
+  ["an abort", ({ signal }) => controlOf({ signal })],
+  ["its deadline", () => controlOf({ deadline: () => Date.now() + 50 })],
+])("a silent connection is left with a call that ends by %s", async (_name, toControl) => {
+  const used: unknown[] = [];
+  const server = await startGrpcServer({
+    routes: answering(() => ({})),
+    onStream: (stream) => used.push(stream.session) === 2,
+  });
+  const channel = channelTo(server.address);
+  await callOnce(channel);
+  const controller = new AbortController();
+  const hanging = errorOf(callOnce(channel, {}, toControl(controller)));
+  await until(() => used.length === 2);
+  controller.abort(new Error("enough"));
+  await hanging;
+  expect((await callOnce(channel)).message.result?.kind).toBe("A");
+  expect([used[1] === used[0], used[2] === used[1]]).toEqual([true, false]);
+  await until(() => server.sessions.size === 1);
+});
+
 describe("retries", () => {
   /** A server whose first streams are treated so, and the others answered. */
   async function failingFirst(
