@@ -1,5 +1,5 @@
 import { DocumentError } from "../errors.js";
-import type { DocumentPath, DocumentPlace, LocateInDocument } from "../source/document-place.js";
+import type { FindInDocument, LocateInDocument } from "../source/document-place.js";
 import type { InputDocument } from "../source/read-document.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { GateInput } from "./read-inputs.js";
@@ -32,18 +32,18 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
   ]);
   const isThen = sorted.some(({ envelope }) => envelope?.verifiedThen === true);
   const json = Buffer.concat([...parts, Buffer.from("]")]);
-  const locate: LocateInDocument = (path) => locateInParts(sorted, path);
+  const locate: LocateInDocument = () => locateInParts(sorted);
   yield { name: COMBINED, file: COMBINED, json, locate, ...(isThen ? { verifiedThen: true } : {}) };
 }
 
-/** The place of a part of one of the inputs, in the file of that one. */
-async function locateInParts(
-  inputs: readonly (GateInput & InputDocument)[],
-  [index, member, ...path]: DocumentPath,
-): Promise<DocumentPlace | undefined> {
-  const input = inputs[Number(index)];
-  const place = member === "contents" ? await input?.locate?.(path) : undefined;
-  return place === undefined || input === undefined ? undefined : { file: input.file, ...place };
+/** Finds the place of a part of one of the inputs, in the file of that one. */
+async function locateInParts(inputs: readonly (GateInput & InputDocument)[]): Promise<FindInDocument> {
+  const parts = await Promise.all(inputs.map(async ({ file, locate }) => ({ file, find: await locate?.() })));
+  return ([index, member, ...path]) => {
+    const part = parts[Number(index)];
+    const place = member === "contents" ? part?.find?.(path) : undefined;
+    return place === undefined || part === undefined ? undefined : { file: part.file, ...place };
+  };
 }
 
 function inEnvelope({ name, file }: GateInput): GateInput {

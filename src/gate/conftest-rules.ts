@@ -130,6 +130,6 @@ export function splitArray(document: InputDocument): InputDocument[] {
     ...document,
     name: `${name}[${String(index)}]`,
     json: Buffer.from(toJsonText(member)),
-    locate: locate && ((path) => locate([index, ...path])),
+    locate: locate && (() => locate().then((find) => (path) => find([index, ...path]))),
   }));
 }

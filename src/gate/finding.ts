@@ -1,6 +1,6 @@
 import { formatJson } from "../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
-import type { DocumentPath, LocateInDocument } from "../source/document-place.js";
+import type { DocumentPath, FindInDocument } from "../source/document-place.js";
 import type { GateException } from "./exception.js";
 import { plainRule } from "./gate-rule.js";
 import type { GateRule } from "./gate-rule.js";
@@ -83,33 +83,33 @@ function pathOf(value: Term | undefined): DocumentPath | undefined {
   return path.length > 0 && path.every((part) => part !== undefined) ? path : undefined;
 }
 
+/** The part of the input that a finding names, by `_loc.path` or `path`; none where the policy itself gives the place. */
+function namedPart({ value, location }: GateFinding, file: string): DocumentPath | undefined {
+  if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
+  if (location !== undefined && location.file !== file) return undefined;
+  const own = value.get("_loc");
+  return pathOf(own instanceof RegoObject ? own.get("path") : own) ?? pathOf(value.get("path"));
+}
+
+/** Whether a finding about an input of this file gets its place from what it names there. */
+export function namesPart(finding: GateFinding, file: string): boolean {
+  return namedPart(finding, file) !== undefined;
+}
+
 /**
  * The same findings, those with a place that name a part of the input: `_loc.path` or `path`, a list of keys and indexes or a JSON
  * Pointer. A place that the policy itself gives stays.
  */
-export async function locateFindings<T extends GateFinding>(
+export function locateFindings<T extends GateFinding>(
   findings: readonly T[],
-  { file, locate }: { file: string; locate?: LocateInDocument | undefined },
-): Promise<T[]> {
-  const located: T[] = [];
-  for (const finding of findings) {
-    const location = locate === undefined ? undefined : await placeOf(finding, file, locate);
-    located.push(location === undefined ? finding : { ...finding, location });
-  }
-  return located;
-}
-
-async function placeOf(
-  { value, location }: GateFinding,
   file: string,
-  locate: LocateInDocument,
-): Promise<FindingLocation | undefined> {
-  if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
-  if (location !== undefined && location.file !== file) return undefined;
-  const own = value.get("_loc");
-  const path = pathOf(own instanceof RegoObject ? own.get("path") : own) ?? pathOf(value.get("path"));
-  const place = path === undefined ? undefined : await locate(path);
-  return place === undefined ? undefined : { file, ...place };
+  find: FindInDocument,
+): T[] {
+  return findings.map((finding) => {
+    const path = namedPart(finding, file);
+    const place = path && find(path);
+    return place === undefined ? finding : { ...finding, location: { file, ...place } };
+  });
 }
 
 /** Whether the definition that produced a finding is unknown, although the rule's definitions differ in METADATA. */

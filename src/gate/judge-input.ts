@@ -17,7 +17,7 @@ import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import type { EndedEvaluation, Explainer } from "./explain.js";
-import { describeFinding, locateFindings, type GateFinding } from "./finding.js";
+import { describeFinding, locateFindings, namesPart, type GateFinding } from "./finding.js";
 import { checkInput } from "./input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
@@ -212,25 +212,34 @@ function toResult(
   };
 }
 
-/** Adds the places of what findings name in the input. */
+/**
+ * Adds the places of what findings name in the input, within the time limit of an evaluation: to find them takes reading it.
+ *
+ * @throws EvaluationError `timeout`, `aborted`
+ */
 async function locateResult<T extends Omit<GateResult, "ms">>(
   result: T,
-  input: GateInput & { locate?: LocateInDocument | undefined },
+  { name, file, locate }: GateInput & { locate?: LocateInDocument | undefined },
+  options: EvaluateOptions,
 ): Promise<T> {
-  const { excused } = result;
-  return {
+  const { violations, warnings, excepted, excused } = result;
+  const findings = [
+    ...violations,
+    ...warnings,
+    ...excepted,
+    ...(excused ?? []).flatMap((one) => one.findings),
+  ];
+  if (locate === undefined || !findings.some((finding) => namesPart(finding, file))) return result;
+  const find = await locate();
+  return withinTime(`finding the places of what findings name in ${name}`, options, () => ({
     ...result,
-    violations: await locateFindings(result.violations, input),
-    warnings: await locateFindings(result.warnings, input),
-    excepted: await locateFindings(result.excepted, input),
-    ...(excused === undefined
-      ? {}
-      : {
-          excused: await Promise.all(
-            excused.map(async (one) => ({ ...one, findings: await locateFindings(one.findings, input) })),
-          ),
-        }),
-  };
+    violations: locateFindings(violations, file, find),
+    warnings: locateFindings(warnings, file, find),
+    excepted: locateFindings(excepted, file, find),
+    ...(excused && {
+      excused: excused.map((one) => ({ ...one, findings: locateFindings(one.findings, file, find) })),
+    }),
+  }));
 }
 
 /** Applies a policy's own exceptions, where its rules are read as Conftest does. */
@@ -251,20 +260,20 @@ function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage):
 }
 
 /**
- * Runs what compares an input with a schema within the time limit of an evaluation: patterns of a schema can take exponential
- * time.
+ * Runs what may take long beside an evaluation within its time limit.
  *
+ * @param what it does, for errors.
  * @throws EvaluationError `timeout`, `aborted`
  */
 async function withinTime<T>(
-  { name }: GateInput,
+  what: string,
   { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions,
-  compare: () => T,
+  run: () => T,
 ): Promise<T> {
-  if (interrupt === false) return compare();
+  if (interrupt === false) return run();
   await settleSignals();
   try {
-    return runGuarded(compare, timeoutMs, true);
+    return runGuarded(run, timeoutMs, true);
   } catch (error) {
     if (!(error instanceof RunTimeout || error instanceof RunInterrupted)) throw error;
     const [code, why] =
@@ -274,12 +283,15 @@ async function withinTime<T>(
             `took longer than its ${String(timeoutMs)} ms; raise timeoutMs to allow more`,
           ] as const)
         : (["aborted", "was aborted"] as const);
-    throw new EvaluationError(`comparing ${name} with the schemas of the policies ${why}`, {
+    throw new EvaluationError(`${what} ${why}`, {
       code,
       cause: error,
     });
   }
 }
+
+/** Comparing an input with schemas, whose patterns can take exponential time. */
+const comparing = ({ name }: GateInput): string => `comparing ${name} with the schemas of the policies`;
 
 /** Refuses an input of another kind, which the rules cannot judge. */
 async function checkSchemas(
@@ -289,7 +301,7 @@ async function checkSchemas(
   { evaluate }: JudgeInputOptions,
 ): Promise<void> {
   if (schemas.length === 0) return;
-  await withinTime(input, evaluate, () => {
+  await withinTime(comparing(input), evaluate, () => {
     checkInput(input.name, candidate.value(), schemas);
   });
 }
@@ -302,7 +314,7 @@ async function packagesFor(
   { evaluate }: JudgeInputOptions,
 ): Promise<readonly GatePackage[]> {
   if (packages.every(({ inputs }) => inputs === undefined)) return packages;
-  return withinTime(input, evaluate, () =>
+  return withinTime(comparing(input), evaluate, () =>
     packages.filter(({ inputs }) => inputs?.matches(candidate) ?? true),
   );
 }
@@ -399,7 +411,11 @@ async function judgeByPackage(
       ...callsOf(options, { input: input.name, policy }, (made) => void (recording = made)),
     });
     const ms = performance.now() - started;
-    const located = await locateResult(toResult(gatePackage, values, input, options), input);
+    const located = await locateResult(
+      toResult(gatePackage, values, input, options),
+      input,
+      options.evaluate,
+    );
     const { rules } = values;
     result = await explainResult({ ...located, ms }, { ...evaluated, rules }, recording, options);
   } catch (error) {

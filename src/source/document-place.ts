@@ -1,14 +1,13 @@
 import { JsonSlice } from "../values/json-slice.js";
+import { TextPlaces, type TextPlace } from "./text-places.js";
 
 /** Keys of objects and indexes of arrays that lead from a document to a part of it. */
 export type DocumentPath = readonly (string | number)[];
 
-/** Where a part of a document is in its file. `column` counts characters; both start at 1. */
-export interface DocumentPlace {
+/** Where a part of a document is in its file. */
+export interface DocumentPlace extends TextPlace {
   /** The file, where it is another than that of the document. */
   file?: string;
-  line: number;
-  column: number;
 }
 
 /**
@@ -17,13 +16,16 @@ export interface DocumentPlace {
  *
  * @returns `undefined` where the path leads nowhere.
  */
-export type LocateInDocument = (path: DocumentPath) => Promise<DocumentPlace | undefined>;
+export type FindInDocument = (path: DocumentPath) => DocumentPlace | undefined;
+
+/**
+ * Loads what finds places in a document. What it gives reads the document when the first place is asked for, without setting timers: it can
+ * run under a guard.
+ */
+export type LocateInDocument = () => Promise<FindInDocument>;
 
 /** Larger documents of JSON are not searched for places. */
 const MAX_LOCATED_BYTES = 64 * 1024 * 1024;
-
-const LINE_FEED = 0x0a;
-const CARRIAGE_RETURN = 0x0d;
 
 /** The parts of a JSON text, each read once. */
 export class JsonParts {
@@ -41,7 +43,7 @@ export class JsonParts {
     for (const [index, key] of path.entries()) {
       const next = this.#step(part, key);
       if (next === undefined) {
-        const isLast = index === path.length - 1 && index > 0;
+        const isLast = index === path.length - 1;
         return isLast && (part.isObject || part.isArray) ? { part, path: path.slice(0, index) } : undefined;
       }
       part = next;
@@ -59,50 +61,14 @@ export class JsonParts {
   }
 }
 
-/** Where the lines of a text start, in bytes. */
-function lineStarts(text: Uint8Array): number[] {
-  const starts = [0];
-  for (let at = 0; at < text.length; at++) {
-    const byte = text[at];
-    if (byte === LINE_FEED || (byte === CARRIAGE_RETURN && text[at + 1] !== LINE_FEED)) starts.push(at + 1);
-  }
-  return starts;
-}
-
-/** Line and column of offsets in a text, in bytes. */
-export class TextPlaces {
-  readonly #text: Uint8Array;
-  readonly #firstLine: number;
-  #starts: readonly number[] | undefined;
-
-  /** @param firstLine the text's first line in its file. */
-  constructor(text: Uint8Array, firstLine = 1) {
-    this.#text = text;
-    this.#firstLine = firstLine;
-  }
-
-  at(offset: number): DocumentPlace {
-    const starts = (this.#starts ??= lineStarts(this.#text));
-    let low = 0;
-    for (let high = starts.length; high - low > 1;) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-      this.#text.subarray(starts[low], offset),
-    );
-    return { line: this.#firstLine + low, column: Array.from(before).length + 1 };
-  }
-}
-
 /** Finds places in a JSON text. @param firstLine the text's first line in its file. */
 export function locateInJson(json: Uint8Array, firstLine?: number): LocateInDocument | undefined {
   if (json.length > MAX_LOCATED_BYTES) return undefined;
   let parts: JsonParts | undefined;
   const places = new TextPlaces(json, firstLine);
-  return async (path) => {
+  const find: FindInDocument = (path) => {
     const found = (parts ??= new JsonParts(json)).find(path);
     return found === undefined ? undefined : places.at(found.part.at);
   };
+  return () => Promise.resolve(find);
 }

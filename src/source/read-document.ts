@@ -225,21 +225,23 @@ async function* parseJsonLines(
 
 /**
  * Finds places in the documents of a YAML stream: what a path leads to is found in the JSON of a document, and that in the text, by a parser that
- * knows places and is loaded when the first one is asked for.
+ * knows places and is loaded when places are asked for.
  */
 function locateInYaml(
   text: string,
   count: number,
 ): ((index: number, json: Uint8Array) => LocateInDocument) | undefined {
   if (text.length > MAX_LOCATED_YAML) return undefined;
-  let places: Promise<YamlPlaces> | undefined;
+  let loading: Promise<YamlPlaces> | undefined;
   return (index, json) => {
     let parts: JsonParts | undefined;
-    return async (path) => {
-      const found = (parts ??= new JsonParts(json)).find(path);
-      if (found === undefined) return undefined;
-      places ??= import("./yaml-place.js").then(({ YamlPlaces: Places }) => new Places(text, count));
-      return (await places).find(index, found.path);
+    return async () => {
+      loading ??= import("./yaml-place.js").then(({ YamlPlaces: Places }) => new Places(text, count));
+      const places = await loading;
+      return (path) => {
+        const found = (parts ??= new JsonParts(json)).find(path);
+        return found && places.find(index, found.path);
+      };
     };
   };
 }

@@ -4,13 +4,16 @@ import {
   isMap,
   isScalar,
   isSeq,
-  LineCounter,
   Parser,
+  visit,
+  type Alias,
   type CST,
   type Document,
   type Node,
+  type YAMLMap,
 } from "yaml";
 import type { DocumentPath, DocumentPlace } from "./document-place.js";
+import { TextPlaces, unitsOf } from "./text-places.js";
 
 /** A member or an element: its value, and what it is found by. */
 interface Step {
@@ -18,35 +21,96 @@ interface Step {
   at: unknown;
 }
 
-/** Whether a key of YAML is this one in JSON, where `1` and `true` are "1" and "true". */
-function isKey(name: unknown, key: string, document: Document): boolean {
-  const node = isAlias(name) ? name.resolve(document) : name;
-  return isScalar(node) && (String(node.value) === key || node.source === key);
-}
-
 function isMergeKey(name: unknown): boolean {
   return isScalar(name) && (name.source === "<<" || name.value === "<<");
 }
 
-/** The step to a member, which a merge key can bring: what the mapping itself has comes first. */
-function stepTo(node: unknown, key: string | number, document: Document): Step | undefined {
-  const value = isAlias(node) ? node.resolve(document) : node;
-  if (isSeq(value)) {
-    const item = value.items[Number(key)];
-    return item === undefined ? undefined : { value: item, at: item };
+/** The parts of a document. Each mapping, and what aliases name, is read once. */
+class YamlParts {
+  readonly #document: Document;
+  readonly #members = new Map<YAMLMap, ReadonlyMap<string, Step>>();
+  #named: ReadonlyMap<Alias, Node> | undefined;
+
+  constructor(document: Document) {
+    this.#document = document;
   }
-  if (!isMap(value)) return undefined;
-  // Of equal keys the last one wins.
-  const own = value.items.findLast((pair) => !isMergeKey(pair.key) && isKey(pair.key, String(key), document));
-  if (own !== undefined) return { value: own.value, at: own.key };
-  for (const pair of value.items.filter(({ key: name }) => isMergeKey(name))) {
-    const merged = isAlias(pair.value) ? pair.value.resolve(document) : pair.value;
-    for (const one of isSeq(merged) ? merged.items : [merged]) {
-      const found = stepTo(one, key, document);
-      if (found !== undefined) return found;
+
+  /** What a path leads to. */
+  find(path: DocumentPath): Step | undefined {
+    const { contents } = this.#document;
+    let step: Step = { value: contents, at: contents };
+    for (const key of path) {
+      const next = this.#step(step.value, key);
+      if (next === undefined) return undefined;
+      step = next;
     }
+    return step;
   }
-  return undefined;
+
+  #step(node: unknown, key: string | number): Step | undefined {
+    const value = this.#resolve(node);
+    if (isSeq(value)) {
+      const item = value.items[Number(key)];
+      return item === undefined ? undefined : { value: item, at: item };
+    }
+    if (!isMap(value)) return undefined;
+    let members = this.#members.get(value);
+    if (members === undefined) this.#members.set(value, (members = this.#readMembers(value)));
+    return members.get(String(key));
+  }
+
+  /** What an alias names: the last node before it that has this anchor. */
+  #resolve(node: unknown): unknown {
+    return isAlias(node) ? (this.#named ??= this.#readAliases()).get(node) : node;
+  }
+
+  #readAliases(): ReadonlyMap<Alias, Node> {
+    const anchors = new Map<string, Node>();
+    const named = new Map<Alias, Node>();
+    visit(this.#document, {
+      Node: (_key, node) => {
+        if (isAlias(node)) {
+          const found = anchors.get(node.source);
+          if (found !== undefined) named.set(node, found);
+        } else if (node.anchor !== undefined) anchors.set(node.anchor, node);
+      },
+    });
+    return named;
+  }
+
+  /** Members by key, which merge keys can bring: what a mapping itself has comes first. A mapping that is merged twice is read once. */
+  #readMembers(map: YAMLMap): ReadonlyMap<string, Step> {
+    const members = new Map<string, Step>();
+    const seen = new Set<YAMLMap>();
+    const open: unknown[] = [map];
+    while (open.length > 0) {
+      const one = this.#resolve(open.pop());
+      if (!isMap(one) || seen.has(one)) continue;
+      seen.add(one);
+      const { own, merged } = this.#readOwn(one);
+      for (const [key, step] of own) if (!members.has(key)) members.set(key, step);
+      for (const each of merged.reverse()) open.push(each);
+    }
+    return members;
+  }
+
+  /** The members of a mapping alone, of equal keys the last one, and what it merges. In JSON the keys `1` and `true` are "1" and "true". */
+  #readOwn(map: YAMLMap): { own: Map<string, Step>; merged: unknown[] } {
+    const own = new Map<string, Step>();
+    const merged: unknown[] = [];
+    for (const { key: at, value } of map.items) {
+      if (isMergeKey(at)) {
+        const one = this.#resolve(value);
+        for (const each of isSeq(one) ? one.items : [one]) merged.push(each);
+        continue;
+      }
+      const name = this.#resolve(at);
+      if (!isScalar(name)) continue;
+      own.set(String(name.value), { value, at });
+      if (name.source !== undefined) own.set(name.source, { value, at });
+    }
+    return { own, merged };
+  }
 }
 
 function startOf(node: unknown): number | undefined {
@@ -78,8 +142,8 @@ function isDeep(document: CST.Token): boolean {
 }
 
 /** OPA's parser reads YAML 1.1 and merges. `undefined` for documents that are nested too deeply to be composed. */
-function compose(text: string, lines: LineCounter): Document[] | undefined {
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
+function compose(text: string): Document[] | undefined {
+  const tokens = [...new Parser().parse(text)];
   if (tokens.some(isDeep)) return undefined;
   const composer = new Composer({ version: "1.1", merge: true, uniqueKeys: false, logLevel: "silent" });
   return [...composer.compose(tokens)];
@@ -88,27 +152,23 @@ function compose(text: string, lines: LineCounter): Document[] | undefined {
 /** The end of a document: no more than blanks on the line, or a marker. */
 const MARKER_OR_NOTHING = /(?:---|\.\.\.)?[ \t]*(?:[\r\n]|$)/y;
 
-function placeOf(text: string, lines: LineCounter, offset: number): DocumentPlace {
-  const { line, col } = lines.linePos(offset);
-  return { line, column: Array.from(text.slice(offset - col + 1, offset)).length + 1 };
-}
-
 /**
  * Where the syntax of documents is broken. OPA's parser, which says that it is, tells no column, and the line of another token or none.
  * The text is composed once for all of them.
  */
 export class YamlSyntaxErrors {
   readonly #text: string;
-  readonly #lines = new LineCounter();
+  readonly #places: TextPlaces;
   /** From the first line to the last. */
   readonly #broken: readonly { start: number; end: number; at: number }[];
 
   constructor(text: string) {
     this.#text = text;
-    const documents = compose(text, this.#lines) ?? [];
+    this.#places = new TextPlaces(unitsOf(text));
+    const documents = compose(text) ?? [];
     this.#broken = documents.flatMap(({ errors: [error], range }) => {
       if (error === undefined || range === undefined) return [];
-      const [start, end] = [range[0], range[2]].map((offset) => this.#lines.linePos(offset).line);
+      const [start, end] = [range[0], range[2]].map((offset) => this.#places.at(offset).line);
       return start === undefined || end === undefined ? [] : [{ start, end, at: error.pos[0] }];
     });
   }
@@ -129,7 +189,7 @@ export class YamlSyntaxErrors {
     if (found === undefined || line < found.start) return undefined;
     const { at } = found;
     // What is missing at the end of a document is missing after its last word.
-    return placeOf(this.#text, this.#lines, this.#isEnd(at) ? this.#lastWordBefore(at) : at);
+    return this.#places.at(this.#isEnd(at) ? this.#lastWordBefore(at) : at);
   }
 
   #isEnd(at: number): boolean {
@@ -159,18 +219,16 @@ export interface BlockPlace {
  * @returns `undefined` for a string that is written in another way, and for what is none.
  */
 export function placeOfBlock(text: string, path: DocumentPath): BlockPlace | undefined {
-  const lines = new LineCounter();
-  const [document] = (compose(text, lines) ?? []).filter((one) => !isEmpty(one));
+  const [document] = (compose(text) ?? []).filter((one) => !isEmpty(one));
   if (document === undefined || document.errors.length > 0) return undefined;
-  let value: unknown = document.contents;
-  for (const key of path) value = stepTo(value, key, document)?.value;
+  const value = new YamlParts(document).find(path)?.value;
   if (!isScalar(value) || value.type !== "BLOCK_LITERAL") return undefined;
   const start = startOf(value);
   if (start === undefined) return undefined;
-  const line = lines.linePos(start).line + 1;
+  const line = new TextPlaces(unitsOf(text)).at(start).line + 1;
   const own = String(value.value).split("\n");
   const first = own.findIndex((one) => one !== "");
-  const inFile = text.split("\n", line + first)[line + first - 1]?.replace(/\r$/, "") ?? "";
+  const inFile = text.split(/\r\n|\n|\r/, line + first)[line + first - 1] ?? "";
   return { line, indent: first === -1 ? 0 : inFile.length - (own[first] ?? "").replace(/\r$/, "").length };
 }
 
@@ -178,8 +236,7 @@ export function placeOfBlock(text: string, path: DocumentPath): BlockPlace | und
 export class YamlPlaces {
   readonly #text: string;
   readonly #count: number;
-  readonly #lines = new LineCounter();
-  #documents: readonly Document[] | undefined;
+  #parsed: { places: TextPlaces; documents: readonly (YamlParts | undefined)[] } | undefined;
 
   /** @param count how many documents OPA's parser finds in it: with another number no place is known. */
   constructor(text: string, count: number) {
@@ -189,21 +246,19 @@ export class YamlPlaces {
 
   /** The place of what a path leads to, which the document has. @param index of the document, from 0. */
   find(index: number, path: DocumentPath): DocumentPlace | undefined {
-    const document = (this.#documents ??= this.#parse())[index];
-    if (document === undefined || document.errors.length > 0) return undefined;
-    let step: Step = { value: document.contents, at: document.contents };
-    for (const key of path) {
-      const next = stepTo(step.value, key, document);
-      if (next === undefined) return undefined;
-      step = next;
-    }
-    const offset = startOf(step.at);
-    if (offset === undefined) return undefined;
-    return placeOf(this.#text, this.#lines, offset);
+    const { places, documents } = (this.#parsed ??= this.#parse());
+    const offset = startOf(documents[index]?.find(path)?.at);
+    return offset === undefined ? undefined : places.at(offset);
   }
 
-  #parse(): readonly Document[] {
-    const documents = (compose(this.#text, this.#lines) ?? []).filter((one) => !isEmpty(one));
-    return documents.length === this.#count ? documents : [];
+  #parse(): { places: TextPlaces; documents: readonly (YamlParts | undefined)[] } {
+    const documents = (compose(this.#text) ?? []).filter((one) => !isEmpty(one));
+    const isSame = documents.length === this.#count;
+    return {
+      places: new TextPlaces(unitsOf(this.#text)),
+      documents: isSame
+        ? documents.map((one) => (one.errors.length > 0 ? undefined : new YamlParts(one)))
+        : [],
+    };
   }
 }

@@ -47,9 +47,9 @@ describe("places in JSON", () => {
     await fc.assert(
       fc.asyncProperty(document, fc.constantFrom("", " ", "\t"), async (value, indent) => {
         const text = JSON.stringify(value, null, indent);
-        const locate = locateInJson(Buffer.from(text));
+        const find = await locateInJson(Buffer.from(text))?.();
         for (const [path, shown] of pathsOf(value)) {
-          const place = await locate?.(path);
+          const place = find?.(path);
           const isKey = typeof path.at(-1) === "string";
           expect(textAt(text, place ?? { line: 0, column: 0 })).toMatch(isKey ? /^"/ : /^[^\s,]/);
           expect(
@@ -67,14 +67,15 @@ describe("places in JSON", () => {
     // What lacks the key.
     [["a", 1, "x"], { line: 3, column: 3 }],
     [["a", 7], { line: 1, column: 2 }],
-    [["x"], undefined],
+    [["x"], { line: 1, column: 1 }],
+    [["x", "y"], undefined],
     [["d", "x"], undefined],
     [["a", 1, "x", "y"], undefined],
     [["a", -1, "x"], undefined],
     [["a", "length"], { line: 1, column: 2 }],
-    [["__proto__"], undefined],
+    [["__proto__"], { line: 1, column: 1 }],
   ])("%j", async (path, place) => {
-    expect(await locateInJson(Buffer.from(text))?.(path)).toEqual(place);
+    expect((await locateInJson(Buffer.from(text))?.())?.(path)).toEqual(place);
   });
 });
 
@@ -99,8 +100,9 @@ describe("places in YAML", () => {
     const found: (string | undefined)[] = [];
     for await (const read of readDocuments({ name: "a.yaml", text })) {
       if ("error" in read) throw read.error;
+      const find = await read.locate?.();
       for (const path of paths) {
-        const place = await read.locate?.(path);
+        const place = find?.(path);
         found.push(place && `${place.line}:${place.column}`);
       }
     }
@@ -120,7 +122,36 @@ describe("places in YAML", () => {
     ],
     ["keys that are no texts", "on: 1\n2: x\n", [["on"], ["2"]], ["1:1", "2:1"]],
     ["several documents", "# c\n---\na: 1\n---\n\n---\na: 2\n", [["a"]], ["3:1", "7:1"]],
-    ["a missing key", "a:\n  - b: 1\n", [["a", 0, "c"], ["x"]], ["2:5", undefined]],
+    [
+      "a missing key",
+      "# c\na:\n  - b: 1\n",
+      [["a", 0, "c"], ["x"], ["x", "y"], ["a", 0, "b", "c"]],
+      ["3:5", "2:1", undefined, undefined],
+    ],
+    ["a missing key of a list", "- 1\n", [[3], ["x"]], ["1:1", "1:1"]],
+    ["a scalar has no keys", "1\n", [["x"]], [undefined]],
+    [
+      "an alias names the last anchor before it",
+      "a: &x {b: 1}\nc: *x\nd: &x {b: 2}\ne: *x\n",
+      [
+        ["c", "b"],
+        ["e", "b"],
+      ],
+      ["1:8", "3:8"],
+    ],
+    [
+      "of merges the first one counts, and of equal keys in one mapping the last",
+      "a: &a {k: 1, k: 2}\nb: &b {k: 3, l: 4}\nc: {<<: [*a, *b]}\nd: {<<: *b, l: 5}\n",
+      [
+        ["c", "k"],
+        ["c", "l"],
+        ["d", "k"],
+        ["d", "l"],
+      ],
+      ["1:14", "2:14", "2:8", "4:13"],
+    ],
+    ["keys that are aliases", "a: &x k\n*x : 1\n", [["k"]], ["2:1"]],
+    ["a line that ends with CR alone", "a: 'x\ry'\nb: 1\n", [["b"]], ["3:1"]],
     ["CRLF", "a:\r\n  b: 1\r\n", [["a", "b"]], ["2:3"]],
     ["flow", "{a: [1, {b: 2}]}", [["a", 1, "b"]], ["1:10"]],
   ])("%s", async (_what, text, paths, places) => {
@@ -145,7 +176,7 @@ describe("places in YAML", () => {
 it("JSON with comments has places in the text as it is", async () => {
   const text = '// c\n{ /* é */ "a": 1}';
   for await (const read of readDocuments({ name: "a.jsonc", text }))
-    expect("json" in read && (await read.locate?.(["a"]))).toEqual({ line: 2, column: 11 });
+    expect("json" in read && (await read.locate?.())?.(["a"])).toEqual({ line: 2, column: 11 });
 });
 
 it("a long array is read once", () => {
