@@ -82,8 +82,9 @@ describe("at a terminal", () => {
     yield* [];
   };
 
-  it("asks for lines, keeps them, and completes names", async () => {
-    const cwd = await makeFolder(FILES);
+  it.each(["lines", "other/lines"])("asks for lines, keeps them in %s, and completes names", async (name) => {
+    const cwd = await makeFolder({ ...FILES, "other/a": "" });
+    const history = name === "lines" ? name : join(cwd, name);
     const typed: TypedLine[] = [{ line: "x := {" }, { interrupted: true }, { line: "1 + 2" }, undefined];
     let out = "";
     let completed: [string[], string] | undefined;
@@ -91,7 +92,7 @@ describe("at a terminal", () => {
     const stream = {
       write: (chunk: string | Uint8Array, done: () => void) => ((out += String(chunk)), setImmediate(done)),
     };
-    const exitCode = await runCli(["run", "p", "-H", "lines"], {
+    const exitCode = await runCli(["run", "p", "-H", history], {
       stdin: chunks(),
       stdout: stream,
       stderr: stream,
@@ -112,7 +113,7 @@ describe("at a terminal", () => {
     expect(out).toContain("3\n");
     expect(prompts).toEqual(["> ", "| ", "> ", "> "]);
     expect(completed).toEqual([["data.gate.deny"], "data.gate.de"]);
-    expect(await readFile(join(cwd, "lines"), "utf8")).toBe("x := {\n1 + 2\n");
+    expect(await readFile(join(cwd, name), "utf8")).toBe("x := {\n1 + 2\n");
   });
 
   it("completes part by part", () => {

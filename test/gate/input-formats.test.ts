@@ -149,7 +149,7 @@ deny contains "text"
     "list in.json 1 16",
     "no path",
     "no pointer",
-    "no such",
+    "no such in.json 1 1",
     "other file x.tf",
     "own x.tf 3 2",
     "pointer in.json 1 16",

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
@@ -212,7 +212,7 @@ async function historyFile(
   { history }: RunFlags,
 ): Promise<string | undefined> {
   if (history === false) return undefined;
-  if (history !== undefined) return join(cwd, history);
+  if (history !== undefined) return resolve(cwd, history);
   const { cacheFolder } = await import("../../config/user-paths.js");
   const folder = cache === false ? undefined : cacheFolder(env);
   return folder === undefined ? undefined : join(folder, HISTORY_FILE);
