@@ -79,14 +79,18 @@ async function readLinesOf(file: string, cwd: string): Promise<string | undefine
   return bytes === undefined || !isUtf8(bytes) ? undefined : bytes.toString("utf8");
 }
 
+function cut(line: string): string {
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).toWellFormed()}…` : line;
+}
+
 function pickLines(text: string, wanted: ReadonlySet<number>): Map<number, string> {
-  const lines = text.split(/\r?\n/);
+  const lines = text.split(/\r\n|\n|\r/);
   return new Map(
     [...wanted]
       .sort((a, b) => a - b)
       .flatMap((number) => {
         const line = lines[number - 1];
-        return line === undefined ? [] : [[number, line.slice(0, MAX_LINE)] as const];
+        return line === undefined ? [] : [[number, cut(line)] as const];
       }),
   );
 }

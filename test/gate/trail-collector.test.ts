@@ -49,6 +49,13 @@ describe("the trail of a run", () => {
     expect(rego[0]).toMatch(/^deny contains/);
   });
 
+  it("says where it cuts a long line", async () => {
+    const { trail } = await judge({ file: "in.json", question: "q", long: "x".repeat(1_000) });
+    expect(trail?.sources.get("in.json")?.get(3)).toBe(' "question": "q",');
+    const { trail: longer } = await judge({ file: "in.json", question: "q".repeat(1_000) });
+    expect(longer?.sources.get("in.json")?.get(3)).toMatch(/^ "question": "q{386}…$/);
+  });
+
   it("has the calls of an evaluation that failed", async () => {
     const { trail, outcome } = await judge({ file: "in.json", question: "fail" });
     expect(outcome).toBe("undecided");
