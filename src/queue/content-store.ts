@@ -158,7 +158,7 @@ async function bundleFiles(folder: string): Promise<string[]> {
  * const policy = await putPolicy(createContentStore("/srv/regohost"), "policies/");
  * ```
  */
-export async function putPolicy(store: ContentStore, path: string): Promise<string> {
+export async function putPolicy(store: Pick<ContentStore, "put">, path: string): Promise<string> {
   try {
     const status = await stat(path);
     if (!status.isDirectory()) return await store.put(await readRegularFile(path, DEFAULT_MAX_BYTES));

@@ -121,6 +121,24 @@ export function inputDigestOf(input: JobData["input"]): string {
   return "json" in input ? sha256(input.json) : input.digest;
 }
 
+/**
+ * The id of a decision, as `enqueue` gives it: to ask for its result, or to cancel it.
+ *
+ * @returns 64 hex digits.
+ * @throws ConfigurationError `config_invalid` for an invalid job.
+ *
+ * @example
+ * ```ts
+ * import { createQueue, decisionIdOf } from "regohost/queue";
+ *
+ * await using queue = await createQueue({ connection: { url: "rediss://redis.example.com" } });
+ * await queue.cancel([decisionIdOf({ policy: "sha256:…", input: { artifact: "sha256:…" }, run: "2026-11-23" })]);
+ * ```
+ */
+export function decisionIdOf(job: DecisionJob): string {
+  return readDecisionJob(job).id;
+}
+
 /** Which decision this is: 64 hex digits of the SHA-256 of policy, input, options and run. */
 function decisionId({ policy, input, options = {}, run = "" }: JobData): string {
   const { failOn = [], ...flags } = options;

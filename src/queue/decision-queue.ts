@@ -5,11 +5,11 @@ import { COUNT, FUNCTION, mergeOptions, POSITIVE, rule, type Rules } from "../va
 import { ConfigurationError } from "../errors.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
 import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
-import { connectRedis, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
+import { checkEviction, connectRedis, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
 
 /** Options of `createQueue`, and of `createWorker`. */
 export interface QueueOptions {
-  /** Redis or Valkey. BullMQ wants `maxmemory-policy noeviction`; without persistence a restart of Redis forgets everything. */
+  /** Redis or Valkey with `maxmemory-policy noeviction`; another is refused. Without persistence a restart of Redis forgets everything. */
   connection: RedisAddress;
   /** Name of the queue: letters, digits, `-`, `_` and `.`. Default: `decisions`. */
   name?: string;
@@ -35,11 +35,22 @@ export interface QueuedDecision {
   state: "queued" | "decided";
 }
 
+/** What became of a decision that was to be cancelled. */
+export interface CancelledDecision {
+  /** The decision's id. */
+  id: string;
+  /**
+   * `cancelled`: it is not in the queue any more. `active`: a worker had it, and was told to end it. `decided`, `dead`: it ended before.
+   * `unknown`: it was not in the queue.
+   */
+  state: "cancelled" | "active" | "decided" | "dead" | "unknown";
+}
+
 /** A decision without a verdict. */
 export interface DeadLetter {
   /** The decision's id. */
   id: string;
-  /** The policy's digest; absent for a job whose data is invalid. */
+  /** The policy's digest; absent for a job whose data is invalid, and for one that was cancelled while it waited. */
   policy?: string;
   /** The code of the error, or `no_verdict`, `cancelled`, `stalled`, `unknown`. */
   code: string;
@@ -65,6 +76,8 @@ export interface QueueProgress {
   delayed: number;
   /** Dead letters. */
   dead: number;
+  /** Taken out of the queue by `cancel` before a worker had them, in the last `keepMs`. */
+  cancelled: number;
   /** Results that were ever stored in this queue. */
   decided: number;
 }
@@ -86,8 +99,14 @@ export interface DecisionQueue extends AsyncDisposable {
    * @param options `signal` ends waiting with its reason.
    */
   results(ids: Iterable<string>, options?: { signal?: AbortSignal }): AsyncIterable<SettledDecision>;
-  /** Takes jobs out of the queue, and ends those that are under way: they become dead letters. Results stay. */
-  cancel(ids: Iterable<string>): Promise<void>;
+  /**
+   * Takes jobs out of the queue, and ends those that are under way: they become dead letters (`cancelled`). Results and dead letters stay,
+   * and nothing is added. One that is enqueued later is decided.
+   *
+   * @returns in the order of the ids.
+   * @throws ServiceError `service_unreachable`
+   */
+  cancel(ids: Iterable<string>): Promise<CancelledDecision[]>;
   /** Counts of now. */
   progress(): Promise<QueueProgress>;
   /** The newest dead letters that have no result. @param limit how many. Default: 100. */
@@ -108,6 +127,7 @@ const POLL_MS = 200;
 const DEFAULT_LETTERS = 100;
 /** Written by BullMQ. */
 const STALLED = /stalled more than allowable limit/;
+const LOCKED = /is locked by another worker/;
 const CODED = /^([a-z_]+): (.*)$/s;
 
 export const QUEUE_RULES: Rules<QueueOptions> = {
@@ -157,6 +177,12 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
   const { name = DEFAULT_QUEUE, onError = () => undefined } = checked;
   const packages = await loadQueuePackages();
   const redis = await connectRedis(packages, address, { waits: false, onError });
+  try {
+    await checkEviction(redis, address, onError);
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
   const queue = new packages.bullmq.Queue<JobData>(name, {
     connection: redis,
     prefix: KEY_PREFIX,
@@ -249,9 +275,10 @@ class RedisQueue implements DecisionQueue {
           // It may have been decided since.
           [record] = await this.#records.find([id]);
           if (record === undefined) {
-            return job === undefined
-              ? { id, state: "unknown" }
-              : { id, state: "dead", letter: toDeadLetter(job) };
+            if (job !== undefined) return { id, state: "dead", letter: toDeadLetter(job) };
+            return (await this.#records.isCancelled(id))
+              ? { id, state: "dead", letter: cancelledLetter(id) }
+              : { id, state: "unknown" };
           }
         }
         return { id, state: "decided", record };
@@ -259,16 +286,50 @@ class RedisQueue implements DecisionQueue {
     );
   }
 
-  async cancel(ids: Iterable<string>): Promise<void> {
-    for (const id of ids) {
-      if ((await this.#queue.getJob(id)) !== undefined) await this.#records.cancel(id);
+  async cancel(ids: Iterable<string>): Promise<CancelledDecision[]> {
+    const all = [...ids];
+    const ended: CancelledDecision[] = [];
+    for (let at = 0; at < all.length; at += CHUNK) {
+      const some = all.slice(at, at + CHUNK);
+      ended.push(...(await Promise.all(some.map(async (id) => ({ id, state: await this.#cancelOne(id) })))));
     }
+    return ended;
+  }
+
+  async #cancelOne(id: string): Promise<CancelledDecision["state"]> {
+    const job = await this.#queue.getJob(id);
+    if (job === undefined || isDead(job)) return this.#endOf(id, job);
+    // First, so that a worker that takes it now knows.
+    await this.#records.cancel(id);
+    try {
+      await job.remove();
+    } catch (error) {
+      if (!(error instanceof Error && LOCKED.test(error.message))) throw error;
+      const now = await this.#queue.getJob(id);
+      if (now === undefined || isDead(now)) await this.#records.forgetCancelled([id]);
+      return "active";
+    }
+    // It may have ended while it was taken out.
+    if ((await this.#records.find([id]))[0] !== undefined) {
+      await this.#records.forgetCancelled([id]);
+      return "decided";
+    }
+    await this.#records.keepCancelled(id);
+    return "cancelled";
+  }
+
+  /** What a decision is that does not wait and that no worker has. */
+  async #endOf(id: string, job: Job<JobData> | undefined): Promise<CancelledDecision["state"]> {
+    if ((await this.#records.find([id]))[0] !== undefined) return "decided";
+    if (job !== undefined) return "dead";
+    return (await this.#records.isCancelled(id)) ? "cancelled" : "unknown";
   }
 
   async progress(): Promise<QueueProgress> {
-    const [counts, decided] = await Promise.all([
+    const [counts, decided, cancelled] = await Promise.all([
       this.#queue.getJobCounts("waiting", "prioritized", "active", "delayed", "failed"),
       this.#records.decided(),
+      this.#records.cancelled(),
     ]);
     const of = (state: string): number => counts[state] ?? 0;
     return {
@@ -276,6 +337,7 @@ class RedisQueue implements DecisionQueue {
       active: of("active"),
       delayed: of("delayed"),
       dead: of("failed"),
+      cancelled,
       decided,
     };
   }
@@ -299,6 +361,11 @@ class RedisQueue implements DecisionQueue {
 /** A job that waits for its next attempt has a reason too, but has not ended. */
 export function isDead(job: Job<JobData>): boolean {
   return job.finishedOn !== undefined && job.failedReason !== undefined && job.failedReason !== "";
+}
+
+/** Of a job that was taken out before a worker had it. */
+function cancelledLetter(id: string): DeadLetter {
+  return { id, code: "cancelled", reason: "the job was cancelled", attempts: 0 };
 }
 
 export function toDeadLetter(job: Job<JobData>): DeadLetter {

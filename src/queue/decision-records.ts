@@ -28,8 +28,12 @@ const BEGUN = "begun";
 /** Effects are remembered for longer than results, so that no job that is tried again late makes one anew. */
 const EFFECT_FACTOR = 2;
 
-/** Stores a result unless there is one, and counts it. The keys of one queue are in one slot of a cluster. */
+/**
+ * Stores a result unless there is one, and counts it: what is decided is not cancelled. The keys of one queue are in one slot of a
+ * cluster.
+ */
 const STORE = `
+redis.call("ZREM", KEYS[3], ARGV[3])
 if redis.call("SET", KEYS[1], ARGV[1], "NX", "PX", ARGV[2]) then
   redis.call("INCR", KEYS[2])
   return 1
@@ -55,8 +59,9 @@ export class DecisionRecords {
 
   /** @returns whether it is the first. */
   async store(record: DecisionRecord): Promise<boolean> {
-    const keys = [this.#key("result", record.id), `${this.#prefix}decided`];
-    return (await this.#redis.eval(STORE, 2, ...keys, JSON.stringify(record), this.#keepMs)) === 1;
+    const { id } = record;
+    const keys = [this.#key("result", id), `${this.#prefix}decided`, this.#cancelled];
+    return (await this.#redis.eval(STORE, 3, ...keys, JSON.stringify(record), this.#keepMs, id)) === 1;
   }
 
   async has(id: string): Promise<boolean> {
@@ -98,18 +103,37 @@ export class DecisionRecords {
     await this.#redis.del(this.#key(`effect:${id}`, call));
   }
 
+  /** Marks a job, which stays cancelled for as long as it is there, and tells the worker that has it. */
   async cancel(id: string): Promise<void> {
-    await this.#redis.set(this.#key("cancelled", id), "1", "PX", this.#keepMs);
+    await this.#redis.zadd(this.#cancelled, "+inf", id);
     await this.#redis.publish(this.cancelChannel, id);
   }
 
-  async isCancelled(id: string): Promise<boolean> {
-    return (await this.#redis.exists(this.#key("cancelled", id))) === 1;
+  /** A cancelled job was taken out of the queue: that is remembered for as long as a result. */
+  async keepCancelled(id: string): Promise<void> {
+    const now = Date.now();
+    await this.#redis.zadd(this.#cancelled, "XX", now + this.#keepMs, id);
+    await this.#redis.zremrangebyscore(this.#cancelled, "-inf", now);
   }
 
-  /** Jobs that are enqueued again count. */
+  async isCancelled(id: string): Promise<boolean> {
+    const until = await this.#redis.zscore(this.#cancelled, id);
+    return until === "inf" || Number(until ?? 0) > Date.now();
+  }
+
+  /** How many were taken out of the queue, of those that are remembered. */
+  async cancelled(): Promise<number> {
+    return this.#redis.zcount(this.#cancelled, Date.now(), "(+inf");
+  }
+
+  /** Jobs that are enqueued again count, and what has ended is not cancelled any more. */
   async forgetCancelled(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.#redis.del(ids.map((id) => this.#key("cancelled", id)));
+    if (ids.length > 0) await this.#redis.zrem(this.#cancelled, ...ids);
+  }
+
+  /** The ids of cancelled jobs by the time until when that is remembered, which is endless for one that is in the queue. */
+  get #cancelled(): string {
+    return `${this.#prefix}cancelled`;
   }
 
   #key(kind: string, id: string): string {

@@ -32,7 +32,7 @@ import {
 import { DecisionRecords } from "./decision-records.js";
 import { GuardedEffects, JobScope } from "./guarded-effects.js";
 import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
-import { connectRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
+import { checkEviction, connectRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
 
 /** Options of `createWorker`. */
@@ -147,6 +147,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   const packages = await loadQueuePackages();
   const redis = await connectRedis(packages, address, { waits: true, onError });
   try {
+    await checkEviction(redis, address, onError);
     const subscriber = redis.duplicate();
     subscriber.on("error", onError);
     const records = new DecisionRecords(redis, name, keptFor(checked));
@@ -224,7 +225,10 @@ class RedisWorker implements DecisionWorker {
     this.#worker.on("error", parts.onError);
     // It is told of every attempt that failed.
     this.#worker.on("failed", (job) => {
-      if (job !== undefined && isDead(job)) parts.onDeadLetter?.(toDeadLetter(job));
+      if (job === undefined || !isDead(job)) return;
+      // The dead letter tells it from now on.
+      records.forgetCancelled([job.id ?? ""]).catch(parts.onError);
+      parts.onDeadLetter?.(toDeadLetter(job));
     });
     this.#stopsHeeding = requestRate?.onTurn((waitMs) => {
       this.#pause(waitMs - MAX_BACKLOG_MS).catch(parts.onError);

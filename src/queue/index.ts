@@ -1,8 +1,10 @@
 export { createContentStore, putPolicy } from "./content-store.js";
 export type { ContentStore, ContentStoreOptions } from "./content-store.js";
+export { decisionIdOf } from "./decision-job.js";
 export type { DecisionJob, JobInput, JobOptions } from "./decision-job.js";
 export { createQueue } from "./decision-queue.js";
 export type {
+  CancelledDecision,
   CreateQueueOptions,
   DeadLetter,
   DecisionQueue,

@@ -136,6 +136,47 @@ export async function connectRedis(
   return redis;
 }
 
+const KEEPS_ALL = "noeviction";
+
+/**
+ * Refuses a Redis that takes keys away when its memory is full: a lost job, or a prompt that is asked again.
+ *
+ * @param onError is told when Redis does not say.
+ * @throws ConfigurationError `config_invalid`
+ */
+export async function checkEviction(
+  redis: Pick<Redis, "info" | "config">,
+  address: RedisAddress,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const { shown } = parseRedisUrl(address);
+  const policy = await readEviction(redis);
+  if (policy === KEEPS_ALL) return;
+  const what = policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
+  const error = new ConfigurationError(
+    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, or a prompt that is asked again`,
+    { code: "config_invalid" },
+  );
+  if (policy !== undefined) throw error;
+  onError(error);
+}
+
+/** `INFO` is allowed where `CONFIG` is not, as in most managed ones. */
+async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<string | undefined> {
+  const info = await redis.info("memory").catch(ifRefused);
+  const told = /^maxmemory_policy:(\S+)/m.exec(info ?? "")?.[1];
+  if (told !== undefined) return told;
+  const answer: unknown = await redis.config("GET", "maxmemory-policy").catch(ifRefused);
+  const value: unknown = Array.isArray(answer) ? answer[1] : undefined;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** A command that the user may not call, or that is not there. */
+function ifRefused(error: unknown): undefined {
+  if (error instanceof Error && /^(?:NOPERM|ERR)\b/.test(error.message)) return undefined;
+  throw error;
+}
+
 function unreachable(shown: string, cause: unknown): ServiceError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
   const message = cause instanceof Error ? cause.message : String(cause);

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis } from "../../scripts/redis-server.mjs";
 import { startEvidenceService } from "regohost/testing";
@@ -154,8 +155,23 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     expect(JSON.parse(queued.stdout)).toMatchObject({ input: "good.json", state: "queued" });
     const cancelled = await enqueue("good.json", "--queue", "waits", "--run", "1", "--cancel");
     expect(JSON.parse(cancelled.stdout)).toMatchObject({ state: "cancelled" });
+    const { stdout } = await run(["enqueue", "--progress", "--queue", "waits", ...WHERE], { cwd });
+    expect(JSON.parse(stdout)).toMatchObject({ waiting: 0, dead: 0, cancelled: 1 });
     const ended = await whileWorking("waits", () => enqueue("bad.json", "--queue", "waits", "--wait"));
     expect(ended.exitCode).toBe(1);
+  });
+
+  it("cancel nothing that is not in the queue, and add nothing to it or to the store", async () => {
+    const folder = await makeFolder({ "p.rego": "package p\n", "in.json": "{}" });
+    const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", "never"];
+    const { stdout, exitCode } = await run(["enqueue", "p.rego", "in.json", "--cancel", ...where], {
+      cwd: folder,
+    });
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ input: "in.json", state: "unknown" });
+    const { stdout: counts } = await run(["enqueue", "--progress", ...where], { cwd: folder });
+    expect(new Set(Object.values(JSON.parse(counts) as object))).toEqual(new Set([0]));
+    expect((await readdir(folder)).sort()).toEqual(["in.json", "p.rego"]);
   });
 });
 

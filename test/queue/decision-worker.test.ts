@@ -18,6 +18,7 @@ import {
   createQueue,
   createRequestRate,
   createWorker,
+  decisionIdOf,
   putPolicy,
   type ContentStore,
   type CreateQueueOptions,
@@ -202,7 +203,14 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     const letters = await queue.deadLetters();
     expect(letters.map(({ code }) => code).sort()).toEqual([...codes].sort());
     expect(letters.every(({ attempts, reason }) => attempts === 1 && reason !== "")).toBe(true);
-    expect(await queue.progress()).toEqual({ waiting: 0, active: 0, delayed: 0, dead: 5, decided: 0 });
+    expect(await queue.progress()).toEqual({
+      waiting: 0,
+      active: 0,
+      delayed: 0,
+      dead: 5,
+      cancelled: 0,
+      decided: 0,
+    });
   });
 
   it("are tried again when a dead letter is enqueued again", async () => {
@@ -268,10 +276,49 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     await work(name, { builtins: [builtin], concurrency: 1 });
     await running;
     const ids = queued.map(({ id }) => id);
-    await queue.cancel(ids);
+    expect(await queue.cancel(ids.slice(1))).toEqual([{ id: ids[1], state: "cancelled" }]);
+    expect(await queue.cancel(ids.slice(0, 1))).toEqual([{ id: ids[0], state: "active" }]);
     const settled = [];
     for await (const one of queue.results(ids)) settled.push(one);
     expect(ends(settled)).toEqual(["cancelled", "cancelled"]);
+    await expect.poll(() => queue.progress()).toMatchObject({ waiting: 0, active: 0, dead: 1, cancelled: 1 });
+  });
+
+  it("that are cancelled are not decided later, and nothing else is", async () => {
+    const { queue, name } = await open();
+    const policy = await put(ALLOW);
+    const [waits, again, decided] = ["waits", "again", "decided"].map((about) => ({
+      policy,
+      input: input({ about }),
+    })) as [DecisionJob, DecisionJob, DecisionJob];
+    const dead = { policy, input: { name: "in.json", json: "{" } };
+    const never = { policy, input: input({ about: "never" }) };
+    const first = await work(name);
+    await settle(queue, [decided, dead]);
+    await first.close();
+    await queue.enqueue([waits, again]);
+    const jobs = [waits, again, decided, dead, never];
+    const states = (await queue.cancel(jobs.map(decisionIdOf))).map(({ state }) => state);
+    expect(states).toEqual(["cancelled", "cancelled", "decided", "dead", "unknown"]);
+    const counts = { waiting: 0, active: 0, delayed: 0, dead: 1, decided: 1 };
+    expect(await queue.progress()).toEqual({ ...counts, cancelled: 2 });
+    expect((await queue.cancel([decisionIdOf(waits)]))[0]).toMatchObject({ state: "cancelled" });
+    await work(name);
+    expect(ends(await settle(queue, [again]))).toEqual(["pass"]);
+    expect(await queue.progress()).toEqual({ ...counts, cancelled: 1, decided: 2 });
+  });
+
+  it("that wait for longer than results are kept stay cancelled", async () => {
+    const client = new Redis(url);
+    onTestFinished(() => client.disconnect());
+    const { DecisionRecords } = await import("../../src/queue/decision-records.js");
+    const records = new DecisionRecords(client, randomUUID(), 1);
+    await records.cancel("runs");
+    await records.cancel("taken out");
+    await records.keepCancelled("taken out");
+    await expect.poll(() => records.isCancelled("taken out")).toBe(false);
+    expect(await records.isCancelled("runs")).toBe(true);
+    expect(await records.cancelled()).toBe(0);
   });
 
   it("are given back by a worker that is closed, without counting an attempt", async () => {

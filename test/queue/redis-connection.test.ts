@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
-import { createQueue } from "regohost/queue";
-import { loadQueuePackages, parseRedisUrl } from "../../src/queue/redis-connection.js";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createContentStore, createQueue, createWorker } from "regohost/queue";
+import { startRedis } from "../../scripts/redis-server.mjs";
+import { checkEviction, loadQueuePackages, parseRedisUrl } from "../../src/queue/redis-connection.js";
 
 describe("parseRedisUrl", () => {
   it.each([
@@ -54,5 +55,60 @@ describe("connecting", () => {
   it("refuses unknown options", async () => {
     const options = { connection: { url: "redis://localhost" }, atempts: 3 };
     await expect(createQueue(options)).toFailWith("config_invalid", /attempts/);
+  });
+});
+
+describe("Redis's eviction", () => {
+  const address = { url: "redis://:secret@localhost" };
+  const forbidden = (): Promise<never> => Promise.reject(new Error("NOPERM this user has no permissions"));
+  const info = (policy: string) => () => Promise.resolve(`# Memory\r\nmaxmemory_policy:${policy}\r\n`);
+
+  it.each([
+    ["INFO says noeviction", info("noeviction"), forbidden, undefined],
+    [
+      "CONFIG says noeviction",
+      forbidden,
+      () => Promise.resolve(["maxmemory-policy", "noeviction"]),
+      undefined,
+    ],
+    ["INFO says allkeys-lru", info("allkeys-lru"), forbidden, /has maxmemory-policy allkeys-lru; set it to/],
+    ["INFO says volatile-ttl", info("volatile-ttl"), forbidden, /has maxmemory-policy volatile-ttl/],
+    [
+      "CONFIG says allkeys-lru",
+      () => Promise.resolve("# Memory\r\n"),
+      () => Promise.resolve(["maxmemory-policy", "allkeys-lru"]),
+      /has maxmemory-policy allkeys-lru/,
+    ],
+  ])("is refused unless it is none: %s", async (_, readInfo, readConfig, refused) => {
+    const redis = { info: readInfo, config: readConfig } as Parameters<typeof checkEviction>[0];
+    const told: unknown[] = [];
+    const checked = checkEviction(redis, address, (error) => told.push(error));
+    if (refused === undefined) await checked;
+    else await expect(checked).toFailWith("config_invalid", refused);
+    expect(told).toEqual([]);
+  });
+
+  it("is warned of where nobody may ask for it, without showing the password", async () => {
+    const redis = { info: forbidden, config: forbidden } as Parameters<typeof checkEviction>[0];
+    const told: unknown[] = [];
+    await checkEviction(redis, address, (error) => told.push(error));
+    expect(String(told[0])).toMatch(/does not say its maxmemory-policy; set it to noeviction/);
+    expect(String(told[0])).not.toContain("secret");
+  });
+
+  it("is not taken for unknown when Redis is gone", async () => {
+    const gone = (): Promise<never> => Promise.reject(new Error("Connection is closed."));
+    const redis = { info: gone, config: gone } as Parameters<typeof checkEviction>[0];
+    await expect(checkEviction(redis, address, () => undefined)).rejects.toThrow("Connection is closed.");
+  });
+
+  it("stops who enqueues and who works", async ({ skip }) => {
+    const redis = await startRedis(["--maxmemory-policy", "allkeys-lru"]);
+    if (redis === undefined) return skip("needs redis-server or valkey-server");
+    onTestFinished(() => redis.stop());
+    const connection = { url: redis.url };
+    await expect(createQueue({ connection })).toFailWith("config_invalid", /allkeys-lru/);
+    const store = createContentStore("none");
+    await expect(createWorker({ connection, store })).toFailWith("config_invalid", /allkeys-lru/);
   });
 });

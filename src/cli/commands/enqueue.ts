@@ -30,7 +30,7 @@ const LINE_LIMIT = { maxBytes: 64 * 1024 };
 const HELP = `
 POLICY is a folder, a .rego, .wasm or .tar.gz, or the digest of one in the store. Each INPUT is a JSON or YAML file, or the
 digest of an artifact: the policy's input is then {"digest": "sha256:…"}. Prints a line of JSON for each decision: its id,
-and with --wait how it ended. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are
+and with --wait how it ended; with --cancel what became of it, and nothing is enqueued. An equal decision is made once: --run tells those of different nights apart. Inputs of which there are
 more than a command line may have are the lines of a file (--inputs-from).
 
 Examples:
@@ -52,11 +52,11 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       new Option("--attempts <count>", "how often a job is tried (default: 5)").argParser(parseCount(1)),
     )
     .option("--wait", "wait for the decisions, and exit by the worst")
-    .option("--cancel", "cancel these decisions instead")
+    .option("--cancel", "take these decisions out of the queue, and end those under way")
     .addOption(
       new Option("--inputs-from <file>", "a file or digest a line; - for standard input").argParser(once),
     )
-    .option("--progress", "print how many jobs wait, are under way, are dead letters and are decided")
+    .option("--progress", "print how many jobs wait, are under way, are dead letters, cancelled and decided")
     .addOption(
       new Option(
         "--dead-letters [count]",
@@ -103,8 +103,9 @@ async function runEnqueue(
   if (inputs.length === 0 && flags.inputsFrom === undefined)
     throw new CommandError("no input given: name files or digests, or --inputs-from FILE with one a line");
   const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
-  const { createContentStore, createQueue, putPolicy } = await import("../../queue/index.js");
-  const store = createContentStore(folder);
+  const { createContentStore, createQueue, decisionIdOf, putPolicy } = await import("../../queue/index.js");
+  // What is cancelled needs digests alone.
+  const store = flags.cancel === true ? { put: digestOf } : createContentStore(folder);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
   await using queue = await createQueue({
     ...options,
@@ -122,18 +123,24 @@ async function runEnqueue(
   for await (const some of chunksOf(inputsOf(context, inputs, flags))) {
     const jobs: DecisionJob[] = [];
     for (const path of some) jobs.push(await toJob(path));
+    if (flags.cancel === true) {
+      for (const [index, { id, state }] of (await queue.cancel(jobs.map(decisionIdOf))).entries()) {
+        await writeLine(context, { id, input: some[index], state });
+      }
+      continue;
+    }
     const queued = await queue.enqueue(jobs);
     for (const [index, { id, state }] of queued.entries()) {
-      if (flags.wait === true || flags.cancel === true) names.set(id, some[index] ?? "");
+      if (flags.wait === true) names.set(id, some[index] ?? "");
       else await writeLine(context, { id, input: some[index], state });
     }
   }
-  if (flags.cancel === true) {
-    await queue.cancel(names.keys());
-    for (const [id, input] of names) await writeLine(context, { id, input, state: "cancelled" });
-    return EXIT.pass;
-  }
   return flags.wait === true ? await waitFor(context, queue, names) : EXIT.pass;
+}
+
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const { sha256 } = await import("../../values/sha256.js");
+  return sha256(bytes);
 }
 
 /** The files and digests of the arguments, patterns expanded for shells that do not, then the lines of a file. */
