@@ -102,7 +102,8 @@ export class FolderLock implements AsyncDisposable {
         throw error;
       }),
     ]);
-    return there?.ino === own.ino && there.dev === own.dev;
+    // Not by `dev`, whose width of an open file and of a path differ on Windows; both are in the same folder.
+    return there?.ino === own.ino;
   }
 
   [Symbol.asyncDispose](): Promise<void> {

@@ -111,21 +111,23 @@ export class Spool implements AsyncDisposable {
   append(json: string): Promise<void> {
     return this.#inTurn(async () => {
       const line = Buffer.from(`${json}\n`);
+      await this.#checkLock();
       await this.#makeRoom(line.length);
       const file = await this.#openSegment();
       const segment = this.#segments.at(-1);
       if (segment === undefined) throw new TypeError("no open segment");
       try {
         await file.appendFile(line);
+        // Another process may have taken the file over meanwhile, and have uploaded it.
+        await this.#checkLock();
       } catch (error) {
-        // Without what was written of the event; else it is the end of its file, and not read.
-        await file.truncate(segment.bytes).catch(() => this.#closeSegment());
+        // Without what was written of the event; else it is the end of its file, and not read. A file that was lost is closed, and left
+        // as it is: the other process may be reading it.
+        await this.#file?.truncate(segment.bytes).catch(() => this.#closeSegment());
         throw error;
       }
       segment.bytes += line.length;
       segment.events++;
-      // Another process may have taken the file over before, and have uploaded it.
-      await this.#lock?.check();
       const { maxBytes, maxEvents = Infinity } = this.#options;
       const isLarge = segment.bytes >= Math.min(SEGMENT_BYTES, maxBytes / MIN_SEGMENTS);
       if (isLarge || segment.events >= maxEvents / MIN_SEGMENTS) await this.#closeSegment();
@@ -140,7 +142,7 @@ export class Spool implements AsyncDisposable {
    */
   async takeOldest(take: (events: readonly string[]) => Promise<void>): Promise<boolean> {
     const segment = await this.#inTurn(async () => {
-      await this.#lock?.check();
+      await this.#checkLock();
       const [oldest] = this.#segments;
       if (this.#segments.length === 1) await this.#closeSegment();
       this.#reading = oldest;
@@ -167,9 +169,19 @@ export class Spool implements AsyncDisposable {
     return done;
   }
 
+  /** Closes the file of a folder that is lost. @throws as `check` of the lock */
+  async #checkLock(): Promise<void> {
+    try {
+      await this.#lock?.check();
+    } catch (error) {
+      if (this.isLost) await this.#closeSegment();
+      throw error;
+    }
+  }
+
   async #openSegment(): Promise<FileHandle> {
     if (this.#file !== undefined) return this.#file;
-    await this.#lock?.check();
+    await this.#checkLock();
     const path = join(this.#folder, `${String(this.#next).padStart(12, "0")}.jsonl`);
     this.#file = await open(path, "ax", 0o600);
     this.#next++;
@@ -207,7 +219,7 @@ export class Spool implements AsyncDisposable {
   }
 
   async #remove(segment: Segment): Promise<void> {
-    await this.#lock?.check();
+    await this.#checkLock();
     await rm(segment.path, { force: true });
     const at = this.#segments.indexOf(segment);
     if (at >= 0) this.#segments.splice(at, 1);

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { readdir, utimes } from "node:fs/promises";
+import { readdir, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { Spool } from "../../../src/serve/logs/spool.js";
@@ -39,12 +39,16 @@ const TAKEN_OVER = expect.objectContaining({
 
 describe("a folder of events that another process has taken over", () => {
   it("gets no further event of the process that lost it", async () => {
-    const { lost, other } = await openLost(await makeFolder({}));
+    const folder = await makeFolder({});
+    const { lost, other } = await openLost(folder);
     expect(lost.isLost).toBe(false);
-    await expect(lost.append('{"id":2}')).rejects.toThrow(TAKEN_OVER);
-    expect(lost.isLost).toBe(true);
-    await other.append('{"id":3}');
-    expect(await eventsOf(other)).toEqual(expect.arrayContaining(['{"id":1}', '{"id":3}']));
+    for (const id of [2, 3]) {
+      await expect(lost.append(JSON.stringify({ id }))).rejects.toThrow(TAKEN_OVER);
+      expect(lost.isLost).toBe(true);
+    }
+    expect(await readFile(join(folder, "000000000001.jsonl"), "utf8")).toBe('{"id":1}\n');
+    await other.append('{"id":4}');
+    expect(await eventsOf(other)).toEqual(['{"id":1}', '{"id":4}']);
   });
 
   it("is uploaded by the other alone", async () => {
