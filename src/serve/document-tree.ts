@@ -17,12 +17,20 @@ interface Node {
   defined: "rule" | "function" | undefined;
   /** Whether it is an entrypoint. */
   isEntrypoint: boolean;
+  /** Whether rules have a part in it, and it has no name as an entrypoint. */
+  isNameless: boolean;
   /** Whether it is a package, or above one. */
   isPackage: boolean;
 }
 
 function createNode(): Node {
-  return { children: new Map(), defined: undefined, isEntrypoint: false, isPackage: false };
+  return {
+    children: new Map(),
+    defined: undefined,
+    isEntrypoint: false,
+    isNameless: false,
+    isPackage: false,
+  };
 }
 
 /** The place of a rule or function below `data`. */
@@ -63,7 +71,9 @@ export class DocumentTree {
         node = tree.#child(node, key);
         // Names of entrypoints are paths with slashes.
         isNameable &&= key !== "" && !key.includes("/");
-        if (isNameable && !isFunction) node.isEntrypoint = true;
+        if (isFunction) continue;
+        if (isNameable) node.isEntrypoint = true;
+        else node.isNameless = true;
       }
       if (isFunction) node.defined ??= "function";
       else node.defined = "rule";
@@ -121,7 +131,7 @@ export class DocumentTree {
       if (node.defined === "function") return { kind: "function" };
       if (node.defined === "rule") break;
     }
-    if (!node.isEntrypoint && node.isPackage) return { kind: "base", isPackage: true };
+    if (!node.isEntrypoint && !node.isNameless && node.isPackage) return { kind: "base", isPackage: true };
     if (last === undefined) return { kind: "unknown" };
     // The place of a rule that cannot be named is a part of what is above it.
     return {

@@ -174,7 +174,7 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   });
   const tree = DocumentTree.ofRules(
     definitions.map(({ path, kind }) => ({ path, isFunction: kind === "function" })),
-    packages.map(({ path }) => path.split("/")),
+    packages.flatMap(({ path }) => keysOf(path, definitions)),
   );
   const { wasm } = await compileSource(
     { ...source, files: [...source.files, wholeOf(tree.roots)] },
@@ -182,6 +182,24 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   );
   const policy = await loadPolicy(wasm, { ...toLoad(options), data, origin: originOf(source) });
   return { policy, tree };
+}
+
+/**
+ * The keys of a package, which may have slashes: those of its rules. Of one without rules they are not known, and none of them is taken to
+ * have one.
+ */
+function keysOf(
+  path: string,
+  definitions: readonly { path: readonly string[] }[],
+): readonly (readonly string[])[] {
+  const found = new Map<string, readonly string[]>();
+  for (const { path: keys } of definitions) {
+    for (let length = 1; length <= keys.length; length++) {
+      const some = keys.slice(0, length);
+      if (some.join("/") === path) found.set(JSON.stringify(some), some);
+    }
+  }
+  return found.size === 0 ? [path.split("/")] : [...found.values()];
 }
 
 /** The rules whose value is all that rules define. A rule must not refer to the whole of `data`, which it is part of. */

@@ -1,0 +1,28 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
+import { toJsonText } from "../../src/values/term-text.js";
+import { makeFolder } from "../cli/run.js";
+
+describe("packages with a slash in a name", () => {
+  it.each([
+    { path: ["has", "weird/package", "but", "ok"], json: "1" },
+    { path: ["has", "weird/package", "but"], json: '{"ok":1}' },
+    { path: ["has", "weird/package"], json: '{"but":{"ok":1}}' },
+    { path: ["has"], json: '{"plain":{"ok":2},"weird/package":{"but":{"ok":1}}}' },
+    { path: ["has", "plain"], json: '{"ok":2}' },
+    { path: ["has", "weird"], json: undefined },
+    { path: ["has", "weird", "package", "but"], json: undefined },
+    { path: [], json: '{"has":{"plain":{"ok":2},"weird/package":{"but":{"ok":1}}}}' },
+  ])("answer $path with $json", async ({ path, json }) => {
+    const cwd = await makeFolder(
+      {
+        "weird.rego": 'package has["weird/package"].but\n\nok := 1\n',
+        "plain.rego": "package has.plain\n\nok := 2\n",
+      },
+      onTestFinished,
+    );
+    await using policies = await loadServedPolicies(["weird.rego", "plain.rego"], { cwd });
+    const { value } = await policies.get(path, undefined, {});
+    expect(value === undefined ? undefined : toJsonText(value)).toBe(json);
+  });
+});
