@@ -27,6 +27,7 @@ export const RECORDING = rule("a Recording", (value) => value instanceof Recordi
 const EVALUATE: Rules<EvaluateOptions> = {
   entrypoint: TEXT,
   shownAs: TEXT,
+  decisionId: TEXT,
   signal: SIGNAL,
   timeoutMs: POSITIVE,
   interrupt: FLAG,

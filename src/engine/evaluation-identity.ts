@@ -5,6 +5,7 @@ import type { EvaluationScope } from "../builtin/builtin.js";
 export class EvaluationIdentity {
   readonly #now: number | bigint;
   readonly #seed: string | undefined;
+  readonly #decisionId: string | undefined;
   #scope: EvaluationScope | undefined;
   /** The JSON text of what was verified about the input; `undefined` when nothing was. */
   readonly verification: string | undefined;
@@ -13,8 +14,10 @@ export class EvaluationIdentity {
    * @param now Milliseconds, or as a `bigint` nanoseconds, since the epoch.
    * @param seed of random values. Default: the decision's id.
    * @param verification of the input, as JSON text. Default: none.
+   * @param decisionId Default: a random UUID.
    */
-  constructor(now: number | bigint, seed: string | undefined, verification?: string) {
+  constructor(now: number | bigint, seed: string | undefined, verification?: string, decisionId?: string) {
+    this.#decisionId = decisionId;
     this.#now = now;
     this.#seed = seed;
     this.verification = verification;
@@ -23,7 +26,7 @@ export class EvaluationIdentity {
   /** One object for the whole evaluation. */
   get scope(): EvaluationScope {
     this.#scope ??= Object.freeze({
-      decisionId: randomUUID(),
+      decisionId: this.#decisionId ?? randomUUID(),
       nowNs: typeof this.#now === "bigint" ? this.#now : BigInt(this.#now) * 1_000_000n,
     });
     return this.#scope;

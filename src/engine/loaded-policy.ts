@@ -305,6 +305,7 @@ export class LoadedPolicy implements Policy {
         frozenTime(options.now ?? replay?.facts.nowNs),
         options.seed ?? replay?.facts.seed,
         verificationOf(options),
+        options.decisionId,
       ),
       replay,
       timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),

@@ -14,6 +14,8 @@ export interface EvaluateOptions {
    * only `timeoutMs` ends it.
    */
   signal?: AbortSignal;
+  /** Id of the decision, in its log and in telemetry. Default: a random UUID. */
+  decisionId?: string;
   /** Time limit in milliseconds. Default: 60,000. */
   timeoutMs?: number;
   /**

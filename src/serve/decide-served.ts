@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { EvaluateOptions } from "../engine/options.js";
 import { addInput, keepEventTexts, type EventTexts } from "../values/event-text.js";
 import { toJsonValue } from "../values/json-value.js";
@@ -27,6 +26,8 @@ export type OnDecision = (
 ) => Promise<void>;
 
 export interface DecideServedOptions {
+  /** One for the evaluation, the log, and whoever follows it, also when it fails. */
+  decisionId: string;
   policies: ServedPolicies;
   evaluate: EvaluateOptions;
   /** Of this server. */
@@ -45,12 +46,14 @@ export interface DecideServedOptions {
 export async function decideServed(
   { path, input, strictBuiltinErrors }: AskedDocument,
   { requestedBy, requestId, headers }: RequestFacts,
-  { policies, evaluate, labels, onDecision, onPrint }: DecideServedOptions,
+  { decisionId, policies, evaluate, labels, onDecision, onPrint }: DecideServedOptions,
 ): Promise<LoggedDocument> {
   const started = new Date();
+  // A decision whose client has left is logged, so that what masks it must not end with the client.
+  const { signal: _client, ...forLog } = evaluate;
   const log = async (event: ServedDecisionEvent): Promise<void> => {
     try {
-      await onDecision?.(event, policies, evaluate);
+      await onDecision?.(event, policies, forLog);
     } catch (error) {
       throw new ApiError(500, "internal_error", "the decision could not be logged, so it is not answered", {
         cause: error,
@@ -58,11 +61,7 @@ export async function decideServed(
     }
   };
   /** The members of an event in OPA's order, those of a decision among them. */
-  const toEvent = (
-    decisionId: string,
-    told: Record<string, unknown>,
-    texts: EventTexts,
-  ): ServedDecisionEvent => {
+  const toEvent = (told: Record<string, unknown>, texts: EventTexts): ServedDecisionEvent => {
     const event: ServedDecisionEvent = {
       labels,
       decision_id: decisionId,
@@ -88,23 +87,23 @@ export async function decideServed(
   try {
     document = await policies.get(path, input, {
       ...evaluate,
+      decisionId,
       ...(strictBuiltinErrors ? { strictBuiltinErrors } : {}),
     });
   } catch (error) {
     if (onDecision === undefined || !(error instanceof ApiError)) throw error;
     const { code, message, details } = error;
     const told = { error: { code, message, ...(details.length === 0 ? {} : { errors: details }) } };
-    await log(toEvent(randomUUID(), told, {}));
+    await log(toEvent(told, {}));
     throw error;
   }
   const { value, decision } = document;
   for (const { message } of decision?.prints ?? []) onPrint?.(message);
-  const decisionId = decision?.decisionId ?? randomUUID();
   if (onDecision !== undefined) {
     const told = decision?.toDecisionLog({ withoutInput: true }) ?? {};
     const result = value === undefined ? undefined : toJsonValue(value);
     const texts = value === undefined ? {} : { result: () => toJsonText(value) };
-    await log(toEvent(decisionId, { ...told, result }, texts));
+    await log(toEvent({ ...told, result }, texts));
   }
   return { ...document, decisionId };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -51,7 +52,7 @@ export interface DecisionServerOptions {
   /** Whether it listens on loopback: then it refuses requests for other hosts and of other sites' pages. */
   isLoopback: boolean;
   /** Options of every evaluation. */
-  evaluate?: Omit<EvaluateOptions, "entrypoint" | "shownAs" | "signal">;
+  evaluate?: Omit<EvaluateOptions, "decisionId" | "entrypoint" | "shownAs" | "signal">;
   /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
   maxBodyBytes?: number | undefined;
   /** Maximum size of what a compressed body unpacks to, in bytes. Default: that of a body. */
@@ -298,11 +299,13 @@ export class DecisionServer {
       maxUnpackedBytes,
     } = this.#options;
     const evaluate = { ...this.#options.evaluate, signal };
-    const decide = async (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> => {
-      const options = { policies: decided, evaluate, labels, onDecision, onPrint };
-      const logged = await decideServed(asked, facts, options);
-      if (message !== undefined) message.decisionId = logged.decisionId;
-      return logged;
+    const decide = (asked: AskedDocument, decided: ServedPolicies): Promise<LoggedDocument> => {
+      const decisionId = randomUUID();
+      if (message !== undefined) message.decisionId = decisionId;
+      return decideServed(asked, facts, {
+        decisionId,
+        ...{ policies: decided, evaluate, labels, onDecision, onPrint },
+      });
     };
     const maxBytes = maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
     return route(

@@ -104,8 +104,7 @@ export class ServedPolicies implements AsyncDisposable {
       );
     }
     if (target.kind === "entrypoint") {
-      const shownAs = path.map(keyText).join("/");
-      const { value, decision } = await this.#evaluate(target.name, shownAs, target.rest, input, options);
+      const { value, decision } = await this.#evaluate(target.name, path, target.rest, input, options);
       const isWhole = !target.isRule && target.rest.length === 0 && value !== undefined;
       return {
         value: isWhole ? withSortedKeys(tree.withPackages(path, value)) : value,
@@ -134,7 +133,7 @@ export class ServedPolicies implements AsyncDisposable {
   async #getAll(input: Uint8Array | undefined, options: EvaluateOptions): Promise<ServedDocument> {
     const { tree, data, isCompiled } = this.#parts;
     if (isCompiled) throw this.#notAnEntrypoint([]);
-    const { value, decision } = await this.#evaluate(ROOT.name, "", [], input, options);
+    const { value, decision } = await this.#evaluate(ROOT.name, [], [], input, options);
     const ruled = new Set([...tree.roots, SYSTEM]);
     const entries = new Map<string, Term>();
     for (const key of membersOf(data)?.keys() ?? []) {
@@ -154,7 +153,7 @@ export class ServedPolicies implements AsyncDisposable {
 
   async #evaluate(
     entrypoint: string,
-    shownAs: string,
+    path: readonly PathKey[],
     rest: readonly PathKey[],
     input: Uint8Array | undefined,
     options: EvaluateOptions,
@@ -163,13 +162,14 @@ export class ServedPolicies implements AsyncDisposable {
       const decision = await this.#parts.policy.decide(input, {
         ...options,
         entrypoint,
-        shownAs,
+        // Never the path, which is the client's: telemetry shows it.
+        shownAs: path.length === 0 ? "" : entrypoint,
         // The form with sets, of which an element can be asked.
         bigint: rest.length > 0,
       });
       return { value: valueOf(decision, rest), decision };
     } catch (error) {
-      throw toEvaluationError(error, shownAs);
+      throw toEvaluationError(error, path.map(keyText).join("/"));
     }
   }
 

@@ -1,6 +1,7 @@
 import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { expect, it, onTestFinished } from "vitest";
 import { AcceptedTokens } from "../../src/serve/access.js";
+import type { DecisionServerOptions } from "../../src/serve/decision-server.js";
 import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
 import { createUntracedPaths, type IsUntraced } from "../../src/serve/untraced-paths.js";
 import { makeFolder } from "../cli/run.js";
@@ -12,11 +13,20 @@ const PARENT = "00f067aa0ba902b7";
 const TOKEN = "sesame-4711-sesame-4711";
 const headers = { authorization: `Bearer ${TOKEN}`, traceparent: `00-${TRACE}-${PARENT}-01` };
 
-async function start(isUntraced?: IsUntraced): Promise<number> {
-  const cwd = await makeFolder({ "app.rego": "package app\n\nfast := input\n" }, onTestFinished);
+async function start(
+  isUntraced?: IsUntraced,
+  options: Pick<DecisionServerOptions, "evaluate" | "onDecision"> = {},
+): Promise<number> {
+  const text = "package app\n\nfast := input\n\nfails := 1 / count([])\n";
+  const cwd = await makeFolder({ "app.rego": text }, onTestFinished);
   const policies = await loadServedPolicies(["app.rego"], { cwd, signal: new AbortController().signal });
   onTestFinished(() => policies[Symbol.asyncDispose]());
-  const { port } = await startServer({ policies, tokens: AcceptedTokens.parse([TOKEN]), isUntraced });
+  const { port } = await startServer({
+    policies,
+    tokens: AcceptedTokens.parse([TOKEN]),
+    isUntraced,
+    ...options,
+  });
   return port;
 }
 
@@ -44,6 +54,38 @@ it("continues the trace of a request, down to the evaluation", async () => {
   const told = JSON.stringify(telemetry.spans().map((span) => [span.name, span.attributes, span.events]));
   expect(told).not.toContain("sesame");
   expect(await telemetry.points("http.server.request.duration")).toMatchObject([{ count: 1 }]);
+});
+
+it("shows the entrypoint that was found, and nothing of the client's path", async () => {
+  const port = await start();
+  await using telemetry = startTestTelemetry();
+  const body = '{"input":{"sesame-1":1,"sesame-2":2}}';
+  for (const path of ["sesame-1", "sesame-2", "sesame-3"].map((key) => `/v1/data/app/fast/${key}`))
+    await send(port, { method: "POST", path, body, headers });
+  const found = telemetry.spans("policy.evaluate").map(({ attributes }) => attributes["policy.entrypoint"]);
+  expect(found).toEqual(["app/fast", "app/fast", "app/fast"]);
+  const points = await telemetry.points("policy.evaluations");
+  expect(points).toMatchObject([{ count: 3 }]);
+  expect(
+    JSON.stringify([telemetry.spans().map((span) => [span.name, span.attributes]), points]),
+  ).not.toContain("sesame");
+});
+
+it("has one id for a decision that fails, in its spans and in the log", async () => {
+  const logged: unknown[] = [];
+  const port = await start(undefined, {
+    onDecision: (event) => Promise.resolve(void logged.push(event["decision_id"])),
+    evaluate: { strictBuiltinErrors: true },
+  });
+  await using telemetry = startTestTelemetry();
+  const { status } = await send(port, { method: "GET", path: "/v1/data/app/fails", headers });
+  expect(status).toBe(500);
+  const [id] = logged;
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  const ids = ["GET v1/data", "policy.evaluate"].map(
+    (name) => telemetry.spans(name)[0]?.attributes["opa.decision_id"],
+  );
+  expect(ids).toEqual([id, id]);
 });
 
 it("describes refused requests, and one with an invalid context begins a trace", async () => {

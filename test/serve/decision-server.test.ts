@@ -1,9 +1,14 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { defineBuiltin } from "../../src/builtin/builtin.js";
 import { AcceptedTokens } from "../../src/serve/access.js";
-import type { ServedDecisionEvent } from "../../src/serve/logs/decision-log.js";
+import {
+  DecisionLog,
+  DEFAULT_DROP,
+  DEFAULT_MASK,
+  type ServedDecisionEvent,
+} from "../../src/serve/logs/decision-log.js";
 import { loadServedPolicies } from "../../src/serve/load-served-policies.js";
 import type { ServedPolicies } from "../../src/serve/served-policies.js";
 import { makeFolder } from "../cli/run.js";
@@ -260,6 +265,46 @@ describe("limits", () => {
     sent.destroy();
     expect(await server.close(60_000)).toBe(true);
     expect(waiting.aborted).toBe(before + 1);
+  });
+
+  it("logs the decision of a client that leaves, masked", async () => {
+    const cwd = await makeFolder(
+      {
+        "app.rego": 'package app\n\nwaits := test.wait("logged")\n',
+        "mask.rego": 'package system.log\n\nmask contains "/input/secret" if input.input.secret\n',
+      },
+      onTestFinished,
+    );
+    const masking = await loadServedPolicies(["app.rego", "mask.rego"], { cwd, builtins: [waiting.builtin] });
+    onTestFinished(() => masking[Symbol.asyncDispose]());
+    const lines: string[] = [];
+    const log = new DecisionLog({
+      sinks: [(json) => Promise.resolve(void lines.push(json))],
+      mask: DEFAULT_MASK,
+      drop: DEFAULT_DROP,
+      withBuiltinCache: false,
+    });
+    const { port, server } = await startServer({
+      policies: masking,
+      onDecision: (...event) => log.write(...event),
+    });
+    const called = waiting.next();
+    const sent = request({
+      host: "127.0.0.1",
+      port,
+      path: "/v1/data/app/waits",
+      method: "POST",
+      agent: false,
+    });
+    sent.on("error", () => undefined);
+    sent.end('{"input":{"secret":"sesame"}}');
+    await called;
+    sent.destroy();
+    expect(await server.close(60_000)).toBe(true);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { path: "app/waits", input: {}, erased: ["/input/secret"], error: { code: "internal_error" } },
+    ]);
+    expect(lines.join("")).not.toContain("sesame");
   });
 });
 
