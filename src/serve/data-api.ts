@@ -53,7 +53,7 @@ export interface DataRequest {
 /** Parameters of OPA whose answer this server cannot give. */
 const UNSUPPORTED = [
   { name: "explain", isAsked: (value: string) => EXPLAIN_MODES.some((mode) => mode === value) },
-  { name: "rule-labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
+  { name: "rule_labels", isAsked: (value: string) => value === "" || value.toLowerCase() === "true" },
 ];
 
 function checkParameters(query: URLSearchParams): void {

@@ -275,8 +275,8 @@ export class DecisionServer {
       throw new ApiError(503, "internal_error", "the server is shutting down");
     }
     const { metrics } = this.#options;
-    if (url.path === "/metrics" && request.method === "GET" && metrics !== undefined)
-      return metrics.toAnswer();
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (url.path === "/metrics" && reads && metrics !== undefined) return metrics.toAnswer();
     const limit = maxRequests ?? DEFAULT_MAX_REQUESTS;
     if (this.#running > limit && !isHealth) {
       throw new ApiError(

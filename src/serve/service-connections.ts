@@ -1,5 +1,7 @@
+import { createSecureContext } from "node:tls";
 import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
 import type { Environment } from "../config/settings.js";
+import { ConfigurationError, ServiceError } from "../errors.js";
 import type { ServiceConfig } from "./config/service-config.js";
 
 /** Connections that stay open until it is disposed of. */
@@ -36,6 +38,8 @@ export class ServiceConnections implements AsyncDisposable {
   readonly #options: ServiceConnectionsOptions;
   readonly #versions = new Set<Version>();
   #current: Version | undefined;
+  #pair: ClientCertificate | undefined;
+  #isClosed = false;
   #client: { certificate: Promise<ClientCertificate>; readAt: number } | undefined;
 
   constructor(options: ServiceConnectionsOptions) {
@@ -49,6 +53,8 @@ export class ServiceConnections implements AsyncDisposable {
       this.#readTls(),
     ]);
     const tls = JSON.stringify(read);
+    if (this.#isClosed)
+      throw new ServiceError("the service's connections are closed", { code: "client_closed" });
     // Nothing is waited for from here on, so that two requests do not replace it at once.
     let version = this.#current;
     if (version?.tls !== tls) {
@@ -85,6 +91,7 @@ export class ServiceConnections implements AsyncDisposable {
 
   /** Closes all, those of requests under way too. */
   async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true;
     await Promise.all([...this.#versions].map(({ http }) => http.close()));
     this.#versions.clear();
   }
@@ -122,10 +129,33 @@ export class ServiceConnections implements AsyncDisposable {
     privateKey,
     passphrase,
   }: NonNullable<ServiceConfig["clientTls"]>): Promise<ClientCertificate> {
-    const [certificate, key] = await Promise.all([
+    const [certificateText, keyText] = await Promise.all([
       this.#options.read("credentials.client_tls.cert", cert),
       this.#options.read("credentials.client_tls.private_key", privateKey),
     ]);
-    return { cert: certificate, key, passphrase };
+    return this.#pairOf({ cert: certificateText, key: keyText, passphrase });
+  }
+
+  /**
+   * While files are replaced one by one, the certificate is not the key's: then the last pair that was one stays, and the next request reads
+   * them again.
+   */
+  #pairOf(read: ClientCertificate): ClientCertificate {
+    const last = this.#pair;
+    if (last !== undefined && last.cert === read.cert && last.key === read.key) return last;
+    try {
+      createSecureContext(read);
+    } catch (cause) {
+      if (last === undefined) {
+        throw new ConfigurationError(
+          "credentials.client_tls: cert and private_key do not belong together, or cannot be read with private_key_passphrase",
+          { code: "config_invalid", cause },
+        );
+      }
+      this.#client = undefined;
+      return last;
+    }
+    this.#pair = read;
+    return read;
   }
 }

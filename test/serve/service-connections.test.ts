@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -122,6 +123,36 @@ describe("the files of a client's certificate", () => {
   ])("are read %s", async (_, seconds, reads) => {
     const { at } = await open(seconds);
     for (const [ms, paths] of reads) expect(await at(ms)).toEqual(paths);
+  });
+
+  it("make no connection when they were read after the end", async () => {
+    const connections = new ServiceConnections({
+      ...{ config: {}, env: {}, maxConnections: 1, connectTimeoutMs: 1 },
+      read: () => Promise.reject(new Error("nothing to read")),
+    });
+    const leased = connections.lease();
+    await connections[Symbol.asyncDispose]();
+    await expect(leased).toFailWith("client_closed", /connections are closed/);
+  });
+
+  it("stay those that belong together while one of them is replaced, and are read again", async () => {
+    const { publicKey: _, privateKey } = generateKeyPairSync("ec", {
+      namedCurve: "P-256",
+      publicKeyEncoding: { type: "spki", format: "pem" },
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
+    });
+    const { at } = await open(60);
+    const { key } = pem;
+    onTestFinished(() => void (pem = { ...pem, key }));
+    expect(await at(1_000)).toEqual(BOTH);
+    pem = { ...pem, key: privateKey };
+    expect(await at(61_000)).toEqual(BOTH);
+    expect(await at(61_001)).toEqual(BOTH);
+    pem = { ...pem, key };
+    expect(await at(61_002)).toEqual(BOTH);
+    expect(await at(61_003)).toEqual([]);
+    pem = { ...pem, key: privateKey };
+    await expect((await open(60)).at(0)).toFailWith("config_invalid", /do not belong together/);
   });
 
   it("are read again after they could not be", async () => {

@@ -65,7 +65,13 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
     "[policy...]",
     ".wasm, .rego, a bundle (.tar.gz), a folder or an address",
   );
-  addLockOptions(addBundleVerifyOptions(addEvaluateOptions(withPolicies)))
+  const evaluated = addEvaluateOptions(withPolicies);
+  for (const option of evaluated.options) {
+    if (option.long === "--max-input")
+      option.description =
+        "maximum size of a body, and of what it unpacks to: 500MB, 2GiB or bytes (default: 256MiB)";
+  }
+  addLockOptions(addBundleVerifyOptions(evaluated))
     .addOption(
       new Option(
         "-a, --addr <address>",

@@ -96,7 +96,7 @@ export function toSignedAssertion(
   const [key, another] = keys.filter((one) => one !== undefined);
   const { additional_claims: claims, include_jti_claim: hasJti, thumbprint } = given;
   if (key === undefined) {
-    if (claims ?? hasJti ?? thumbprint) {
+    if (claims !== undefined || hasJti !== undefined || thumbprint !== undefined) {
       throw invalid(
         `${where}: additional_claims, include_jti_claim and thumbprint are for aws_kms and azure_keyvault`,
       );

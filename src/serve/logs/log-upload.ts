@@ -1,8 +1,11 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { errorMessages } from "../../error-messages.js";
-import { ServiceError } from "../../errors.js";
+import { DocumentError, ServiceError } from "../../errors.js";
 import type { DecisionLogsConfig } from "../config/log-config.js";
+import { parseJson } from "../../values/parse-term.js";
+import { RegoObject } from "../../values/term.js";
+import { toJsonText } from "../../values/term-text.js";
 import { repeat, systemClock, type RepeatClock } from "../repeat.js";
 import type { ServiceHttp } from "../service-http.js";
 import { RateLimit } from "./rate-limit.js";
@@ -32,12 +35,12 @@ export interface LogUploadOptions {
 }
 
 /** An event larger than a whole upload may be. */
-export class EventTooLargeError extends RangeError {
+export class EventTooLargeError extends DocumentError {
   constructor(bytes: number, limit: number) {
     super(
       `an event of the decision log has ${String(bytes)} bytes compressed, and decision_logs.reporting.upload_size_limit_bytes is ${String(limit)}`,
+      { code: "document_too_large", document: "decision_logs" },
     );
-    this.name = "EventTooLargeError";
   }
 }
 
@@ -56,6 +59,7 @@ export class LogUpload {
     decision_logs_chunks_upload_failed: 0,
     decision_logs_encoding_failure: 0,
     decision_logs_dropped_rate_limit_exceeded: 0,
+    decision_logs_nd_builtin_cache_dropped: 0,
   };
   readonly #rate: RateLimit | undefined;
   /** Since it was last told that events were left out. */
@@ -89,11 +93,19 @@ export class LogUpload {
       return;
     }
     const { uploadSizeLimitBytes: limit } = this.#options.config;
-    if (Buffer.byteLength(json) > limit) {
-      const { length } = await compress(`[${json}]`);
-      if (length > limit) throw new EventTooLargeError(length, limit);
-    }
-    await this.#options.spool.append(json);
+    await this.#options.spool.append(await this.#toFit(json, limit));
+  }
+
+  /** An event that is too large is uploaded without the answers of built-ins, as OPA does. @throws EventTooLargeError */
+  async #toFit(json: string, limit: number): Promise<string> {
+    const bytes = await compressedSize(json, limit);
+    if (bytes <= limit) return json;
+    const without = withoutBuiltinCache(json);
+    if (without === undefined) throw new EventTooLargeError(bytes, limit);
+    const left = await compressedSize(without, limit);
+    if (left > limit) throw new EventTooLargeError(left, limit);
+    this.counters.decision_logs_nd_builtin_cache_dropped++;
+    return without;
   }
 
   #leaveOut(): void {
@@ -211,4 +223,17 @@ export class LogUpload {
     this.counters.decision_logs_chunks_uploaded++;
     this.#uploaded.events += events.length;
   }
+}
+
+/** Of an upload with this event alone; what is small enough as it is needs no compression. */
+async function compressedSize(json: string, limit: number): Promise<number> {
+  const bytes = Buffer.byteLength(json);
+  return bytes <= limit ? bytes : (await compress(`[${json}]`)).length;
+}
+
+/** `undefined` for an event that has none. */
+function withoutBuiltinCache(json: string): string | undefined {
+  const event = parseJson(json);
+  if (!(event instanceof RegoObject) || event.get("nd_builtin_cache") === undefined) return undefined;
+  return toJsonText(new RegoObject(event.entries.filter(([name]) => name !== "nd_builtin_cache")));
 }

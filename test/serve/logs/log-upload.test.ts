@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -74,6 +75,24 @@ describe("the upload of decision logs", () => {
     expect([spool.bytes, upload.status]).toEqual([0, {}]);
     await upload.upload(NEVER);
     expect(service.requests).toHaveLength(1);
+  });
+
+  it("drops the answers of built-ins from an event that is too large, and refuses what is too large without", async () => {
+    const service = await startControlService();
+    const { upload } = await open(service, await makeFolder({}), { upload_size_limit_bytes: 300 });
+    const noise = randomBytes(1_000).toString("hex");
+    const [head, tail] = ['{"decision_id":"1","input":1234567890123456789.50', "}"];
+    await upload.accept(`${head},"nd_builtin_cache":{"http.send":{"[]":"${noise}"}}${tail}`);
+    expect(upload.counters.decision_logs_nd_builtin_cache_dropped).toBe(1);
+    for (const more of [{}, { nd_builtin_cache: {} }]) {
+      await expect(upload.accept(event(2, { input: noise, ...more }))).toFailWith(
+        "document_too_large",
+        /upload_size_limit_bytes is 300/,
+      );
+    }
+    await upload.upload(NEVER);
+    expect(service.logTexts).toEqual([`[${head}${tail}]`]);
+    expect(upload.counters.decision_logs_nd_builtin_cache_dropped).toBe(1);
   });
 
   it("makes batches that fit", async () => {
