@@ -127,7 +127,12 @@ describe("the files of a client's certificate", () => {
 
   it("make no connection when they were read after the end", async () => {
     const connections = new ServiceConnections({
-      ...{ config: {}, env: {}, maxConnections: 1, connectTimeoutMs: 1 },
+      ...{
+        config: { clientTls: undefined, tls: undefined },
+        env: {},
+        maxConnections: 1,
+        connectTimeoutMs: 1,
+      },
       read: () => Promise.reject(new Error("nothing to read")),
     });
     const leased = connections.lease();
