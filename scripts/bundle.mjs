@@ -19,8 +19,6 @@ const { dependencies, peerDependencies } = JSON.parse(
 const PACKAGES = [...Object.keys(dependencies), ...Object.keys(peerDependencies), "@sigstore/mock"];
 /** Bundled into the file that every command loads first: it is eight files of CommonJS, each of which Node would resolve and read. */
 const COMMANDER = join("node_modules", "commander");
-/** Bundled with what uses it, because Node takes longer to find this one small file than to run it. */
-const LEVENSHTEIN = join("node_modules", "fastest-levenshtein");
 
 /** What Commander needs for commands that are programs of their own. None is. */
 const UNUSED_BY_COMMANDER = ["node:child_process", "node:fs"];
@@ -29,17 +27,16 @@ const NOTHING = "\0nothing";
 const isUnused = (id, importer) => UNUSED_BY_COMMANDER.includes(id) && importer?.includes(COMMANDER) === true;
 
 /**
- * What Commander does not use, and the file of a package that is not CommonJS.
+ * Leaves out what Commander does not use.
  *
  * @returns {import("rolldown").Plugin}
  */
-function choosePackageFiles() {
+function leaveOutUnused() {
   return {
-    name: "choose-package-files",
+    name: "leave-out-unused",
     resolveId: {
       order: "pre",
       handler(source, importer) {
-        if (source === "fastest-levenshtein") return join(ROOT, LEVENSHTEIN, "esm/mod.js");
         return isUnused(source, importer) ? NOTHING : null;
       },
     },
@@ -126,7 +123,7 @@ function sourceOf(path) {
 }
 
 /** @param {string} id */
-const isLight = (id) => id.includes(COMMANDER) || id.includes(LEVENSHTEIN);
+const isLight = (id) => id.includes(COMMANDER);
 
 /** @param {string} id */
 const isPackage = (id) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
@@ -202,7 +199,7 @@ export async function bundle({ input, dir, joined = false, written = true }) {
     // Modules of CommonJS, which are Sigstore's, import what they require: programs that bundle the package have no `require`.
     plugins: [
       refuseDropped(),
-      choosePackageFiles(),
+      leaveOutUnused(),
       takeFromNode(),
       esmExternalRequirePlugin({ external: [/^node:/, ...builtinModules] }),
       ...(joined ? [plugin, toAscii()] : []),

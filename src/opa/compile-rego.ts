@@ -1,5 +1,6 @@
 import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type RegohostError } from "../errors.js";
 import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
+import { editDistance } from "../values/edit-distance.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
 import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestFile, toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
@@ -166,7 +167,7 @@ async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Prom
   if (reference !== undefined) return reference;
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");
   if (unknown === undefined) return invalidRego(diagnostics);
-  const near = await nearest(unknown);
+  const near = nearest(unknown);
   const hint = near.length === 0 ? "" : `; did you mean ${near.join(" or ")}?`;
   return new PolicyLoadError(`entrypoint: ${unknown.message}${hint}`, { code: "entrypoint_unknown" });
 }
@@ -184,11 +185,10 @@ function invalidReference(found: readonly CoreDiagnostic[]): RegohostError | und
 const MAX_SUGGESTIONS = 3;
 
 /** The known entrypoints most similar to an unknown one. */
-async function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): Promise<string[]> {
-  const { distance } = await import("fastest-levenshtein");
+function nearest({ unknown = "", candidates = [] }: CoreDiagnostic): string[] {
   const name = unknown.replace(/^data\./, "").replaceAll(".", "/");
   return [...new Set(candidates)]
-    .map((candidate) => ({ candidate, score: distance(name, candidate) }))
+    .map((candidate) => ({ candidate, score: editDistance(name, candidate) }))
     .sort((a, b) => a.score - b.score)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ candidate }) => candidate);

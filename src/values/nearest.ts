@@ -1,10 +1,12 @@
-import { closest, distance } from "fastest-levenshtein";
+import { closest, editDistance } from "./edit-distance.js";
 
 /** ` (did you mean json?)` if one of the names is similar to the typed one; else empty. */
 export function nearest(typed: string, names: readonly string[]): string {
-  if (typed === "" || names.length === 0) return "";
-  const name = closest(typed, names);
-  return distance(typed, name) <= Math.max(1, Math.floor(name.length / 3)) ? ` (did you mean ${name}?)` : "";
+  const name = typed === "" ? undefined : closest(typed, names);
+  if (name === undefined) return "";
+  return editDistance(typed, name) <= Math.max(1, Math.floor(name.length / 3))
+    ? ` (did you mean ${name}?)`
+    : "";
 }
 
 const MAX_NAMES = 3;
@@ -13,7 +15,7 @@ const MAX_NAMES = 3;
 function nearestNames(asked: string, names: Iterable<string>): string[] {
   const lowered = asked.toLowerCase();
   return [...names]
-    .map((name) => ({ name, far: distance(lowered, name.toLowerCase()) }))
+    .map((name) => ({ name, far: editDistance(lowered, name.toLowerCase()) }))
     .filter(({ name, far }) => far <= Math.max(2, Math.floor(name.length / 3)))
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_NAMES)

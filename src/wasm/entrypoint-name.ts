@@ -1,5 +1,5 @@
-import { closest } from "fastest-levenshtein";
 import { EvaluationError, PolicyLoadError } from "../errors.js";
+import { closest } from "../values/edit-distance.js";
 
 const MAX_NAMES_SHOWN = 5;
 
@@ -24,7 +24,7 @@ export function nearestNames(name: string, names: readonly string[]): string[] {
   const sharing = names.filter(
     (other) => other !== best && other.split("/").some((part) => name.includes(part)),
   );
-  return [best, ...sharing].slice(0, MAX_NAMES_SHOWN);
+  return [...(best === undefined ? [] : [best]), ...sharing].slice(0, MAX_NAMES_SHOWN);
 }
 
 /** A policy's entrypoints by name. */

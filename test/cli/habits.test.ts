@@ -53,6 +53,13 @@ describe("the nearest option", () => {
     ["gate", "--treshold", "--threshold"],
     ["gate", "--ouput", "--output"],
     ["gate", "-P", "-p"],
+    ["eval", "--inptu", "--input"],
+    ["eval", "--quite", "--quiet"],
+    ["eval", "--fale", "--fail"],
+    ["gate", "--fale", "--fail-on"],
+    ["gate", "--outptu", "--output"],
+    ["fmt", "--wirte", "--write"],
+    ["download", "--fil", undefined],
     ["eval", "--entrypiont", "--entrypoint"],
     ["eval", "--formt", "--format"],
     ["test", "--treshhold", "--threshold"],
@@ -72,6 +79,21 @@ describe("the nearest option", () => {
       (line) => /^The nearest option of \w+ is (\S+)\.$/.exec(line)?.[1] ?? [],
     );
     expect(suggested).toBe(nearest);
+  });
+});
+
+describe("the format of the output", () => {
+  const FORMAT = ["-o", "--output", "-f", "--format"];
+
+  it.each(COMMANDS.map(({ name }) => name))("%s names its option", async (name) => {
+    const { options, known } = await optionsOf(name);
+    const isJsonOnly = known.includes("--json") && !known.includes("--format");
+    const typed =
+      isJsonOnly || name === "gate" ? FORMAT : known.includes("--format") ? ["-o", "--output"] : [];
+    for (const option of typed.filter((one) => !known.includes(one))) {
+      const said = await explainOption(option, { name, options }, COMMANDS);
+      expect(said, option).toContainEqual(expect.stringMatching(/ is here: /));
+    }
   });
 });
 

@@ -6,7 +6,11 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
     names: ["--image"],
     here: "an address as an input: regohost gate -p policies/ oci://REGISTRY/REPOSITORY@sha256:…",
   },
-  { names: ["--file"], here: "an argument: regohost gate -p policies/ FILES" },
+  {
+    names: ["--file"],
+    commands: ["gate", "test", "eval", "check", "exec", "verify"],
+    here: "an argument: regohost gate -p policies/ FILES",
+  },
   {
     names: ["-k", "--public-key"],
     here: "--key FILE: PEM or JWK; repeatable",
@@ -29,7 +33,7 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
     names: ["--show-warnings", "--show-policy-docs-link"],
     here: "nothing to type: warnings are shown; --fail-on warn refuses them",
   },
-  { names: ["--output-file"], here: "-o FORMAT=FILE" },
+  { names: ["--output-file"], commands: ["gate"], here: "-o FORMAT=FILE" },
   { names: ["--workers"], here: "nothing to type: inputs are judged at once" },
   {
     names: ["--verbose", "--debug"],
@@ -104,9 +108,14 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
     here: "regohost gate examples/vsa-gate app.vsa.json --key FILE: a policy judges summaries",
   },
   {
-    names: ["-f", "--file-path", "-j"],
+    names: ["--file-path", "-j"],
     commands: ["gate"],
     here: "addresses as inputs: regohost gate -p policies/ oci://REGISTRY/REPOSITORY@sha256:… …",
+  },
+  {
+    names: ["--policy-configuration"],
+    commands: ["gate"],
+    here: "--config FILE, a gate file in YAML (docs/gate-file.md), or -p policies/; a policy configuration is not read",
   },
   {
     names: ["--filter-type"],
@@ -149,7 +158,6 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
     commands: ["inspect"],
     here: "-f json or pretty",
   },
-  { names: ["--output"], commands: ["verify"], here: "--json" },
   {
     names: ["--rule", "--package", "--collection"],
     commands: ["inspect"],

@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein";
 import { Command, type Option } from "commander";
+import { editDistance } from "../../values/edit-distance.js";
 import type { CommandEntry } from "../command.js";
 import { OTHER_COMMANDS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
@@ -20,13 +20,17 @@ const MIN_BEGINNING = 3;
  * The option that was perhaps meant: one that is misspelt, or one that begins like it. Of short ones only the same letter in another
  * case.
  */
-function nearest(option: string, known: readonly string[]): string | undefined {
+function nearest(
+  option: string,
+  known: readonly string[],
+  measure: (typed: string, name: string) => number | undefined = distanceOf,
+): string | undefined {
   if (!option.startsWith("--")) return known.find((name) => name.toLowerCase() === option.toLowerCase());
   const word = wordOf(option);
   const candidates = known
     .filter((name) => name.startsWith("--"))
     .flatMap((name) => {
-      const off = distanceOf(word, wordOf(name));
+      const off = measure(word, wordOf(name));
       return off === undefined ? [] : [{ name, off }];
     })
     .sort((a, b) => a.off - b.off || commonStart(word, wordOf(b.name)) - commonStart(word, wordOf(a.name)));
@@ -42,15 +46,27 @@ function wordOf(option: string): string {
     .toLowerCase();
 }
 
+/** How many slips lead from a name to what was typed; `undefined` for more than one makes. */
+function slipsOf(typed: string, name: string): number | undefined {
+  const off = editDistance(typed, name);
+  // Letters at the beginning that are right count twice: few mistype those, and two alone say nothing.
+  const start = typed.length > MIN_BEGINNING ? commonStart(typed, name) : 0;
+  const letters = Math.max(typed.length, name.length) + start;
+  return off <= Math.min(MAX_DISTANCE, Math.floor(letters / 3)) ? off : undefined;
+}
+
 /** How far a name is from what was typed; `undefined` for one that was not meant. */
 function distanceOf(typed: string, name: string): number | undefined {
-  const off = distance(typed, name);
-  const longer = Math.max(typed.length, name.length);
-  if (off <= Math.min(MAX_DISTANCE, Math.floor(longer / 3))) return off;
+  const slips = slipsOf(typed, name);
+  if (slips !== undefined) return slips;
   const isBeginning =
     typed.length >= MIN_BEGINNING && (name.startsWith(typed) || typed.startsWith(`${name}-`));
   // Behind every misspelling.
-  return isBeginning ? MAX_DISTANCE + 1 : undefined;
+  if (isBeginning) return MAX_DISTANCE + 1;
+  if (typed.length <= MIN_BEGINNING) return undefined;
+  const beginning = name.split("-").slice(0, typed.split("-").length).join("-");
+  const slipsOfBeginning = slipsOf(typed, beginning);
+  return slipsOfBeginning === undefined ? undefined : MAX_DISTANCE + 1 + slipsOfBeginning;
 }
 
 function commonStart(a: string, b: string): number {
@@ -79,17 +95,22 @@ export async function explainOption(
 ): Promise<string[]> {
   const name = option.split("=", 1)[0] ?? option;
   const lines: string[] = [];
-  const others = OTHER_OPTIONS.filter(
-    ({ names, commands: of }) => names.includes(name) && (of === undefined || of.includes(command.name)),
-  );
-  for (const { tool, here } of others)
-    lines.push(`${tool === undefined ? name : `${tool}'s ${name}`} is here: ${here}`);
+  const others = OTHER_OPTIONS.filter(({ commands: of }) => of === undefined || of.includes(command.name));
+  const answer = (known: string): string[] =>
+    others
+      .filter(({ names }) => names.includes(known))
+      .map(({ tool, here }) => `${tool === undefined ? known : `${tool}'s ${known}`} is here: ${here}`);
+  lines.push(...answer(name));
   // Who knows what an option is elsewhere has not misspelt it.
-  if (others.length === 0) {
+  if (lines.length === 0) {
     const near = nearest(name, namesOf(command.options));
     if (near !== undefined) lines.push(`The nearest option of ${command.name} is ${near}.`);
     const owners = await ownersOf(name, commands);
     if (owners.length > 0) lines.push(`${name} is an option of ${owners.join(", ")}.`);
+  }
+  if (lines.length === 0) {
+    const elsewhere = others.flatMap(({ names }) => names);
+    lines.push(...answer(nearest(name, elsewhere, slipsOf) ?? ""));
   }
   return lines;
 }

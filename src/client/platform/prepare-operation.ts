@@ -1,10 +1,10 @@
 import type { DescMethod, DescMethodUnary } from "@bufbuild/protobuf";
-import { distance } from "fastest-levenshtein";
 import type { PlatformMapping } from "../../config/platform-mapping.js";
 import { ConfigurationError, isRegohostError, ServiceError } from "../../errors.js";
 import { ComplianceService } from "../../schema/proto/platform/v1/compliance_pb.js";
 import { EvidencePromptService } from "../../schema/proto/platform/v1/evidence_prompt_pb.js";
 import { EvidenceService } from "../../schema/proto/platform/v1/evidence_pb.js";
+import { editDistance } from "../../values/edit-distance.js";
 import type { ServerReflection } from "../grpc/server-reflection.js";
 import type { Identity } from "../identity.js";
 import { planOperation, resolveMapping, toMappingError, type OperationPlan } from "./operation-plan.js";
@@ -95,7 +95,7 @@ async function findNearMethods(
 ): Promise<string[]> {
   const [service = ""] = path.slice(1).split("/");
   const nearest = (names: readonly string[], name: string): string[] =>
-    [...names].sort((a, b) => distance(a, name) - distance(b, name));
+    [...names].sort((a, b) => editDistance(a, name) - editDistance(b, name));
   const own = services.filter((name) => !name.startsWith("grpc.reflection."));
   const methods = await Promise.all(
     nearest(own, service)
