@@ -96,6 +96,8 @@ export default defineConfig({
       { text: "Command line", link: addressOf("docs/cli.md") },
       { text: "Error codes", link: addressOf("docs/errors.md") },
       { text: "Reference", link: "/reference/" },
+      // A page of its own, beside those of VitePress.
+      { text: "Playground", link: "/playground/", target: "_self" },
     ],
     sidebar: [
       ...groups.map(({ text, pages: names }) => ({

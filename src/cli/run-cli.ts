@@ -44,7 +44,7 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
   let context: CommandContext | undefined;
   try {
     let run: RunCommand | undefined;
-    const program = createProgram(held, (next) => (run = next));
+    const program = createProgram(args, held, (next) => (run = next));
     let used = "";
     program.hook("preSubcommand", (_, command) => {
       parsed = command;
@@ -112,6 +112,21 @@ function checkProfile(args: readonly string[], io: CliIo): void {
   );
 }
 
+/**
+ * Refuses `capabilities --version v0.50.0`, which asks OPA for the capabilities of another version.
+ *
+ * @throws CommandError (exit 2)
+ */
+function checkVersion(args: readonly string[]): void {
+  const at = args.indexOf("--version");
+  const asked = args[at + 1];
+  if (asked === undefined || asked.startsWith("-") || !args.slice(0, at).includes("capabilities")) return;
+  throw new CommandError(
+    `capabilities --version ${asked}: those of other versions of OPA are not here; regohost capabilities prints those of this one. ` +
+      "opa capabilities --version prints a file for check --capabilities",
+  );
+}
+
 /** Says where compiled policies, and those from addresses, are kept. On CI the gate judges what it has compiled itself, unless asked. */
 async function useCache(command: string, { io: { env, isOnCi }, flags }: CommandContext): Promise<void> {
   const [{ cacheFolder }, { useAddressFolder }, { useReplyCache }] = await Promise.all([
@@ -161,7 +176,7 @@ function groupItems<T extends Command | Option>(
   return new Map([...groups].sort(([a], [b]) => Number(b === OWN_OPTIONS) - Number(a === OWN_OPTIONS)));
 }
 
-function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Command {
+function createProgram(args: readonly string[], held: HeldOutput, start: (run: RunCommand) => void): Command {
   const program = new Command("regohost")
     .description("Run Rego policies with built-ins that reach your evidence service.")
     .usage("<command> [options]")
@@ -179,6 +194,7 @@ function createProgram(held: HeldOutput, start: (run: RunCommand) => void): Comm
     .addHelpText("after", EXAMPLES);
   for (const option of globalOptions()) program.addOption(option);
   program.on("option:version", () => {
+    checkVersion(args);
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
   for (const { name, summary } of COMMANDS) {

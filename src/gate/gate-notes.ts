@@ -212,7 +212,7 @@ export function runNotes(run: NotedRun): GateNote[] {
     "rules_ignored",
     run.unreadNamespaces,
     () =>
-      `ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. namespaces (-n, --namespace) or allNamespaces (--all-namespaces) reads them`,
+      `ignored namespaces with rules that judge: ${someOf(run.unreadNamespaces)}. the option namespaces or allNamespaces reads them`,
   );
   add(
     "rules_unjudged",

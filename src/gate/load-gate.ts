@@ -145,19 +145,19 @@ function checkRules({ rules, compat, namespaces, allNamespaces, material }: Gate
     throw new ConfigurationError(`loadGate: ${why}`, { code: "config_invalid" });
   };
   if (material !== undefined) {
-    if (rules !== undefined) refuse(`material and rules: "${rules}" read policies in different ways`);
+    if (rules !== undefined)
+      refuse(`the option material and rules: "${rules}" read policies in different ways`);
   }
   if (rules === undefined) {
-    if (namespaces !== undefined || allNamespaces === true) {
-      refuse('namespaces and allNamespaces need rules: "conftest"');
-    }
+    if (namespaces !== undefined) refuse('the option namespaces needs rules: "conftest"');
+    if (allNamespaces === true) refuse('allNamespaces needs rules: "conftest"');
     return;
   }
   if (compat !== undefined)
     refuse(`rules: "${rules}" and compat: "${compat}" read policies in different ways`);
   if (namespaces !== undefined && allNamespaces === true)
-    refuse("give namespaces or allNamespaces, not both");
-  if (namespaces?.length === 0) refuse("namespaces is empty");
+    refuse("the option namespaces and allNamespaces exclude each other");
+  if (namespaces?.length === 0) refuse("the option namespaces is empty");
 }
 
 function unusedDataOf(source: GateSource): readonly string[] {

@@ -372,9 +372,12 @@ function checkCombine(
 ): void {
   if (combine !== true || rules !== undefined || verify !== undefined) return;
   if (replay?.facts.verifications !== undefined) return;
-  throw new ConfigurationError('judge: combine needs verify, or a gate with rules: "conftest"', {
-    code: "config_invalid",
-  });
+  throw new ConfigurationError(
+    'judge: the option combine needs the option verify, or a gate with rules: "conftest"',
+    {
+      code: "config_invalid",
+    },
+  );
 }
 
 /** @throws ConfigurationError `config_invalid` for a replay of verified payloads that would judge the envelopes. */

@@ -1,12 +1,24 @@
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError, DocumentError } from "../errors.js";
 import { readJsonText } from "../source/read-document.js";
 import { toPaths } from "./policy-paths.js";
 
 async function readFileOf(given: string | URL, cwd: string | undefined): Promise<[unknown, string]> {
   const [path = ""] = toPaths(given);
-  return [JSON.parse(await readJsonText(path, cwd)), path];
+  try {
+    return [JSON.parse(await readJsonText(path, cwd)), path];
+  } catch (error) {
+    if (!(error instanceof DocumentError) || error.code !== "document_not_found" || !VERSION.test(path))
+      throw error;
+    throw new DocumentError(
+      `${error.message}; the option capabilities takes no version of OPA: opa capabilities --version ${path} prints its file`,
+      { code: "document_not_found", document: path, cause: error },
+    );
+  }
 }
+
+/** What OPA takes for the capabilities of one of its versions. */
+const VERSION = /^v\d+\.\d+\.\d+$/;
 
 /** A built-in as a capabilities file declares it; OPA checks the types themselves. */
 interface DeclaredBuiltin {

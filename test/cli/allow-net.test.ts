@@ -67,8 +67,8 @@ describe("--allow-net", () => {
   });
 
   it.each([
-    ["a URL", ["--allow-net", "https://example.com"], /allowNet: "https:\/\/example\.com" is not a host/],
-    ["nothing", ["--allow-net", ""], /allowNet: "" is not a host/],
+    ["a URL", ["--allow-net", "https://example.com"], /--allow-net: "https:\/\/example\.com" is not a host/],
+    ["nothing", ["--allow-net", ""], /--allow-net: "" is not a host/],
     ["--offline", ["--allow-net", "127.0.0.1", "--offline"], /--offline excludes --allow-net/],
   ])("does not go with %s", async (_name, args, message) => {
     const { exitCode, stderr } = await evaluate(...args);

@@ -89,6 +89,7 @@ describe("at a terminal", () => {
     let out = "";
     let completed: [string[], string] | undefined;
     const prompts: string[] = [];
+    let builtins: unknown;
     const stream = {
       write: (chunk: string | Uint8Array, done: () => void) => ((out += String(chunk)), setImmediate(done)),
     };
@@ -102,6 +103,7 @@ describe("at a terminal", () => {
       signal: new AbortController().signal,
       openPrompt: ({ complete }) => {
         completed = complete("data.gate.de");
+        builtins = complete("service.dis");
         return Promise.resolve({
           ask: (prompt) => (prompts.push(prompt), Promise.resolve(typed.shift())),
           history: () => ["1 + 2", "x := {"],
@@ -113,6 +115,7 @@ describe("at a terminal", () => {
     expect(out).toContain("3\n");
     expect(prompts).toEqual(["> ", "| ", "> ", "> "]);
     expect(completed).toEqual([["data.gate.deny"], "data.gate.de"]);
+    expect(builtins).toEqual([["service.discover"], "service.dis"]);
     expect(await readFile(join(cwd, name), "utf8")).toBe("x := {\n1 + 2\n");
   });
 

@@ -15,6 +15,7 @@ import {
 } from "../flags/bundle-flags.js";
 import { collect, once } from "../flags/policy-flags.js";
 import { openReplay } from "../flags/recording-flags.js";
+import { inFlagNames } from "../gate/in-flag-names.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
@@ -156,7 +157,7 @@ async function decide(
         if (made.input !== undefined) digests.add(inputDigest(made.input));
       },
     });
-    return { report, digests };
+    return { report: inFlagNames(report), digests };
   } finally {
     await gate.close();
   }

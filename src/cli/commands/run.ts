@@ -249,7 +249,7 @@ function membersOf(name: string, text: string | Uint8Array | undefined): string[
 const MAX_MEMBERS = 1000;
 
 /** What can be completed: members of the input, built-ins, packages and their rules. */
-async function wordsOf({ files, inputText }: QueryRequest): Promise<string[]> {
+async function wordsOf({ files, inputText, builtins }: QueryRequest): Promise<string[]> {
   const { inspectRego } = await import("../../opa/inspect-rego.js");
   const { default: standard } = await import("../../../opa-core/capabilities.json", {
     with: { type: "json" },
@@ -259,7 +259,7 @@ async function wordsOf({ files, inputText }: QueryRequest): Promise<string[]> {
     "data",
     "input",
     ...membersOf("input", inputText),
-    ...standard.builtins.map(({ name }) => name),
+    ...[...standard.builtins, ...builtins].map(({ name }) => name),
     ...packages.flatMap(({ path, rules }) => {
       const name = `data.${path.replaceAll("/", ".")}`;
       return [name, ...rules.map((rule) => `${name}.${rule.name}`)];

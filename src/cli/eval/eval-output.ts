@@ -3,6 +3,7 @@ import type { RegoDiagnostic } from "../../errors.js";
 import { formatJson } from "../../values/json-format.js";
 import { RegoNumber, RegoObject, type Term } from "../../values/term.js";
 import { CommandError } from "../exit-codes.js";
+import { withFlagNames } from "../terminal/show-error.js";
 import type { EvaluationEnd } from "./evaluate-once.js";
 
 /** The formats of the value of a compiled policy. */
@@ -97,8 +98,9 @@ function formatEvalErrors(error: unknown): string | undefined {
 /** An error of an evaluation as `opa eval` names it: with OPA's code where it has one, else the library's. */
 export function toEvalError(error: unknown): { message: string; code: string } {
   const message = error instanceof Error ? error.message : String(error);
+  const shown = isRegohostError(error) ? withFlagNames(message) : message;
   const opaCode = error instanceof EvaluationError ? error.opaCode : undefined;
-  return { message, code: opaCode ?? (isRegohostError(error) ? error.code : "") };
+  return { message: shown, code: opaCode ?? (isRegohostError(error) ? error.code : "") };
 }
 
 /** @throws CommandError (exit 2) for a format of OPA's evaluator. */

@@ -23,6 +23,7 @@ import { startProgress } from "../terminal/progress.js";
 import type { Progress } from "../terminal/progress.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
 import { lockRead, updateLock } from "../flags/lock-flags.js";
+import { inFlagNames } from "./in-flag-names.js";
 import type { GateOutputs } from "./gate-outputs.js";
 
 /** A report, and the exit code of a recording that could not be written. */
@@ -163,15 +164,6 @@ async function writeGateNotes(
     else await context.note(note);
   }
   if (printed.length > 0) await writeNote(context.io, printed.join("\n"));
-}
-
-/** Names flags where a library message names options. */
-function inFlagNames(report: GateReport): GateReport {
-  const results = report.results.map((result) =>
-    result.errorCode === undefined ? result : { ...result, problems: result.problems.map(withFlagNames) },
-  );
-  const notes = report.notes.map((note) => ({ ...note, message: withFlagNames(note.message) }));
-  return { ...report, results, notes };
 }
 
 /** The inputs of the command line. Standard input is read once, in its turn. */

@@ -4,7 +4,10 @@ import type { CommandEntry } from "../command.js";
 import { OTHER_COMMANDS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
 
-const TOOLS = ["opa", "conftest", "ec", "chainloop"] as const;
+/** Tools whose commands are here too, by the same names. */
+const ALIKE = ["opa", "conftest", "ec", "chainloop"] as const;
+
+const TOOLS = [...ALIKE, "cosign", "gh", "regal", "trivy"] as const;
 
 function namesOf(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
@@ -135,6 +138,7 @@ export function explainCommand(
   if (named === undefined) return undefined;
   const [first = ""] = rest.split(" ");
   const own = commands.find(({ name }) => name === first);
-  if (own === undefined) return `this is regohost; regohost --help lists its commands`;
+  if (own === undefined || !ALIKE.some((tool) => tool === named))
+    return `this is regohost, which has no command for ${`${named} ${first}`.trimEnd()}; regohost --help lists its commands`;
   return `${named} ${own.name} is here: regohost ${own.name}`;
 }

@@ -2,7 +2,7 @@
 export interface OtherCommand {
   /** The words it begins with, without the tool's name. */
   words: string;
-  tool: "opa" | "conftest" | "ec" | "chainloop";
+  tool: "opa" | "conftest" | "ec" | "chainloop" | "cosign" | "gh" | "regal" | "trivy";
   here: string;
   /** Whether only the name of the tool before them tells it from a command of ours. */
   needsTool?: true;
@@ -56,7 +56,7 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   { words: "sigstore", tool: "ec", here: "regohost verify, with a trusted root of your own" },
   { words: "init", tool: "ec", here: "the tutorial: docs/tutorial.md" },
   { words: "test", tool: "ec", needsTool: true, here: "regohost gate -p policies/ FILES" },
-  ...["policy develop", "policy devel"].flatMap((words): OtherCommand[] => [
+  ...["policy develop", "policy devel", "policy"].flatMap((words): OtherCommand[] => [
     {
       words: `${words} eval`,
       tool: "chainloop",
@@ -69,6 +69,108 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
     },
     { words: `${words} init`, tool: "chainloop", here: "the tutorial: docs/tutorial.md" },
   ]),
+  ...["attestation", "att"].flatMap((words): OtherCommand[] => [
+    {
+      words: `${words} init`,
+      tool: "chainloop",
+      here: "nothing to begin: regohost gate judges files, and --attest FILE --sign-key KEY signs the verdict",
+    },
+    {
+      words: `${words} add`,
+      tool: "chainloop",
+      here: "regohost gate policy.yaml --material FILE --kind KIND",
+    },
+    {
+      words: `${words} push`,
+      tool: "chainloop",
+      here: "regohost gate … --attest FILE --sign-key KEY, which signs the verdict; cosign or oras sends it",
+    },
+    {
+      words: `${words} verify`,
+      tool: "chainloop",
+      here: "regohost verify FILE --key FILE, or --trusted-root",
+    },
+    { words, tool: "chainloop", here: "regohost gate, which judges files and signs the verdict" },
+  ]),
+  { words: "artifact download", tool: "chainloop", here: "regohost download sha256:…" },
+  { words: "auth login", tool: "chainloop", here: "regohost login" },
+  {
+    words: "verify-attestation",
+    tool: "cosign",
+    here: "regohost gate -p policies/ --key key.pem oci://REGISTRY/REPOSITORY@sha256:…, which verifies its attestations",
+  },
+  ...["verify-blob", "verify-blob-attestation"].map((words): OtherCommand => ({
+    words,
+    tool: "cosign",
+    here: "regohost verify BUNDLE --artifact FILE --trusted-root FILE, or --key FILE for an envelope",
+  })),
+  {
+    words: "verify",
+    tool: "cosign",
+    needsTool: true,
+    here: "nothing: the signature of an image itself is not read; regohost gate -p policies/ --key key.pem oci://… verifies its attestations",
+  },
+  ...["attest", "attest-blob"].map((words): OtherCommand => ({
+    words,
+    tool: "cosign",
+    here: "regohost gate … --attest FILE --sign-key KEY, which signs the verdict; cosign signs others",
+  })),
+  {
+    words: "sign",
+    tool: "cosign",
+    needsTool: true,
+    here: "nothing: cosign signs images; regohost sign signs bundles of policies, as opa sign does",
+  },
+  { words: "sign-blob", tool: "cosign", here: "nothing: cosign signs files" },
+  {
+    words: "initialize",
+    tool: "cosign",
+    here: "regohost verify … --trusted-root tuf --update-tuf",
+  },
+  {
+    words: "attestation verify",
+    tool: "gh",
+    needsTool: true,
+    here: "regohost verify BUNDLE --artifact FILE --trusted-root FILE --certificate-identity-regexp PATTERN --certificate-oidc-issuer URL",
+  },
+  {
+    words: "attestation download",
+    tool: "gh",
+    needsTool: true,
+    here: "nothing: gh fetches the bundle; regohost verify and gate read it",
+  },
+  {
+    words: "attestation trusted-root",
+    tool: "gh",
+    needsTool: true,
+    here: "regohost verify … --trusted-root tuf --update-tuf",
+  },
+  {
+    words: "lint",
+    tool: "regal",
+    here: "regohost check --strict policies/, which has the compiler's checks; Regal has those of style",
+  },
+  { words: "fix", tool: "regal", here: "regohost fmt policies/ --write" },
+  {
+    words: "language-server",
+    tool: "regal",
+    here: "nothing: editors ask Regal or OPA's language server",
+  },
+  { words: "test", tool: "regal", needsTool: true, here: "regohost test policies/" },
+  ...["config", "conf"].map((words): OtherCommand => ({
+    words,
+    tool: "trivy",
+    needsTool: true,
+    here: "regohost gate -p policies/ FILES, by policies of yours; the checks of trivy are not in it",
+  })),
+  ...["image", "fs", "filesystem", "repo", "repository", "sbom", "rootfs", "k8s"].map(
+    (words): OtherCommand => ({
+      words,
+      tool: "trivy",
+      needsTool: true,
+      here: "nothing: regohost scans nothing; regohost gate -p policies/ report.json judges the report of trivy",
+    }),
+  ),
   { words: "run -s", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "run --server", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "server", tool: "opa", here: "regohost serve policies/" },

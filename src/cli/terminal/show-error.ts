@@ -43,6 +43,12 @@ const FLAGS: Readonly<Record<string, string>> = {
   requireExact: "--require-exact",
   dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
+  "the option namespaces": "--namespace",
+  allNamespaces: "--all-namespaces",
+  "the option combine": "--combine",
+  "the option material": "--kind",
+  'rules: "conftest"': "--rules conftest",
+  'compat: "chainloop"': "--compat chainloop",
   "the option keys": "--key",
   "verify.bundles": "--verification-key",
   "verify: false": "--skip-verify",
@@ -56,6 +62,9 @@ const FLAGS: Readonly<Record<string, string>> = {
   certificateOidcIssuerRegexp: "--certificate-oidc-issuer-regexp",
   certificateOidcIssuer: "--certificate-oidc-issuer",
   maxDownloadBytes: "download --max-bytes",
+  maxBytes: "--max-bytes",
+  allowUndefined: "--allow-undefined",
+  allowNet: "--allow-net",
   maxInputBytes: "--max-input",
   maxDataBytes: "--max-data",
   maxBundleBytes: "--max-bundle",
@@ -65,7 +74,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   "the option verify": "a verification (--key, --trusted-root)",
 };
 
-const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})\b`, "g");
+/** Not where a message names the flag beside: `allowNet (--allow-net HOST)`. */
+const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})(?!\w| \(--)`, "g");
 
 /** The functions of the library that name themselves in errors of their options. Who types a command did not call them. */
 const CALLED = /^(?:judge|loadGate|loadPolicy|evaluate|compilePolicy|buildBundle): (?:verify: )?/;
