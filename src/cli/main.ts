@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 // Imports statically only Node and what is in this file of the package, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
-import { lstatSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
-import { makeFolder } from "../async/make-folder.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { isOnCi } from "./terminal/is-on-ci.js";
 
@@ -97,7 +96,10 @@ function codeFolder(): string | undefined {
   if (!isAbsolute(base)) return undefined;
   const folder = join(base, "javascript");
   try {
-    makeFolder(folder);
+    // Node's `recursive` can go on forever (`makeFolder`, which would have to be loaded).
+    for (const path of [...(own === "" ? [usual] : []), base, folder]) {
+      if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
+    }
     for (const path of [base, folder]) {
       const status = lstatSync(path);
       const isOthers =

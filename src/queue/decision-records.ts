@@ -123,7 +123,7 @@ export class DecisionRecords {
 
   /** How many were taken out of the queue, of those that are remembered. */
   async cancelled(): Promise<number> {
-    return this.#redis.zcount(this.#cancelled, Date.now(), "(+inf");
+    return this.#redis.zcount(this.#cancelled, `(${Date.now()}`, "(+inf");
   }
 
   /** Jobs that are enqueued again count, and what has ended is not cancelled any more. */
