@@ -85,7 +85,6 @@ const BUNDLED = {
   "balanced-match": "balanced-match",
   "brace-expansion": "brace-expansion",
   commander: "commander",
-  "fastest-levenshtein": "fastest-levenshtein",
   minimatch: "@tufjs/models/node_modules/minimatch",
   "tuf-js": "tuf-js",
 };
