@@ -8,7 +8,6 @@ import { isDeepStrictEqual } from "node:util";
 import { compilePolicy, createServiceClient, serviceBuiltins } from "../../src/index.js";
 import { createContentStore, createQueue, type SettledDecision } from "../../src/queue/index.js";
 import { startEvidenceService } from "../../src/testing/index.js";
-import { Random } from "../differential/random.js";
 import type { RunningRedis } from "../redis-server.mjs";
 
 /** A prompt for each job, and a call before and after it, so that workers are killed before, in and after it. */
@@ -51,16 +50,15 @@ export interface KillOptions {
   jobs: number;
   workers: number;
   everyMs: number;
-  seed: number;
 }
 
 /**
- * Runs jobs in `workers` processes, and kills one of them about every `everyMs`, when the service has just got a prompt, until all
+ * Runs jobs in `workers` processes, and kills the oldest of them about every `everyMs`, when the service has just got a prompt, until all
  * jobs have ended.
  */
 export async function killWorkers(
   redis: RunningRedis,
-  { worker, jobs, workers, everyMs, seed }: KillOptions,
+  { worker, jobs, workers, everyMs }: KillOptions,
 ): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
   const service = await startEvidenceService({
@@ -114,10 +112,10 @@ export async function killWorkers(
     };
     for (let index = 0; index < workers; index++) start();
 
-    const random = new Random(seed);
     let kills = 0;
+    // The one that runs for longest has prompts under way; a new one may not have begun.
     const killOne = (): void => {
-      const [killed] = running.splice(random.below(running.length), 1);
+      const killed = running.shift();
       if (killed?.kill("SIGKILL") === true) kills++;
       start();
     };

@@ -10,14 +10,13 @@ const { values } = parseArgs({
     jobs: { type: "string", default: "10000" },
     workers: { type: "string", default: "2" },
     every: { type: "string", default: "3000" },
-    seed: { type: "string", default: "1" },
   },
 });
-const [jobs, workers, everyMs, seed] = [values.jobs, values.workers, values.every, values.seed].map(Number);
+const [jobs, workers, everyMs] = [values.jobs, values.workers, values.every].map(Number);
 const isCount = (value: number | undefined): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
-if (!isCount(jobs) || !isCount(workers) || !isCount(everyMs) || !isCount(seed)) {
-  process.stderr.write("usage: npm run queue:kill -- [--jobs N] [--workers N] [--every MS] [--seed N]\n");
+if (!isCount(jobs) || !isCount(workers) || !isCount(everyMs)) {
+  process.stderr.write("usage: npm run queue:kill -- [--jobs N] [--workers N] [--every MS]\n");
   process.exit(2);
 }
 const redis = await startRedis();
@@ -34,7 +33,6 @@ try {
       jobs,
       workers,
       everyMs,
-      seed,
     },
   );
   for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);

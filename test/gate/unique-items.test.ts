@@ -35,7 +35,10 @@ it.each([
 });
 
 it("agrees with ajv's own keyword, in its errors too", () => {
-  const item = fc.jsonValue({ maxDepth: 2 });
+  // Ajv's own throws for objects with a member of this name.
+  const item = fc
+    .jsonValue({ maxDepth: 2 })
+    .filter((value) => !/"(?:valueOf|toString)":/.test(JSON.stringify(value)));
   fc.assert(
     fc.property(fc.array(fc.oneof(item, fc.constantFrom(1, "1", { a: 1, b: 2 }, { b: 2, a: 1 }))), (a) => {
       expect(own({ a })).toBe(plain({ a }));
@@ -50,6 +53,14 @@ it("agrees with ajv's own keyword, in its errors too", () => {
     }),
   );
 });
+
+it.each(["valueOf", "toString", "constructor", "hasOwnProperty"])(
+  "takes members that are named %s",
+  (name) => {
+    expect(own({ a: [{}, { [name]: "" }, { [name]: 1 }] })).toBe(true);
+    expect(own({ a: [{ [name]: "" }, { [name]: "" }] })).toBe(false);
+  },
+);
 
 it("takes an array that others take minutes for", () => {
   const a = Array.from({ length: 200_000 }, (_, i) => ({ name: `a${String(i)}`, version: "1" }));
