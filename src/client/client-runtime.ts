@@ -58,25 +58,14 @@ export interface ClientRuntime {
 export async function createClientRuntime(options: ServiceClientOptions): Promise<ClientRuntime> {
   await checkOptions(options);
   const env: Environment = options.env ?? process.env;
-  const {
-    token,
-    baseUrl,
-    grpcUrl,
-    platformUrl,
-    organization,
-    ca,
-    notFoundText,
-    http2,
-    timeouts,
-    retryDelays,
-  } = options;
+  const { token, http2, timeouts, retryDelays } = options;
   const flags = {
-    baseUrl,
-    grpcUrl,
-    platformUrl,
-    organization,
-    ca,
-    notFoundText,
+    baseUrl: options.baseUrl,
+    grpcUrl: options.grpcUrl,
+    platformUrl: options.platformUrl,
+    organization: options.organization,
+    ca: options.ca,
+    notFoundText: options.notFoundText,
     http2: http2?.toString(),
     ...(typeof token === "string" && { token }),
   };
