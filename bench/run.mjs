@@ -94,8 +94,8 @@ for (const name of names) {
   results.push(result);
   printTable(result);
   console.log(`\n${name}: ${seconds} s`);
-  // At once, so that a later one that fails takes nothing along.
-  if (addTo !== undefined) addResults(addTo, machine, [result]);
+  // At once, so that a later one that fails takes nothing along; one that was skipped has no rows, and replaces nothing.
+  if (addTo !== undefined && result.rows.length > 0) addResults(addTo, machine, [result]);
 }
 if (jsonFile !== undefined) writeFileSync(jsonFile, `${JSON.stringify({ machine, results }, null, 2)}\n`);
 process.exit();
