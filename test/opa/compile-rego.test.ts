@@ -382,13 +382,13 @@ test("print statements are kept", async () => {
 });
 
 describe("depth", () => {
-  test("2,000 chained rules compile", async () => {
-    const rules = Array.from({ length: 2_000 }, (_, i) => `r${String(i + 1)} := r${String(i)}\n`);
+  test("1,000 chained rules compile", async () => {
+    const rules = Array.from({ length: 1_000 }, (_, i) => `r${String(i + 1)} := r${String(i)}\n`);
     const request = {
       ...gate(`package gate\n\nr0 := input.x\n${rules.join("")}`),
-      entrypoints: ["gate/r2000"],
+      entrypoints: ["gate/r1000"],
     };
-    expect((await compileRego(request)).entrypoints).toEqual(["gate/r2000"]);
+    expect((await compileRego(request)).entrypoints).toEqual(["gate/r1000"]);
   });
 
   test("6,000 nested brackets compile", async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadCoreCalls, type CoreCalls } from "../../src/opa/core-calls.js";
 
-const CALLS = 10_000;
-const WARM_UP_CALLS = 2_000;
+const CALLS = 4_000;
+const WARM_UP_CALLS = 1_000;
 
 const MIXED: readonly [name: string, ...args: string[]][] = [
   ["yaml.unmarshal", '"a: [1, 2, {b: c}]"'],
