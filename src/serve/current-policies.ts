@@ -12,6 +12,10 @@ interface Version {
   isCurrent: boolean;
 }
 
+function toVersion(policies: ServedPolicies | undefined): Version | undefined {
+  return policies === undefined ? undefined : { policies, leases: 0, isCurrent: true };
+}
+
 /**
  * The policies that requests are decided by, which can be replaced: a decision ends by the version that it began with, and a
  * version is closed when its last decision has ended.
@@ -20,10 +24,19 @@ export class CurrentPolicies implements AsyncDisposable {
   readonly #missing: () => readonly string[];
   readonly #closing = new Set<Promise<void>>();
   #current: Version | undefined;
+  #own: Version | undefined;
 
-  /** @param missing the bundles that there are no policies without. Default: none. */
-  constructor(policies?: ServedPolicies, missing: () => readonly string[] = () => []) {
+  /**
+   * @param missing the bundles that there are no policies without. Default: none.
+   * @param own what is loaded before them, which decides nothing but the health. Default: nothing.
+   */
+  constructor(
+    policies?: ServedPolicies,
+    missing: () => readonly string[] = () => [],
+    own?: ServedPolicies | undefined,
+  ) {
     this.#missing = missing;
+    this.#own = toVersion(own);
     this.replace(policies);
   }
 
@@ -34,6 +47,25 @@ export class CurrentPolicies implements AsyncDisposable {
       const names = this.#missing().join(", ");
       throw new ApiError(503, "internal_error", `one or more bundles are not activated: ${names}`);
     }
+    return this.#leaseOf(version);
+  }
+
+  /** What is loaded, also while bundles are missing, as the health is judged by; `undefined` when nothing is. */
+  leaseForHealth(): PoliciesLease | undefined {
+    const version = this.#current ?? this.#own;
+    return version === undefined ? undefined : this.#leaseOf(version);
+  }
+
+  /** Decisions that begin from now on are made by these. */
+  replace(policies: ServedPolicies | undefined): void {
+    this.#retire(this.#current);
+    this.#current = toVersion(policies);
+    if (policies === undefined) return;
+    this.#retire(this.#own);
+    this.#own = undefined;
+  }
+
+  #leaseOf(version: Version): PoliciesLease {
     version.leases++;
     let isOpen = true;
     return {
@@ -47,13 +79,10 @@ export class CurrentPolicies implements AsyncDisposable {
     };
   }
 
-  /** Decisions that begin from now on are made by these. */
-  replace(policies: ServedPolicies | undefined): void {
-    const before = this.#current;
-    this.#current = policies === undefined ? undefined : { policies, leases: 0, isCurrent: true };
-    if (before === undefined) return;
-    before.isCurrent = false;
-    this.#closeUnused(before);
+  #retire(version: Version | undefined): void {
+    if (version === undefined) return;
+    version.isCurrent = false;
+    this.#closeUnused(version);
   }
 
   #closeUnused({ policies, leases, isCurrent }: Version): void {
@@ -67,6 +96,8 @@ export class CurrentPolicies implements AsyncDisposable {
   /** Closes the policies; all leases must have ended. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.replace(undefined);
+    this.#retire(this.#own);
+    this.#own = undefined;
     await Promise.all(this.#closing);
   }
 }

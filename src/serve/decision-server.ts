@@ -11,6 +11,7 @@ import type { CurrentPolicies } from "./current-policies.js";
 import { decideServed, type OnDecision } from "./decide-served.js";
 import {
   errorAnswer,
+  methodNotAllowed,
   redirectAnswer,
   sendAnswer,
   textAnswer,
@@ -276,7 +277,9 @@ export class DecisionServer {
     }
     const { metrics } = this.#options;
     const reads = request.method === "GET" || request.method === "HEAD";
-    if (url.path === "/metrics" && reads && metrics !== undefined) return metrics.toAnswer();
+    if (url.path === "/metrics" && metrics !== undefined) {
+      return reads ? metrics.toAnswer() : methodNotAllowed("GET, HEAD");
+    }
     const limit = maxRequests ?? DEFAULT_MAX_REQUESTS;
     if (this.#running > limit && !isHealth) {
       throw new ApiError(
@@ -312,6 +315,7 @@ export class DecisionServer {
       {
         method: request.method ?? "",
         path: url.path,
+        search: url.search,
         query: url.query,
         contentType: request.headers["content-type"] ?? "",
         body: () => readBody(request, maxBytes, maxUnpackedBytes ?? maxBytes),

@@ -58,6 +58,11 @@ export function textAnswer(
   };
 }
 
+/** Go's answer to a method that a resource has not. */
+export function methodNotAllowed(allow: string): Answer {
+  return textAnswer(405, "Method Not Allowed", { Allow: allow });
+}
+
 const HTML: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -68,7 +73,7 @@ const HTML: Readonly<Record<string, string>> = {
 
 /** A redirect as of Go's server, with a page for a browser. */
 export function redirectAnswer(method: string, { status, location }: Redirect): Answer {
-  if (method !== "GET") return { status, headers: { Location: location }, body: "" };
+  if (method !== "GET" && method !== "HEAD") return { status, headers: { Location: location }, body: "" };
   const shown = location.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character);
   return {
     status,

@@ -12,11 +12,14 @@ function malformed(where: "body" | "parameter", why: string, cause?: unknown): A
   });
 }
 
+/** A byte order mark is no JSON, as in OPA. */
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** A text that needs a closer look is read exactly; of equal keys the last counts. */
 function checkJson(bytes: Uint8Array, where: "body" | "parameter"): Uint8Array {
   if (isPlainJsonText(bytes) && isUtf8(bytes)) return bytes;
   try {
-    return Buffer.from(toJsonText(parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes))));
+    return Buffer.from(toJsonText(parseJson(UTF8.decode(bytes))));
   } catch (error) {
     if (error instanceof TermSyntaxError) throw malformed(where, error.message, error);
     if (error instanceof RangeError) throw malformed(where, "it is nested too deeply", error);

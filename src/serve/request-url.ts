@@ -5,6 +5,8 @@ import { decodeEscapes } from "../values/percent-escapes.js";
 export interface RequestUrl {
   /** Escaped, as in the request. */
   path: string;
+  /** As it was sent, with its question mark; empty for none. */
+  search: string;
   query: URLSearchParams;
 }
 
@@ -20,22 +22,18 @@ const PLAIN = /^(?:\/[\w-]+)+$/;
 /**
  * Reads the target of a request.
  *
- * @returns a redirect for a path with empty or dot segments or a slash at its end, as of OPA's server; `undefined` for a
- * target that is not a path.
+ * @returns a redirect for a path with empty or dot segments, as of Go's server; `undefined` for a target that is not a path.
  */
 export function readRequestUrl(target: string): RequestUrl | Redirect | undefined {
   if (!target.startsWith("/")) return undefined;
-  if (PLAIN.test(target)) return { path: target, query: new URLSearchParams() };
+  if (PLAIN.test(target)) return { path: target, search: "", query: new URLSearchParams() };
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
   const search = at < 0 ? "" : target.slice(at);
   if (decodeEscapes(path) === undefined) return undefined;
   const clean = posix.normalize(path);
   if (clean !== path) return { status: 307, location: `${clean}${search}` };
-  if (path.length > 1 && path.endsWith("/")) {
-    return { status: 301, location: `${path.slice(0, -1)}${search}` };
-  }
-  return { path, query: new URLSearchParams(search) };
+  return { path, search, query: new URLSearchParams(search) };
 }
 
 /** A switch of OPA's API: given without a value, or as `true`. */

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { errorMessages } from "../error-messages.js";
 import { formatJson } from "../values/json-format.js";
 import { parseJson } from "../values/parse-term.js";
@@ -6,13 +5,15 @@ import { RegoObject, type Term } from "../values/term.js";
 import { ApiError } from "./api-error.js";
 import { answerDataV0, answerDataV1, type DataApiOptions, type DataRequest } from "./data-api.js";
 import { readDataPath, toReference } from "./data-path.js";
-import { jsonAnswer, textAnswer, type Answer } from "./http-answer.js";
+import { jsonAnswer, methodNotAllowed, redirectAnswer, textAnswer, type Answer } from "./http-answer.js";
 import { isOn } from "./request-url.js";
 import type { ServedFile } from "./served-policies.js";
 
 /** A request to any address. */
 export interface ApiRequest extends DataRequest {
   method: string;
+  /** The query as it was sent, with its question mark; empty for none. */
+  search: string;
 }
 
 /** OPA's state of a part: `ERROR` when it does not work until the process is started again. */
@@ -40,61 +41,124 @@ export interface RouteOptions extends DataApiOptions {
 const READ_ONLY =
   "this server's policies and data are those it was started with; they cannot be changed by requests";
 
-const NOT_SERVED = ["/v1/query", "/v1/compile", "/v1/config", "/v1/status"];
-
-/** The rest of a path below a resource, or `undefined` when it is not of it. */
-function below(path: string, resource: string): string | undefined {
-  if (path === resource) return "";
-  return path.startsWith(`${resource}/`) ? path.slice(resource.length + 1) : undefined;
+/** What OPA's server has at a path. */
+interface Resource {
+  path: string;
+  /** Whether paths below it are of it too. */
+  isTree: boolean;
+  methods: readonly string[];
+  /** `Allow` of what other methods are answered, where Go's server answers them. */
+  allow?: string;
+  /** Whether OPA lets requests change it. */
+  isWritable?: boolean;
+  /** @param rest of the path, below the resource. */
+  answer: (rest: string, request: ApiRequest, options: RouteOptions) => Answer | Promise<Answer>;
 }
 
-/** The catch-all of OPA's own resources; for those that would change something the reason too. */
-function notAllowed(method: string): Answer {
-  if (!["PUT", "PATCH", "DELETE"].includes(method)) return { status: 405, body: "" };
-  throw new ApiError(405, "invalid_operation", READ_ONLY);
-}
+const RESOURCES: readonly Resource[] = [
+  {
+    path: "/v1/data",
+    isTree: true,
+    methods: ["GET", "POST"],
+    isWritable: true,
+    answer: (path, request, options) =>
+      answerDataV1(request.method === "GET" ? "GET" : "POST", { ...request, path }, options),
+  },
+  {
+    path: "/v0/data",
+    isTree: true,
+    methods: ["POST"],
+    answer: (path, request, options) => answerDataV0({ ...request, path }, options),
+  },
+  {
+    path: "/",
+    isTree: false,
+    methods: ["GET", "POST"],
+    allow: "GET, HEAD, POST",
+    answer: (_, request, options) =>
+      request.method === "POST" ? answerDataV0(request, options, options.defaultDecision) : notFound(),
+  },
+  {
+    path: "/health",
+    isTree: true,
+    // Load balancers ask by HEAD.
+    methods: ["GET", "HEAD"],
+    allow: "GET, HEAD",
+    answer: (rest, { query }, options) =>
+      rest === "" ? answerHealth(query, options) : answerHealthPolicy(rest, options),
+  },
+  {
+    path: "/v1/policies",
+    isTree: true,
+    methods: ["GET"],
+    isWritable: true,
+    answer: (rest, { query }, options) => answerPolicies(rest, query, options),
+  },
+  {
+    path: "/v1/config",
+    isTree: false,
+    methods: ["GET"],
+    allow: "GET, HEAD",
+    answer: (_, request, { plugins }) => answerTold(plugins?.config, request),
+  },
+  {
+    path: "/v1/status",
+    isTree: false,
+    methods: ["GET"],
+    allow: "GET, HEAD",
+    answer: (_, request, { plugins }) => answerTold(plugins?.status, request),
+  },
+  {
+    path: "/v1/query",
+    isTree: true,
+    methods: ["GET", "POST"],
+    answer: (rest, request) => (rest === "" ? notServed(request) : { status: 405, body: "" }),
+  },
+  {
+    path: "/v1/compile",
+    isTree: true,
+    methods: ["GET", "POST"],
+    allow: "GET, HEAD, POST",
+    answer: (_, request) => notServed(request),
+  },
+];
 
-function wrongMethod(allow: string): Answer {
-  return textAnswer(405, "Method Not Allowed", { Allow: allow });
-}
-
-/** Answers a request by OPA's routes. @throws ApiError */
+/**
+ * Answers a request by OPA's routes: with its redirects of paths that end with a slash, and its answers to other methods. Where it has
+ * `Allow` with `HEAD`, OPA answers `HEAD` with 405 all the same.
+ *
+ * @throws ApiError
+ */
 export async function route(request: ApiRequest, options: RouteOptions): Promise<Answer> {
-  const { method, path } = request;
-  const to = (rest: string): DataRequest => ({ ...request, path: rest });
-  if (path === "/") {
-    if (method === "POST") return answerDataV0(request, options, options.defaultDecision);
-    return method === "GET" || method === "HEAD" ? notFound() : wrongMethod("POST");
+  const { method, path, search } = request;
+  const resource = RESOURCES.find(
+    ({ path: own, isTree }) => path === own || (isTree && path.startsWith(`${own}/`)),
+  );
+  if (resource === undefined) return notFound();
+  const { methods, allow, isWritable = false, answer } = resource;
+  const isKnown = methods.includes(method);
+  if (!isKnown && method === "HEAD") return { status: 405, body: "" };
+  if (!isKnown && allow !== undefined) return methodNotAllowed(allow);
+  if (path.length > 1 && path.endsWith("/")) {
+    // OPA leaves out the query, which may say how errors of built-ins are taken.
+    return redirectAnswer(method, { status: 301, location: `${path.slice(0, -1)}${search}` });
   }
-  const health = below(path, "/health");
-  if (health !== undefined) {
-    if (method !== "GET" && method !== "HEAD") return wrongMethod("GET, HEAD");
-    return health === "" ? answerHealth(request.query, options) : answerHealthPolicy(health, options);
+  if (isKnown) return answer(path.slice(resource.path.length + 1), request, options);
+  if (isWritable && ["PUT", "PATCH", "DELETE"].includes(method)) {
+    throw new ApiError(405, "invalid_operation", READ_ONLY);
   }
-  const v0 = below(path, "/v0/data");
-  if (v0 !== undefined) return method === "POST" ? answerDataV0(to(v0), options) : notAllowed(method);
-  const v1 = below(path, "/v1/data");
-  if (v1 !== undefined) {
-    return method === "GET" || method === "POST" ? answerDataV1(method, to(v1), options) : notAllowed(method);
-  }
-  const policy = below(path, "/v1/policies");
-  if (policy !== undefined) {
-    return method === "GET" ? answerPolicies(policy, request.query, options) : notAllowed(method);
-  }
-  const told = toldAt(path, options.plugins);
-  if (method === "GET" && told !== undefined) {
-    const json = parseJson(JSON.stringify({ result: told }));
-    return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
-  }
-  if (NOT_SERVED.some((resource) => below(path, resource) !== undefined)) {
-    throw new ApiError(501, "invalid_operation", `${posix.join("/", path)} is not part of this server's API`);
-  }
-  return notFound();
+  return { status: 405, body: "" };
 }
 
-function toldAt(path: string, plugins: ServerPlugins | undefined): object | undefined {
-  if (path === "/v1/status") return plugins?.status;
-  return path === "/v1/config" ? plugins?.config : undefined;
+function notServed({ path }: ApiRequest): never {
+  throw new ApiError(501, "invalid_operation", `${path} is not part of this server's API`);
+}
+
+/** What the runtime tells of itself. */
+function answerTold(told: object | undefined, request: ApiRequest): Answer {
+  if (told === undefined) return notServed(request);
+  const json = parseJson(JSON.stringify({ result: told }));
+  return jsonAnswer(formatJson(json, isOn(request.query, "pretty") ? "  " : ""));
 }
 
 function notFound(): Answer {
@@ -115,7 +179,7 @@ function answerHealth(query: URLSearchParams, { plugins }: RouteOptions): Answer
   return jsonAnswer("{}");
 }
 
-/** `GET /health/{path}`: whether `data.system.health.{path}` is true. */
+/** `GET /health/{path}`: whether `data.system.health.{path}` is true, before bundles came in the policies besides them. */
 async function answerHealthPolicy(
   rest: string,
   { policies, evaluate, plugins }: RouteOptions,
@@ -127,8 +191,8 @@ async function answerHealthPolicy(
   const reference = toReference(path);
   let value: Term | undefined;
   try {
-    using lease = policies.lease();
-    ({ value } = await lease.policies.get(path, input, evaluate));
+    using lease = policies.leaseForHealth();
+    if (lease !== undefined) ({ value } = await lease.policies.get(path, input, evaluate));
   } catch (error) {
     return unhealthy(`health check (${reference}) failed: ${errorMessages(error).join("; because: ")}`);
   }

@@ -131,7 +131,7 @@ export class ServerRuntime {
   }
 
   /**
-   * Loads policies unless there are bundles to wait for, and opens the spool of decision logs.
+   * Loads policies, which decide unless there are bundles to wait for, and opens the spool of decision logs.
    *
    * @throws PolicyLoadError, ConfigurationError
    */
@@ -146,9 +146,11 @@ export class ServerRuntime {
     const read = sources.length === 0 ? undefined : await readServed(sources, load);
     await onRead?.(read === undefined ? [] : (originOf(read).addresses ?? []));
     const box: { runtime?: ServerRuntime } = {};
+    const own = read === undefined ? undefined : await servePolicies(read, load, config === undefined ? undefined : []);
     const policies = new CurrentPolicies(
-      hasBundles ? undefined : await servePolicies(read, load, config === undefined ? undefined : []),
+      hasBundles ? undefined : own,
       () => box.runtime?.plugins.missing ?? [],
+      hasBundles ? own : undefined,
     );
     try {
       const logs = config?.decisionLogs;

@@ -190,6 +190,82 @@ describe("bundles", () => {
   });
 });
 
+describe("health while bundles are missing", () => {
+  const config = { bundles: { app: { resource: "b.tar.gz" } }, decision_logs: { console: true } };
+  const SYSTEM = `package system.health
+
+live := true
+
+ready if input.plugins_ready
+
+started if input.plugin_state.bundle
+
+told := input
+`;
+  const missing = '{"error":"one or more bundles are not activated: app"}';
+  const down = '{"error":"one or more plugins are not up"}';
+  const told = (name: string, why: string): string =>
+    JSON.stringify({ error: `health check (data.system.health.${name}) ${why}` });
+  // What `opa run --server` of OPA 1.22 answers with a service of bundles that nothing listens at.
+  const ALWAYS: [string, number, string][] = [
+    ["", 200, "{}"],
+    ["?bundles", 500, missing],
+    ["?bundle=true", 500, missing],
+    ["?bundles=false", 200, "{}"],
+    ["?bundles&exclude-plugin=bundle", 500, missing],
+    ["?plugins", 500, down],
+    ["?plugins=", 500, down],
+    ["?plugins&exclude-plugin=bundle", 200, "{}"],
+    ["?plugins&exclude-plugin=bundle&exclude-plugin=status", 200, "{}"],
+    ["?plugins&exclude-plugin=bundle,status", 500, down],
+    ["?plugins&exclude-plugin=nope", 500, down],
+    ["/nope", 500, told("nope", "was undefined")],
+  ];
+
+  it("is judged by the policies besides them, as in OPA", async () => {
+    const { port, errors } = await run(config, { "system.rego": SYSTEM });
+    const expected: [string, number, string][] = [
+      ...ALWAYS,
+      ["/live", 200, "{}"],
+      ["/ready", 500, told("ready", "was undefined")],
+      ["/started", 200, "{}"],
+      ["/told", 500, told("told", "returned unexpected value")],
+    ];
+    for (const [query, ...answer] of expected) {
+      expect([query, ...(await health(port, query))]).toEqual([query, ...answer]);
+    }
+    // A document that is known already is no decision.
+    expect((await ask(port, "/v1/data/system/health/live")).status).toBe(503);
+    expect(errors).toEqual([]);
+  });
+
+  it("has no checks where there are no such policies, as in OPA", async () => {
+    const { port } = await run(config, {});
+    for (const [query, ...answer] of [
+      ...ALWAYS,
+      ["/live", 500, told("live", "was undefined")],
+      ["/ready", 500, told("ready", "was undefined")],
+    ]) {
+      expect([query, ...(await health(port, String(query)))]).toEqual([query, ...answer]);
+    }
+  });
+
+  it("is judged by all policies when they are there", async () => {
+    const { port, service, runtime } = await run(config, { "system.rego": SYSTEM });
+    const files = { ".manifest": '{"roots":["app"]}', "app.rego": "package app\n\nx := 1\n" };
+    service.bundles.set("/b.tar.gz", { bytes: await packBundle(files) });
+    await runtime.start();
+    await expect.poll(() => health(port, "/ready")).toEqual([200, "{}"]);
+    expect(await health(port, "?bundles&plugins")).toEqual([200, "{}"]);
+    expect((await ask(port, "/v1/data/app/x")).body).toContain('"result":1');
+  });
+
+  it("needs policies besides them that compile by themselves, as in OPA", async () => {
+    const files = { "app.rego": "package a\n\nx := data.app.f(1)\n" };
+    await expect(run(config, files)).rejects.toMatchObject({ code: "compile_failed" });
+  });
+});
+
 it("tells the status again after the service failed", async () => {
   const { service, runtime, lines, errors } = await run({ status: { console: true, service: "control" } });
   service.failWith = 500;
@@ -309,7 +385,7 @@ it("tells its configuration without credentials", async () => {
       },
     },
   ]);
-  expect((await send(port, { method: "POST", path: "/v1/config" })).status).toBe(501);
+  expect((await send(port, { method: "POST", path: "/v1/config" })).status).toBe(405);
 });
 
 it("needs policies from somewhere", async () => {
