@@ -30,11 +30,7 @@ export class CurrentPolicies implements AsyncDisposable {
    * @param missing the bundles that there are no policies without. Default: none.
    * @param own what is loaded before them, which decides nothing but the health. Default: nothing.
    */
-  constructor(
-    policies?: ServedPolicies,
-    missing: () => readonly string[] = () => [],
-    own?: ServedPolicies | undefined,
-  ) {
+  constructor(policies?: ServedPolicies, missing: () => readonly string[] = () => [], own?: ServedPolicies) {
     this.#missing = missing;
     this.#own = toVersion(own);
     this.replace(policies);

@@ -146,7 +146,8 @@ export class ServerRuntime {
     const read = sources.length === 0 ? undefined : await readServed(sources, load);
     await onRead?.(read === undefined ? [] : (originOf(read).addresses ?? []));
     const box: { runtime?: ServerRuntime } = {};
-    const own = read === undefined ? undefined : await servePolicies(read, load, config === undefined ? undefined : []);
+    const own =
+      read === undefined ? undefined : await servePolicies(read, load, config === undefined ? undefined : []);
     const policies = new CurrentPolicies(
       hasBundles ? undefined : own,
       () => box.runtime?.plugins.missing ?? [],

@@ -3,8 +3,10 @@ import type { HttpResponse, Transport } from "../client/http/http-transport.js";
 import type { Environment } from "../config/settings.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
-import type { OAuth2Config, ServiceConfig } from "./config/service-config.js";
-import type { AuthorizeByCloud, CloudAuthorizationOptions } from "./credentials/cloud-authorization.js";
+import type { OAuth2Config } from "./config/oauth2-config.js";
+import type { ServiceConfig } from "./config/service-config.js";
+import type { AuthorizeByCloud } from "./credentials/cloud-authorization.js";
+import type { CredentialContext } from "./credentials/credential-context.js";
 import type { SignAssertion } from "./credentials/signed-assertion.js";
 import type { SignableRequest } from "./credentials/sign-aws.js";
 import type { AskForCredentials, CredentialHttp } from "./credentials/credential-http.js";
@@ -59,6 +61,7 @@ export class ServiceHttp implements AsyncDisposable {
   readonly #config: ServiceConfig;
   readonly #env: Environment;
   #token: OAuth2Token | undefined;
+  #asking: { token: Promise<OAuth2Token>; signal: AbortSignal } | undefined;
   readonly #connections: ServiceConnections;
   readonly #ask: AskForCredentials | undefined;
   #credentialHttp: CredentialHttp | undefined;
@@ -116,7 +119,7 @@ export class ServiceHttp implements AsyncDisposable {
         }
         const isFine = (status >= 200 && status < 300) || alsoFine.includes(status);
         // A token that the service takes no more is asked for anew.
-        if (status === 401) this.#token = undefined;
+        if (status === 401 && this.#token?.header === own["authorization"]) this.#token = undefined;
         if (!isFine) throw toStatusError(response);
         return { status, header: (name) => response.header(name), body: await readBody(response, maxBytes) };
       } finally {
@@ -150,7 +153,7 @@ export class ServiceHttp implements AsyncDisposable {
     return this.#signAssertion;
   }
 
-  async #credentialContext(): Promise<CloudAuthorizationOptions> {
+  async #credentialContext(): Promise<CredentialContext> {
     const { createCredentialHttp } = await import("./credentials/credential-http.js");
     this.#credentialHttp ??= createCredentialHttp(this.#env);
     return {
@@ -164,17 +167,8 @@ export class ServiceHttp implements AsyncDisposable {
   async #authorization(transport: Transport, signal: AbortSignal): Promise<Record<string, string>> {
     const { bearer, oauth2 } = this.#config;
     if (oauth2 !== undefined) {
-      if (this.#token === undefined || this.#token.endsAt - performance.now() < MIN_TOKEN_MS) {
-        const { requestToken } = await import("./credentials/oauth2-token.js");
-        this.#token = await requestToken(oauth2, {
-          service: this.name,
-          transport,
-          signal,
-          read: (setting, path) => this.#read(setting, path),
-          signAssertion: await this.#assertionSigner(oauth2),
-        });
-      }
-      return { authorization: this.#token.header };
+      const { header } = await this.#oauth2Token(oauth2, transport, signal);
+      return { authorization: header };
     }
     if (bearer === undefined) return {};
     const token =
@@ -186,6 +180,45 @@ export class ServiceHttp implements AsyncDisposable {
       );
     }
     return { authorization: `${bearer.scheme} ${token}` };
+  }
+
+  /** Requests that begin while a token is asked for take that one, or fail with it. */
+  async #oauth2Token(oauth2: OAuth2Config, transport: Transport, signal: AbortSignal): Promise<OAuth2Token> {
+    for (;;) {
+      if (this.#token !== undefined && this.#token.endsAt - performance.now() >= MIN_TOKEN_MS) {
+        return this.#token;
+      }
+      const asking = (this.#asking ??= this.#askForToken(oauth2, transport, signal));
+      try {
+        return await asking.token;
+      } catch (error) {
+        // Another request asked, and was given up.
+        if (asking.signal === signal || !asking.signal.aborted || signal.aborted) throw error;
+      }
+    }
+  }
+
+  #askForToken(
+    oauth2: OAuth2Config,
+    transport: Transport,
+    signal: AbortSignal,
+  ): { token: Promise<OAuth2Token>; signal: AbortSignal } {
+    const ask = async (): Promise<OAuth2Token> => {
+      try {
+        const { requestToken } = await import("./credentials/oauth2-token.js");
+        this.#token = await requestToken(oauth2, {
+          service: this.name,
+          transport,
+          signal,
+          read: (setting, path) => this.#read(setting, path),
+          signAssertion: await this.#assertionSigner(oauth2),
+        });
+        return this.#token;
+      } finally {
+        this.#asking = undefined;
+      }
+    };
+    return { token: ask(), signal };
   }
 
   async #read(setting: string, path: string, maxBytes = MAX_SECRET_BYTES): Promise<string> {

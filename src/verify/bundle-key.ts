@@ -69,6 +69,25 @@ function readPem(what: string, text: string, isPrivate: boolean): KeyObject {
 }
 
 /**
+ * The key of a text.
+ *
+ * @param what names it in errors, which quote nothing of it.
+ * @param bytes PEM text; for HS256, HS384 and HS512 the secret.
+ * @throws VerificationError `key_invalid`, also for a key that does not fit the algorithm.
+ */
+export function toAlgorithmKey(
+  what: string,
+  bytes: Uint8Array,
+  { algorithm, isPrivate }: { algorithm: string; isPrivate: boolean },
+): AlgorithmKey {
+  if (algorithm.startsWith("HS")) {
+    return bytes.length === 0 ? refuse(what, "the secret is empty") : { algorithm, key: bytes };
+  }
+  const key = readPem(what, Buffer.from(bytes).toString("utf8"), isPrivate);
+  return { algorithm, key: checkKind(what, key, algorithm) };
+}
+
+/**
  * Reads the key of bundles.
  *
  * @param what names it in errors, which quote nothing of it.
@@ -83,9 +102,5 @@ export async function readBundleKey(
   const bytes = isFileSource(source)
     ? await readGivenFile("the key", source, cwd)
     : Buffer.from(source as Uint8Array);
-  if (algorithm.startsWith("HS")) {
-    return bytes.length === 0 ? refuse(what, "the secret is empty") : { algorithm, key: bytes };
-  }
-  const key = readPem(what, Buffer.from(bytes).toString("utf8"), isPrivate);
-  return { algorithm, key: checkKind(what, key, algorithm) };
+  return toAlgorithmKey(what, bytes, { algorithm, isPrivate });
 }

@@ -262,7 +262,7 @@ told := input
 
   it("needs policies besides them that compile by themselves, as in OPA", async () => {
     const files = { "app.rego": "package a\n\nx := data.app.f(1)\n" };
-    await expect(run(config, files)).rejects.toMatchObject({ code: "compile_failed" });
+    await expect(run(config, files)).rejects.toMatchObject({ code: "rego_invalid" });
   });
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AlgorithmKey } from "../../verify/bundle-key.js";
 import {
   AZURE_IDENTITY,
   S3_SIGNING,
@@ -7,16 +8,22 @@ import {
   type AwsSigningConfig,
   type AzureIdentity,
 } from "./cloud-credentials.js";
+import { toSigningKey, type GivenKeys } from "./key-config.js";
 import { nullish } from "./setting-schemas.js";
 
-/** An assertion that this process makes of its own, and a cloud signs with a key that never leaves it. */
+/** An assertion that this process makes of its own; it signs it with a key of the configuration, or a cloud with a key that never leaves it. */
 export interface SignedAssertion {
-  key: KmsKey | KeyVaultKey;
+  key: OwnKey | KmsKey | KeyVaultKey;
   /** Besides `iat`, `exp`, `scope` and `jti`, whose place they may take, as in OPA. */
   claims: Readonly<Record<string, unknown>>;
   hasJti: boolean;
   /** The SHA-1 digest of the key's certificate, in base64url. */
   thumbprint: string | undefined;
+}
+
+/** One of `keys`, with its algorithm of JWS. */
+export interface OwnKey extends AlgorithmKey {
+  kind: "signing_key";
 }
 
 export interface KmsKey {
@@ -55,6 +62,7 @@ const NAME = /^[0-9A-Za-z-]{1,127}$/;
 
 /** The members of `oauth2` for assertions that are signed. */
 export const SIGNED_ASSERTION = {
+  signing_key: nullish(z.string().min(1)),
   aws_kms: nullish(
     z.strictObject({
       name: z.string().min(1),
@@ -78,9 +86,10 @@ export const SIGNED_ASSERTION = {
   include_jti_claim: nullish(z.boolean()),
   thumbprint: nullish(z.string().regex(/^[0-9a-fA-F]{40}$/, "is not 40 hexadecimal digits")),
 };
-type Given = z.output<z.ZodObject<typeof SIGNED_ASSERTION>>;
+type Given = Pick<z.output<z.ZodObject<typeof SIGNED_ASSERTION>>, keyof typeof SIGNED_ASSERTION>;
 
 interface AssertionContext {
+  keys: GivenKeys;
   toPath: (path: string) => string;
   invalid: (message: string) => Error;
 }
@@ -92,24 +101,33 @@ export function toSignedAssertion(
   context: AssertionContext,
 ): SignedAssertion | undefined {
   const { invalid } = context;
-  const keys = [toKmsKey(where, given, context), toKeyVaultKey(where, given, invalid)];
+  const keys = [
+    toOwnKey(where, given, context),
+    toKmsKey(where, given, context),
+    toKeyVaultKey(where, given, invalid),
+  ];
   const [key, another] = keys.filter((one) => one !== undefined);
   const { additional_claims: claims, include_jti_claim: hasJti, thumbprint } = given;
   if (key === undefined) {
     if (claims !== undefined || hasJti !== undefined || thumbprint !== undefined) {
       throw invalid(
-        `${where}: additional_claims, include_jti_claim and thumbprint are for aws_kms and azure_keyvault`,
+        `${where}: additional_claims, include_jti_claim and thumbprint are for signing_key, aws_kms and azure_keyvault`,
       );
     }
     return undefined;
   }
-  if (another !== undefined) throw invalid(`${where}: one of aws_kms and azure_keyvault`);
+  if (another !== undefined) throw invalid(`${where}: one of signing_key, aws_kms and azure_keyvault`);
   return {
     key,
     claims: claims ?? {},
     hasJti: hasJti ?? false,
     thumbprint: thumbprint === undefined ? undefined : Buffer.from(thumbprint, "hex").toString("base64url"),
   };
+}
+
+function toOwnKey(where: string, { signing_key: id }: Given, { keys }: AssertionContext): OwnKey | undefined {
+  if (id === undefined) return undefined;
+  return { kind: "signing_key", ...toSigningKey(`${where}.signing_key`, id, keys) };
 }
 
 function toKmsKey(

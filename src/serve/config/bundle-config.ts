@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { ConfigurationError } from "../../errors.js";
-import { BUNDLE_ALGORITHMS, type BundleKey, type BundleVerifyOptions } from "../../verify/bundle-options.js";
+import type { BundleKey, BundleVerifyOptions } from "../../verify/bundle-options.js";
 import { serviceOf, type ServiceConfig } from "./service-config.js";
 import {
   DELAYS,
@@ -35,13 +35,6 @@ export interface BundleConfig {
 /** OPA's default of a file in a bundle; here of the bundle and of what it unpacks to. */
 const DEFAULT_BUNDLE_BYTES = 1024 * 1024 * 1024;
 
-export const KEY = z.strictObject({
-  key: z.string().min(1),
-  algorithm: nullish(z.enum(BUNDLE_ALGORITHMS)),
-  scope: nullish(z.string()),
-  private_key: refused("private keys are for OAuth 2 assertions, which are not signed here"),
-});
-
 export const BUNDLE = z.strictObject({
   service: nullish(z.string()),
   resource: nullish(z.string()),
@@ -63,17 +56,6 @@ export const BUNDLE = z.strictObject({
     }),
   ),
 });
-
-export function toKeys(
-  given: Readonly<Record<string, z.infer<typeof KEY>>> | undefined,
-): Record<string, BundleKey> {
-  return Object.fromEntries(
-    Object.entries(given ?? {}).map(([id, { key, algorithm, scope }]) => [
-      id,
-      { key, ...(algorithm === undefined ? {} : { algorithm }), ...(scope === undefined ? {} : { scope }) },
-    ]),
-  );
-}
 
 /** Names of bundles are names of folders, of policies and of files. */
 const BUNDLE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;

@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { isObject } from "../../values/option-rules.js";
-import { BUNDLE, KEY, toBundle, toKeys, type BundleConfig } from "./bundle-config.js";
+import { BUNDLE, toBundle, type BundleConfig } from "./bundle-config.js";
+import { KEY, toKeys } from "./key-config.js";
 import {
   DECISION_LOGS,
   STATUS,
@@ -130,8 +131,8 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
   if (!parsed.success) throw invalid(`\n${z.prettifyError(parsed.error)}`);
   const given = parsed.data;
   const toPath = (path: string): string => (isAbsolute(path) ? path : resolve(folder, path));
-  const services = toServices(given.services, toPath);
-  const keys = toKeys(given.keys);
+  const services = toServices(given.services, { keys: given.keys ?? {}, toPath });
+  const keys = toKeys(given.keys ?? {});
   const { server, decision_logs: logs, status } = given;
   const gzip = server?.encoding?.gzip;
   return {

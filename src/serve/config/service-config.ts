@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { isLoopback } from "../../config/service-url.js";
-import { SIGNED_ASSERTION, toSignedAssertion, type SignedAssertion } from "./assertion-config.js";
 import {
   AZURE_IDENTITY,
   GCP_METADATA,
@@ -10,23 +8,10 @@ import {
   toGcpMetadata,
   type CloudCredentials,
 } from "./cloud-credentials.js";
+import type { GivenKeys } from "./key-config.js";
+import { OAUTH2, toOAuth2, type OAuth2Config } from "./oauth2-config.js";
+import { toServiceAddress } from "./service-address.js";
 import { invalid, NO_PLUGINS, nullish, refused, seconds } from "./setting-schemas.js";
-
-/** How a service's tokens are had: OAuth 2.0 client credentials (RFC 6749, section 4.4). */
-export interface OAuth2Config {
-  tokenUrl: string;
-  /** Only with an assertion that is signed it may be missing, as in OPA: its claims say whose it is. */
-  clientId: string | undefined;
-  /** What proves who the client is: its secret, or an assertion (RFC 7521, section 4.2). */
-  proof:
-    | { secret: string }
-    | { assertion: string; type: string }
-    | { assertionPath: string; type: string }
-    | { signed: SignedAssertion; type: string };
-  scopes: readonly string[];
-  headers: Readonly<Record<string, string>>;
-  parameters: Readonly<Record<string, string>>;
-}
 
 /** A client certificate. */
 export interface ClientTlsConfig {
@@ -54,26 +39,6 @@ export interface ServiceConfig {
 }
 
 const DEFAULT_HEADER_TIMEOUT_S = 10;
-
-const NOT_SIGNED =
-  "keys of this configuration sign no assertions; write client_secret, aws_kms, azure_keyvault, or client_assertion_path with an assertion that another program signs";
-
-const OAUTH2 = z.strictObject({
-  grant_type: nullish(
-    z.literal("client_credentials", { error: () => `only "client_credentials" is supported: ${NOT_SIGNED}` }),
-  ),
-  token_url: z.string().min(1),
-  client_id: nullish(z.string().min(1)),
-  client_secret: nullish(z.string().min(1)),
-  client_assertion: nullish(z.string().min(1)),
-  client_assertion_path: nullish(z.string().min(1)),
-  client_assertion_type: nullish(z.string().min(1)),
-  scopes: nullish(z.array(z.string().min(1))),
-  additional_headers: nullish(z.record(z.string(), z.string())),
-  additional_parameters: nullish(z.record(z.string(), z.string())),
-  signing_key: refused(NOT_SIGNED),
-  ...SIGNED_ASSERTION,
-});
 
 export const SERVICE = z.strictObject({
   name: nullish(z.string().min(1)),
@@ -116,67 +81,6 @@ export const SERVICE = z.strictObject({
   ),
 });
 
-function checkUrl(where: string, text: string): string {
-  if (!URL.canParse(text)) throw invalid(`${where} is not a URL`);
-  const url = new URL(text);
-  if (url.username !== "" || url.password !== "")
-    throw invalid(`${where} must not hold a user name or a password`);
-  if (url.search !== "" || url.hash !== "") throw invalid(`${where} must have no query and no fragment`);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLoopback(url.hostname))) {
-    throw invalid(`${where} must begin with https://; plain HTTP is for this machine only`);
-  }
-  return url.href.replace(/\/+$/, "");
-}
-
-/** OPA's default (RFC 7523, section 2.2). */
-const JWT_ASSERTION = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-
-/** The members that `toSignedAssertion` reads. */
-function pickSigned(given: z.infer<typeof OAUTH2>): Parameters<typeof toSignedAssertion>[1] {
-  const { aws_kms, aws_signing, azure_keyvault, azure_signing } = given;
-  const { additional_claims, include_jti_claim, thumbprint } = given;
-  return {
-    aws_kms,
-    aws_signing,
-    azure_keyvault,
-    azure_signing,
-    additional_claims,
-    include_jti_claim,
-    thumbprint,
-  };
-}
-
-function toOAuth2(
-  where: string,
-  given: z.infer<typeof OAUTH2>,
-  toPath: (path: string) => string,
-): OAuth2Config {
-  const { client_secret: secret, client_assertion: assertion, client_assertion_path: path } = given;
-  const type = given.client_assertion_type ?? JWT_ASSERTION;
-  const signed = toSignedAssertion(where, pickSigned(given), { toPath, invalid });
-  const proofs: OAuth2Config["proof"][] = [
-    ...(secret === undefined ? [] : [{ secret }]),
-    ...(assertion === undefined ? [] : [{ assertion, type }]),
-    ...(path === undefined ? [] : [{ assertionPath: toPath(path), type }]),
-    ...(signed === undefined ? [] : [{ signed, type: JWT_ASSERTION }]),
-  ];
-  const [proof] = proofs;
-  if (proof === undefined || proofs.length > 1) {
-    throw invalid(
-      `${where}: one of client_secret, client_assertion, client_assertion_path, aws_kms and azure_keyvault`,
-    );
-  }
-  if (given.client_id === undefined && signed === undefined) throw invalid(`${where}.client_id is missing`);
-  return {
-    tokenUrl: checkUrl(`${where}.token_url`, given.token_url),
-    clientId: given.client_id,
-    proof,
-    scopes: given.scopes ?? [],
-    headers: given.additional_headers ?? {},
-    parameters: given.additional_parameters ?? {},
-  };
-}
-
 /** As in OPA, `client_tls` may name the authority where `tls` names none. */
 function toTls(
   { tls, credentials }: z.infer<typeof SERVICE>,
@@ -201,11 +105,15 @@ function toCloud(
   return aws === undefined ? undefined : toAwsSigning(`${where}.s3_signing`, aws, { toPath, invalid });
 }
 
-function toService(
-  name: string,
-  given: z.infer<typeof SERVICE>,
-  toPath: (path: string) => string,
-): ServiceConfig {
+/** What a service refers to besides itself. */
+interface ServiceContext {
+  keys: GivenKeys;
+  /** Makes a path of a file absolute. */
+  toPath: (path: string) => string;
+}
+
+function toService(name: string, given: z.infer<typeof SERVICE>, context: ServiceContext): ServiceConfig {
+  const { toPath } = context;
   const { bearer, client_tls: clientTls, oauth2 } = given.credentials ?? {};
   const where = `services.${name}.credentials`;
   const isOci = given.type === "oci";
@@ -223,7 +131,7 @@ function toService(
   }
   return {
     name,
-    url: checkUrl(`services.${name}.url`, given.url),
+    url: toServiceAddress(`services.${name}.url`, given.url),
     isOci,
     headers: given.headers ?? {},
     responseHeaderTimeoutMs: (given.response_header_timeout_seconds ?? DEFAULT_HEADER_TIMEOUT_S) * 1_000,
@@ -235,7 +143,7 @@ function toService(
             tokenPath: bearer.token_path === undefined ? undefined : toPath(bearer.token_path),
             scheme: bearer.scheme ?? "Bearer",
           },
-    oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, toPath),
+    oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, context),
     cloud: toCloud(where, given.credentials, toPath),
     clientTls:
       clientTls === undefined
@@ -252,7 +160,7 @@ function toService(
 
 export function toServices(
   given: Readonly<Record<string, z.infer<typeof SERVICE>>> | z.infer<typeof SERVICE>[] | undefined,
-  toPath: (path: string) => string,
+  context: ServiceContext,
 ): Map<string, ServiceConfig> {
   const named = Array.isArray(given)
     ? given.map((service, index) => {
@@ -263,7 +171,7 @@ export function toServices(
   const services = new Map<string, ServiceConfig>();
   for (const [name, service] of named) {
     if (services.has(name)) throw invalid(`two services have the name ${JSON.stringify(name)}`);
-    services.set(name, toService(name, service, toPath));
+    services.set(name, toService(name, service, context));
   }
   return services;
 }

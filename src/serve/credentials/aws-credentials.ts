@@ -16,7 +16,7 @@ import type { AwsKeys } from "./aws-keys.js";
 import { askSso } from "./aws-sso.js";
 import { PROFILE_MEMBERS, readProfile } from "./aws-profile.js";
 import { parseAwsAnswer, parseBareToken, parseStsAnswer, type AwsAnswer } from "./credential-answers.js";
-import type { CredentialContext } from "./credential-context.js";
+import type { SettingContext } from "./credential-context.js";
 import { signAws } from "./sign-aws.js";
 
 /** Gives the keys that are in force: from where they are, or as they were given before while they last. */
@@ -41,26 +41,26 @@ const EC2_TOKEN_S = "60";
 const PROFILE_VALUE = /^(?:(?!["'`#;%\\])[\x21-\x7e])+$/;
 const VISIBLE = /^[\x21-\x7e]+$/;
 
-function invalid({ service, setting }: CredentialContext, message: string): ConfigurationError {
+function invalid({ service, setting }: SettingContext, message: string): ConfigurationError {
   return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
     code: "config_invalid",
   });
 }
 
-function missing({ service, setting }: CredentialContext, message: string): ConfigurationError {
+function missing({ service, setting }: SettingContext, message: string): ConfigurationError {
   return new ConfigurationError(`services.${service}.${setting}: ${message}`, {
     code: "credentials_missing",
   });
 }
 
 /** @throws ConfigurationError `credentials_missing` */
-function variable(context: CredentialContext, name: string): string {
+function variable(context: SettingContext, name: string): string {
   const value = context.env[name];
   if (value !== undefined && value !== "") return value;
   throw missing(context, `the environment has no ${name}`);
 }
 
-function regionOf(context: CredentialContext, region: string | undefined): string {
+function regionOf(context: SettingContext, region: string | undefined): string {
   const found = region ?? variable(context, "AWS_REGION");
   if (!AWS_REGION.test(found)) throw invalid(context, "AWS_REGION is not a region");
   return found;
@@ -83,7 +83,7 @@ function kept(ask: (signal: AbortSignal) => Promise<Given>): Provider {
   };
 }
 
-function fromEnvironment(context: CredentialContext): AwsKeys {
+function fromEnvironment(context: SettingContext): AwsKeys {
   const { env } = context;
   const read = (name: string): string => {
     const value = variable(context, name);
@@ -105,7 +105,7 @@ function either(env: Environment, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-async function fromProfile(config: AwsProfile, context: CredentialContext): Promise<AwsKeys> {
+async function fromProfile(config: AwsProfile, context: SettingContext): Promise<AwsKeys> {
   const { env } = context;
   const path =
     config.path ?? either(env, "AWS_SHARED_CREDENTIALS_FILE") ?? belowUserHome(env, [".aws", "credentials"]);
@@ -132,14 +132,14 @@ async function fromProfile(config: AwsProfile, context: CredentialContext): Prom
   return { accessKeyId, secretAccessKey, sessionToken, region: regionOf(context, config.region) };
 }
 
-function toUrl(context: CredentialContext, name: string, text: string): URL {
+function toUrl(context: SettingContext, name: string, text: string): URL {
   if (!URL.canParse(text)) throw invalid(context, `${name} is not a URL`);
   return new URL(text);
 }
 
 /** A container's, by the variables of its agent. */
 async function toContainerQuestion(
-  context: CredentialContext,
+  context: SettingContext,
 ): Promise<{ url: URL; headers: Record<string, string> } | undefined> {
   const { env } = context;
   const relative = env["AWS_CONTAINER_CREDENTIALS_RELATIVE_URI"];
@@ -160,7 +160,7 @@ async function toContainerQuestion(
   return { url: toUrl(context, "AWS_CONTAINER_CREDENTIALS_FULL_URI", full), headers: { authorization } };
 }
 
-function parseHeader(context: CredentialContext, what: string, text: string): string {
+function parseHeader(context: SettingContext, what: string, text: string): string {
   const trimmed = text.trim();
   // One that is not a bearer's has a scheme before it.
   if (!/^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(trimmed)) {
@@ -169,7 +169,7 @@ function parseHeader(context: CredentialContext, what: string, text: string): st
   return trimmed;
 }
 
-function createMetadata(config: AwsMetadata, context: CredentialContext): Provider {
+function createMetadata(config: AwsMetadata, context: SettingContext): Provider {
   const setting = `${context.setting}.metadata_credentials`;
   const who = `the metadata service for the service ${context.service}`;
   const what = "credentials of AWS";
@@ -209,13 +209,13 @@ function createMetadata(config: AwsMetadata, context: CredentialContext): Provid
   });
 }
 
-function toStsUrl(context: CredentialContext, region: string, domain: string | undefined): URL {
+function toStsUrl(context: SettingContext, region: string, domain: string | undefined): URL {
   const found = domain ?? either(context.env, "AWS_DOMAIN") ?? "amazonaws.com";
   if (!AWS_DOMAIN.test(found)) throw invalid(context, "AWS_DOMAIN is not a domain");
   return new URL(`https://sts.${region}.${found}/`.toLowerCase());
 }
 
-function createWebIdentity(config: AwsWebIdentity, context: CredentialContext): Provider {
+function createWebIdentity(config: AwsWebIdentity, context: SettingContext): Provider {
   const own = "web_identity_credentials";
   const take = (setting: string, given: string | undefined, name: string): string => {
     const said = either(context.env, name);
@@ -242,7 +242,7 @@ function createWebIdentity(config: AwsWebIdentity, context: CredentialContext): 
   });
 }
 
-function createAssumeRole(config: AwsAssumeRole, context: CredentialContext): Provider {
+function createAssumeRole(config: AwsAssumeRole, context: SettingContext): Provider {
   const signer = createBase(config.signer, context);
   return kept(async (signal) =>
     askSts(context, {
@@ -270,7 +270,7 @@ interface StsQuestion {
   signer?: { keys: AwsKeys; version: "4" | "4a" };
 }
 
-async function askSts(context: CredentialContext, question: StsQuestion): Promise<Given> {
+async function askSts(context: SettingContext, question: StsQuestion): Promise<Given> {
   const { action, region, setting, signal, signer } = question;
   const url = toStsUrl(context, region, question.domain);
   const form = new URLSearchParams({ Action: action, ...question.form, Version: STS_VERSION });
@@ -294,14 +294,14 @@ async function askSts(context: CredentialContext, question: StsQuestion): Promis
   return toGiven(answer, region);
 }
 
-function createSso(config: AwsSso, context: CredentialContext): Provider {
+function createSso(config: AwsSso, context: SettingContext): Provider {
   return kept(async (signal) => {
     const { answer, region } = await askSso(config, context, signal);
     return toGiven(answer, region);
   });
 }
 
-function createProvider(config: AwsProvider, context: CredentialContext): Provider {
+function createProvider(config: AwsProvider, context: SettingContext): Provider {
   switch (config.kind) {
     case "assume_role":
       return createAssumeRole(config, context);
@@ -312,7 +312,7 @@ function createProvider(config: AwsProvider, context: CredentialContext): Provid
   }
 }
 
-function createBase(config: AwsBaseProvider, context: CredentialContext): Provider {
+function createBase(config: AwsBaseProvider, context: SettingContext): Provider {
   switch (config.kind) {
     case "environment":
       return () => Promise.resolve(fromEnvironment(context));
@@ -333,7 +333,7 @@ function createBase(config: AwsBaseProvider, context: CredentialContext): Provid
  */
 export function createAwsCredentials(
   providers: readonly AwsProvider[],
-  context: CredentialContext,
+  context: SettingContext,
 ): (signal: AbortSignal) => Promise<AwsKeys> {
   const created = providers.map((config) => createProvider(config, context));
   return async (signal) => {

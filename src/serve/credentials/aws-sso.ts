@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { belowUserHome } from "../../config/user-paths.js";
 import { ConfigurationError } from "../../errors.js";
 import { AWS_REGION, type AwsSso } from "../config/cloud-credentials.js";
-import type { CredentialContext } from "./credential-context.js";
+import type { SettingContext } from "./credential-context.js";
 import { readProfile } from "./aws-profile.js";
 import { parseSsoAnswer, type AwsAnswer } from "./credential-answers.js";
 
@@ -42,20 +42,20 @@ interface SsoProfile {
 }
 
 function fail(
-  { service, setting }: CredentialContext,
+  { service, setting }: SettingContext,
   message: string,
   code: "config_invalid" | "credentials_missing" | "credentials_expired",
 ): ConfigurationError {
   return new ConfigurationError(`services.${service}.${setting}.sso_credentials: ${message}`, { code });
 }
 
-function belowHome(context: CredentialContext, path: readonly string[], setting: string): string {
+function belowHome(context: SettingContext, path: readonly string[], setting: string): string {
   const found = belowUserHome(context.env, path);
   if (found !== undefined) return found;
   throw fail(context, `there is no home folder; write ${setting}`, "credentials_missing");
 }
 
-async function readSsoProfile(config: AwsSso, context: CredentialContext): Promise<SsoProfile> {
+async function readSsoProfile(config: AwsSso, context: SettingContext): Promise<SsoProfile> {
   const { env } = context;
   const path = config.path ?? (env["AWS_CONFIG_FILE"] || belowHome(context, [".aws", "config"], "path"));
   const name = config.profile ?? (env["AWS_PROFILE"] || "default");
@@ -83,7 +83,7 @@ async function readSsoProfile(config: AwsSso, context: CredentialContext): Promi
 }
 
 /** The login, which must still be in force: its renewal is that of the AWS command line, whose token it would replace. */
-async function readLogin(session: string, config: AwsSso, context: CredentialContext): Promise<CachedLogin> {
+async function readLogin(session: string, config: AwsSso, context: SettingContext): Promise<CachedLogin> {
   const folder = config.cachePath ?? belowHome(context, [".aws", "sso", "cache"], "cache_path");
   const path = join(folder, `${createHash("sha1").update(session).digest("hex")}.json`);
   const text = await context.read(`${context.setting}.sso_credentials.cache_path`, path);
@@ -114,7 +114,7 @@ async function readLogin(session: string, config: AwsSso, context: CredentialCon
  */
 export async function askSso(
   config: AwsSso,
-  context: CredentialContext,
+  context: SettingContext,
   signal: AbortSignal,
 ): Promise<{ answer: AwsAnswer; region: string }> {
   const { account, role, session, region } = await readSsoProfile(config, context);

@@ -1,8 +1,7 @@
-import type { Environment } from "../../config/settings.js";
 import type { CloudCredentials } from "../config/cloud-credentials.js";
 import { createAwsCredentials } from "./aws-credentials.js";
 import { askAzure, askGcp } from "./cloud-tokens.js";
-import type { AskForCredentials } from "./credential-http.js";
+import type { CredentialContext } from "./credential-context.js";
 import { signAws, type SignableRequest } from "./sign-aws.js";
 
 /** The headers that authorize a request to a service, by the cloud that this runs in. */
@@ -11,31 +10,20 @@ export type AuthorizeByCloud = (
   signal: AbortSignal,
 ) => Promise<Record<string, string>>;
 
-export interface CloudAuthorizationOptions {
-  /** Its name, for errors. */
-  service: string;
-  env: Environment;
-  ask: AskForCredentials;
-  /** Reads a small file. */
-  read: (setting: string, path: string) => Promise<string>;
-}
-
 /** What it gives is in lower case. It keeps temporary credentials, so there is one for each service. */
 export function createCloudAuthorization(
   config: CloudCredentials,
-  { service, env, ask, read }: CloudAuthorizationOptions,
+  context: CredentialContext,
 ): AuthorizeByCloud {
   if (config.kind !== "aws") {
     return async (_, signal) => {
-      const context = { service, env, ask, signal };
       const token = await (config.kind === "gcp"
-        ? askGcp(config, { ...context, setting: "credentials.gcp_metadata" })
-        : askAzure(config, { ...context, setting: "credentials.azure_managed_identity" }));
+        ? askGcp(config, { ...context, setting: "credentials.gcp_metadata" }, signal)
+        : askAzure(config, { ...context, setting: "credentials.azure_managed_identity" }, signal));
       return { authorization: `Bearer ${token}` };
     };
   }
-  const setting = "credentials.s3_signing";
-  const keysOf = createAwsCredentials(config.providers, { service, setting, env, ask, read });
+  const keysOf = createAwsCredentials(config.providers, { ...context, setting: "credentials.s3_signing" });
   return async (request, signal) =>
     signAws(request, {
       version: config.version,

@@ -1,27 +1,18 @@
-import type { Environment } from "../../config/settings.js";
 import { ConfigurationError } from "../../errors.js";
 import type { AzureIdentity, GcpMetadata } from "../config/cloud-credentials.js";
 import { parseBareToken, parseCloudToken } from "./credential-answers.js";
-import type { AskForCredentials } from "./credential-http.js";
+import type { SettingContext } from "./credential-context.js";
 
 /** Of metadata services, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 const AZURE_ENDPOINT = "http://169.254.169.254/metadata/identity/oauth2/token";
 
-/** Where a token is asked for, and for what. */
-interface TokenContext {
-  /** For errors. */
-  service: string;
-  /** Where it is configured, for errors. */
-  setting: string;
-  env: Environment;
-  ask: AskForCredentials;
-  signal: AbortSignal;
-}
-
 /** A token of Google Cloud. It is asked for with each request, as in OPA: the metadata service keeps it. */
-export function askGcp({ url, asks }: GcpMetadata, context: TokenContext): Promise<string> {
-  const { service, setting, ask, signal } = context;
+export function askGcp(
+  { url, asks }: GcpMetadata,
+  { service, setting, ask }: SettingContext,
+  signal: AbortSignal,
+): Promise<string> {
   const where = new URL(url);
   if ("audience" in asks) where.searchParams.set("audience", asks.audience);
   else where.searchParams.set("scopes", asks.scopes.join(","));
@@ -38,8 +29,11 @@ export function askGcp({ url, asks }: GcpMetadata, context: TokenContext): Promi
 }
 
 /** A token of Azure, asked for as `askGcp` does. */
-export async function askAzure(config: AzureIdentity, context: TokenContext): Promise<string> {
-  const { service, setting, env, ask, signal } = context;
+export async function askAzure(
+  config: AzureIdentity,
+  { service, setting, env, ask }: SettingContext,
+  signal: AbortSignal,
+): Promise<string> {
   const invalid = (message: string): ConfigurationError =>
     new ConfigurationError(`services.${service}.${setting}: ${message}`, { code: "config_invalid" });
   const ofEnvironment = config.endpoint === undefined ? (env["IDENTITY_ENDPOINT"] ?? "") : "";

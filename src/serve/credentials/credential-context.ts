@@ -1,14 +1,18 @@
 import type { Environment } from "../../config/settings.js";
 import type { AskForCredentials } from "./credential-http.js";
 
-/** What providers have besides their settings. */
+/** What credentials of a service are had with, besides their settings. */
 export interface CredentialContext {
-  /** For errors. */
+  /** Its name, for errors. */
   service: string;
-  /** Where the providers are named, for errors: `credentials.s3_signing`. */
-  setting: string;
   env: Environment;
   ask: AskForCredentials;
   /** Reads a small file. */
   read: (setting: string, path: string) => Promise<string>;
+}
+
+/** The same for one of the settings. */
+export interface SettingContext extends CredentialContext {
+  /** Where it is, for errors: `credentials.s3_signing`. */
+  setting: string;
 }

@@ -1,11 +1,17 @@
 import type { Transport } from "../../client/http/http-transport.js";
-import type { OAuth2Config } from "../config/service-config.js";
+import type { OAuth2Config } from "../config/oauth2-config.js";
 import { lowerCased, readCredentials } from "../service-answer.js";
 import type { SignAssertion } from "./signed-assertion.js";
 import { parseTokenResponse } from "./credential-answers.js";
 
 /** Of the token endpoint, as in OPA, in milliseconds. */
 const TIMEOUT_MS = 10_000;
+
+/** RFC 6749, section 4.4.2; RFC 7523, section 2.1. */
+const GRANT_TYPES = {
+  client_credentials: "client_credentials",
+  jwt_bearer: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+} as const;
 
 /** A token, as it is sent. */
 export interface OAuth2Token {
@@ -22,12 +28,12 @@ export interface TokenRequest {
   signal: AbortSignal;
   /** Reads a small file. */
   read: (setting: string, path: string) => Promise<string>;
-  /** Makes an assertion that a cloud signs. */
+  /** Makes an assertion that is signed here, or by a cloud. */
   signAssertion: SignAssertion | undefined;
 }
 
 /**
- * A token for the client's credentials.
+ * A token for the client's credentials, or for an assertion as the grant.
  *
  * @throws ServiceError, which never holds the answer: it may repeat them.
  */
@@ -35,7 +41,7 @@ export async function requestToken(
   oauth2: OAuth2Config,
   { service, transport, signal, read, signAssertion }: TokenRequest,
 ): Promise<OAuth2Token> {
-  const { clientId, proof } = oauth2;
+  const { clientId, grant, proof } = oauth2;
   const assertionOf = async (): Promise<string> => {
     if ("assertion" in proof) return proof.assertion.trim();
     if ("assertionPath" in proof) {
@@ -46,9 +52,10 @@ export async function requestToken(
   };
   const form = new URLSearchParams(oauth2.parameters);
   if (oauth2.scopes.length > 0) form.set("scope", oauth2.scopes.join(" "));
-  form.set("grant_type", "client_credentials");
+  form.set("grant_type", GRANT_TYPES[grant]);
   const headers: Record<string, string> = { ...oauth2.headers };
-  if ("secret" in proof) {
+  if (grant === "jwt_bearer") form.set("assertion", await assertionOf());
+  else if ("secret" in proof) {
     // As in OPA: not form-encoded first, which RFC 6749, section 2.3.1, asks for.
     const basic = Buffer.from(`${clientId ?? ""}:${proof.secret}`);
     headers["Authorization"] = `Basic ${basic.toString("base64")}`;

@@ -181,18 +181,6 @@ describe("parseServerConfig", () => {
       config: { default_authorization_decision: "/a" },
       says: "--authentication",
     },
-    ...["signing_key"].map((key) => ({
-      name: `oauth2 with ${key}`,
-      config: {
-        services: {
-          a: {
-            url: "https://a.example",
-            credentials: { oauth2: { token_url: "https://a.example", client_id: "x", [key]: {} } },
-          },
-        },
-      },
-      says: `oauth2.${key}`,
-    })),
     ...[
       { given: { plugin: {} }, says: "credentials.plugin" },
       {

@@ -1,5 +1,6 @@
-import { createHash, generateKeyPairSync, sign } from "node:crypto";
+import { createHash, createSecretKey, generateKeyPairSync, sign, type KeyObject } from "node:crypto";
 import { inspect } from "node:util";
+import { compactVerify } from "jose";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parseServerConfig } from "../../../src/serve/config/server-config.js";
 import { ServiceHttp } from "../../../src/serve/service-http.js";
@@ -40,7 +41,11 @@ async function startTokens(): Promise<{ service: Fake; tokens: Fake; asked: () =
   const asked = (): Token[] =>
     tokens.seen.map(({ body }) => {
       const form = Object.fromEntries(new URLSearchParams(body));
-      const [header = "", payload = "", signature = ""] = (form["client_assertion"] ?? "").split(".");
+      const [header = "", payload = "", signature = ""] = (
+        form["client_assertion"] ??
+        form["assertion"] ??
+        ""
+      ).split(".");
       const read = (part: string): unknown => JSON.parse(Buffer.from(part, "base64url").toString());
       return {
         form,
@@ -57,10 +62,10 @@ function open(
   { service, tokens }: { service: Fake; tokens: Fake },
   oauth2: object,
   fakes: Record<string, string>,
-  env: Record<string, string> = USER,
+  { env = USER, keys }: { env?: Record<string, string>; keys?: object } = {},
 ): () => Promise<string> {
   const credentials = { oauth2: { token_url: `${tokens.url}/token`, ...oauth2 } };
-  const config = parseServerConfig({ services: { acme: { url: service.url, credentials } } }, "/work");
+  const config = parseServerConfig({ services: { acme: { url: service.url, credentials } }, keys }, "/work");
   const http = new ServiceHttp(config.services.get("acme")!, env, askInstead(fakes).ask);
   onTestFinished(() => http[Symbol.asyncDispose]());
   return async () => Buffer.from((await http.request({ path: "/b", maxBytes: 100, signal })).body).toString();
@@ -139,7 +144,7 @@ describe("an assertion that AWS signs", () => {
 
   it("is none without credentials, and the error says whose", async () => {
     const parts = await startTokens();
-    await expect(open(parts, { ...AWS_KMS, client_id: "me" }, {}, {})()).rejects.toMatchObject({
+    await expect(open(parts, { ...AWS_KMS, client_id: "me" }, {}, { env: {} })()).rejects.toMatchObject({
       code: "credentials_missing",
       message: expect.stringContaining("services.acme.credentials.oauth2.aws_signing:") as string,
     });
@@ -159,7 +164,7 @@ describe("an assertion that Azure Key Vault signs", () => {
       headers.authorization === "Bearer identity" ? { body: { kid: "k", value: VALUE } } : { status: 401 },
     );
     const parts = await startTokens();
-    const get = open(parts, KEY_VAULT, { [AZURE]: identity.url, [VAULT]: vault.url }, {});
+    const get = open(parts, KEY_VAULT, { [AZURE]: identity.url, [VAULT]: vault.url }, { env: {} });
     expect(await get()).toBe("bundle");
     const [token] = parts.asked();
     expect(token).toMatchObject({ header: { typ: "JWT", alg: "ES256" }, signature: VALUE });
@@ -180,11 +185,171 @@ describe("an assertion that Azure Key Vault signs", () => {
     const identity = await startFake(() => ({ body: { access_token: "identity", token_type: "Bearer" } }));
     const vault = await startFake(() => answer);
     const parts = await startTokens();
-    const get = open(parts, KEY_VAULT, { [AZURE]: identity.url, [VAULT]: vault.url }, {});
+    const get = open(parts, KEY_VAULT, { [AZURE]: identity.url, [VAULT]: vault.url }, { env: {} });
     const error: unknown = await get().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "ServiceError" });
     expect(inspect(error, { depth: 9 })).not.toMatch(/s3cret|Bearer identity/);
     expect([parts.tokens.seen, parts.service.seen]).toEqual([[], []]);
+  });
+});
+
+describe("an assertion that a key of the configuration signs", () => {
+  const RSA = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const ed25519 = generateKeyPairSync("ed25519");
+  const pem = (key: KeyObject, type: "pkcs8" | "pkcs1" | "sec1" = "pkcs8"): string =>
+    key.export({ type, format: "pem" }).toString();
+  const onCurve = (namedCurve: string, type: "pkcs8" | "sec1"): [string, KeyObject] => {
+    const pair = generateKeyPairSync("ec", { namedCurve });
+    return [pem(pair.privateKey, type), pair.publicKey];
+  };
+  const secret = "a secret of thirty-two characters";
+
+  it.each<[algorithm: string, privateKey: string, publicKey: KeyObject]>([
+    ["RS256", pem(RSA.privateKey), RSA.publicKey],
+    ["RS512", pem(RSA.privateKey, "pkcs1"), RSA.publicKey],
+    ["PS384", pem(RSA.privateKey), RSA.publicKey],
+    ["ES256", ...onCurve("prime256v1", "sec1")],
+    ["ES384", ...onCurve("secp384r1", "pkcs8")],
+    ["ES512", ...onCurve("secp521r1", "sec1")],
+    ["HS256", secret, createSecretKey(Buffer.from(secret))],
+    ["EdDSA", pem(ed25519.privateKey), ed25519.publicKey],
+  ])("is shown for a token, by %s", async (algorithm, private_key, publicKey) => {
+    const parts = await startTokens();
+    const get = open(
+      parts,
+      {
+        signing_key: "mine",
+        client_id: "me",
+        scopes: ["read"],
+        additional_claims: { iss: "me", aud: "https://acme.example" },
+        include_jti_claim: true,
+        thumbprint: "00".repeat(20),
+      },
+      {},
+      { keys: { mine: { private_key, algorithm } } },
+    );
+    expect(await get()).toBe("bundle");
+    const [token] = parts.asked();
+    expect(token).toMatchObject({
+      form: {
+        grant_type: "client_credentials",
+        client_id: "me",
+        client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+        scope: "read",
+      },
+      header: { typ: "JWT", alg: algorithm, x5t: "A".repeat(27) },
+      claims: { iss: "me", aud: "https://acme.example", scope: "read", jti: expect.any(String) as string },
+    });
+    const { iat, exp } = token!.claims as { iat: number; exp: number };
+    expect(exp - iat).toBe(600);
+    await compactVerify(token!.form["client_assertion"]!, publicKey, { algorithms: [algorithm] });
+  });
+
+  it("is the grant itself, without the client's id, as in OPA", async () => {
+    const parts = await startTokens();
+    const oauth2 = {
+      grant_type: "jwt_bearer",
+      signing_key: "mine",
+      client_id: "me",
+      scopes: ["read", "write"],
+      additional_parameters: { resource: "r" },
+      additional_claims: { iss: "me", iat: 1, exp: 2 },
+    };
+    const get = open(parts, oauth2, {}, { keys: { mine: { private_key: pem(RSA.privateKey) } } });
+    expect(await get()).toBe("bundle");
+    const [token] = parts.asked();
+    const { assertion, ...form } = token!.form;
+    expect(form).toEqual({
+      grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+      scope: "read write",
+      resource: "r",
+    });
+    expect(parts.tokens.seen[0]!.headers.authorization).toBeUndefined();
+    // The configuration's own claims go before those that are made, as in OPA.
+    expect(token!.claims).toEqual({ iss: "me", iat: 1, exp: 2, scope: "read write" });
+    await compactVerify(assertion!, RSA.publicKey, { algorithms: ["RS256"] });
+  });
+
+  it("is made once for requests that begin at once, and those that follow", async () => {
+    const parts = await startTokens();
+    const keys = { mine: { private_key: secret, algorithm: "HS512" } };
+    const get = open(parts, { grant_type: "jwt_bearer", signing_key: "mine" }, {}, { keys });
+    await Promise.all(Array.from({ length: 10 }, get));
+    await get();
+    expect([parts.tokens.seen.length, parts.service.seen.length]).toEqual([1, 11]);
+  });
+
+  it.each<[string, FakeAnswer, string]>([
+    ["refuses it", { status: 400, body: { error: "invalid_grant", hint: "s3cret" } }, "unauthenticated"],
+    ["gives no token", { body: { token_type: "Bearer", hint: "s3cret" } }, "response_invalid"],
+    ["gives too much", { body: "s3cret".repeat(100_000) }, "response_too_large"],
+    ["redirects", { status: 307, headers: { location: "https://s3cret.example/" } }, "service_failed"],
+  ])("is in no error when the token endpoint %s", async (_, answer, code) => {
+    const tokens = await startFake(() => answer);
+    const service = await startFake(() => ({ body: "bundle" }));
+    const keys = { mine: { private_key: secret, algorithm: "HS256" } };
+    const get = open({ service, tokens }, { grant_type: "jwt_bearer", signing_key: "mine" }, {}, { keys });
+    const error: unknown = await get().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code });
+    expect(inspect(error, { depth: 9 })).not.toMatch(/s3cret|thirty-two|eyJ/);
+    expect(service.seen).toEqual([]);
+  });
+
+  const small = generateKeyPairSync("rsa", { modulusLength: 1024 });
+  const encrypted = RSA.privateKey
+    .export({ type: "pkcs8", format: "pem", cipher: "aes-128-cbc", passphrase: "hunter2" })
+    .toString();
+  it.each<[string, object, object | undefined, string]>([
+    ["a key that is not there", {}, { other: { key: "k" } }, 'there is no key "mine"'],
+    ["a key of the prototype", { signing_key: "toString" }, {}, 'there is no key "toString"'],
+    ["a key that only verifies", {}, { mine: { key: "k" } }, "keys.mine has no private_key"],
+    ["no key at all", {}, { mine: {} }, "needs key or private_key"],
+    ["what is no PEM", {}, { mine: { private_key: "hunter2" } }, "keys.mine.private_key"],
+    [
+      "a public key",
+      {},
+      { mine: { private_key: RSA.publicKey.export({ type: "spki", format: "pem" }) } },
+      "PUBLIC KEY",
+    ],
+    ["an encrypted key", {}, { mine: { private_key: encrypted } }, "ENCRYPTED PRIVATE KEY"],
+    ["a short key", {}, { mine: { private_key: pem(small.privateKey) } }, "2048"],
+    [
+      "a key of another kind",
+      {},
+      { mine: { private_key: pem(privateKey) } },
+      "RS256 needs a key of the kind rsa",
+    ],
+    [
+      "an empty secret",
+      {},
+      { mine: { key: "k", private_key: "", algorithm: "HS256" } },
+      "has no private_key",
+    ],
+    ["an algorithm that OPA has not", {}, { mine: { private_key: "k", algorithm: "none" } }, "algorithm"],
+    ["a key and a secret", { client_id: "me", client_secret: "hunter2" }, undefined, "one of client_secret"],
+    ["a key and another", AWS_KMS, undefined, "one of signing_key, aws_kms"],
+    ["another grant", { grant_type: "password" }, undefined, "grant_type"],
+    [
+      "a grant without a key",
+      { grant_type: "jwt_bearer", signing_key: null, client_id: "me", client_secret: "hunter2" },
+      undefined,
+      "needs signing_key",
+    ],
+  ])("refuses %s", (_, oauth2, keys, message) => {
+    const credentials = {
+      oauth2: { token_url: "https://acme.example/token", signing_key: "mine", ...oauth2 },
+    };
+    const given = {
+      services: { acme: { url: "https://acme.example", credentials } },
+      keys: keys ?? { mine: { private_key: pem(RSA.privateKey) } },
+    };
+    expect(() => parseServerConfig(given, "/work")).toThrow(
+      expect.objectContaining({
+        code: "config_invalid",
+        message: expect.stringContaining(message) as string,
+      }),
+    );
+    expect(() => parseServerConfig(given, "/work")).not.toThrow(/hunter2|BEGIN/);
   });
 });
 
@@ -193,7 +358,7 @@ it.each<[string, object, string]>([
   ["credentials without a key of AWS", { aws_signing: AWS_KMS.aws_signing }, "belong together"],
   ["credentials of another service", { ...AWS_KMS, aws_signing: { environment_credentials: {} } }, '"kms"'],
   ["a key of Azure without an identity", { azure_keyvault: KEY_VAULT.azure_keyvault }, "belong together"],
-  ["two keys", { ...AWS_KMS, ...KEY_VAULT }, "one of aws_kms and azure_keyvault"],
+  ["two keys", { ...AWS_KMS, ...KEY_VAULT }, "one of signing_key, aws_kms and azure_keyvault"],
   ["a key and a secret", { ...AWS_KMS, client_id: "me", client_secret: "s" }, "one of client_secret"],
   [
     "claims without a key",
