@@ -53,6 +53,9 @@ export const BUNDLE = z.strictObject({
       keyid: nullish(z.string()),
       scope: nullish(z.string()),
       exclude_files: nullish(z.array(z.string())),
+      allow_unsigned_delta_bundles: nullish(
+        z.literal(false, { error: () => "delta bundles are refused, whoever signed them" }),
+      ),
     }),
   ),
 });

@@ -105,7 +105,11 @@ const sessionName = text.refine(
   "must have 2 to 64 letters, digits and _+=,.@-",
 );
 
-const ENVIRONMENT = z.strictObject({});
+/** A key that OPA's documentation has, and its source has not. */
+const documented = (instead: string): z.ZodOptional<z.ZodUndefined> =>
+  refused(`only OPA's documentation has this key, and OPA takes no notice of it; ${instead}`);
+
+const ENVIRONMENT = z.strictObject({ aws_default_region: documented("set AWS_REGION") });
 const PROFILE = z.strictObject({ path: text, profile: text, aws_region: region });
 const METADATA = z.strictObject({
   aws_region: region,
@@ -129,7 +133,12 @@ const BASE = {
   service: text,
   signature_version: nullish(z.enum(["", "4", "4a"])),
 };
-const SSO = z.strictObject({ path: text, cache_path: text, profile: text });
+const SSO = z.strictObject({
+  path: text,
+  cache_path: text,
+  profile: text,
+  aws_region: documented("requests are signed for the profile's region"),
+});
 const ASSUME_ROLE = z.strictObject({
   aws_region: region,
   iam_role_arn: text,
@@ -137,6 +146,7 @@ const ASSUME_ROLE = z.strictObject({
   aws_domain: domain,
   aws_signing: z.strictObject({
     ...BASE,
+    assume_role_credentials: refused("a role is assumed with credentials that are not those of a role"),
     sso_credentials: refused(
       "OPA does not assume roles with a login; write it beside assume_role_credentials",
     ),
@@ -149,6 +159,7 @@ export const GCP_METADATA = z.strictObject({
   audience: text,
   endpoint: text,
   identity_token_path: text,
+  id_token_path: documented("write identity_token_path"),
   scopes: nullish(z.array(z.string().min(1))),
 });
 

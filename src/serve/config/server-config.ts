@@ -44,6 +44,16 @@ const BUCKETS = z.array(z.number().positive()).min(1);
 
 const length = nullish(z.number().int().positive());
 
+/** What OPA keeps between two queries. */
+const CACHING = z.strictObject({
+  inter_query_builtin_cache: refused(
+    "each version of the policies keeps at most 64 MiB and 1,000 answers of http.send, which cannot be set",
+  ),
+  inter_query_builtin_value_cache: refused(
+    "what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set",
+  ),
+});
+
 const CONFIG = z.strictObject({
   services: nullish(z.record(z.string(), SERVICE)),
   labels: nullish(z.record(z.string(), z.string())),
@@ -85,7 +95,7 @@ const CONFIG = z.strictObject({
   default_authorization_decision: refused("requests are not authorized by policy; see --authentication"),
   discovery: refused("the configuration is read from its file only"),
   plugins: refused(NO_PLUGINS),
-  caching: refused("the answers of built-ins are kept within limits of this program's own"),
+  caching: nullish(CACHING),
   storage: refused("policies and data are held in memory"),
   distributed_tracing: nullish(TRACING),
   metrics_export: refused("it is not supported; scrape /metrics"),

@@ -22,7 +22,9 @@ export const seconds = z
   .min(0)
   .max(86_400 * 365);
 export const TRIGGER = nullish(
-  z.literal("periodic", { error: () => 'only "periodic" is supported: no request triggers it' }),
+  z.literal("periodic", {
+    error: () => 'must be "periodic": with any other, only a program in Go that embeds OPA makes it happen',
+  }),
 );
 export const NO_PLUGINS = "OPA's plugins are Go code, which is not supported";
 
