@@ -6,6 +6,9 @@ import { ConfigurationError } from "../errors.js";
 export type RegistryCredentials =
   { username: string; password: string } | { identityToken: string } | { registryToken: string };
 
+/** Gives the credentials for a registry; `undefined` for none: it is asked anonymously. */
+export type CredentialSource = (signal: AbortSignal) => Promise<RegistryCredentials | undefined>;
+
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 64 * 1024;
 

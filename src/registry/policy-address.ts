@@ -1,6 +1,7 @@
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
 import type { UsedAddress } from "../values/used-address.js";
+import type { CredentialSource } from "./credential-helper.js";
 import { isDigest } from "./image-name.js";
 
 /** The files of a policy from an address. */
@@ -33,6 +34,8 @@ export interface FetchOptions {
   cache?: string | undefined;
   /** Whether no connection may be made. */
   isOffline?: boolean | undefined;
+  /** Of the registry of an image. Default: those of credential files. */
+  credentials?: CredentialSource | undefined;
   /** The digest in the lock file, if there is a lock file. */
   locked?: string | undefined;
 }

@@ -135,8 +135,8 @@ async function readContent(
 export async function fetchPolicyImage(address: string, options: FetchOptions): Promise<FetchedPolicy> {
   const name = parseImageName(address);
   const expected = expectedDigest(address, name.digest, options.locked);
-  const { env, signal = new AbortController().signal } = options;
-  const client = new RegistryClient({ env, signal });
+  const { env, signal = new AbortController().signal, credentials } = options;
+  const client = new RegistryClient({ env, signal, credentials });
   try {
     const reader = new CachedReader(name, client, options);
     const found = await reader.manifest(expected?.digest);

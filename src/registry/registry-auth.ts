@@ -2,7 +2,7 @@ import { isLoopback } from "../config/service-url.js";
 import type { Environment } from "../config/settings.js";
 import { ServiceError } from "../errors.js";
 import { parseChallenges, type Challenge } from "./challenge.js";
-import type { RegistryCredentials } from "./credential-helper.js";
+import type { CredentialSource, RegistryCredentials } from "./credential-helper.js";
 import { findCredentials } from "./docker-credentials.js";
 import { addressOf, originOf, type ImageName } from "./image-name.js";
 import { readToken } from "./oci-documents.js";
@@ -23,6 +23,8 @@ export interface RegistryAuthOptions {
   http: RegistryHttp;
   env: Environment;
   signal: AbortSignal;
+  /** Default: those of credential files. */
+  credentials?: CredentialSource | undefined;
 }
 
 function basic({ username, password }: { username: string; password: string }): string {
@@ -84,8 +86,8 @@ export class RegistryAuth {
     const key = keyOf(name);
     const known = this.#credentials.get(key);
     if (known !== undefined) return known;
-    const { env, signal } = this.#options;
-    const found = findCredentials(name, { env, signal });
+    const { env, signal, credentials } = this.#options;
+    const found = credentials === undefined ? findCredentials(name, { env, signal }) : credentials(signal);
     this.#credentials.set(key, found);
     return found;
   }

@@ -1,6 +1,7 @@
 import { readSmallFile } from "../async/read-file.js";
 import type { HttpResponse, Transport } from "../client/http/http-transport.js";
 import type { Environment } from "../config/settings.js";
+import type { RegistryCredentials } from "../registry/credential-helper.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import type { CloudCredentials } from "./config/cloud-credentials.js";
 import type { OAuth2Config } from "./config/oauth2-config.js";
@@ -67,6 +68,7 @@ export class ServiceHttp implements AsyncDisposable {
   #credentialHttp: CredentialHttp | undefined;
   #cloud: Promise<AuthorizeByCloud> | undefined;
   #signAssertion: SignAssertion | undefined;
+  #ecr: ((signal: AbortSignal) => Promise<RegistryCredentials>) | undefined;
 
   /** @param ask asks metadata and token services of clouds. Default: over connections of its own. */
   constructor(config: ServiceConfig, env: Environment, ask?: AskForCredentials) {
@@ -128,6 +130,29 @@ export class ServiceHttp implements AsyncDisposable {
     }
   }
 
+  /** What a registry is asked with; `undefined` when the configuration says nothing. @throws as `request` */
+  async registryCredentials(signal: AbortSignal): Promise<RegistryCredentials | undefined> {
+    const { bearer, oauth2, cloud } = this.#config;
+    if (bearer !== undefined) {
+      const { ofBearer } = await import("./credentials/registry-credentials.js");
+      return ofBearer(this.name, bearer.scheme, await this.#bearerToken(bearer));
+    }
+    if (cloud?.kind === "aws") {
+      const { createEcrCredentials } = await import("./credentials/registry-credentials.js");
+      this.#ecr ??= createEcrCredentials(cloud, await this.#credentialContext());
+      return this.#ecr(signal);
+    }
+    using connections = await this.#connections.lease();
+    const headers = {
+      ...(oauth2 === undefined
+        ? {}
+        : await this.#authorization(await this.#transport(connections, 0), signal)),
+      ...(await this.#byCloud({ url: new URL(this.#config.url), headers: {} }, signal)),
+    };
+    const [, registryToken] = /^Bearer (.+)$/.exec(headers["authorization"] ?? "") ?? [];
+    return registryToken === undefined ? undefined : { registryToken };
+  }
+
   /** What authorizes one request alone: a signature, or a token that the cloud keeps. */
   async #byCloud(
     request: Omit<SignableRequest, "method">,
@@ -171,15 +196,18 @@ export class ServiceHttp implements AsyncDisposable {
       return { authorization: header };
     }
     if (bearer === undefined) return {};
-    const token =
-      bearer.token ?? (await this.#read("credentials.bearer.token_path", bearer.tokenPath ?? "")).trim();
+    return { authorization: `${bearer.scheme} ${await this.#bearerToken(bearer)}` };
+  }
+
+  async #bearerToken({ token: given, tokenPath }: NonNullable<ServiceConfig["bearer"]>): Promise<string> {
+    const token = given ?? (await this.#read("credentials.bearer.token_path", tokenPath ?? "")).trim();
     if (!/^[\x21-\x7e]+$/.test(token)) {
       throw new ConfigurationError(
         `the token of the service ${this.name} is empty, or has characters that no header may have`,
         { code: "config_invalid" },
       );
     }
-    return { authorization: `${bearer.scheme} ${token}` };
+    return token;
   }
 
   /** Requests that begin while a token is asked for take that one, or fail with it. */

@@ -115,10 +115,12 @@ async function fromService(
 
 async function fromImage(
   config: BundleConfig,
-  address: string,
+  { address, service }: { address: string; service?: string | undefined },
   etag: string,
   options: FetchBundleOptions,
 ): Promise<Polled> {
+  const client = service === undefined ? undefined : options.services.get(service);
+  if (service !== undefined && client === undefined) throw new TypeError(`no service ${service}`);
   const { fetchPolicyImage } = await import("../../registry/policy-image.js");
   const { signal, env } = options;
   const cache = addressFolder();
@@ -127,6 +129,7 @@ async function fromImage(
     env,
     signal,
     maxBytes: config.sizeLimitBytes,
+    ...(client === undefined ? {} : { credentials: (asked) => client.registryCredentials(asked) }),
     ...(cache === undefined ? {} : { cache }),
   });
   if (used.digest === etag) return { isLongPoll: false };
@@ -199,6 +202,6 @@ export async function pollBundle(
 ): Promise<Polled> {
   const { from } = config;
   if (from.kind === "service") return fromService(config, from, etag, canWait, options);
-  if (from.kind === "image") return fromImage(config, from.address, etag, options);
+  if (from.kind === "image") return fromImage(config, from, etag, options);
   return fromFile(config, from.path, etag, options);
 }

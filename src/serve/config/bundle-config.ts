@@ -19,7 +19,8 @@ export interface BundleConfig {
   name: string;
   from:
     | { kind: "service"; service: string; path: string }
-    | { kind: "image"; address: string }
+    /** With credentials of a service, or with those of credential files. */
+    | { kind: "image"; address: string; service?: string | undefined }
     | { kind: "file"; path: string };
   delay: Delay;
   /** How long the service may wait for a change, in milliseconds; `undefined`: it answers at once. */
@@ -97,6 +98,9 @@ export function toBundle(
   };
 }
 
+/** The names of Docker Hub, in images and as hosts. */
+const DOCKER_HUB = new Set(["docker.io", "index.docker.io", "registry-1.docker.io"]);
+
 function toOrigin(
   where: string,
   name: string,
@@ -109,7 +113,17 @@ function toOrigin(
   if (!found.isOci)
     return { kind: "service", service: found.name, path: resource === "" ? `bundles/${name}` : resource };
   if (resource === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
-  return { kind: "image", address: `oci://${resource}` };
+  const address = `oci://${resource}`;
+  if (!found.hasCredentials) return { kind: "image", address };
+  // OPA takes the registry of the service's URL, whatever the resource names.
+  const [registry = ""] = resource.split("/", 1);
+  const host = new URL(found.url).host;
+  if (registry !== host && !(DOCKER_HUB.has(registry) && DOCKER_HUB.has(host))) {
+    throw invalid(
+      `${where}.resource: its registry is ${JSON.stringify(registry)}, and the credentials of the service ${found.name} are for ${host}`,
+    );
+  }
+  return { kind: "image", address, service: found.name };
 }
 
 function toFilePath(where: string, url: string): string {

@@ -246,6 +246,8 @@ export function toAzureIdentity(
 interface AwsContext {
   toPath: (path: string) => string;
   invalid: Invalid;
+  /** Whether it is for a registry, which is Amazon ECR then. */
+  isRegistry?: boolean;
 }
 
 function toWebIdentity(
@@ -320,10 +322,12 @@ export function toAwsSigning(
     metadata_credentials: metadata,
     sso_credentials: sso,
   } = given;
-  const { invalid } = context;
-  const service = (given.service ?? "s3").toLowerCase();
+  const { invalid, isRegistry = false } = context;
+  const service = (given.service ?? (isRegistry ? "ecr" : "s3")).toLowerCase();
   if (!/^[a-z0-9-]+$/.test(service)) throw invalid(`${where}.service is not the name of a service`);
-  if (service === "ecr") throw invalid(`${where}.service: a registry takes credentials from docker login`);
+  if (isRegistry !== (service === "ecr")) {
+    throw invalid(`${where}.service: "ecr" is for services with type: oci, and the only one for them`);
+  }
   if (metadata !== undefined && metadata.aws_region === undefined) {
     throw invalid(`${where}.metadata_credentials.aws_region is missing`);
   }

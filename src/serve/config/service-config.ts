@@ -29,6 +29,8 @@ export interface ServiceConfig {
   /** Without a slash at its end. */
   url: string;
   isOci: boolean;
+  /** Whether requests to it are authorized by what the configuration says. */
+  hasCredentials: boolean;
   headers: Readonly<Record<string, string>>;
   responseHeaderTimeoutMs: number;
   bearer: { token: string | undefined; tokenPath: string | undefined; scheme: string } | undefined;
@@ -96,13 +98,30 @@ function toTls(
 
 function toCloud(
   where: string,
-  given: z.infer<typeof SERVICE>["credentials"],
+  { type, credentials: given }: z.infer<typeof SERVICE>,
   toPath: (path: string) => string,
 ): CloudCredentials | undefined {
   const { gcp_metadata: gcp, azure_managed_identity: azure, s3_signing: aws } = given ?? {};
   if (gcp !== undefined) return toGcpMetadata(`${where}.gcp_metadata`, gcp, invalid);
   if (azure !== undefined) return toAzureIdentity(`${where}.azure_managed_identity`, azure, invalid);
-  return aws === undefined ? undefined : toAwsSigning(`${where}.s3_signing`, aws, { toPath, invalid });
+  return aws === undefined
+    ? undefined
+    : toAwsSigning(`${where}.s3_signing`, aws, { toPath, invalid, isRegistry: type === "oci" });
+}
+
+/** Connections to registries are not those to services: they have no headers and no certificates of their own. */
+function checkRegistry(name: string, { headers, tls, credentials }: z.infer<typeof SERVICE>): void {
+  const where = `services.${name}`;
+  if (headers !== undefined) throw invalid(`${where}.headers: no headers are sent to a registry, as in OPA`);
+  if (tls !== undefined || credentials?.client_tls !== undefined) {
+    throw invalid(
+      `${where}: a registry is asked without a client certificate, and its own is checked by the authorities that Node trusts; NODE_EXTRA_CA_CERTS adds to them`,
+    );
+  }
+  const scheme = credentials?.bearer?.scheme ?? "Bearer";
+  if (!["bearer", "basic"].includes(scheme.toLowerCase())) {
+    throw invalid(`${where}.credentials.bearer.scheme: a registry takes Bearer and Basic`);
+  }
 }
 
 /** What a service refers to besides itself. */
@@ -120,11 +139,7 @@ function toService(name: string, given: z.infer<typeof SERVICE>, context: Servic
   const kinds = Object.entries(given.credentials ?? {}).flatMap(([kind, value]) =>
     value === undefined ? [] : [kind],
   );
-  if (isOci && (kinds[0] ?? given.headers ?? given.tls) !== undefined) {
-    throw invalid(
-      `services.${name}: a service of the type oci takes credentials from docker login; no headers, tls or credentials`,
-    );
-  }
+  if (isOci) checkRegistry(name, given);
   if (kinds.length > 1) throw invalid(`${where}: at most one of ${kinds.join(" and ")}`);
   if (bearer !== undefined && (bearer.token === undefined) === (bearer.token_path === undefined)) {
     throw invalid(`${where}.bearer: one of token and token_path`);
@@ -133,6 +148,7 @@ function toService(name: string, given: z.infer<typeof SERVICE>, context: Servic
     name,
     url: toServiceAddress(`services.${name}.url`, given.url),
     isOci,
+    hasCredentials: kinds.length > 0,
     headers: given.headers ?? {},
     responseHeaderTimeoutMs: (given.response_header_timeout_seconds ?? DEFAULT_HEADER_TIMEOUT_S) * 1_000,
     bearer:
@@ -144,7 +160,7 @@ function toService(name: string, given: z.infer<typeof SERVICE>, context: Servic
             scheme: bearer.scheme ?? "Bearer",
           },
     oauth2: oauth2 === undefined ? undefined : toOAuth2(`${where}.oauth2`, oauth2, context),
-    cloud: toCloud(where, given.credentials, toPath),
+    cloud: toCloud(where, given, toPath),
     clientTls:
       clientTls === undefined
         ? undefined

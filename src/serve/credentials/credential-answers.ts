@@ -85,6 +85,26 @@ const isKmsAnswer = ajv.compile<{ Signature: string }>({
   required: ["Signature"],
 });
 
+const isEcrAnswer = ajv.compile<{ authorizationData: { authorizationToken: string; expiresAt: number }[] }>({
+  type: "object",
+  properties: {
+    authorizationData: {
+      type: "array",
+      minItems: 1,
+      items: {
+        type: "object",
+        properties: {
+          authorizationToken: { type: "string", pattern: "^[A-Za-z0-9+/]+={0,2}$", maxLength: 65_536 },
+          // In seconds since the epoch.
+          expiresAt: { type: "number", minimum: 0, maximum: 8_640_000_000_000 },
+        },
+        required: ["authorizationToken", "expiresAt"],
+      },
+    },
+  },
+  required: ["authorizationData"],
+});
+
 const isKeyVaultAnswer = ajv.compile<{ value: string }>({
   type: "object",
   properties: { value: { type: "string", pattern: "^[\\w-]+$", maxLength: 4_096 } },
@@ -128,6 +148,21 @@ export function parseSsoAnswer(bytes: Uint8Array): AwsAnswer | undefined {
 export function parseKmsSignature(bytes: Uint8Array, halfBytes: number): string | undefined {
   const value = parseJson(bytes);
   return isKmsAnswer(value) ? toJwsSignature(Buffer.from(value.Signature, "base64"), halfBytes) : undefined;
+}
+
+/** A user and a password of Amazon ECR, and when they end, in milliseconds since the epoch. */
+export function parseEcrAnswer(
+  bytes: Uint8Array,
+): { credentials: { username: string; password: string }; endsAt: number } | undefined {
+  const value = parseJson(bytes);
+  // One registry is asked about; a list is its API's former form.
+  const [given] = isEcrAnswer(value) ? value.authorizationData : [];
+  if (given === undefined) return undefined;
+  const text = Buffer.from(given.authorizationToken, "base64").toString("utf8");
+  const colon = text.indexOf(":");
+  if (colon < 1) return undefined;
+  const credentials = { username: text.slice(0, colon), password: text.slice(colon + 1) };
+  return { credentials, endsAt: given.expiresAt * 1_000 };
 }
 
 /** A signature of Azure Key Vault, which is as JWS has it. */

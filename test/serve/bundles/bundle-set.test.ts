@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { signBundle } from "../../../src/index.js";
 import { BundleSet } from "../../../src/serve/bundles/bundle-set.js";
@@ -316,6 +317,54 @@ describe("a bundle of a registry", () => {
     registry.push("acme/policies", [{ content: "package a", mediaType: "text/plain" }], { tag: "1" });
     await expect(set.poll("app")).rejects.toMatchObject({ code: "source_unsupported" });
     expect(await ask("app", "version")).toBe("2");
+  });
+
+  const openPrivate = async (
+    authentication: "basic" | "bearer",
+    credentials: object,
+    env: Record<string, string> = {},
+  ): Promise<Opened> => {
+    const registry = await startRegistry({ authentication, users: { ada: "s3cret" } });
+    onTestFinished(() => registry.close());
+    registry.push("acme/policies", [{ content: await version("1"), mediaType: BUNDLE }], { tag: "1" });
+    const config = {
+      services: { registry: { url: `http://${registry.host}`, type: "oci", credentials } },
+      bundles: { app: { resource: `${registry.host}/acme/policies:1` } },
+    };
+    return open(config, await makeFolder({ token: "ada:s3cret\n" }), env);
+  };
+
+  it.each([
+    { authentication: "basic", bearer: { scheme: "Basic", token: "ada:s3cret" } },
+    // By the token server that the registry names.
+    { authentication: "bearer", bearer: { scheme: "basic", token: "ada:s3cret" } },
+    { authentication: "bearer", bearer: { scheme: "Basic", token_path: "token" } },
+  ] as const)("is read with credentials of its service: $authentication, $bearer", async (given) => {
+    const { set, ask } = await openPrivate(given.authentication, { bearer: given.bearer });
+    await set.poll("app");
+    expect(await ask("app", "version")).toBe("1");
+  });
+
+  it.each([
+    { authentication: "basic", bearer: { scheme: "Basic", token: "ada:0ther" }, code: "unauthenticated" },
+    { authentication: "bearer", bearer: { scheme: "Basic", token: "ada:0ther" }, code: "unauthenticated" },
+    { authentication: "bearer", bearer: { token: "0ther" }, code: "unauthenticated" },
+    { authentication: "basic", bearer: { token: "0ther" }, code: "unauthenticated" },
+    { authentication: "basic", bearer: { scheme: "Basic", token: "0ther" }, code: "config_invalid" },
+    { authentication: "basic", bearer: { token_path: "nope" }, code: "config_unreadable" },
+  ] as const)("is not read with $bearer, and no error has them ($authentication)", async (given) => {
+    // What credential files have is not asked in their place.
+    const docker = await makeFolder({ "config.json": '{"auths":{}}' });
+    const opened = await openPrivate(
+      given.authentication,
+      { bearer: given.bearer },
+      { DOCKER_CONFIG: docker },
+    );
+    const error: unknown = await opened.set.poll("app").catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: given.code });
+    const other = [/0ther/, new RegExp(Buffer.from("0ther").toString("base64"))];
+    for (const secret of other) expect(inspect(error, { depth: 9 })).not.toMatch(secret);
+    expect(await opened.ask("app", "version")).toBe(503);
   });
 });
 

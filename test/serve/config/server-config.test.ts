@@ -203,7 +203,7 @@ describe("parseServerConfig", () => {
         given: { s3_signing: { environment_credentials: {}, signature_version: "2" } },
         says: "signature_version",
       },
-      { given: { s3_signing: { environment_credentials: {}, service: "ecr" } }, says: "docker login" },
+      { given: { s3_signing: { environment_credentials: {}, service: "ecr" } }, says: "type: oci" },
       { given: { s3_signing: { environment_credentials: {}, service: "a b" } }, says: "s3_signing.service" },
       { given: { s3_signing: { metadata_credentials: { iam_role: "r" } } }, says: "aws_region is missing" },
       { given: { s3_signing: { metadata_credentials: { aws_region: "a.b/" } } }, says: "is not a region" },
@@ -231,19 +231,27 @@ describe("parseServerConfig", () => {
       config: { services: { a: { url: "https://a.example", credentials: given } } },
       says,
     })),
-    {
-      name: "signed requests to a registry",
-      config: {
-        services: {
-          a: {
-            url: "https://a.example",
-            type: "oci",
-            credentials: { s3_signing: { environment_credentials: {} } },
-          },
-        },
+    ...[
+      { given: { headers: { a: "b" } }, says: "services.a.headers" },
+      { given: { tls: { ca_cert: "ca.pem" } }, says: "NODE_EXTRA_CA_CERTS" },
+      {
+        given: { credentials: { client_tls: { cert: "c", private_key: "k" } } },
+        says: "without a client certificate",
       },
-      says: "docker login",
-    },
+      { given: { credentials: { bearer: { token: "t", scheme: "Token" } } }, says: "bearer.scheme" },
+      {
+        given: { credentials: { s3_signing: { environment_credentials: {}, service: "s3" } } },
+        says: "type: oci",
+      },
+      { given: { credentials: { bearer: { token: "hunter2" } } }, says: "are for ghcr.io" },
+    ].map(({ given, says }) => ({
+      name: `a registry with ${JSON.stringify(given)}`,
+      config: {
+        services: { a: { url: "https://ghcr.io", type: "oci", ...given } },
+        bundles: { b: { resource: "quay.io/acme/policies:1" } },
+      },
+      says,
+    })),
     {
       name: "oauth2 without a secret",
       config: {
@@ -357,13 +365,6 @@ describe("parseServerConfig", () => {
     },
     { name: "a name that is a path", config: { services: ACME, bundles: { "../a": {} } }, says: "may have" },
     { name: "a document without a name", config: { default_decision: "/" }, says: "default_decision" },
-    {
-      name: "credentials of a registry",
-      config: {
-        services: { a: { type: "oci", url: "https://ghcr.io", credentials: { bearer: { token: "t" } } } },
-      },
-      says: "docker login",
-    },
     {
       name: "a limit that no event fits",
       config: { services: ACME, decision_logs: { reporting: { upload_size_limit_bytes: 10 } } },
