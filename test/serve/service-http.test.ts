@@ -2,7 +2,7 @@ import { createServer as createTlsServer } from "node:https";
 import { createServer, type IncomingHttpHeaders, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TLSSocket } from "node:tls";
 import { expect, it, onTestFinished } from "vitest";
@@ -102,6 +102,36 @@ it("shows a client certificate, and trusts the authority of the configuration", 
   await expect(stranger.request({ path: "/", maxBytes: 100, signal })).rejects.toMatchObject({
     code: "service_unreachable",
   });
+});
+
+it("sends nothing while the file of its certificate is missing, and goes on when it is there again", async () => {
+  const pem = (name: string): string => readFileSync(new URL(`loopback-${name}.pem`, TLS_FIXTURES), "utf8");
+  const client = (name: string): string => readFileSync(join(FIXTURES, `client-${name}.pem`), "utf8");
+  let count = 0;
+  const url = await listen((_, response) => response.end(String(++count)), {
+    cert: pem("cert"),
+    key: pem("key"),
+    ca: client("cert"),
+    requestCert: true,
+    rejectUnauthorized: true,
+  });
+  const folder = await makeFolder({ "ca.pem": pem("cert"), "c.pem": client("cert"), "k.pem": client("key") });
+  const client_tls = { cert: "c.pem", private_key: "k.pem" };
+  const http = open({ url, tls: { ca_cert: "ca.pem" }, credentials: { client_tls } }, folder);
+  const ask = async (): Promise<number> => (await http.request({ path: "/", maxBytes: 100, signal })).status;
+  for (const name of ["c.pem", "k.pem"]) {
+    expect(await ask()).toBe(200);
+    const text = readFileSync(join(folder, name));
+    await rm(join(folder, name));
+    const before = count;
+    await expect(ask()).toFailWith(
+      "config_unreadable",
+      /client_tls\.\w+: .*[ck]\.pem cannot be read \(ENOENT\)/,
+    );
+    expect(count).toBe(before);
+    await writeFile(join(folder, name), text);
+    expect(await ask()).toBe(200);
+  }
 });
 
 /** A service that takes one token, and the endpoint that gives it. */
