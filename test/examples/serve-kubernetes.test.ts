@@ -1,12 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { validate } from "dockerfile-utils";
-import { expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { parseServerConfig } from "../../src/serve/config/server-config.js";
-import { run } from "../cli/run.js";
+import { buildCli } from "../cli/build-cli.js";
+import { makeFolder, run } from "../cli/run.js";
+import { packBundle, startControlService } from "../serve/control-service.js";
 
 const EXAMPLE = new URL("../../examples/serve-kubernetes/", import.meta.url);
+const loopback = (name: string): string =>
+  readFileSync(new URL(`../testing/fixtures/loopback-${name}.pem`, import.meta.url), "utf8");
 const PACKAGE = new URL("../../package.json", import.meta.url);
 
 /**
@@ -121,8 +133,7 @@ it("is what Kubernetes takes, and its parts find each other", () => {
 
 it("is YAML without errors, and a configuration that the server takes", () => {
   for (const { errors, warnings } of documents) expect([errors, warnings]).toEqual([[], []]);
-  const text = CONFIG_MAP.parse(configMap).data["config.yaml"]!;
-  const [config] = parseAllDocuments(text);
+  const [config] = parseAllDocuments(CONFIG_MAP.parse(configMap).data["config.yaml"]!);
   const { persistenceDirectory, services } = parseServerConfig(config!.toJS(), "/");
   const mounts = server.volumeMounts.map(({ mountPath }) => mountPath);
   expect(mounts).toContain(persistenceDirectory);
@@ -156,10 +167,112 @@ it("has flags that the command knows: what is missing are its files", async () =
   ]);
 });
 
-it("installs this version in its image, which runs as a user of its own", () => {
+it.skipIf(process.platform === "win32")(
+  "is served by the built command with these arguments, its probes are answered, and it ends with 0",
+  async () => {
+    const cli = await buildCli();
+    const control = await startControlService();
+    control.bundles.set("/bundles/authz.tar.gz", {
+      bytes: await packBundle({ ".manifest": '{"roots":["app"]}', "a.rego": "package app\n\nx := 1\n" }),
+    });
+    const folder = await makeFolder({
+      "run/regohost/tls.crt": loopback("cert"),
+      "run/regohost/tls.key": loopback("key"),
+      "run/regohost/client-tokens": "alpha\n",
+      "run/regohost/control-token": "beta\n",
+    });
+    // As the init container makes them.
+    for (const name of await readdir(join(folder, "run/regohost"))) {
+      await chmod(join(folder, "run/regohost", name), 0o600);
+    }
+    // What differs is where the machine has things: folders, the port, and the service.
+    const here = (text: string): string =>
+      text
+        .replaceAll(/\/(?:etc|run|var\/lib)\/regohost/g, (path) => `${folder}${path}`)
+        .replace("https://control.example.com", control.url)
+        .replace(/:8181$/, "127.0.0.1:0");
+    const config = CONFIG_MAP.parse(configMap).data["config.yaml"]!;
+    await mkdir(join(folder, "etc/regohost"), { recursive: true });
+    await writeFile(join(folder, "etc/regohost/config.yaml"), here(config));
+    const env = Object.fromEntries(server.env!.map(({ name, value }) => [name, value]));
+    const child = spawn(process.execPath, [cli, "serve", ...server.args!.map(here)], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], ...env },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const ended = once(child, "exit");
+    const lines: string[] = [];
+    const reader = createInterface(child.stderr).on("line", (line) => lines.push(line));
+    await Promise.race([once(reader, "line"), ended]);
+    const port = Number(/listening on https:\/\/127\.0\.0\.1:(\d+)$/.exec(lines.join("\n"))?.[1]);
+    const get = async (path: string, headers = {}): Promise<{ status: number; body: string }> => {
+      const sent = request({ host: "localhost", port, path, headers, ca: loopback("cert"), agent: false });
+      const [response] = (await once(sent.end(), "response")) as [IncomingMessage];
+      return { status: response.statusCode ?? 0, body: await text(response) };
+    };
+    const statusOf = async (probe = server.livenessProbe): Promise<number> =>
+      (await get(probe!.httpGet.path)).status;
+    expect([await statusOf(server.startupProbe), await statusOf(server.livenessProbe)]).toEqual([200, 200]);
+    await expect.poll(() => statusOf(server.readinessProbe)).toBe(200);
+    expect((await get("/v1/data/app/x")).status).toBe(401);
+    const answer = await get("/v1/data/app/x", { authorization: "Bearer alpha" });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ result: 1 })]);
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+    expect(control.requests.map(({ headers }) => headers.authorization)).toContain("Bearer beta");
+    expect(control.logs.flat()).toMatchObject([{ path: "app/x", result: 1 }]);
+  },
+);
+
+describe("the image", () => {
   const dockerfile = readFileSync(new URL("Dockerfile", EXAMPLE), "utf8");
-  const { version } = JSON.parse(readFileSync(PACKAGE, "utf8")) as { version: string };
-  expect(dockerfile).toContain(`ARG VERSION=${version}\n`);
-  expect(dockerfile).toMatch(/^USER node$/m);
-  expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+  const { name, version, bin, files } = JSON.parse(readFileSync(PACKAGE, "utf8")) as {
+    name: string;
+    version: string;
+    bin: Record<string, string>;
+    files: string[];
+  };
+  /** Each instruction is a line; its variable is the version. */
+  const instructions = dockerfile
+    .trimEnd()
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [, keyword = "", rest = ""] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+      return { keyword, rest: rest.replaceAll("${VERSION}", version) };
+    });
+  const all = (keyword: string): string[] =>
+    instructions.flatMap((each) => (each.keyword === keyword ? [each.rest] : []));
+  const list = (keyword: string): string[] => JSON.parse(all(keyword)[0] ?? "[]") as string[];
+
+  it("has no mistake that a linter of Dockerfiles finds, and no instruction that is not known here", () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+    const KNOWN = ["ARG", "CMD", "COPY", "ENTRYPOINT", "EXPOSE", "FROM", "RUN", "USER", "WORKDIR"];
+    expect([...new Set(instructions.map(({ keyword }) => keyword))].sort()).toEqual(KNOWN);
+  });
+
+  it("installs the tarball of this version, whose command is its entrypoint", () => {
+    expect(all("ARG")).toEqual([`VERSION=${version}`]);
+    // As npm pack names it.
+    const tarball = `${name}-${version}.tgz`;
+    expect(all("COPY")).toEqual([`${tarball} ./`, "--from=install /app/node_modules /app/node_modules"]);
+    expect(all("WORKDIR")[0]).toBe("/app");
+    expect(all("RUN")).toEqual([`npm install --omit=dev --ignore-scripts "./${tarball}"`]);
+    const command = bin[name]!.replace(/^\.\//, "");
+    expect(list("ENTRYPOINT")).toEqual(["node", `/app/node_modules/${name}/${command}`, "serve"]);
+    expect(
+      files.some((given) => command === given || command.startsWith(`${given.replace(/\/$/, "")}/`)),
+    ).toBe(true);
+    expect(readFileSync(new URL("README.md", EXAMPLE), "utf8")).toContain(`cp ../../${tarball} .`);
+  });
+
+  it("runs as a user of its own, at the port and with the configuration of the deployment", () => {
+    expect(instructions.findIndex(({ keyword }) => keyword === "USER")).toBeGreaterThan(
+      instructions.findLastIndex(({ keyword }) => ["COPY", "FROM", "RUN"].includes(keyword)),
+    );
+    expect(all("USER")).toEqual(["node"]);
+    expect(all("EXPOSE")).toEqual(server.ports!.map(({ containerPort }) => String(containerPort)));
+    expect(server.args!.slice(0, 2)).toEqual(list("CMD"));
+  });
 });
