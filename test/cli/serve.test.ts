@@ -72,6 +72,8 @@ async function serve(...args: string[]): Promise<Served> {
   return { url, port: Number(url.port), end };
 }
 
+const encodingOf = (gzip: boolean): Record<string, string> => (gzip ? { "content-encoding": "gzip" } : {});
+
 const LOCAL = ["--addr", "127.0.0.1:0"];
 
 describe("regohost serve", () => {
@@ -91,6 +93,23 @@ describe("regohost serve", () => {
       { path: "app/list/1", result: 2 },
     ]);
     if (process.platform !== "win32") expect((await stat(log)).mode & 0o777).toBe(0o600);
+  });
+
+  it("says in its help what --max-input is for here, and holds bodies to it", async () => {
+    const { stdout } = await run(["serve", "--help"]);
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+      "--max-input <size> maximum size of a body, and of what it unpacks to: 500MB, 2GiB or bytes (default: 256MiB)",
+    );
+    expect(stdout).not.toContain("maximum size of an input");
+    const { port } = await serve("app.rego", "-d", "data.json", ...LOCAL, "--max-input", "40");
+    const post = (body: string, gzip = false): Promise<{ status: number; body: string }> =>
+      send(port, { method: "POST", path: "/v1/data/app/allow", body, gzip, headers: encodingOf(gzip) });
+    expect((await post('{"input":{"user":"ada"}}')).status).toBe(200);
+    const long = `{"input":{"user":"${"a".repeat(100)}"}}`;
+    for (const packed of [false, true]) {
+      const { status, body } = await post(long, packed);
+      expect([status, body]).toEqual([400, expect.stringContaining("limit: 40 bytes")]);
+    }
   });
 
   it("logs decisions to stdout", async () => {
