@@ -3,6 +3,7 @@ import { uploadTo, type ServiceConfig } from "./service-config.js";
 import {
   DELAYS,
   invalid,
+  NO_MANUAL,
   NO_PLUGINS,
   nullish,
   refused,
@@ -17,6 +18,8 @@ export interface DecisionLogsConfig {
   resource: string;
   console: boolean;
   delay: Delay;
+  /** Whether events that fill an upload do not wait for the delay. */
+  isImmediate: boolean;
   bufferSizeLimitBytes: number;
   /** Of the buffer type `event`; `undefined`: no limit. */
   bufferSizeLimitEvents: number | undefined;
@@ -72,7 +75,7 @@ export const DECISION_LOGS = z.strictObject({
       buffer_size_limit_events: nullish(z.number().int().positive()),
       upload_size_limit_bytes: nullish(z.number().int().min(90).max(4_294_967_296)),
       max_decisions_per_second: nullish(z.number().positive()),
-      trigger: TRIGGER,
+      trigger: nullish(z.literal(["periodic", "immediate"], { error: () => `${NO_MANUAL}, or "immediate"` })),
     }),
   ),
 });
@@ -135,6 +138,7 @@ export function toDecisionLogs(
       partition === undefined || partition === "" ? (given.resource ?? "/logs") : `/logs/${partition}`,
     console: given.console ?? false,
     delay: toDelay("decision_logs.reporting", reporting ?? {}, [300, 600]),
+    isImmediate: reporting?.trigger === "immediate",
     ...toBufferLimits(reporting),
     uploadSizeLimitBytes: reporting?.upload_size_limit_bytes ?? DEFAULT_UPLOAD_BYTES,
     mask: toDecisionPath("decision_logs.mask_decision", given.mask_decision, "/system/log/mask"),

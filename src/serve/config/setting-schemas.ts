@@ -21,11 +21,9 @@ export const seconds = z
   .int()
   .min(0)
   .max(86_400 * 365);
-export const TRIGGER = nullish(
-  z.literal("periodic", {
-    error: () => 'must be "periodic": with any other, only a program in Go that embeds OPA makes it happen',
-  }),
-);
+export const NO_MANUAL =
+  'with "manual" only a program in Go that embeds OPA makes it happen; write "periodic"';
+export const TRIGGER = nullish(z.literal("periodic", { error: () => NO_MANUAL }));
 export const NO_PLUGINS = "OPA's plugins are Go code, which is not supported";
 
 export const DELAYS = {

@@ -25,7 +25,10 @@ const TELL_AFTER_MS = 60_000;
 export interface LogUploadOptions {
   service: ServiceHttp;
   spool: Spool;
-  config: Pick<DecisionLogsConfig, "delay" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond">;
+  config: Pick<
+    DecisionLogsConfig,
+    "delay" | "isImmediate" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond"
+  >;
   onError: (error: unknown) => void;
   /** Told after each upload. */
   onStatus?: (() => void) | undefined;
@@ -53,6 +56,8 @@ export class LogUpload {
   /** The batches of a segment that were uploaded before one of them failed. */
   #uploaded = { first: "", events: 0 };
   #error: unknown;
+  /** Ends the wait for the next upload; `undefined` while there is none. */
+  #wake: (() => void) | undefined;
   /** Counts by OPA's names. */
   readonly counters = {
     decision_logs_chunks_uploaded: 0,
@@ -94,6 +99,18 @@ export class LogUpload {
     }
     const { uploadSizeLimitBytes: limit } = this.#options.config;
     await this.#options.spool.append(await this.#toFit(json, limit));
+    if (this.#isDue) this.#wake?.();
+  }
+
+  /** Whether events fill a batch that is not to wait. After a failure they do, so that a service that is down is not asked with each event. */
+  get #isDue(): boolean {
+    const { spool, config } = this.#options;
+    return config.isImmediate && this.#error === undefined && spool.bytes >= this.#batchBytes;
+  }
+
+  /** How many bytes of events should fit into a batch. */
+  get #batchBytes(): number {
+    return this.#options.config.uploadSizeLimitBytes * this.#ratio * MARGIN;
   }
 
   /** An event that is too large is uploaded without the answers of built-ins, as OPA does. @throws EventTooLargeError */
@@ -135,8 +152,25 @@ export class LogUpload {
       },
       config.delay,
       this.#end.signal,
-      clock,
+      { random: () => clock.random(), sleep: (ms, signal) => this.#sleep(ms, signal, clock) },
     );
+  }
+
+  /** Until the time is over, or a batch is due. */
+  async #sleep(ms: number, signal: AbortSignal, clock: RepeatClock): Promise<void> {
+    if (this.#isDue) return;
+    const early = new AbortController();
+    const onEnd = (): void => early.abort();
+    signal.addEventListener("abort", onEnd);
+    this.#wake = () => early.abort();
+    try {
+      await clock.sleep(ms, early.signal);
+    } catch (error) {
+      if (signal.aborted || !early.signal.aborted) throw error;
+    } finally {
+      this.#wake = undefined;
+      signal.removeEventListener("abort", onEnd);
+    }
   }
 
   /** Uploads what is left, for at most a time. What is not uploaded then stays on disk. */
@@ -179,7 +213,7 @@ export class LogUpload {
 
   /** As many of the first events as should fit. */
   #nextBatch(events: readonly string[]): string[] {
-    const limit = this.#options.config.uploadSizeLimitBytes * this.#ratio * MARGIN;
+    const limit = this.#batchBytes;
     let bytes = 0;
     const batch: string[] = [];
     for (const event of events) {

@@ -166,7 +166,12 @@ const SERVED: Record<string, object> = {
   "events that are counted": {
     services: { a: { url } },
     decision_logs: {
-      reporting: { buffer_type: "event", buffer_size_limit_events: 1, max_decisions_per_second: 1 },
+      reporting: {
+        buffer_type: "event",
+        buffer_size_limit_events: 1,
+        max_decisions_per_second: 1,
+        trigger: "immediate",
+      },
     },
   },
   "all else": {
@@ -237,6 +242,9 @@ const REFUSED: readonly [key: string, value: unknown, because: string][] = [
   ["status.plugin", "p", "plugins are Go code"],
   ["status.prometheus_config", {}, "is not measured"],
   ["status.trigger", "manual", "embeds OPA"],
+  // OPA takes it, and sends no status then.
+  ["status.trigger", "immediate", 'write "periodic"'],
+  ["bundles.*.trigger", "immediate", 'write "periodic"'],
   ["storage", { disk: {} }, "held in memory"],
 ];
 

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { parseServerConfig } from "../../../src/serve/config/server-config.js";
 import { LogUpload } from "../../../src/serve/logs/log-upload.js";
+import type { RepeatClock } from "../../../src/serve/repeat.js";
 import { Spool } from "../../../src/serve/logs/spool.js";
 import { ServiceHttp } from "../../../src/serve/service-http.js";
 import { makeFolder } from "../../cli/run.js";
@@ -23,7 +24,7 @@ async function open(
   service: ControlService,
   folder: string,
   reporting: object = {},
-  now?: () => number,
+  times: { now?: () => number; clock?: RepeatClock } = {},
 ): Promise<Opened> {
   const { services, decisionLogs } = parseServerConfig(
     { services: { control: { url: service.url } }, decision_logs: { partition_name: "eu", reporting } },
@@ -42,7 +43,7 @@ async function open(
     spool,
     config: decisionLogs!,
     onError: (error) => errors.push(error),
-    ...(now === undefined ? {} : { now }),
+    ...times,
   });
   onTestFinished(async () => {
     await spool[Symbol.asyncDispose]();
@@ -54,6 +55,64 @@ async function open(
 const event = (id: number, more: object = {}): string => JSON.stringify({ decision_id: String(id), ...more });
 const idsOf = (service: ControlService): string[] =>
   service.logs.flat().map((each) => (each as { decision_id: string }).decision_id);
+
+describe("the trigger immediate", () => {
+  /** A clock whose waits end by themselves only when they are let. */
+  const openTriggered = async (service: ControlService, trigger: string) => {
+    const waits: { ms: number; end: () => void }[] = [];
+    const clock: RepeatClock = {
+      random: () => 0,
+      sleep: (ms, signal) =>
+        new Promise((resolve, reject) => {
+          waits.push({ ms, end: resolve });
+          signal.addEventListener("abort", () => reject(new Error("ended")));
+        }),
+    };
+    const reporting = { upload_size_limit_bytes: 100, trigger };
+    const opened = await open(service, await makeFolder({}), reporting, { clock });
+    opened.upload.start();
+    onTestFinished(() => opened.upload.close(1_000));
+    await expect.poll(() => waits.length).toBe(1);
+    return { ...opened, waits };
+  };
+  const fill = async ({ upload }: Opened, from: number): Promise<void> => {
+    for (let id = from; id < from + 30; id++) await upload.accept(event(id));
+  };
+
+  it("uploads as soon as events fill a batch, and what is left after the delay", async () => {
+    const service = await startControlService();
+    const opened = await openTriggered(service, "immediate");
+    await opened.upload.accept(event(0));
+    expect([service.requests.length, opened.waits.length]).toEqual([0, 1]);
+    await fill(opened, 1);
+    await expect.poll(() => idsOf(service).length).toBeGreaterThan(1);
+    await expect.poll(() => opened.waits.length).toBeGreaterThan(1);
+    opened.waits.at(-1)!.end();
+    await expect.poll(() => idsOf(service)).toEqual(Array.from({ length: 31 }, (_, id) => String(id)));
+    expect(opened.errors).toEqual([]);
+  });
+
+  it("waits after a failure, whatever comes meanwhile", async () => {
+    const service = await startControlService();
+    const opened = await openTriggered(service, "immediate");
+    service.failWith = 500;
+    await fill(opened, 0);
+    await expect.poll(() => opened.waits.length).toBe(2);
+    expect([service.requests.length, opened.errors.length]).toEqual([1, 1]);
+    await fill(opened, 30);
+    expect([service.requests.length, opened.waits.length]).toEqual([1, 2]);
+    service.failWith = undefined;
+    opened.waits[1]!.end();
+    await expect.poll(() => idsOf(service).length).toBe(60);
+  });
+
+  it("is not periodic's", async () => {
+    const service = await startControlService();
+    const opened = await openTriggered(service, "periodic");
+    await fill(opened, 0);
+    expect([service.requests.length, opened.waits.length]).toEqual([0, 1]);
+  });
+});
 
 describe("the upload of decision logs", () => {
   it("posts batches of compressed JSON, and every digit of numbers", async () => {
@@ -194,7 +253,12 @@ describe("the upload of decision logs", () => {
     const service = await startControlService();
     let now = 0;
     const folder = await makeFolder({});
-    const { upload, errors } = await open(service, folder, { max_decisions_per_second: 2.5 }, () => now);
+    const { upload, errors } = await open(
+      service,
+      folder,
+      { max_decisions_per_second: 2.5 },
+      { now: () => now },
+    );
     let id = 0;
     const accept = async (count: number): Promise<void> => {
       for (let one = 0; one < count; one++) await upload.accept(event(id++));
