@@ -6,8 +6,13 @@ import { ConfigurationError } from "../errors.js";
 export type RegistryCredentials =
   { username: string; password: string } | { identityToken: string } | { registryToken: string };
 
-/** Gives the credentials for a registry; `undefined` for none: it is asked anonymously. */
-export type CredentialSource = (signal: AbortSignal) => Promise<RegistryCredentials | undefined>;
+/** Where the credentials for a registry come from, in the place of credential files. */
+export interface CredentialSource {
+  /** `undefined` for none: it is asked anonymously. */
+  find: (signal: AbortSignal) => Promise<RegistryCredentials | undefined>;
+  /** What to check when they are refused: `services.acme.credentials`. */
+  setting: string;
+}
 
 const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 64 * 1024;

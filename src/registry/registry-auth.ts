@@ -87,7 +87,8 @@ export class RegistryAuth {
     const known = this.#credentials.get(key);
     if (known !== undefined) return known;
     const { env, signal, credentials } = this.#options;
-    const found = credentials === undefined ? findCredentials(name, { env, signal }) : credentials(signal);
+    const found =
+      credentials === undefined ? findCredentials(name, { env, signal }) : credentials.find(signal);
     this.#credentials.set(key, found);
     return found;
   }

@@ -1,5 +1,4 @@
 import { ServiceError, type ErrorCode } from "../errors.js";
-import type { CredentialSource } from "./credential-helper.js";
 import { addressOf, isDigest, originOf, type ImageName } from "./image-name.js";
 import { MalformedDocument, MEDIA_TYPES, readManifest } from "./oci-documents.js";
 import { MAX_ENTRIES, type Descriptor, type OciManifest } from "./oci-documents.js";
@@ -37,8 +36,7 @@ export class RegistryClient {
   readonly #http: RegistryHttp;
   readonly #auth: RegistryAuth;
 
-  /** @param options `credentials` are for the registry that is asked. Default: those of credential files. */
-  constructor(options: RegistryHttpOptions & { credentials?: CredentialSource | undefined }) {
+  constructor(options: RegistryHttpOptions) {
     const { env, signal, credentials } = options;
     this.#http = new RegistryHttp(options);
     this.#auth = new RegistryAuth({ http: this.#http, env, signal, credentials });

@@ -7,6 +7,7 @@ import { parseRetryAfter, withRetries, type RetryClock } from "../client/http/re
 import type { UndiciHttp } from "../client/http/undici-http.js";
 import type { Environment } from "../config/settings.js";
 import { ServiceError, type ErrorCode, type ServiceErrorDetails } from "../errors.js";
+import type { CredentialSource } from "./credential-helper.js";
 import { readErrorCodes } from "./oci-documents.js";
 
 /** Where addresses are read from, and the limits of that. */
@@ -14,6 +15,8 @@ export interface RegistryHttpOptions {
   /** Proxies and credential files are found by it. */
   env: Environment;
   signal: AbortSignal;
+  /** Of the registry that is asked. Default: those of credential files. */
+  credentials?: CredentialSource | undefined;
   /** Time for each request with its body, in milliseconds. Default: 60,000. */
   requestTimeoutMs?: number | undefined;
   /** Default: the machine's. */
@@ -64,10 +67,13 @@ const CODES: Readonly<Record<number, ErrorCode>> = {
 
 const REPEATABLE = new Set([408, 429, 500, 502, 503, 504]);
 
-function describe(status: number, codes: readonly string[]): string {
+function describe(status: number, codes: readonly string[], source: CredentialSource | undefined): string {
   const named = codes.length === 0 ? "" : ` (${codes.join(", ")})`;
   const why: Readonly<Record<number, string>> = {
-    401: "the credentials are missing or wrong; log in with docker login or podman login",
+    401:
+      source === undefined
+        ? "the credentials are missing or wrong; log in with docker login or podman login"
+        : `the credentials are wrong; check ${source.setting}`,
     403: "access is denied",
     404: "it is not there, or not visible to these credentials",
     429: "too many requests",
@@ -75,12 +81,15 @@ function describe(status: number, codes: readonly string[]): string {
   return `${String(status)}${named}: ${why[status] ?? "the server refused the request"}`;
 }
 
-async function toStatusError(response: HttpResponse): Promise<ServiceError> {
+async function toStatusError(
+  response: HttpResponse,
+  source: CredentialSource | undefined,
+): Promise<ServiceError> {
   const { status, context } = response;
   const retryAfterMs = parseRetryAfter(response.header("retry-after"));
   const codes = readErrorCodes(await readErrorBody(response));
   const { method, url } = context.request;
-  return new ServiceError(`${method} ${url}: ${describe(status, codes)}`, {
+  return new ServiceError(`${method} ${url}: ${describe(status, codes, source)}`, {
     ...context,
     code: CODES[status] ?? "service_failed",
     status,
@@ -197,7 +206,8 @@ export class RegistryHttp {
           url = target;
           continue;
         }
-        if (status !== 200 && !alsoFine.includes(status)) throw await toStatusError(response);
+        if (status !== 200 && !alsoFine.includes(status))
+          throw await toStatusError(response, this.#options.credentials);
         const body = status === 200 ? await readChecked(response, request) : new Uint8Array();
         return { status, url, header: (name) => response.header(name), body };
       } finally {

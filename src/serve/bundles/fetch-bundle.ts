@@ -129,7 +129,14 @@ async function fromImage(
     env,
     signal,
     maxBytes: config.sizeLimitBytes,
-    ...(client === undefined ? {} : { credentials: (asked) => client.registryCredentials(asked) }),
+    ...(client === undefined
+      ? {}
+      : {
+          credentials: {
+            find: (asked) => client.registryCredentials(asked),
+            setting: `services.${client.name}.credentials`,
+          },
+        }),
     ...(cache === undefined ? {} : { cache }),
   });
   if (used.digest === etag) return { isLongPoll: false };

@@ -362,6 +362,7 @@ describe("a bundle of a registry", () => {
     );
     const error: unknown = await opened.set.poll("app").catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: given.code });
+    expect(inspect(error)).toMatch(/services\.registry\.credentials/);
     const other = [/0ther/, new RegExp(Buffer.from("0ther").toString("base64"))];
     for (const secret of other) expect(inspect(error, { depth: 9 })).not.toMatch(secret);
     expect(await opened.ask("app", "version")).toBe(503);
