@@ -214,7 +214,7 @@ it.skipIf(process.platform === "win32")(
     const statusOf = async (probe = server.livenessProbe): Promise<number> =>
       (await get(probe!.httpGet.path)).status;
     expect([await statusOf(server.startupProbe), await statusOf(server.livenessProbe)]).toEqual([200, 200]);
-    await expect.poll(() => statusOf(server.readinessProbe)).toBe(200);
+    await expect.poll(() => statusOf(server.readinessProbe), { timeout: 30_000 }).toBe(200);
     expect((await get("/v1/data/app/x")).status).toBe(401);
     const answer = await get("/v1/data/app/x", { authorization: "Bearer alpha" });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ result: 1 })]);

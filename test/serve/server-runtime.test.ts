@@ -255,7 +255,7 @@ told := input
     const files = { ".manifest": '{"roots":["app"]}', "app.rego": "package app\n\nx := 1\n" };
     service.bundles.set("/b.tar.gz", { bytes: await packBundle(files) });
     await runtime.start();
-    await expect.poll(() => health(port, "/ready")).toEqual([200, "{}"]);
+    await expect.poll(() => health(port, "/ready"), { timeout: 30_000 }).toEqual([200, "{}"]);
     expect(await health(port, "?bundles&plugins")).toEqual([200, "{}"]);
     expect((await ask(port, "/v1/data/app/x")).body).toContain('"result":1');
   });
