@@ -147,7 +147,7 @@ default_decision: b/x
     await writeFile(join(folder, "config.yaml"), config);
     const { port, end } = await serve("app.rego", "-d", "data.json", "-c", "config.yaml", ...LOCAL);
     const health = { method: "GET", path: "/health?bundles" };
-    await expect.poll(async () => (await send(port, health)).status).toBe(200);
+    await expect.poll(async () => (await send(port, health)).status, { timeout: 30_000 }).toBe(200);
     expect((await send(port, { method: "POST", path: "/", body: "{}" })).body).toBe("1\n");
     expect((await send(port, { method: "GET", path: "/v1/data/app/size" })).status).toBe(200);
     expect((await send(port, { method: "GET", path: "/metrics" })).body).toContain('handler="index"');

@@ -98,6 +98,7 @@ export function toBundle(
   };
 }
 
+const IMAGE_SCHEME = "oci://";
 /** The names of Docker Hub, in images and as hosts. */
 const DOCKER_HUB = new Set(["docker.io", "index.docker.io", "registry-1.docker.io"]);
 
@@ -108,22 +109,29 @@ function toOrigin(
   services: ReadonlyMap<string, ServiceConfig>,
 ): BundleConfig["from"] {
   if (resource.startsWith("file://")) return { kind: "file", path: toFilePath(where, resource) };
-  if (resource.startsWith("oci://")) return { kind: "image", address: resource };
+  const image = resource.startsWith(IMAGE_SCHEME) ? resource.slice(IMAGE_SCHEME.length) : undefined;
+  if (image !== undefined && (service ?? "") === "") return { kind: "image", address: resource };
   const found = serviceOf(where, service, services);
-  if (!found.isOci)
-    return { kind: "service", service: found.name, path: resource === "" ? `bundles/${name}` : resource };
-  if (resource === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
-  const address = `oci://${resource}`;
-  if (!found.hasCredentials) return { kind: "image", address };
+  if (found.isOci) return toImage(where, image ?? resource, found);
+  if (image !== undefined) {
+    throw invalid(`${where}.resource is an image, and the service ${found.name} is no registry (type: oci)`);
+  }
+  return { kind: "service", service: found.name, path: resource === "" ? `bundles/${name}` : resource };
+}
+
+function toImage(where: string, image: string, service: ServiceConfig): BundleConfig["from"] {
+  if (image === "") throw invalid(`${where}.resource: name the image, such as ghcr.io/org/policies:1`);
+  const address = `${IMAGE_SCHEME}${image}`;
+  if (!service.hasCredentials) return { kind: "image", address };
   // OPA takes the registry of the service's URL, whatever the resource names.
-  const [registry = ""] = resource.split("/", 1);
-  const host = new URL(found.url).host;
+  const [registry = ""] = image.split("/", 1);
+  const { host } = new URL(service.url);
   if (registry !== host && !(DOCKER_HUB.has(registry) && DOCKER_HUB.has(host))) {
     throw invalid(
-      `${where}.resource: its registry is ${JSON.stringify(registry)}, and the credentials of the service ${found.name} are for ${host}`,
+      `${where}.resource: its registry is ${JSON.stringify(registry)}, and the credentials of the service ${service.name} are for ${host}`,
     );
   }
-  return { kind: "image", address, service: found.name };
+  return { kind: "image", address, service: service.name };
 }
 
 function toFilePath(where: string, url: string): string {

@@ -139,6 +139,20 @@ describe("parseServerConfig", () => {
   });
 
   it.each([
+    { url: "https://ghcr.io", service: "r", resource: "ghcr.io/acme/p:1", used: "r" },
+    { url: "https://ghcr.io", service: "r", resource: "oci://ghcr.io/acme/p:1", used: "r" },
+    { url: "https://ghcr.io", service: undefined, resource: "ghcr.io/acme/p:1", used: "r" },
+    { url: "https://registry-1.docker.io", service: "r", resource: "docker.io/acme/p:1", used: "r" },
+    // What names no service has the credentials of files.
+    { url: "https://ghcr.io", service: undefined, resource: "oci://quay.io/acme/p:1", used: undefined },
+  ])("asks the registry of $resource by $used, of $url", ({ url, used, ...bundle }) => {
+    const services = { r: { url, type: "oci", credentials: { bearer: { token: "t" } } } };
+    const { bundles } = parseServerConfig({ services, bundles: { b: bundle } }, "/work");
+    const address = `oci://${bundle.resource.replace("oci://", "")}`;
+    expect(bundles[0]!.from).toEqual({ kind: "image", address, ...(used && { service: used }) });
+  });
+
+  it.each([
     { client: {}, tls: undefined, expected: undefined },
     { client: { ca_cert: "" }, tls: undefined, expected: undefined },
     { client: { ca_cert: "old.pem", system_ca_required: true }, tls: undefined, expected: ["old.pem", true] },
@@ -311,6 +325,21 @@ describe("parseServerConfig", () => {
         },
       },
       says: "one of token",
+    },
+    {
+      name: "an image of a service that is no registry",
+      config: { services: ACME, bundles: { a: { service: "acme", resource: "oci://ghcr.io/a/p:1" } } },
+      says: "is no registry",
+    },
+    {
+      name: "an image of another registry than the credentials",
+      config: {
+        services: {
+          r: { url: "https://ghcr.io", type: "oci", credentials: { bearer: { token: "hunter2" } } },
+        },
+        bundles: { a: { service: "r", resource: "oci://quay.io/a/p:1" } },
+      },
+      says: "are for ghcr.io",
     },
     { name: "a file elsewhere", config: { bundles: { a: { resource: "file:///a%2Fb" } } }, says: "file:///" },
     { name: "no service", config: { bundles: { a: {} } }, says: "no service at all" },
