@@ -22,7 +22,10 @@ export class ApiError extends Error {
   /** Of HTTP. */
   readonly status: number;
   readonly code: ApiErrorCode;
+  /** At most one. */
   readonly details: readonly ApiErrorDetail[];
+  /** What OPA's compiler refuses in the query. Clients are told it in the message. */
+  readonly compileErrors: readonly ApiErrorDetail[] | undefined;
   /** Whether the connection cannot be used for another request. */
   readonly endsConnection: boolean;
 
@@ -30,13 +33,19 @@ export class ApiError extends Error {
     status: number,
     code: ApiErrorCode,
     message: string,
-    options: { details?: readonly ApiErrorDetail[]; endsConnection?: boolean; cause?: unknown } = {},
+    options: {
+      details?: readonly ApiErrorDetail[];
+      compileErrors?: readonly ApiErrorDetail[];
+      endsConnection?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.details = options.details ?? [];
+    this.compileErrors = options.compileErrors;
     this.endsConnection = options.endsConnection ?? false;
   }
 

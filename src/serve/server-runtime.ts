@@ -10,6 +10,7 @@ import { BundleSet } from "./bundles/bundle-set.js";
 import type { ServerConfig } from "./config/server-config.js";
 import { CurrentPolicies } from "./current-policies.js";
 import { readServed, servePolicies, type LoadServedOptions } from "./load-served-policies.js";
+import { decisionLine, statusLine } from "./logs/console-line.js";
 import { DecisionLog, DEFAULT_DROP, DEFAULT_MASK, type LogSink } from "./logs/decision-log.js";
 import { LogUpload } from "./logs/log-upload.js";
 import { Spool, type SpoolLimit } from "./logs/spool.js";
@@ -34,16 +35,6 @@ export interface ServerRuntimeOptions {
   /** OPA's console: takes a line of JSON. */
   console: LogSink;
   onError: (error: unknown) => void;
-}
-
-function toConsoleLine(json: string, message: string, type: string): string {
-  const fields = {
-    level: "info",
-    msg: message,
-    time: new Date().toISOString(),
-    type: `openpolicyagent.org/${type}`,
-  };
-  return `${json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
 }
 
 /** What a server's configuration turns on: bundles, decision logs and status, with the services that they are of. */
@@ -99,9 +90,7 @@ export class ServerRuntime {
     }
     const upload = this.#upload;
     const sinks: LogSink[] = [
-      ...(logs?.console === true
-        ? [(json: string) => console(toConsoleLine(json, "Decision Log", "decision_logs"))]
-        : []),
+      ...(logs?.console === true ? [(json: string) => console(decisionLine(json))] : []),
       ...(file === undefined ? [] : [file]),
       ...(upload === undefined ? [] : [(json: string) => upload.accept(json)]),
     ];
@@ -124,7 +113,7 @@ export class ServerRuntime {
             service: status.service === undefined ? undefined : services.get(status.service),
             snapshot: () => this.#snapshot(),
             console: (json) => {
-              console(toConsoleLine(json, "Status Log", "status")).catch(onError);
+              console(statusLine(json)).catch(onError);
             },
             onError,
           });
