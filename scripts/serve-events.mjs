@@ -15,6 +15,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { caseOf, CASE_HEADER, readEvents, toEventShape } from "./event-shape.mjs";
 import { freePort } from "./free-port.mjs";
+import { toMetricShapes } from "./metric-shapes.mjs";
 import { send } from "./serve-answers.mjs";
 
 const fixtures = new URL("../test/serve/fixtures/", import.meta.url);
@@ -146,25 +147,6 @@ async function recordSetup(opa, folder, name, requests, config = {}) {
     server.close();
     server.closeAllConnections();
   }
-}
-
-/** The metrics of a text in Prometheus's format: their types and the names of their labels. */
-export function toMetricShapes(text) {
-  const shapes = {};
-  for (const line of text.split("\n")) {
-    const type = /^# TYPE (\S+) (\S+)$/.exec(line);
-    if (type !== null) shapes[type[1]] = { type: type[2], labels: [] };
-    const sample = /^([a-zA-Z_:]\w*)(?:\{(.*)\})? /.exec(line);
-    if (sample === null) continue;
-    const name = sample[1] in shapes ? sample[1] : sample[1].replace(/_(?:bucket|sum|count)$/, "");
-    const labels = [...(sample[2] ?? "").matchAll(/(\w+)="(?:[^"\\]|\\.)*"/g)].map(([, label]) => label);
-    const known = shapes[name];
-    if (known === undefined) continue;
-    known.labels = [
-      ...new Set([...known.labels, ...labels.filter((label) => label !== "le" && label !== "quantile")]),
-    ].sort();
-  }
-  return shapes;
 }
 
 async function record(opa) {

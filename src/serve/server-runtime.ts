@@ -17,7 +17,7 @@ import { Spool, type SpoolLimit } from "./logs/spool.js";
 import type { PluginState, ServerPlugins } from "./routes.js";
 import type { ServerMetrics } from "./server-metrics.js";
 import { ServiceHttp } from "./service-http.js";
-import { addStatusMetrics } from "./status-metrics.js";
+import { addStatusMetrics, type ObserveStage } from "./status-metrics.js";
 import { StatusReport } from "./status-report.js";
 
 export interface ServerRuntimeOptions {
@@ -51,6 +51,7 @@ export class ServerRuntime {
   readonly #spool: Spool | undefined;
   readonly #status: StatusReport | undefined;
   readonly #dropped: Record<SpoolLimit, number> = { buffer_size_limit_bytes: 0, buffer_size_limit_events: 0 };
+  #observeStage: ObserveStage | undefined;
   #wereReady = false;
 
   private constructor(
@@ -82,6 +83,7 @@ export class ServerRuntime {
             load: (bundles, signal) => servePolicies(read, { ...load, signal }, bundles),
             onError,
             onStatus,
+            onStage: (...measured) => this.#observeStage?.(...measured),
           });
     const logs = config?.decisionLogs;
     const uploadTo = logs?.service === undefined ? undefined : services.get(logs.service);
@@ -228,7 +230,7 @@ export class ServerRuntime {
 
   async #addMetrics({ registry }: ServerMetrics): Promise<void> {
     const [upload, spool] = [this.#upload, this.#spool];
-    await addStatusMetrics(registry, {
+    this.#observeStage = await addStatusMetrics(registry, {
       plugins: this.plugins,
       bundles: () => this.#bundles?.statuses ?? new Map(),
       log:
