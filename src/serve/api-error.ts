@@ -24,8 +24,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   /** At most one. */
   readonly details: readonly ApiErrorDetail[];
-  /** What OPA's compiler refuses in the query. Clients are told it in the message. */
-  readonly compileErrors: readonly ApiErrorDetail[] | undefined;
+  /** What the decision log has in the place of code and message, where OPA tells the client otherwise. */
+  readonly logged: ApiErrorDetail | readonly ApiErrorDetail[] | undefined;
   /** Whether the connection cannot be used for another request. */
   readonly endsConnection: boolean;
 
@@ -35,7 +35,7 @@ export class ApiError extends Error {
     message: string,
     options: {
       details?: readonly ApiErrorDetail[];
-      compileErrors?: readonly ApiErrorDetail[];
+      logged?: ApiErrorDetail | readonly ApiErrorDetail[];
       endsConnection?: boolean;
       cause?: unknown;
     } = {},
@@ -45,7 +45,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = code;
     this.details = options.details ?? [];
-    this.compileErrors = options.compileErrors;
+    this.logged = options.logged;
     this.endsConnection = options.endsConnection ?? false;
   }
 

@@ -28,7 +28,8 @@ export interface DataApiOptions {
 
 /** What a client asks. */
 export interface AskedDocument {
-  path: readonly PathKey[];
+  /** An error for one that cannot be read, which is logged too. */
+  path: readonly PathKey[] | ApiError;
   /** The path as the log tells it: escaped, as in the URL. */
   loggedPath: string;
   /** JSON text. */
@@ -108,7 +109,7 @@ export async function answerDataV1(
   const startedAt = performance.now();
   const { query } = request;
   checkParameters(query);
-  const path = readDataPath(request.path);
+  const path = tryReadDataPath(request.path);
   const { input, metadata } =
     method === "POST"
       ? await readInputV1(await request.body(), request.contentType, request.signal)
@@ -140,6 +141,15 @@ export async function answerDataV1(
   return { ...jsonAnswer(formatJson(new RegoObject(members), indentOf(query))), mayCompress: true };
 }
 
+function tryReadDataPath(escaped: string): readonly PathKey[] | ApiError {
+  try {
+    return readDataPath(escaped);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
 function parameterInput(query: URLSearchParams): Uint8Array | undefined {
   const text = query.getAll("input").at(-1);
   return text === undefined ? undefined : readInputParameter(text);
@@ -152,7 +162,7 @@ export async function answerDataV0(
   defaultDecision?: readonly string[],
 ): Promise<Answer> {
   const startedAt = performance.now();
-  const path = defaultDecision ?? readDataPath(request.path);
+  const path = defaultDecision ?? tryReadDataPath(request.path);
   const loggedPath = defaultDecision === undefined ? request.path : defaultDecision.join("/");
   const input = await readInputV0(await request.body(), request.contentType, request.signal);
   using lease = current.lease();

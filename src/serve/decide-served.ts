@@ -66,6 +66,10 @@ export async function decideServed(
       });
     }
   };
+  if (path instanceof ApiError) {
+    await log({ error: path });
+    throw path;
+  }
   let document: ServedDocument;
   try {
     document = await policies.get(path, input, {
@@ -129,6 +133,6 @@ function toEvent(
 }
 
 /** OPA logs the error of an evaluation or of the query's compiler itself, and not what the client is told of it. */
-function toLoggedError({ code, message, details, compileErrors }: ApiError): object {
-  return compileErrors ?? details[0] ?? { code, message };
+function toLoggedError({ code, message, details, logged }: ApiError): object {
+  return logged ?? details[0] ?? { code, message };
 }

@@ -99,7 +99,7 @@ export class ServedPolicies implements AsyncDisposable {
     if (target.kind === "function") {
       const message = `function ${toReference(path)} used as reference, not called`;
       throw new ApiError(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${message}`, {
-        compileErrors: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
+        logged: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
       });
     }
     if (target.kind === "entrypoint") {
