@@ -42,10 +42,10 @@ export async function send(port, { method, path, body, headers = {}, gzip = fals
   };
 }
 
-/** Starts OPA on the policies of the table, hands over its port once it answers, and ends it. */
-export async function withOpa(opa, run) {
+/** Starts OPA on policies of the fixtures, hands over its port once it answers, and ends it. */
+export async function withOpa(opa, run, args = ["policies"]) {
   const port = await freePort();
-  const server = spawn(opa, ["run", "--server", "--addr", `127.0.0.1:${port}`, "policies"], {
+  const server = spawn(opa, ["run", "--server", "--addr", `127.0.0.1:${port}`, ...args], {
     cwd: fileURLToPath(fixtures),
     stdio: "ignore",
   });

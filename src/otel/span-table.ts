@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import {
   context,
+  isSpanContextValid,
   SpanStatusCode,
   trace,
   TraceFlags,
@@ -11,7 +12,7 @@ import {
   type SpanKind,
   type Tracer,
 } from "@opentelemetry/api";
-import type { TracedMessage } from "../telemetry/channels.js";
+import type { TracedMessage, TraceIds } from "../telemetry/channels.js";
 
 /** A span to start. */
 export interface SpanDescription {
@@ -75,6 +76,14 @@ export class SpanTable {
   /** The context of a message's span; the active one without a span. */
   contextOf(message: object): Context {
     return this.#contexts.get(message) ?? this.#active();
+  }
+
+  /** The ids of a message's span; `undefined` without a span, and without an SDK, which gives valid ones. */
+  idsOf(message: object): TraceIds | undefined {
+    const context = this.#contexts.get(message);
+    const span = context === undefined ? undefined : trace.getSpanContext(context);
+    if (span === undefined || !isSpanContextValid(span)) return undefined;
+    return { traceId: span.traceId, spanId: span.spanId };
   }
 
   /**

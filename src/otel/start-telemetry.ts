@@ -204,6 +204,10 @@ export function startTelemetry(): Telemetry {
       context: propagation.extract(context.active(), message, incoming),
       isUntraced: message.isUntraced,
     }),
+    onStart: (message) => {
+      const ids = message.isUntraced ? undefined : spans.idsOf(message);
+      if (ids !== undefined) message.trace = ids;
+    },
     end: ({ status, decisionId }) =>
       defined({
         "http.response.status_code": status,

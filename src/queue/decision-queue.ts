@@ -5,7 +5,7 @@ import { COUNT, FUNCTION, mergeOptions, POSITIVE, rule, type Rules } from "../va
 import { ConfigurationError } from "../errors.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
 import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
-import { checkEviction, connectRedis, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
+import { connectKeepingRedis, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
 
 /** Options of `createQueue`, and of `createWorker`. */
 export interface QueueOptions {
@@ -176,13 +176,7 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
   const address = neededConnection("createQueue", checked);
   const { name = DEFAULT_QUEUE, onError = () => undefined } = checked;
   const packages = await loadQueuePackages();
-  const redis = await connectRedis(packages, address, { waits: false, onError });
-  try {
-    await checkEviction(redis, address, onError);
-  } catch (error) {
-    redis.disconnect();
-    throw error;
-  }
+  const redis = await connectKeepingRedis(packages, address, { waits: false, onError });
   const queue = new packages.bullmq.Queue<JobData>(name, {
     connection: redis,
     prefix: KEY_PREFIX,

@@ -32,7 +32,7 @@ import {
 import { DecisionRecords } from "./decision-records.js";
 import { GuardedEffects, JobScope } from "./guarded-effects.js";
 import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
-import { checkEviction, connectRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
+import { connectKeepingRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
 
 /** Options of `createWorker`. */
@@ -145,9 +145,8 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
     throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
   }
   const packages = await loadQueuePackages();
-  const redis = await connectRedis(packages, address, { waits: true, onError });
+  const redis = await connectKeepingRedis(packages, address, { waits: true, onError });
   try {
-    await checkEviction(redis, address, onError);
     const subscriber = redis.duplicate();
     subscriber.on("error", onError);
     const records = new DecisionRecords(redis, name, keptFor(checked));

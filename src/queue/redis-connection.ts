@@ -136,6 +136,27 @@ export async function connectRedis(
   return redis;
 }
 
+/**
+ * A connection to a Redis that keeps all keys, as `connectRedis` and `checkEviction` make sure.
+ *
+ * @throws ConfigurationError `config_invalid`
+ * @throws ServiceError `service_unreachable`, `unauthenticated`
+ */
+export async function connectKeepingRedis(
+  packages: QueuePackages,
+  address: RedisAddress,
+  options: { waits: boolean; onError: (error: unknown) => void },
+): Promise<Redis> {
+  const redis = await connectRedis(packages, address, options);
+  try {
+    await checkEviction(redis, address, options.onError);
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    throw error;
+  }
+}
+
 const KEEPS_ALL = "noeviction";
 
 /**
@@ -154,7 +175,7 @@ export async function checkEviction(
   if (policy === KEEPS_ALL) return;
   const what = policy === undefined ? "does not say its maxmemory-policy" : `has maxmemory-policy ${policy}`;
   const error = new ConfigurationError(
-    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, or a prompt that is asked again`,
+    `Redis at ${shown} ${what}; set it to ${KEEPS_ALL}: a key that is evicted is a lost job, a prompt that is asked again, or a rate that is not kept`,
     { code: "config_invalid" },
   );
   if (policy !== undefined) throw error;

@@ -4,7 +4,7 @@ import { onAbort, toReason } from "../async/on-abort.js";
 import { ConfigurationError, ServiceError, type ErrorOptions, type ServiceErrorDetails } from "../errors.js";
 import { FUNCTION, mergeOptions, rule, type Rules } from "../values/option-rules.js";
 import { DEFAULT_QUEUE, neededConnection, QUEUE_RULES, type QueueOptions } from "./decision-queue.js";
-import { connectRedis, loadQueuePackages } from "./redis-connection.js";
+import { connectKeepingRedis, loadQueuePackages } from "./redis-connection.js";
 import { AHEAD_MS, MAX_SLACK_MS, RequestTurns, type GivenTurns } from "./request-turns.js";
 
 /** Options of `createRequestRate`. */
@@ -55,7 +55,7 @@ const RULES: Rules<RequestRateOptions> = {
  * A turn can be used for 2 % of `durationMs`, of at least 20 ms and at most 5 s, and for longer by a process that was late: by so much the
  * rate is lower, for no late request to meet a later one. A turn that nobody used in that time is lost.
  *
- * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
+ * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`, also for a Redis that evicts keys.
  * @throws ServiceError `service_unreachable`, `unauthenticated`
  *
  * @example
@@ -80,7 +80,7 @@ export async function createRequestRate(options: RequestRateOptions): Promise<Re
       code: "config_invalid",
     });
   }
-  const redis = await connectRedis(await loadQueuePackages(), address, { waits: true, onError });
+  const redis = await connectKeepingRedis(await loadQueuePackages(), address, { waits: true, onError });
   return new SharedRate(redis, name, { max, durationMs });
 }
 

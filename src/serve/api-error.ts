@@ -22,7 +22,10 @@ export class ApiError extends Error {
   /** Of HTTP. */
   readonly status: number;
   readonly code: ApiErrorCode;
+  /** At most one. */
   readonly details: readonly ApiErrorDetail[];
+  /** What the decision log has in the place of code and message, where OPA tells the client otherwise. */
+  readonly logged: ApiErrorDetail | readonly ApiErrorDetail[] | undefined;
   /** Whether the connection cannot be used for another request. */
   readonly endsConnection: boolean;
 
@@ -30,13 +33,19 @@ export class ApiError extends Error {
     status: number,
     code: ApiErrorCode,
     message: string,
-    options: { details?: readonly ApiErrorDetail[]; endsConnection?: boolean; cause?: unknown } = {},
+    options: {
+      details?: readonly ApiErrorDetail[];
+      logged?: ApiErrorDetail | readonly ApiErrorDetail[];
+      endsConnection?: boolean;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "ApiError";
     this.status = status;
     this.code = code;
     this.details = options.details ?? [];
+    this.logged = options.logged;
     this.endsConnection = options.endsConnection ?? false;
   }
 

@@ -1,14 +1,14 @@
 import type { EvaluateOptions } from "../engine/options.js";
-import type { Decision } from "../engine/decision.js";
 import { formatJson } from "../values/json-format.js";
 import { parseJson } from "../values/parse-term.js";
 import { RegoNumber, RegoObject, type Term } from "../values/term.js";
 import { version } from "../version.js";
 import { ApiError } from "./api-error.js";
 import type { CurrentPolicies } from "./current-policies.js";
-import { readDataPath, toReference, type PathKey } from "./data-path.js";
+import { readDataPath, type PathKey } from "./data-path.js";
 import { jsonAnswer, type Answer } from "./http-answer.js";
 import { readInputParameter, readInputV0, readInputV1 } from "./request-input.js";
+import { toRequestMetrics, type RequestMetrics, type RequestTimes } from "./request-metrics.js";
 import { isOn } from "./request-url.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
 import { EXPLAIN_MODES } from "../values/explain-mode.js";
@@ -28,10 +28,18 @@ export interface DataApiOptions {
 
 /** What a client asks. */
 export interface AskedDocument {
-  path: readonly PathKey[];
+  /** An error for one that cannot be read, which is logged too. */
+  path: readonly PathKey[] | ApiError;
+  /** The path as the log tells it: escaped, as in the URL. */
+  loggedPath: string;
   /** JSON text. */
   input: Uint8Array | undefined;
+  /** What the client tells besides the input, for the log alone: the JSON text of an object. */
+  metadata?: string | undefined;
   strictBuiltinErrors: boolean;
+  /** Whether it is an error when the document is undefined. */
+  mustBeDefined: boolean;
+  times: RequestTimes;
 }
 
 /** A document, and the id of its decision in the log. */
@@ -67,17 +75,15 @@ function indentOf(query: URLSearchParams): string {
   return isOn(query, "pretty") ? "  " : "";
 }
 
-function nanoseconds(ms: number): RegoNumber {
-  return new RegoNumber(String(Math.max(0, Math.round(ms * 1e6))));
+/** A part of the base document needs no evaluation. */
+export function evaluationMsOf(decision: ServedDocument["decision"]): number {
+  return decision?.metrics.evaluationMs ?? 0;
 }
 
-/** The times of a request, by OPA's names. What is not measured here is left out. */
-function toMetrics(parseMs: number, handlerMs: number, decision: Decision | undefined): Term {
-  return new RegoObject([
-    ["timer_rego_input_parse_ns", nanoseconds(parseMs)],
-    ["timer_rego_query_eval_ns", nanoseconds(decision?.metrics.evaluationMs ?? 0)],
-    ["timer_server_handler_ns", nanoseconds(handlerMs)],
-  ]);
+function toMetrics(metrics: RequestMetrics): Term {
+  return new RegoObject(
+    Object.entries(metrics).map(([name, value]) => [name, new RegoNumber(String(value))] as const),
+  );
 }
 
 function provenanceOf(policies: ServedPolicies): Term {
@@ -100,24 +106,27 @@ export async function answerDataV1(
   request: DataRequest,
   { policies: current, decide, withDecisionId }: Omit<DataApiOptions, "defaultDecision">,
 ): Promise<Answer> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { query } = request;
   checkParameters(query);
-  const path = readDataPath(request.path);
-  const input =
+  const path = tryReadDataPath(request.path);
+  const { input, metadata } =
     method === "POST"
       ? await readInputV1(await request.body(), request.contentType, request.signal)
-      : parameterInput(query);
-  const parsed = performance.now();
+      : { input: parameterInput(query), metadata: undefined };
+  const times = { startedAt, inputMs: performance.now() - startedAt };
   const strictBuiltinErrors = isOn(query, "strict-builtin-errors");
   using lease = current.lease();
   const { policies } = lease;
-  const { value, decision, decisionId } = await decide({ path, input, strictBuiltinErrors }, policies);
+  const { value, decision, decisionId } = await decide(
+    { path, loggedPath: request.path, input, metadata, strictBuiltinErrors, mustBeDefined: false, times },
+    policies,
+  );
   const members: [string, Term][] = [];
   if (withDecisionId) members.push(["decision_id", decisionId]);
   if (isOn(query, "provenance")) members.push(["provenance", provenanceOf(policies)]);
   if (isOn(query, "metrics") || isOn(query, "instrument")) {
-    members.push(["metrics", toMetrics(parsed - started, performance.now() - started, decision)]);
+    members.push(["metrics", toMetrics(toRequestMetrics(times, evaluationMsOf(decision)))]);
   }
   if (value !== undefined) members.push(["result", value]);
   if (method === "POST" && input === undefined) {
@@ -132,24 +141,35 @@ export async function answerDataV1(
   return { ...jsonAnswer(formatJson(new RegoObject(members), indentOf(query))), mayCompress: true };
 }
 
+function tryReadDataPath(escaped: string): readonly PathKey[] | ApiError {
+  try {
+    return readDataPath(escaped);
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
 function parameterInput(query: URLSearchParams): Uint8Array | undefined {
   const text = query.getAll("input").at(-1);
   return text === undefined ? undefined : readInputParameter(text);
 }
 
-/** `POST /v0/data/{path}`, and `POST /` for the default decision: the document itself. @throws ApiError */
+/** `POST /v0/data/{path}`, and `POST /` for a default decision: the document itself. @throws ApiError 404 when it is undefined */
 export async function answerDataV0(
   request: DataRequest,
   { decide, policies: current }: Pick<DataApiOptions, "decide" | "policies">,
-  path: readonly PathKey[] = readDataPath(request.path),
+  defaultDecision?: readonly string[],
 ): Promise<Answer> {
+  const startedAt = performance.now();
+  const path = defaultDecision ?? tryReadDataPath(request.path);
+  const loggedPath = defaultDecision === undefined ? request.path : defaultDecision.join("/");
   const input = await readInputV0(await request.body(), request.contentType, request.signal);
   using lease = current.lease();
-  const asked = { path, input, strictBuiltinErrors: false };
-  const { value, isRule } = await decide(asked, lease.policies);
-  if (value === undefined) {
-    const what = isRule ? "document undefined" : "document missing";
-    throw new ApiError(404, "undefined_document", `${what}: ${toReference(path)}`);
-  }
+  const { value } = await decide(
+    { path, loggedPath, input, strictBuiltinErrors: false, mustBeDefined: true, times: { startedAt } },
+    lease.policies,
+  );
+  if (value === undefined) throw new TypeError("an undefined document that must be defined");
   return { ...jsonAnswer(formatJson(value, indentOf(request.query))), mayCompress: true };
 }

@@ -22,7 +22,8 @@ export function readDataPath(escaped: string): PathKey[] {
   return parts.map((part) => {
     const key = decodeEscapes(part) ?? part;
     if (key.includes('"')) {
-      throw new ApiError(500, "internal_error", `invalid_parameter: invalid path: invalid ref term '${key}'`);
+      const logged = { code: "invalid_parameter", message: `invalid path: invalid ref term '${key}'` };
+      throw new ApiError(500, "internal_error", `${logged.code}: ${logged.message}`, { logged });
     }
     const integer = INTEGER.exec(key);
     if (integer === null) return key;

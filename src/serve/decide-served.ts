@@ -1,11 +1,13 @@
 import type { EvaluateOptions } from "../engine/options.js";
-import { addInput, keepEventTexts, type EventTexts } from "../values/event-text.js";
+import { addInput, keepEventTexts } from "../values/event-text.js";
 import { toJsonValue } from "../values/json-value.js";
 import { toJsonText } from "../values/term-text.js";
+import type { TraceIds } from "../telemetry/channels.js";
 import { ApiError } from "./api-error.js";
-import type { AskedDocument, LoggedDocument } from "./data-api.js";
-import { keyText } from "./data-path.js";
+import { evaluationMsOf, type AskedDocument, type LoggedDocument } from "./data-api.js";
+import { toReference } from "./data-path.js";
 import type { ServedDecisionEvent } from "./logs/decision-log.js";
+import { toRequestMetrics } from "./request-metrics.js";
 import type { ServedDocument, ServedPolicies } from "./served-policies.js";
 
 /** Where a request comes from. */
@@ -30,6 +32,8 @@ export interface DecideServedOptions {
   decisionId: string;
   policies: ServedPolicies;
   evaluate: EvaluateOptions;
+  /** The ids of the request's span; `undefined` without one. */
+  trace?: TraceIds | undefined;
   /** Of this server. */
   labels: Readonly<Record<string, string>>;
   /** A decision that it does not take is not answered. */
@@ -41,48 +45,31 @@ export interface DecideServedOptions {
 /**
  * Evaluates a document and logs the decision, a failed one too.
  *
- * @throws ApiError 500 also when the log does not take the decision.
+ * @throws ApiError 404 when it must be defined and is not; 500 also when the log does not take the decision.
  */
 export async function decideServed(
-  { path, input, strictBuiltinErrors }: AskedDocument,
-  { requestedBy, requestId, headers }: RequestFacts,
-  { decisionId, policies, evaluate, labels, onDecision, onPrint }: DecideServedOptions,
+  asked: AskedDocument,
+  facts: RequestFacts,
+  options: DecideServedOptions,
 ): Promise<LoggedDocument> {
-  const started = new Date();
-  // A decision whose client has left is logged, so that what masks it must not end with the client.
-  const { signal: _client, ...forLog } = evaluate;
-  const log = async (event: ServedDecisionEvent): Promise<void> => {
+  const { path, input, strictBuiltinErrors, mustBeDefined } = asked;
+  const { decisionId, policies, evaluate, onDecision, onPrint } = options;
+  const log = async (told: ToldDecision): Promise<void> => {
+    if (onDecision === undefined) return;
+    // A decision whose client has left is logged, so that what masks it must not end with the client.
+    const { signal: _client, ...forLog } = evaluate;
     try {
-      await onDecision?.(event, policies, forLog);
+      await onDecision(toEvent(asked, facts, options, told), policies, forLog);
     } catch (error) {
       throw new ApiError(500, "internal_error", "the decision could not be logged, so it is not answered", {
         cause: error,
       });
     }
   };
-  /** The members of an event in OPA's order, those of a decision among them. */
-  const toEvent = (told: Record<string, unknown>, texts: EventTexts): ServedDecisionEvent => {
-    const event: ServedDecisionEvent = {
-      labels,
-      decision_id: decisionId,
-      ...policies.revisions,
-      path: path.map(keyText).join("/"),
-    };
-    if (input !== undefined) addInput(event, input);
-    const { result, nd_builtin_cache: cache, error, metrics, timestamp } = told;
-    Object.assign(event, {
-      ...(result === undefined ? {} : { result }),
-      ...(cache === undefined ? {} : { nd_builtin_cache: cache }),
-      ...(error === undefined ? {} : { error }),
-      requested_by: requestedBy,
-      timestamp: timestamp ?? started.toISOString(),
-      ...(metrics === undefined ? {} : { metrics }),
-      req_id: requestId,
-      ...(Object.keys(headers).length === 0 ? {} : { request_context: { http: { headers } } }),
-    });
-    keepEventTexts(event, { ...texts, ...(input === undefined ? {} : { input }) });
-    return event;
-  };
+  if (path instanceof ApiError) {
+    await log({ error: path });
+    throw path;
+  }
   let document: ServedDocument;
   try {
     document = await policies.get(path, input, {
@@ -91,19 +78,61 @@ export async function decideServed(
       ...(strictBuiltinErrors ? { strictBuiltinErrors } : {}),
     });
   } catch (error) {
-    if (onDecision === undefined || !(error instanceof ApiError)) throw error;
-    const { code, message, details } = error;
-    const told = { error: { code, message, ...(details.length === 0 ? {} : { errors: details }) } };
-    await log(toEvent(told, {}));
+    if (error instanceof ApiError) await log({ error });
     throw error;
   }
-  const { value, decision } = document;
-  for (const { message } of decision?.prints ?? []) onPrint?.(message);
-  if (onDecision !== undefined) {
-    const told = decision?.toDecisionLog({ withoutInput: true }) ?? {};
-    const result = value === undefined ? undefined : toJsonValue(value);
-    const texts = value === undefined ? {} : { result: () => toJsonText(value) };
-    await log(toEvent({ ...told, result }, texts));
+  for (const { message } of document.decision?.prints ?? []) onPrint?.(message);
+  if (document.value === undefined && mustBeDefined) {
+    const what = document.isRule ? "document undefined" : "document missing";
+    const error = new ApiError(404, "undefined_document", `${what}: ${toReference(path)}`);
+    await log({ document, error });
+    throw error;
   }
+  await log({ document });
   return { ...document, decisionId };
+}
+
+/** How a decision ended. */
+interface ToldDecision {
+  document?: ServedDocument;
+  error?: ApiError;
+}
+
+/** An event in OPA's form, its members in OPA's order. */
+function toEvent(
+  { loggedPath, input, metadata, times }: AskedDocument,
+  { requestedBy, requestId, headers }: RequestFacts,
+  { decisionId, policies, labels, trace }: DecideServedOptions,
+  { document, error }: ToldDecision,
+): ServedDecisionEvent {
+  const value = document?.value;
+  const event: ServedDecisionEvent = {
+    labels,
+    decision_id: decisionId,
+    ...(trace === undefined ? {} : { trace_id: trace.traceId, span_id: trace.spanId }),
+    ...policies.revisions,
+    ...(loggedPath === "" ? {} : { path: loggedPath }),
+  };
+  if (input !== undefined) addInput(event, input);
+  if (value !== undefined) event["result"] = toJsonValue(value);
+  event["nd_builtin_cache"] = document?.decision?.ndBuiltinCache ?? {};
+  if (error !== undefined) event["error"] = toLoggedError(error);
+  event["requested_by"] = requestedBy;
+  event["timestamp"] = new Date().toISOString();
+  event["metrics"] = toRequestMetrics(times, document && evaluationMsOf(document.decision));
+  event["req_id"] = requestId;
+  if (Object.keys(headers).length > 0) event["request_context"] = { http: { headers } };
+  const custom = metadata === undefined ? undefined : `{"request_metadata":${metadata}}`;
+  if (custom !== undefined) event["custom"] = JSON.parse(custom);
+  keepEventTexts(event, {
+    ...(input === undefined ? {} : { input }),
+    ...(value === undefined ? {} : { result: () => toJsonText(value) }),
+    ...(custom === undefined ? {} : { custom }),
+  });
+  return event;
+}
+
+/** OPA logs the error of an evaluation or of the query's compiler itself, and not what the client is told of it. */
+function toLoggedError({ code, message, details, logged }: ApiError): object {
+  return logged ?? details[0] ?? { code, message };
 }

@@ -264,6 +264,7 @@ export class DecisionServer {
     signal: AbortSignal,
     message: ServeMessage | undefined,
   ): Promise<Answer> {
+    const requestId = ++this.#count;
     const { isLoopback, tokens, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
     if (isLoopback) checkLoopbackRequest(request);
     const url = readRequestUrl(request.url ?? "");
@@ -291,7 +292,7 @@ export class DecisionServer {
     const { loggedHeaders = [] } = this.#options;
     const facts = {
       requestedBy: `${request.socket.remoteAddress ?? ""}:${String(request.socket.remotePort ?? 0)}`,
-      requestId: ++this.#count,
+      requestId,
       headers: loggedHeaders.length === 0 ? NO_HEADERS : pickHeaders(request, loggedHeaders),
     };
     const {
@@ -307,6 +308,7 @@ export class DecisionServer {
       if (message !== undefined) message.decisionId = decisionId;
       return decideServed(asked, facts, {
         decisionId,
+        trace: message?.trace,
         ...{ policies: decided, evaluate, labels, onDecision, onPrint },
       });
     };

@@ -164,17 +164,22 @@ type Loaded = Promise<{ policy: Policy; tree: DocumentTree }>;
 async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadServedOptions): Loaded {
   const { builtins = [], compileTimeoutMs, signal } = options;
   const regoVersion = options.regoVersion ?? source.regoVersion;
-  const { definitions = [], packages } = await inspectRego({
+  const inspected = {
     files: source.files,
     builtins,
     definitions: true,
     ...(regoVersion === undefined ? {} : { regoVersion }),
     ...(signal === undefined ? {} : { signal }),
     ...(compileTimeoutMs === undefined ? {} : { timeoutMs: compileTimeoutMs }),
-  });
+  };
+  const { definitions = [], packages } = await inspectRego(inspected);
+  const hasUnruled = packages.some(({ path }) => !definitions.some((one) => one.package === path));
+  const marked = hasUnruled
+    ? await inspectRego({ ...inspected, files: source.files.map(withRule) })
+    : undefined;
   const tree = DocumentTree.ofRules(
     definitions.map(({ path, kind }) => ({ path, isFunction: kind === "function" })),
-    packages.flatMap(({ path }) => keysOf(path, definitions)),
+    (marked?.definitions ?? definitions).map(({ packagePath }) => packagePath),
   );
   const { wasm } = await compileSource(
     { ...source, files: [...source.files, wholeOf(tree.roots)] },
@@ -184,22 +189,9 @@ async function loadRego(source: RegoSource, data: BaseDocuments, options: LoadSe
   return { policy, tree };
 }
 
-/**
- * The keys of a package, which may have slashes: those of its rules. Of one without rules they are not known, and none of them is taken to
- * have one.
- */
-function keysOf(
-  path: string,
-  definitions: readonly { path: readonly string[] }[],
-): readonly (readonly string[])[] {
-  const found = new Map<string, readonly string[]>();
-  for (const { path: keys } of definitions) {
-    for (let length = 1; length <= keys.length; length++) {
-      const some = keys.slice(0, length);
-      if (some.join("/") === path) found.set(JSON.stringify(some), some);
-    }
-  }
-  return found.size === 0 ? [path.split("/")] : [...found.values()];
+/** A file with a rule more, so that its package has one: of a package without rules OPA does not tell the keys, which may have slashes. */
+function withRule<File extends { text: string }>(file: File): File {
+  return { ...file, text: `${file.text}\n\nregohost_served := true\n` };
 }
 
 /** The rules whose value is all that rules define. A rule must not refer to the whole of `data`, which it is part of. */

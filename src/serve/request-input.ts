@@ -47,23 +47,39 @@ async function readJson(
   return isEmpty ? undefined : checkJson(body, "body");
 }
 
+/** What a request to `/v1/data` tells, as JSON text. */
+export interface InputV1 {
+  /** `undefined` without an input, and for null. */
+  input: Uint8Array | undefined;
+  /** An object of the body's other members; `undefined` without any. */
+  metadata: string | undefined;
+}
+
+const NO_INPUT: InputV1 = { input: undefined, metadata: undefined };
+
 /**
- * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it.
- *
- * @returns JSON text; `undefined` without an input, and for null.
+ * The input of a request to `/v1/data`: the member `input` of its body, whatever its case, as OPA reads it. What is not `input` exactly is
+ * metadata, for the decision log.
  */
 export async function readInputV1(
   body: Uint8Array,
   contentType: string,
   signal: AbortSignal,
-): Promise<Uint8Array | undefined> {
+): Promise<InputV1> {
   const json = await readJson(body, contentType, signal);
-  if (json === undefined) return undefined;
+  if (json === undefined) return NO_INPUT;
   const request = JsonSlice.of(json);
-  if (request.isNull) return undefined;
+  if (request.isNull) return NO_INPUT;
   if (!request.isObject) throw malformed("body", 'it must be an object such as {"input": …}');
   const [, input] = [...request.members].findLast(([key]) => key.toLowerCase() === "input") ?? [];
-  return input === undefined || input.isNull ? undefined : input.bytes;
+  const others = [...request.members].filter(([key]) => key !== "input");
+  const told = others.map(
+    ([key, { bytes }]) => `${JSON.stringify(key)}:${Buffer.from(bytes).toString("utf8")}`,
+  );
+  return {
+    input: input === undefined || input.isNull ? undefined : input.bytes,
+    metadata: told.length === 0 ? undefined : `{${told.join(",")}}`,
+  };
 }
 
 /** The input of a request to `/` and `/v0/data`: the body itself; null for an empty one. */

@@ -65,6 +65,7 @@ export class ServedPolicies implements AsyncDisposable {
   /** OPA's form of the revisions: of the bundles of the configuration by their names, else those of all bundles in one text. */
   get revisions(): { bundles: Record<string, { revision?: string }> } | { revision?: string } {
     const { policy, revisions } = this.#parts;
+    if (revisions?.size === 0) return {};
     if (revisions === undefined) {
       const all = policy.origin.revisions;
       return all.length === 0 ? {} : { revision: all.join(", ") };
@@ -96,12 +97,10 @@ export class ServedPolicies implements AsyncDisposable {
     if (path.length === 0) return this.#getAll(input, options);
     const target = tree.find(path);
     if (target.kind === "function") {
-      const reference = toReference(path);
-      throw new ApiError(
-        500,
-        "internal_error",
-        `1 error occurred: 1:1: rego_type_error: function ${reference} used as reference, not called`,
-      );
+      const message = `function ${toReference(path)} used as reference, not called`;
+      throw new ApiError(500, "internal_error", `1 error occurred: 1:1: rego_type_error: ${message}`, {
+        logged: [{ code: "rego_type_error", message, location: { file: "", row: 1, col: 1 } }],
+      });
     }
     if (target.kind === "entrypoint") {
       const { value, decision } = await this.#evaluate(target.name, path, target.rest, input, options);

@@ -10,13 +10,14 @@ import { BundleSet } from "./bundles/bundle-set.js";
 import type { ServerConfig } from "./config/server-config.js";
 import { CurrentPolicies } from "./current-policies.js";
 import { readServed, servePolicies, type LoadServedOptions } from "./load-served-policies.js";
+import { decisionLine, statusLine } from "./logs/console-line.js";
 import { DecisionLog, DEFAULT_DROP, DEFAULT_MASK, type LogSink } from "./logs/decision-log.js";
 import { LogUpload } from "./logs/log-upload.js";
 import { Spool, type SpoolLimit } from "./logs/spool.js";
 import type { PluginState, ServerPlugins } from "./routes.js";
 import type { ServerMetrics } from "./server-metrics.js";
 import { ServiceHttp } from "./service-http.js";
-import { addStatusMetrics } from "./status-metrics.js";
+import { addStatusMetrics, type ObserveStage } from "./status-metrics.js";
 import { StatusReport } from "./status-report.js";
 
 export interface ServerRuntimeOptions {
@@ -36,16 +37,6 @@ export interface ServerRuntimeOptions {
   onError: (error: unknown) => void;
 }
 
-function toConsoleLine(json: string, message: string, type: string): string {
-  const fields = {
-    level: "info",
-    msg: message,
-    time: new Date().toISOString(),
-    type: `openpolicyagent.org/${type}`,
-  };
-  return `${json.slice(0, -1)},${JSON.stringify(fields).slice(1)}`;
-}
-
 /** What a server's configuration turns on: bundles, decision logs and status, with the services that they are of. */
 export class ServerRuntime {
   /** Of this process, as OPA's: in events and in the status. */
@@ -60,6 +51,7 @@ export class ServerRuntime {
   readonly #spool: Spool | undefined;
   readonly #status: StatusReport | undefined;
   readonly #dropped: Record<SpoolLimit, number> = { buffer_size_limit_bytes: 0, buffer_size_limit_events: 0 };
+  #observeStage: ObserveStage | undefined;
   #wereReady = false;
 
   private constructor(
@@ -91,6 +83,7 @@ export class ServerRuntime {
             load: (bundles, signal) => servePolicies(read, { ...load, signal }, bundles),
             onError,
             onStatus,
+            onStage: (...measured) => this.#observeStage?.(...measured),
           });
     const logs = config?.decisionLogs;
     const uploadTo = logs?.service === undefined ? undefined : services.get(logs.service);
@@ -99,9 +92,7 @@ export class ServerRuntime {
     }
     const upload = this.#upload;
     const sinks: LogSink[] = [
-      ...(logs?.console === true
-        ? [(json: string) => console(toConsoleLine(json, "Decision Log", "decision_logs"))]
-        : []),
+      ...(logs?.console === true ? [(json: string) => console(decisionLine(json))] : []),
       ...(file === undefined ? [] : [file]),
       ...(upload === undefined ? [] : [(json: string) => upload.accept(json)]),
     ];
@@ -124,7 +115,7 @@ export class ServerRuntime {
             service: status.service === undefined ? undefined : services.get(status.service),
             snapshot: () => this.#snapshot(),
             console: (json) => {
-              console(toConsoleLine(json, "Status Log", "status")).catch(onError);
+              console(statusLine(json)).catch(onError);
             },
             onError,
           });
@@ -242,7 +233,7 @@ export class ServerRuntime {
 
   async #addMetrics({ registry }: ServerMetrics): Promise<void> {
     const [upload, spool] = [this.#upload, this.#spool];
-    await addStatusMetrics(registry, {
+    this.#observeStage = await addStatusMetrics(registry, {
       plugins: this.plugins,
       bundles: () => this.#bundles?.statuses ?? new Map(),
       log:

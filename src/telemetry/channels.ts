@@ -72,6 +72,14 @@ export interface RequestMessage extends TracedMessage {
   status?: number;
 }
 
+/** The ids of a span, in lower-case hexadecimal digits as W3C's Trace Context has them. */
+export interface TraceIds {
+  /** 32 digits. */
+  readonly traceId: string;
+  /** 16 digits. */
+  readonly spanId: string;
+}
+
 /** One request to `regohost serve`, of `regohost:serve`. */
 export interface ServeMessage extends TracedMessage {
   readonly method: string;
@@ -84,6 +92,8 @@ export interface ServeMessage extends TracedMessage {
   header(name: string): string | undefined;
   /** The names of all headers, in lower case. */
   headerNames(): string[];
+  /** Its span, for the decision log. Set at the start by who makes one. */
+  trace?: TraceIds;
   /** The decision, when there was one. Set at the end. */
   decisionId?: string;
   /** Set when it is known. */

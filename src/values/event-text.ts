@@ -6,16 +6,17 @@ export interface EventTexts {
   input?: Uint8Array;
   /** @throws RangeError when it is nested too deeply. */
   result?: () => string;
+  custom?: string;
 }
 
 const textsOf = new WeakMap<object, EventTexts>();
 
-/** The exact JSON of an event's input and result, as far as it has them. */
+/** The exact JSON of members of an event, as far as it has them. */
 export function readEventTexts(event: object): EventTexts {
   return textsOf.get(event) ?? {};
 }
 
-/** Gives an event the exact JSON of its input and result. */
+/** Gives an event the exact JSON of members. */
 export function keepEventTexts(event: object, texts: EventTexts): void {
   textsOf.set(event, texts);
 }
@@ -48,8 +49,8 @@ function resultOf({ result }: EventTexts): string | undefined {
 }
 
 /**
- * An event as JSON without line breaks, in parts. Input and result are written as they are, with every digit of their numbers. A
- * result nested too deeply to write is omitted and listed in `erased`, as OPA does.
+ * An event as JSON without line breaks, in parts. Input, result and custom members are written as they are, with every digit of their
+ * numbers. A result nested too deeply to write is omitted and listed in `erased`, as OPA does.
  */
 export function* eventJsonParts(
   event: Readonly<Record<string, unknown>>,
@@ -66,7 +67,7 @@ export function* eventJsonParts(
       yield name;
       yield* printableJsonParts(texts.input);
     } else {
-      const text = key === "result" ? result : undefined;
+      const text = key === "result" ? result : key === "custom" ? texts.custom : undefined;
       yield name + toPrintableJson(text ?? JSON.stringify(event[key]));
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createContentStore, createQueue, createWorker } from "regohost/queue";
+import { createContentStore, createQueue, createRequestRate, createWorker } from "regohost/queue";
 import { startRedis } from "../../scripts/redis-server.mjs";
 import { checkEviction, loadQueuePackages, parseRedisUrl } from "../../src/queue/redis-connection.js";
 
@@ -102,7 +102,7 @@ describe("Redis's eviction", () => {
     await expect(checkEviction(redis, address, () => undefined)).rejects.toThrow("Connection is closed.");
   });
 
-  it("stops who enqueues and who works", async ({ skip }) => {
+  it("stops who enqueues, who works and who shares a rate", async ({ skip }) => {
     const redis = await startRedis(["--maxmemory-policy", "allkeys-lru"]);
     if (redis === undefined) return skip("needs redis-server or valkey-server");
     onTestFinished(() => redis.stop());
@@ -110,5 +110,7 @@ describe("Redis's eviction", () => {
     await expect(createQueue({ connection })).toFailWith("config_invalid", /allkeys-lru/);
     const store = createContentStore("none");
     await expect(createWorker({ connection, store })).toFailWith("config_invalid", /allkeys-lru/);
+    const rate = createRequestRate({ connection, max: 1, durationMs: 1_000 });
+    await expect(rate).toFailWith("config_invalid", /allkeys-lru/);
   });
 });

@@ -302,7 +302,7 @@ describe("limits", () => {
     sent.destroy();
     expect(await server.close(60_000)).toBe(true);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-      { path: "app/waits", input: {}, erased: ["/input/secret"], error: { code: "internal_error" } },
+      { path: "app/waits", input: {}, erased: ["/input/secret"], error: { code: "aborted" } },
     ]);
     expect(lines.join("")).not.toContain("sesame");
   });
@@ -351,7 +351,7 @@ describe("the decision log", () => {
     expect(events).toMatchObject([
       { decision_id: id, path: "app/fast/a", input: { a: [1.5] }, result: [1.5], req_id: 1 },
       { path: "nope" },
-      { path: "app/spins", error: { code: "internal_error" } },
+      { path: "app/spins", error: { code: "timeout" } },
       { path: "app/shown", result: true },
     ]);
     expect(events[1]).not.toHaveProperty("result");

@@ -2,12 +2,12 @@ import { open, rm, writeFile, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { parseServerConfig } from "../../src/serve/config/server-config.js";
 import { ServerMetrics } from "../../src/serve/server-metrics.js";
 import { ServerRuntime } from "../../src/serve/server-runtime.js";
 import { makeFolder } from "../cli/run.js";
-import { packBundle, startControlService, type ControlService } from "./control-service.js";
-import { send, startServer, type ReceivedAnswer } from "./serve.js";
+import { packBundle } from "./control-service.js";
+import { runConfigured, type RunningServer } from "./run-configured.js";
+import { send, type ReceivedAnswer } from "./serve.js";
 
 const POLICY = `package app
 
@@ -27,53 +27,12 @@ mask contains {"op": "upsert", "path": "/input/token", "value": "**"} if input.i
 drop if input.path == "app/version"
 `;
 
-interface Running {
-  service: ControlService;
-  runtime: ServerRuntime;
-  port: number;
-  lines: string[];
-  errors: unknown[];
-  metrics: ServerMetrics;
-}
-
 /** A server with everything that a configuration turns on; its loops do not run. */
-async function run(
+async function runFiles(
   config: object = {},
   files: Record<string, string> = { "app.rego": POLICY },
-): Promise<Running> {
-  const service = await startControlService();
-  const folder = await makeFolder(files);
-  const lines: string[] = [];
-  const errors: unknown[] = [];
-  const metrics = await ServerMetrics.create();
-  const runtime = await ServerRuntime.open({
-    config: parseServerConfig(
-      { services: { control: { url: service.url } }, labels: { region: "eu" }, ...config },
-      folder,
-    ),
-    sources: Object.keys(files),
-    load: { cwd: folder },
-    env: {},
-    metrics,
-    file: undefined,
-    console: (json) => {
-      lines.push(json);
-      return Promise.resolve();
-    },
-    onError: (error) => errors.push(error),
-  });
-  const { log, labels, policies, plugins } = runtime;
-  const { port } = await startServer({
-    policies,
-    plugins,
-    labels,
-    metrics,
-    loggedHeaders: ["X-Trace"],
-    onDecision: log === undefined ? undefined : (...event) => log.write(...event),
-    onError: (error) => errors.push(error),
-  });
-  onTestFinished(() => runtime.close(60_000));
-  return { service, runtime, port, lines, errors, metrics };
+): Promise<RunningServer> {
+  return runConfigured(config, await makeFolder(files), Object.keys(files));
 }
 
 const ask = (port: number, path: string, body = "{}", headers = {}): Promise<ReceivedAnswer> =>
@@ -85,7 +44,7 @@ const health = async (port: number, query: string): Promise<unknown[]> => {
 
 describe("decision logs", () => {
   it("tell the console in OPA's form, with every digit, labels and headers", async () => {
-    const { port, lines, runtime } = await run({ decision_logs: { console: true } });
+    const { port, lines, runtime } = await runFiles({ decision_logs: { console: true } });
     const { body } = await ask(port, "/v1/data/app/echo", '{"input":{"n":12345678901234567890}}', {
       "x-trace": "t",
     });
@@ -95,7 +54,6 @@ describe("decision logs", () => {
       {
         labels: { region: "eu", id: runtime.labels["id"] },
         decision_id: (JSON.parse(body) as Record<string, unknown>)["decision_id"],
-        bundles: {},
         path: "app/echo",
         req_id: 1,
         request_context: { http: { headers: { "X-Trace": ["t"] } } },
@@ -103,13 +61,13 @@ describe("decision logs", () => {
         msg: "Decision Log",
         type: "openpolicyagent.org/decision_logs",
       },
-      { path: "app/fails", error: { code: "internal_error" } },
+      { path: "app/fails", error: "eval_builtin_error: div: divide by zero" },
     ]);
   });
 
   it("are masked and left out by policy before they go anywhere", async () => {
     const files = { "app.rego": POLICY, "log.rego": MASKS };
-    const { port, lines, service, runtime } = await run(
+    const { port, lines, service, runtime } = await runFiles(
       { decision_logs: { console: true, service: "control" } },
       files,
     );
@@ -127,14 +85,14 @@ describe("decision logs", () => {
 
   it("hold up a decision whose masks fail", async () => {
     const files = { "app.rego": POLICY, "log.rego": 'package system.log\n\nmask := "everything"\n' };
-    const { port, lines, errors } = await run({ decision_logs: { console: true } }, files);
+    const { port, lines, errors } = await runFiles({ decision_logs: { console: true } }, files);
     expect((await ask(port, "/v1/data/app/echo", '{"input":1}')).status).toBe(500);
     expect([lines, errors]).toEqual([[], [expect.objectContaining({ code: "policy_failed" })]]);
   });
 
   it("are masked by another document where the configuration names one", async () => {
     const files = { "app.rego": POLICY, "m.rego": 'package acme\n\nhide := ["/result"]\n' };
-    const { port, lines } = await run(
+    const { port, lines } = await runFiles(
       { decision_logs: { console: true, mask_decision: "acme/hide" } },
       files,
     );
@@ -157,7 +115,7 @@ describe("bundles", () => {
     });
 
   it("show in health, provenance, status and metrics; before them nothing is decided", async () => {
-    const { port, service, runtime, errors } = await run(config, {});
+    const { port, service, runtime, errors } = await runFiles(config, {});
     expect(await health(port, "")).toEqual([200, "{}"]);
     const waiting = '{"error":"one or more bundles are not activated: authz"}';
     expect(await health(port, "?bundles")).toEqual([500, waiting]);
@@ -267,7 +225,9 @@ told := input
 });
 
 it("tells the status again after the service failed", async () => {
-  const { service, runtime, lines, errors } = await run({ status: { console: true, service: "control" } });
+  const { service, runtime, lines, errors } = await runFiles({
+    status: { console: true, service: "control" },
+  });
   service.failWith = 500;
   await runtime.start();
   await expect.poll(() => errors.length).toBe(1);
@@ -278,7 +238,7 @@ it("tells the status again after the service failed", async () => {
 });
 
 it("uploads what is left of the decision log at its end", async () => {
-  const { port, service, runtime } = await run({ decision_logs: { service: "control" } });
+  const { port, service, runtime } = await runFiles({ decision_logs: { service: "control" } });
   await ask(port, "/v1/data/app/version");
   expect(service.logs).toEqual([]);
   await runtime.close(60_000);
@@ -301,7 +261,7 @@ it.each([
     says: "buffer_size_limit_events is reached",
   },
 ])("answers decisions $name, and counts their events", async ({ reporting, kept, dropped, says }) => {
-  const { port, service, runtime, lines, errors } = await run({
+  const { port, service, runtime, lines, errors } = await runFiles({
     decision_logs: { service: "control", console: true, reporting },
     status: { prometheus: true, console: true },
   });
@@ -319,7 +279,7 @@ it.each([
 });
 
 it("answers no decision with a full disk under its spool, and serves the next", async () => {
-  const { port, service, runtime, errors } = await run({ decision_logs: { service: "control" } });
+  const { port, service, runtime, errors } = await runFiles({ decision_logs: { service: "control" } });
   const probe = await open(fileURLToPath(import.meta.url));
   const prototype = Object.getPrototypeOf(probe) as FileHandle;
   await probe.close();
@@ -345,7 +305,7 @@ it("answers no decision with a full disk under its spool, and serves the next", 
 
 it("answers no decision when another process has its folder of decision logs, and is not well", async () => {
   const folder = await makeFolder({});
-  const { port, runtime, errors } = await run({
+  const { port, runtime, errors } = await runFiles({
     decision_logs: { service: "control" },
     persistence_directory: folder,
   });
@@ -362,7 +322,7 @@ it("answers no decision when another process has its folder of decision logs, an
 });
 
 it("tells its configuration without credentials", async () => {
-  const { port, runtime } = await run({
+  const { port, runtime } = await runFiles({
     services: {
       control: {
         url: "https://control.example",

@@ -4,7 +4,7 @@ import type { BundleConfig } from "../config/bundle-config.js";
 import type { CurrentPolicies } from "../current-policies.js";
 import type { NamedBundle } from "../load-served-policies.js";
 import type { ServedPolicies } from "../served-policies.js";
-import { BundleStatus } from "./bundle-status.js";
+import { BundleStatus, type LoadingStage } from "./bundle-status.js";
 import {
   pollBundle,
   readArchiveBundle,
@@ -24,6 +24,8 @@ export interface BundleSetOptions extends Omit<FetchBundleOptions, "signal"> {
   onError: (error: unknown) => void;
   /** Told when the status of a bundle changed. */
   onStatus?: (() => void) | undefined;
+  /** Told how long a stage of loading a bundle took, in nanoseconds. */
+  onStage?: ((name: string, stage: LoadingStage, ns: number) => void) | undefined;
   clock?: RepeatClock;
 }
 
@@ -107,7 +109,7 @@ export class BundleSet {
         polling.canWait,
         this.#fetching(),
       );
-      status.metrics.set("timer_bundle_request_ns", Math.round((performance.now() - started) * 1e6));
+      this.#noteStage(status, "timer_bundle_request_ns", Math.round((performance.now() - started) * 1e6));
       status.answered(fetched !== undefined);
       if (fetched === undefined) status.cleared();
       else {
@@ -126,6 +128,11 @@ export class BundleSet {
     } finally {
       this.#options.onStatus?.();
     }
+  }
+
+  #noteStage({ name, metrics }: BundleStatus, stage: LoadingStage, ns: number): void {
+    metrics.set(stage, ns);
+    this.#options.onStage?.(name, stage, ns);
   }
 
   #fetching(): FetchBundleOptions {
@@ -182,7 +189,7 @@ export class BundleSet {
     const { status } = polling;
     polling.etag = fetched.etag;
     status.cleared();
-    status.metrics.set("timer_rego_load_bundles_ns", ns);
+    this.#noteStage(status, "timer_rego_load_bundles_ns", ns);
     status.size = fetched.bytes?.byteLength ?? 0;
     status.activated(fetched.bundle.source.revisions[0] ?? "", new Date());
   }

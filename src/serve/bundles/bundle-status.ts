@@ -4,9 +4,15 @@ import { ServiceError } from "../../errors.js";
 /** The time of what has not happened, as Go writes it. */
 const NEVER = "0001-01-01T00:00:00Z";
 
+/** OPA's code of a bundle that could not be fetched or activated. */
+export const BUNDLE_ERROR = "bundle_error";
+
 function toTime(time: Date | undefined): string {
   return time?.toISOString() ?? NEVER;
 }
+
+/** OPA's names of what loading a bundle consists of, as far as it is measured here. */
+export type LoadingStage = "timer_bundle_request_ns" | "timer_rego_load_bundles_ns";
 
 /** How a bundle is, in the form of OPA's status. */
 export class BundleStatus {
@@ -24,8 +30,8 @@ export class BundleStatus {
   /** How often it was activated, and how often it could not be. */
   loaded = 0;
   failures = 0;
-  /** How long the parts of the last load took, by OPA's names, in nanoseconds. */
-  readonly metrics = new Map<string, number>();
+  /** How long the stages of the last load took, in nanoseconds. */
+  readonly metrics = new Map<LoadingStage, number>();
 
   constructor(name: string) {
     this.name = name;
@@ -48,7 +54,7 @@ export class BundleStatus {
 
   failed(error: unknown): void {
     this.failures++;
-    this.code = "bundle_error";
+    this.code = BUNDLE_ERROR;
     this.message = errorMessages(error).join("; because: ");
     this.httpCode = error instanceof ServiceError ? error.status : undefined;
   }

@@ -2,6 +2,7 @@ import { open, readFile, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import { z } from "zod";
 import { ConfigurationError } from "../../errors.js";
+import { readProcess } from "./process-state.js";
 
 /** How often the process that has a folder shows that it lives. */
 const BEAT_MS = 5_000;
@@ -11,22 +12,6 @@ const STALE_MS = 30_000;
 /** Whose a lock is. A number of a process alone is not enough: another process gets it later, and in containers all have the same. */
 const HOLDER = z.object({ pid: z.number().int().positive(), host: z.string(), started: z.string() });
 type Holder = z.infer<typeof HOLDER>;
-
-/** When a process was started, in the kernel's ticks since its own start; "" where that is not known. */
-async function startOf(pid: number): Promise<string> {
-  const line = await readFile(`/proc/${String(pid)}/stat`, "utf8").catch(() => "");
-  // The name of the program, in brackets, may have spaces.
-  return line.slice(line.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
-  }
-}
 
 async function readHolder(path: string): Promise<Holder | undefined> {
   const text = await readFile(path, "utf8").catch(() => "");
@@ -40,7 +25,10 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 /** Whether the process that wrote a lock is certainly gone. */
 async function isGone(holder: Holder | undefined): Promise<boolean> {
   if (holder?.host !== hostname()) return false;
-  return !isAlive(holder.pid) || holder.started !== (await startOf(holder.pid));
+  const there = await readProcess(holder.pid);
+  // A start that is not known is no proof.
+  if (there.state === "ended") return true;
+  return holder.started !== "" && there.started !== "" && holder.started !== there.started;
 }
 
 /**
@@ -160,9 +148,9 @@ async function write(path: string): Promise<FileHandle | undefined> {
   if (file === undefined) return undefined;
   try {
     const { pid } = process;
-    await file.writeFile(
-      JSON.stringify({ pid, host: hostname(), started: await startOf(pid) } satisfies Holder),
-    );
+    const own = await readProcess(pid);
+    const started = own.state === "runs" ? own.started : "";
+    await file.writeFile(JSON.stringify({ pid, host: hostname(), started } satisfies Holder));
     return file;
   } catch (error) {
     await rm(path, { force: true });

@@ -65,6 +65,7 @@ export class LogUpload {
     decision_logs_encoding_failure: 0,
     decision_logs_dropped_rate_limit_exceeded: 0,
     decision_logs_nd_builtin_cache_dropped: 0,
+    enc_log_exceeded_upload_size_limit_bytes: 0,
   };
   readonly #rate: RateLimit | undefined;
   /** Since it was last told that events were left out. */
@@ -117,10 +118,13 @@ export class LogUpload {
   async #toFit(json: string, limit: number): Promise<string> {
     const bytes = await compressedSize(json, limit);
     if (bytes <= limit) return json;
+    this.counters.enc_log_exceeded_upload_size_limit_bytes++;
     const without = withoutBuiltinCache(json);
-    if (without === undefined) throw new EventTooLargeError(bytes, limit);
-    const left = await compressedSize(without, limit);
-    if (left > limit) throw new EventTooLargeError(left, limit);
+    const left = without === undefined ? bytes : await compressedSize(without, limit);
+    if (without === undefined || left > limit) {
+      this.counters.decision_logs_encoding_failure++;
+      throw new EventTooLargeError(left, limit);
+    }
     this.counters.decision_logs_nd_builtin_cache_dropped++;
     return without;
   }
@@ -237,6 +241,7 @@ export class LogUpload {
         return;
       }
       // It was kept when the limit was larger.
+      this.counters.enc_log_exceeded_upload_size_limit_bytes++;
       this.counters.decision_logs_encoding_failure++;
       onError(new EventTooLargeError(body.length, config.uploadSizeLimitBytes));
       this.#uploaded.events++;

@@ -57,13 +57,44 @@ export function readMasks(value: Term): MaskRule[] {
   return value.map(toRule);
 }
 
-/** The key that a part of a path names: as it is written, else unescaped. */
-function keyIn(value: RegoObject, written: string): string {
-  return value.get(written) === undefined ? decodeURIComponent(written) : written;
+/** As Go's `url.PathEscape`, by which OPA looks for a key and tells what was masked. */
+function escapePart(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll(/%(?:24|26|2B|3A|3D|40)/g, decodeURIComponent)
+    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** A step of a path: the key, and the text by which the event tells it. */
+interface Step {
+  key: string;
+  told: string;
+}
+
+/**
+ * The steps of a path in a value. OPA looks for a key as the path has it, escaped once more, and so finds none with a space or a slash.
+ * Here a key that is not there in this form is also found as it is written, and unescaped.
+ */
+function toSteps(value: Term | undefined, [written, ...rest]: readonly string[]): Step[] {
+  if (written === undefined) return [];
+  const escaped = escapePart(written);
+  if (Array.isArray(value)) {
+    const items = value as readonly Term[];
+    const index = indexIn(items, written);
+    const item = index === undefined ? undefined : items[index];
+    return [{ key: written, told: escaped }, ...toSteps(item, rest)];
+  }
+  const given = value instanceof RegoObject ? value : NOTHING;
+  const unescaped = decodeURIComponent(written);
+  const key = [escaped, written, unescaped].find((known) => given.get(known) !== undefined) ?? escaped;
+  const told = key === escaped || key === written ? escaped : escapePart(unescaped);
+  return [{ key, told }, ...toSteps(given.get(key), rest)];
+}
+
+const NOTHING = new RegoObject([]);
+
+/** As Go's `strconv.Atoi`. */
 function indexIn(items: readonly Term[], written: string): number | undefined {
-  const index = /^\d{1,15}$/.test(written) ? Number(written) : -1;
+  const index = /^[+-]?\d{1,15}$/.test(written) ? Number(written) : -1;
   return index >= 0 && index < items.length ? index : undefined;
 }
 
@@ -84,12 +115,11 @@ function remove(value: Term, [first, ...rest]: readonly string[]): Term | undefi
     return item === undefined ? undefined : items.with(index, item);
   }
   if (!(value instanceof RegoObject)) return undefined;
-  const key = keyIn(value, first);
-  const member = value.get(key);
+  const member = value.get(first);
   if (member === undefined) return undefined;
-  if (rest.length === 0) return withMember(value, key, undefined);
+  if (rest.length === 0) return withMember(value, first, undefined);
   const left = remove(member, rest);
-  return left === undefined ? undefined : withMember(value, key, left);
+  return left === undefined ? undefined : withMember(value, first, left);
 }
 
 /** The value with another at a path, whose objects are made; `undefined` when something else is in the way. */
@@ -102,9 +132,8 @@ function upsert(value: Term, [first, ...rest]: readonly string[], put: Term): Te
     return index === undefined || item === undefined ? undefined : items.with(index, item);
   }
   if (!(value instanceof RegoObject)) return undefined;
-  const key = keyIn(value, first);
-  const member = rest.length === 0 ? put : upsert(value.get(key) ?? new RegoObject([]), rest, put);
-  return member === undefined ? undefined : withMember(value, key, member);
+  const member = rest.length === 0 ? put : upsert(value.get(first) ?? NOTHING, rest, put);
+  return member === undefined ? undefined : withMember(value, first, member);
 }
 
 function readPart(event: Record<string, unknown>, part: Part): Term | undefined {
@@ -131,12 +160,14 @@ export function maskEvent(
   for (const { op, part, path, value } of masks) {
     const before = parts.get(part);
     if (before === undefined) continue;
-    const isWhole = path.length === 0;
+    const steps = toSteps(before, path);
+    const keys = steps.map(({ key }) => key);
+    const isWhole = keys.length === 0;
     const after =
-      op === "remove" ? (isWhole ? undefined : remove(before, path)) : upsert(before, path, value);
+      op === "remove" ? (isWhole ? undefined : remove(before, keys)) : upsert(before, keys, value);
     if (after === undefined && !(isWhole && op === "remove")) continue;
     parts.set(part, after);
-    (op === "remove" ? erased : masked).push(`/${[part, ...path].map(encodeURIComponent).join("/")}`);
+    (op === "remove" ? erased : masked).push(`/${[part, ...steps.map(({ told }) => told)].join("/")}`);
   }
   return erased.length + masked.length === 0 ? given : rebuild(given, parts, erased, masked);
 }
@@ -161,9 +192,10 @@ function rebuild(
   }
   if (erased.length > 0) result["erased"] = erased;
   if (masked.length > 0) result["masked"] = masked;
-  const { input, result: text } = readEventTexts(event);
+  const { input, result: text, custom } = readEventTexts(event);
   const [newInput, newResult] = [parts.get("input"), parts.get("result")];
   keepEventTexts(result, {
+    ...(custom === undefined ? {} : { custom }),
     ...(parts.has("input")
       ? newInput === undefined
         ? {}

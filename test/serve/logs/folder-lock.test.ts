@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FolderLock } from "../../../src/serve/logs/folder-lock.js";
 import { makeFolder } from "../../cli/run.js";
+import { startZombie } from "./zombie.js";
 
 const LONG_AGO = new Date(Date.now() - 60_000);
 /** Of a lock of this process: who has it, as the lock itself writes it. */
@@ -50,6 +51,17 @@ describe("a folder", () => {
     if (isTaken) await (await taking)[Symbol.asyncDispose]();
     else await expect(taking).rejects.toMatchObject({ code: "config_invalid" });
   });
+
+  it.skipIf(process.platform === "win32")(
+    "is taken over at once from a process that its parent has not reaped",
+    async () => {
+      const path = join(await makeFolder({}), "lock");
+      const pid = await startZombie();
+      await writeFile(path, JSON.stringify({ ...(await holderHere()), pid, started: "" }));
+      await using lock = await FolderLock.take(path, "the folder");
+      expect(lock).toBeDefined();
+    },
+  );
 
   it("is one process's when many take over from one that is gone", async () => {
     const path = join(await makeFolder({}), "lock");

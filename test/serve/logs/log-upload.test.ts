@@ -158,7 +158,11 @@ describe("the upload of decision logs", () => {
     }
     await upload.upload(NEVER);
     expect(service.logTexts).toEqual([`[${head}${tail}]`]);
-    expect(upload.counters.decision_logs_nd_builtin_cache_dropped).toBe(1);
+    expect(upload.counters).toMatchObject({
+      enc_log_exceeded_upload_size_limit_bytes: 3,
+      decision_logs_nd_builtin_cache_dropped: 1,
+      decision_logs_encoding_failure: 2,
+    });
   });
 
   it("makes batches that fit", async () => {

@@ -1,0 +1,34 @@
+/** When a request came, and how long it took to read. */
+export interface RequestTimes {
+  /** By `performance.now()`. */
+  startedAt: number;
+  /** How long its input took to read, in milliseconds; `undefined` where OPA does not tell it. */
+  inputMs?: number | undefined;
+}
+
+/** The metrics of a request, by OPA's names. */
+export interface RequestMetrics {
+  timer_rego_input_parse_ns?: number;
+  timer_rego_query_eval_ns?: number;
+  timer_server_handler_ns: number;
+}
+
+function nanoseconds(ms: number): number {
+  return Math.max(0, Math.round(ms * 1e6));
+}
+
+/**
+ * The times of a request until now. What is not measured here is left out.
+ *
+ * @param evaluationMs in milliseconds; `undefined` when that is not known.
+ */
+export function toRequestMetrics(
+  { startedAt, inputMs }: RequestTimes,
+  evaluationMs: number | undefined,
+): RequestMetrics {
+  return {
+    ...(inputMs === undefined ? {} : { timer_rego_input_parse_ns: nanoseconds(inputMs) }),
+    ...(evaluationMs === undefined ? {} : { timer_rego_query_eval_ns: nanoseconds(evaluationMs) }),
+    timer_server_handler_ns: nanoseconds(performance.now() - startedAt),
+  };
+}
