@@ -181,7 +181,7 @@ told := input
   ];
 
   it("is judged by the policies besides them, as in OPA", async () => {
-    const { port, errors } = await run(config, { "system.rego": SYSTEM });
+    const { port, errors } = await runFiles(config, { "system.rego": SYSTEM });
     const expected: [string, number, string][] = [
       ...ALWAYS,
       ["/live", 200, "{}"],
@@ -198,7 +198,7 @@ told := input
   });
 
   it("has no checks where there are no such policies, as in OPA", async () => {
-    const { port } = await run(config, {});
+    const { port } = await runFiles(config, {});
     for (const [query, ...answer] of [
       ...ALWAYS,
       ["/live", 500, told("live", "was undefined")],
@@ -209,7 +209,7 @@ told := input
   });
 
   it("is judged by all policies when they are there", async () => {
-    const { port, service, runtime } = await run(config, { "system.rego": SYSTEM });
+    const { port, service, runtime } = await runFiles(config, { "system.rego": SYSTEM });
     const files = { ".manifest": '{"roots":["app"]}', "app.rego": "package app\n\nx := 1\n" };
     service.bundles.set("/b.tar.gz", { bytes: await packBundle(files) });
     await runtime.start();
@@ -220,7 +220,7 @@ told := input
 
   it("needs policies besides them that compile by themselves, as in OPA", async () => {
     const files = { "app.rego": "package a\n\nx := data.app.f(1)\n" };
-    await expect(run(config, files)).rejects.toMatchObject({ code: "rego_invalid" });
+    await expect(runFiles(config, files)).rejects.toMatchObject({ code: "rego_invalid" });
   });
 });
 
