@@ -171,7 +171,12 @@ const NOT_FOUND: ServiceResponse = errorForm.toError(404, "not found");
  */
 export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRegistry> {
   const options = mergeOptions("startRegistry", given, RULES);
-  const { referrersApi = true, pageSize = Number.MAX_SAFE_INTEGER, authentication = "none", users = {} } = options;
+  const {
+    referrersApi = true,
+    pageSize = Number.MAX_SAFE_INTEGER,
+    authentication = "none",
+    users = {},
+  } = options;
   const { identityTokens = [], redirectBlobs = false } = options;
   const repositories = new Map<string, Repository>();
   const interceptors = createInterceptors(errorForm);

@@ -39,10 +39,7 @@ export const PATH_OR_OBJECT = rule(
 );
 export const FUNCTION = rule("a function", (value) => typeof value === "function");
 /** A time or a time limit, also a part of one; `Infinity`: none. What counts something is a `COUNT`. */
-export const MILLISECONDS = rule(
-  "a number above 0",
-  (value) => typeof value === "number" && value > 0,
-);
+export const MILLISECONDS = rule("a number above 0", (value) => typeof value === "number" && value > 0);
 /** A number of things or bytes. */
 export const COUNT = rule(
   "an integer of at least 1",

@@ -93,7 +93,10 @@ it("a count that is a parameter of its own is checked as an option is", () => {
     expect(() => {
       checkCount("f", "limit", value);
     }).toThrow(
-      expect.objectContaining({ code: "config_invalid", message: "f: limit must be an integer of at least 1" }),
+      expect.objectContaining({
+        code: "config_invalid",
+        message: "f: limit must be an integer of at least 1",
+      }),
     );
   }
 });
