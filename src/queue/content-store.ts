@@ -2,7 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
-import { readRegularFile } from "../source/read-bytes.js";
+import { readRegularFile } from "../async/read-file.js";
 import { COUNT, mergeOptions, type Rules } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
 import { makeFolder } from "../async/make-folder.js";
@@ -170,10 +170,13 @@ export async function putPolicy(store: Pick<ContentStore, "put">, path: string):
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     const code = codeOf(error) === "ENOENT" ? "document_not_found" : "document_unreadable";
-    throw new DocumentError(`the policy ${path} cannot be read (${codeOf(error) ?? "not a regular file"})`, {
-      code,
-      document: path,
-      cause: error,
-    });
+    throw new DocumentError(
+      `the policy ${path} cannot be read (${error instanceof TypeError ? "not a regular file" : (codeOf(error) ?? "unknown")})`,
+      {
+        code,
+        document: path,
+        cause: error,
+      },
+    );
   }
 }
