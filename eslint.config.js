@@ -2,6 +2,12 @@ import js from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
+/** Never ends below `/proc`, where the system says that a folder does not exist whose parent does. */
+const RECURSIVE_MKDIR = {
+  selector: "CallExpression[callee.name=/^mkdir(?:Sync)?$/] Property[key.name='recursive']",
+  message: "take makeFolder of async/make-folder.ts",
+};
+
 export default defineConfig(
   globalIgnores([
     "dist/",
@@ -67,6 +73,29 @@ export default defineConfig(
           selector:
             "MemberExpression[object.name='process'][property.name=/^(?:exit|exitCode|stdin|stdout|stderr)$/]",
           message: "terminals and exit codes belong to src/cli",
+        },
+        RECURSIVE_MKDIR,
+      ],
+    },
+  },
+  {
+    files: ["src/cli/**/*.ts"],
+    rules: { "no-restricted-syntax": ["error", RECURSIVE_MKDIR] },
+  },
+  {
+    files: ["src/**/*.ts", "builtins/**/*.ts"],
+    // The demo reads what npm has just written, for it alone.
+    ignores: ["src/async/read-file.ts", "src/demo/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: ["node:fs", "node:fs/promises"].map((name) => ({
+            name,
+            importNames: ["readFile"],
+            message:
+              "it waits for a pipe without end; take readRegularFile or readSmallFile of async/read-file.ts",
+          })),
         },
       ],
     },

@@ -15,7 +15,16 @@ export async function startService({ delayMs = DELAY_MS, itemCount = 2000 } = {}
   const exited = once(child, "exit").then(() => Promise.reject(new Error("the service did not start")));
   exited.catch(() => undefined);
   const [ready] = await Promise.race([once(child, "message"), exited]);
-  return { ...ready, close: () => void child.kill() };
+  return {
+    ...ready,
+    /** How many requests it saw since it was last asked. */
+    async requests() {
+      child.send("requests");
+      const [count] = await once(child, "message");
+      return count;
+    },
+    close: () => void child.kill(),
+  };
 }
 
 async function serve(delayMs, itemCount) {
@@ -39,6 +48,10 @@ async function serve(delayMs, itemCount) {
   const guard = add("guard", { exempt: "yes" });
   const token = await service.issueToken({ kind: "user" });
   const { baseUrl, platformUrl } = service;
+  process.on("message", () => {
+    process.send(service.requests.length);
+    service.resetStats();
+  });
   process.on("disconnect", () => process.exit());
   process.send({ baseUrl, platformUrl, token, items, chain, root, guard });
 }

@@ -1,13 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { defineBuiltin, loadPolicy } from "../dist/index.js";
-import { reached } from "./print-table.mjs";
+import { compilePolicy, defineBuiltin, loadPolicy } from "../dist/index.js";
+import { inputOf, POLICY as LARGE_POLICY } from "./evaluate.mjs";
+import { median, reached } from "./print-table.mjs";
 
 const EVALUATIONS = 100_000;
 const TENTHS = 10;
 /** Growth between the first and the last tenth that is noise. */
 const ALLOWED_BYTES = 2 * 1024 * 1024;
+
+const PROCESS = fileURLToPath(new URL("memory-process.mjs", import.meta.url));
+const LARGE_BYTES = 5_000_000;
+const TURNS = 7;
+/** What a process may take for an input of 5 MB. */
+const MAX_BYTES = 40e6;
 
 const POLICY = `package bench
 
@@ -35,7 +47,44 @@ const ask = defineBuiltin({
   },
 });
 
-/** Memory in use after every tenth of 100,000 evaluations. */
+/** What a process takes for an input of 5 MB: pairs of processes, in turns. */
+async function largeInputRows() {
+  const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
+  try {
+    const at = (name) => join(folder, name);
+    const { wasm } = await compilePolicy({ files: { "p.rego": LARGE_POLICY } }, { entrypoint: "bench/deny" });
+    writeFileSync(at("p.wasm"), wasm);
+    writeFileSync(at("tiny"), JSON.stringify(inputOf(1)));
+    writeFileSync(at("large"), JSON.stringify(inputOf(LARGE_BYTES)));
+    const run = (held, evaluated, form) => {
+      const args = [PROCESS, at("p.wasm"), at(held), at(evaluated), form];
+      return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
+    };
+    return ["text", "value"].map((form) => {
+      const turns = Array.from({ length: TURNS }, () => ({
+        tiny: run("tiny", "tiny", form),
+        holds: run("large", "tiny", form),
+        large: run("large", "large", form),
+      }));
+      const above = median(turns.map(({ large, tiny }) => large.peak - tiny.peak));
+      return {
+        policy: `a process with an input of 5 MB as ${form}`,
+        evaluations: 1,
+        "peak, MB": median(turns.map(({ large }) => large.peak)) / 1e6,
+        "above a process with a tiny input, MB": above / 1e6,
+        "above one that holds it, MB": median(turns.map(({ large, holds }) => large.peak - holds.peak)) / 1e6,
+        "of it the module, MB": median(turns.map(({ large, tiny }) => large.module - tiny.module)) / 1e6,
+        "heap above a tiny input, MB": median(turns.map(({ large, tiny }) => large.heap - tiny.heap)) / 1e6,
+        target: `≤ ${MAX_BYTES / 1e6} MB above`,
+        reached: reached(above <= MAX_BYTES),
+      };
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Memory in use after every tenth of 100,000 evaluations, and that of a process with a large input. */
 export async function measure() {
   const rows = [];
   for (const rule of ["plain", "asked"]) {
@@ -68,5 +117,9 @@ export async function measure() {
     });
     await policy.close();
   }
-  return { title: "Memory: 100,000 evaluations of one policy", rows };
+  return {
+    title: "Memory: 100,000 evaluations of one policy, and an input of 5 MB",
+    note: `5 MB: peaks of the resident memory of processes that evaluate once, medians of differences of ${TURNS} pairs in turns. The input itself is in them: its 5 MB of text, or the objects that JSON.parse made of it and the text before. One that holds it evaluates a tiny one.`,
+    rows: [...rows, ...(await largeInputRows())],
+  };
 }

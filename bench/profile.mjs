@@ -145,14 +145,28 @@ export async function profileHere(run) {
   return stop();
 }
 
-/** Profiles all threads of runs of a program of Node's. */
+const WORKERS = new URL("profiled-workers.mjs", import.meta.url).href;
+/** Node names a file of a profile by date, time, process, thread and a number. The main thread is 0. */
+const OF_WORKER = /^CPU\.\d+\.\d+\.\d+\.[1-9]/;
+
+/** Profiles all threads of runs of a program of Node's. @returns the profiles of the main threads, and those of the others. */
 function profileProcesses(runs, args, env) {
   const folder = mkdtempSync(join(tmpdir(), "regohost-profile-"));
   try {
-    const flags = ["--cpu-prof", "--cpu-prof-interval", String(INTERVAL_US), "--cpu-prof-dir", folder];
+    const flags = [
+      "--cpu-prof",
+      `--cpu-prof-interval=${INTERVAL_US}`,
+      `--cpu-prof-dir=${folder}`,
+      `--import=${WORKERS}`,
+    ];
     for (let run = 0; run < runs; run++)
       execFileSync(execPath, [...flags, ...args], { stdio: "ignore", env });
-    return readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+    const read = (names) => names.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
+    const names = readdirSync(folder);
+    return {
+      main: read(names.filter((name) => !OF_WORKER.test(name))),
+      workers: read(names.filter((name) => OF_WORKER.test(name))),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -163,7 +177,11 @@ export async function createProfiler() {
   const roomAt = await readMaps();
   return {
     rows: (what, profiles, per) => toRows(what, profiles, per, roomAt),
-    processes: (what, { runs, args, env }, per) =>
-      toRows(what, profileProcesses(runs, args, env), { ...per, count: runs }, roomAt),
+    /** Rows of the main threads, and of the worker threads where there are some: what of these holds up the others is not told. */
+    processes(what, { runs, args, env }, per) {
+      const { main, workers } = profileProcesses(runs, args, env);
+      const rows = (name, profiles) => toRows(name, profiles, { ...per, count: runs }, roomAt);
+      return [...rows(what, main), ...(workers.length === 0 ? [] : rows(`${what}: worker thread`, workers))];
+    },
   };
 }

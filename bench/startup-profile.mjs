@@ -7,7 +7,7 @@ import { startupWays, TARGETS } from "./startup.mjs";
 
 const RUNS = 10;
 
-/** What the processes of `startup` compute, in all their threads, from the first line of JavaScript on. */
+/** What the processes of `startup` compute, in the main thread and in that of opa-core, from the first line of JavaScript on. */
 export async function measure() {
   const { processes } = await createProfiler();
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
@@ -20,7 +20,7 @@ export async function measure() {
     });
     return {
       title: "Start-up: where the time goes",
-      note: `By Node's profiler, which itself takes a part, over ${RUNS} runs; all threads together. What Node does before it runs JavaScript is not in it.`,
+      note: `By Node's profiler, which itself takes a part, over ${RUNS} runs. A worker thread is that of opa-core, for which the main thread waits. What Node does before it runs JavaScript is not in it.`,
       rows,
     };
   } finally {

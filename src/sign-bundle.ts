@@ -2,7 +2,7 @@ import { PolicyLoadError } from "./errors.js";
 import { toPath } from "./source/load-source.js";
 import { isAddress, shownSource } from "./values/address.js";
 import { readUnsignedFiles } from "./source/unsigned-files.js";
-import { POSITIVE, SIGNAL } from "./values/option-rules.js";
+import { COUNT, SIGNAL } from "./values/option-rules.js";
 import { checkBundleSignOptions, type BundleSignOptions } from "./verify/bundle-options.js";
 import { signaturesText, signBundleFiles } from "./verify/sign-bundle-files.js";
 
@@ -52,7 +52,7 @@ export async function signBundle(
     signal,
     ...sign
   } = checkBundleSignOptions("signBundle", options, {
-    maxBundleBytes: POSITIVE,
+    maxBundleBytes: COUNT,
     signal: SIGNAL,
   });
   const given = (Array.isArray(paths) ? (paths as readonly (string | URL)[]) : [paths as string | URL]).map(

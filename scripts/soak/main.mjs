@@ -32,8 +32,13 @@ function readOptions() {
   }
 }
 
-/** What is in memory once garbage is not. */
+/**
+ * What is in memory once garbage is not. A policy keeps as many instances, and a client as many connections, as were needed at once so far, up to
+ * their limits. How many that is depends on how busy the machine is, and a peak that is reached late would look like a leak: so each sample is
+ * taken after the same peak.
+ */
 async function sample(ways) {
+  await ways.reachPeak();
   ways.rest();
   for (let times = 0; times < 2; times++) {
     await sleep(50);
@@ -133,7 +138,7 @@ async function main() {
     title: "Soak: all ways to evaluate, in turns",
     note:
       `\`npm run soak -- --keep\`. Medians of the first and the last third of ${SAMPLES} samples, taken after ${WARM_UP * 100} % of the time; ` +
-      "after a collection of garbage. Left open: descriptors, threads, handles of libuv, and timers, sockets, servers, workers, " +
+      "each after all inputs of evaluateAll have waited at once, and after a collection of garbage. Left open: descriptors, threads, handles of libuv, and timers, sockets, servers, workers, " +
       "message ports, child processes and Wasm instances in memory, whether they keep the process alive or not.",
     rows: [{ what: "minutes", before: undefined, after: minutes }, ...rows],
   };

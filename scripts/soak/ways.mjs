@@ -22,6 +22,8 @@ const ENTRYPOINTS = ["soak/total", "soak/known", "soak/spins"];
 const DIGESTS = Array.from({ length: 50 }, (_, index) => `sha256:${String(index).padStart(64, "0")}`);
 const ITEMS = Array.from({ length: 200 }, (_, index) => ({ size: index, name: `package ${index}` }));
 const SPINS_EVERY = 20;
+/** Longer than all inputs take to begin. */
+const PEAK_DELAY_MS = 200;
 
 const total = { entrypoint: "soak/total" };
 const known = { entrypoint: "soak/known" };
@@ -49,7 +51,7 @@ async function evaluateMany(policy, round) {
  * Starts a service, a policy in this thread and one in worker threads, and `serve` as a process of its own.
  *
  * @returns `run`, the ways by name, each of which throws for a wrong result; `rest`, which drops what the fake service has
- * counted; `memoryOfServe`; and `close`, which resolves when nothing of all this is needed any more.
+ * counted; `reachPeak`, which takes as many instances and connections at once as all ways ever do; `memoryOfServe`; and `close`, which resolves when nothing of all this is needed any more.
  */
 export async function startWays() {
   const service = await startEvidenceService({});
@@ -94,6 +96,11 @@ export async function startWays() {
   return {
     run,
     rest: () => service.resetStats(),
+    async reachPeak() {
+      service.setDelay(PEAK_DELAY_MS);
+      await Promise.all([evaluateMany(here, 0), evaluateMany(workers, 0)]);
+      service.setDelay(0);
+    },
     memoryOfServe: serve.memory,
     async close() {
       await workers.close();

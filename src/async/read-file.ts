@@ -13,6 +13,15 @@ const CHUNK_BYTES = 1024 * 1024;
 /** Default time after which a pipe without a writer, or with an idle one, is an error, in milliseconds. */
 const PIPE_IDLE_MS = 5 * 60_000;
 
+// Windows has neither of them, and no such files.
+const { O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as { O_NONBLOCK?: number; O_NOFOLLOW?: number };
+
+/** How a file is opened. */
+export interface OpenOptions {
+  /** Whether a link is followed: `false` where the file is this program's own, in which a link would be somebody else's. Default: true. */
+  followsLinks?: boolean;
+}
+
 /** An open file. Its reader closes it. */
 export interface OpenedFile {
   fd: number;
@@ -33,12 +42,13 @@ export class PipeIdleError extends Error {
  * Opens a file for reading, but not a directory. It never waits: opening a named pipe would block a thread until a
  * process writes to it, and a process with a blocked thread cannot even exit.
  *
- * @throws the errors of the file system.
+ * @throws the errors of the file system; `ELOOP` for a link that is not followed.
  */
-export async function openToRead(path: string): Promise<OpenedFile> {
-  // Windows has neither the flag nor such files.
-  const nonBlocking = (constants as { O_NONBLOCK?: number }).O_NONBLOCK ?? 0;
-  const fd = await openFile(path, constants.O_RDONLY | nonBlocking);
+export async function openToRead(
+  path: string,
+  { followsLinks = true }: OpenOptions = {},
+): Promise<OpenedFile> {
+  const fd = await openFile(path, constants.O_RDONLY | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW));
   try {
     const status = await statusOf(fd);
     if (status.isDirectory()) throw Object.assign(new Error("it is a directory"), { code: "EISDIR" });
@@ -80,6 +90,36 @@ export function streamOf(
 }
 
 /**
+ * Reads a regular file, and of anything else that lies in its place nothing: a pipe would be waited for, and a device has no end.
+ *
+ * @throws the errors of the file system; RangeError `EFBIG` when it is larger than `maxBytes`; TypeError `EFTYPE` when it
+ * is not a regular file.
+ */
+export async function readRegularFile(
+  path: string,
+  maxBytes: number,
+  options: OpenOptions = {},
+): Promise<Buffer> {
+  const file = await openToRead(path, options);
+  try {
+    checkRegular(file);
+    if (file.status.size > maxBytes) throw tooLarge(maxBytes);
+    return await readOpened(file);
+  } finally {
+    await closeFile(file.fd);
+  }
+}
+
+/** @throws TypeError `EFTYPE` */
+export function checkRegular({ status }: OpenedFile): void {
+  if (!status.isFile()) throw Object.assign(new TypeError("it is not a regular file"), { code: "EFTYPE" });
+}
+
+function tooLarge(maxBytes: number): RangeError {
+  return Object.assign(new RangeError(`it is larger than ${String(maxBytes)} bytes`), { code: "EFBIG" });
+}
+
+/**
  * Reads a file that should be small, such as a key: also a pipe (`<(…)`), and of a device no more than the limit.
  *
  * @param maxBytes its maximum size.
@@ -95,9 +135,7 @@ export async function collectSmall(file: OpenedFile, maxBytes: number): Promise<
   let size = 0;
   for await (const part of streamOf(file) as AsyncIterable<Buffer>) {
     size += part.byteLength;
-    if (size > maxBytes) {
-      throw Object.assign(new RangeError(`it is larger than ${String(maxBytes)} bytes`), { code: "EFBIG" });
-    }
+    if (size > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);
   }
   return Buffer.concat(parts, size);

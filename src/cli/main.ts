@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 // Imports statically only Node and what is in this file of the package, so that load failures are caught here too.
 import { setMaxListeners } from "node:events";
-import { existsSync, lstatSync, mkdirSync } from "node:fs";
-import { homedir } from "node:os";
-import { isAbsolute, join } from "node:path";
+import { useCodeCache } from "./code-cache.js";
 import type { CliIo } from "./terminal/cli-io.js";
 import { isOnCi } from "./terminal/is-on-ci.js";
 
@@ -81,41 +79,5 @@ async function main(): Promise<void> {
   process.exit(abort.signal.aborted && ownGraceMs === undefined ? UNDECIDED : exitCode);
 }
 
-/**
- * The folder for the compiled code of this program; `undefined` where there is none that only this user writes: Node takes what it finds there
- * as it is. It is in the folder of the other caches (`config/user-paths.ts`, which is not loaded yet), and off where they may be.
- */
-function codeFolder(): string | undefined {
-  const { env, platform, argv } = process;
-  const own = env["REGOHOST_CACHE"] ?? "";
-  if (isOnCi(env) || own === "off" || argv.includes("--no-cache")) return undefined;
-  const xdg = env["XDG_CACHE_HOME"] ?? "";
-  const home = platform === "darwin" ? join(homedir(), "Library", "Caches") : join(homedir(), ".cache");
-  const usual = platform === "win32" ? (env["LOCALAPPDATA"] ?? "") : isAbsolute(xdg) ? xdg : home;
-  const base = own === "" ? join(usual, "regohost") : own;
-  if (!isAbsolute(base)) return undefined;
-  const folder = join(base, "javascript");
-  try {
-    // Node's `recursive` can go on forever (`makeFolder`, which would have to be loaded).
-    for (const path of [...(own === "" ? [usual] : []), base, folder]) {
-      if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
-    }
-    for (const path of [base, folder]) {
-      const status = lstatSync(path);
-      const isOthers =
-        platform !== "win32" && (status.uid !== process.getuid?.() || (status.mode & 0o022) !== 0);
-      if (!status.isDirectory() || isOthers) return undefined;
-    }
-    return folder;
-  } catch {
-    return undefined;
-  }
-}
-
-// Node 22.1 and later can cache compiled code between runs.
-const nodeModule = process.getBuiltinModule("node:module");
-if ("enableCompileCache" in nodeModule && typeof nodeModule.enableCompileCache === "function") {
-  const folder = codeFolder();
-  if (folder !== undefined) (nodeModule.enableCompileCache as (folder: string) => void)(folder);
-}
+useCodeCache(import.meta.filename);
 main().catch(crash);

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { lstat, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { lstat, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../async/make-folder.js";
+import { checkRegular, closeFile, openToRead, readOpened } from "../async/read-file.js";
 
 const DIGEST_BYTES = 32;
 /** Largest content that is kept, and all of them, in bytes. */
@@ -43,20 +43,19 @@ export class FileCache {
     try {
       if (!(await this.#isUsable())) return undefined;
       const path = join(this.folder, name);
-
-      const file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+      const file = await openToRead(path, { followsLinks: false });
       try {
-        const status = await file.stat();
-        if (!status.isFile() || !this.#isOwn(status) || status.size > MAX_FILE_BYTES + DIGEST_BYTES)
-          return undefined;
-        const whole = await file.readFile();
+        const { status } = file;
+        checkRegular(file);
+        if (!this.#isOwn(status) || status.size > MAX_FILE_BYTES + DIGEST_BYTES) return undefined;
+        const whole = await readOpened(file);
         const content = whole.subarray(DIGEST_BYTES);
         if (!digestOf(name, content).equals(whole.subarray(0, DIGEST_BYTES))) return undefined;
         const now = Date.now();
-        if (now - status.mtimeMs > USE_ACCURACY_MS) await file.utimes(now / 1000, now / 1000);
+        if (now - status.mtimeMs > USE_ACCURACY_MS) await utimes(path, now / 1000, now / 1000);
         return content;
       } finally {
-        await file.close();
+        await closeFile(file.fd);
       }
     } catch {
       return undefined;
@@ -117,7 +116,10 @@ export class FileCache {
       sum += size;
       return files > MAX_FILES * KEPT_SHARE || sum > MAX_BYTES * KEPT_SHARE;
     });
-    for (const { path } of [...found.filter(isAbandoned), ...removed]) await rm(path, { force: true });
+    for (const { path } of [...found.filter(isAbandoned), ...removed]) {
+      // What cannot be removed, such as a folder of somebody else's making, is no reason to keep the rest.
+      await rm(path, { force: true }).catch(() => undefined);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
+import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 
 const MAX_BYTES = 1024 * 1024;
@@ -23,7 +23,7 @@ export interface PrivateFileOptions {
  * Reads a file that holds a secret: of this user (or root), and not for others to read or write. On Windows modes say
  * nothing, so nothing is checked there.
  *
- * @param required whether a file that does not exist is an error.
+ * @param required whether a file that does not exist is an error. One that is not required has to be a regular file.
  * @returns `undefined` when the file does not exist.
  * @throws ConfigurationError `config_unreadable`, `config_insecure`, or `config_invalid` for one above 1 MiB.
  */
@@ -34,7 +34,7 @@ export async function readPrivateFile(
 ): Promise<string | undefined> {
   try {
     const file = await openToRead(path);
-    await check(path, holds, file, owner);
+    await check(path, required, holds, file, owner);
     return (await collectSmall(file, MAX_BYTES)).toString("utf8");
   } catch (error) {
     if (error instanceof ConfigurationError) throw error;
@@ -56,11 +56,18 @@ export async function readPrivateFile(
 /** Closes the file when it may not be read. */
 async function check(
   path: string,
+  isNamed: boolean,
   holds: string,
-  { fd, status: { mode, uid } }: OpenedFile,
+  file: OpenedFile,
   owner: FileOwner,
 ): Promise<void> {
+  const {
+    fd,
+    status: { mode, uid },
+  } = file;
   try {
+    // Whoever names a file may name a pipe. In the usual place nobody would write to one.
+    if (!isNamed) checkRegular(file);
     if (owner.platform !== "win32") checkPrivate(path, holds, mode, uid, owner.uid);
   } catch (error) {
     await closeFile(fd);

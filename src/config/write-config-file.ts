@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { chmod, lstat, open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
+import { chmod, lstat, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Deadline } from "../async/deadline.js";
@@ -8,9 +8,11 @@ import { parseConfigFile, type TomlTable } from "./read-config-file.js";
 import { partialPath, removeLeftPartials } from "./partial-file.js";
 import { readPrivateFile } from "./private-file.js";
 import { makeFolder } from "../async/make-folder.js";
+import { readRegularFile } from "../async/read-file.js";
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_POLL_MS = 25;
+const MAX_LOCK_BYTES = 1024;
 /** A lock that is older was left by a process that ended. */
 const LOCK_STALE_MS = 30_000;
 
@@ -119,8 +121,10 @@ async function lock(path: string): Promise<() => Promise<void>> {
       const file = await open(lockPath, "wx", 0o600);
       await file.writeFile(own).finally(() => file.close());
       return async () => {
-        const holder = await readFile(lockPath, "utf8").catch(() => undefined);
-        if (holder === own) await rm(lockPath, { force: true });
+        const holder = await readRegularFile(lockPath, MAX_LOCK_BYTES, { followsLinks: false }).catch(
+          () => undefined,
+        );
+        if (holder?.toString() === own) await rm(lockPath, { force: true });
       };
     } catch (error) {
       const isLate = deadline.remainingMs < 0;

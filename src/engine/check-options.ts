@@ -1,15 +1,16 @@
 import {
   ANY,
   BUILTINS,
+  COUNT,
   FLAG,
   FUNCTION,
   isObject,
   isTextList,
   mergeOptions,
+  MILLISECONDS,
   OBJECT,
   oneOf,
   PATH_OR_OBJECT,
-  POSITIVE,
   rule,
   SIGNAL,
   TEXT,
@@ -29,7 +30,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   shownAs: TEXT,
   decisionId: TEXT,
   signal: SIGNAL,
-  timeoutMs: POSITIVE,
+  timeoutMs: MILLISECONDS,
   interrupt: FLAG,
   now: TIME,
   seed: TEXT,
@@ -39,7 +40,7 @@ const EVALUATE: Rules<EvaluateOptions> = {
   bigint: FLAG,
   inputFormat: oneOf("json", "rego"),
   verification: ANY,
-  maxCalls: POSITIVE,
+  maxCalls: COUNT,
   onRecording: FUNCTION,
 };
 
@@ -61,8 +62,8 @@ const LOAD: Rules<LoadPolicyOptions> = {
   data: ANY,
   origin: ORIGIN,
   entrypoint: rule("a name or a list of names", (value) => typeof value === "string" || isTextList(value)),
-  maxMemoryBytes: POSITIVE,
-  maxBundleBytes: POSITIVE,
+  maxMemoryBytes: COUNT,
+  maxBundleBytes: COUNT,
   lock: TEXT,
   cwd: TEXT,
   optimize: oneOf(0, 1, 2),
@@ -70,8 +71,8 @@ const LOAD: Rules<LoadPolicyOptions> = {
   recompile: FLAG,
   synchronous: FLAG,
   isolation: oneOf("none", "worker"),
-  maxWorkers: POSITIVE,
-  compileTimeoutMs: POSITIVE,
+  maxWorkers: COUNT,
+  compileTimeoutMs: MILLISECONDS,
   replay: RECORDING,
   defaults: OBJECT,
   signal: SIGNAL,
@@ -121,7 +122,7 @@ export function toEvaluateOptions(
 }
 
 const { verification: _verification, onRecording: _onRecording, ...COMMON } = EVALUATE;
-const EVALUATE_ALL: Rules<EvaluateAllOptions> = { ...COMMON, concurrency: POSITIVE };
+const EVALUATE_ALL: Rules<EvaluateAllOptions> = { ...COMMON, concurrency: COUNT };
 
 /**
  * Validates the options of `evaluateAll` and applies defaults.

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { resolve } from "node:path";
 import type { CallRecord } from "../recording/call-record.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
-import { readRegularFile } from "../source/read-bytes.js";
+import { readRegularFile } from "../async/read-file.js";
 import type { DecisionPlace } from "./judge-input.js";
 import type { GateResult } from "./gate-report.js";
 import type { GateTrail, TrailDecision } from "./gate-trail.js";

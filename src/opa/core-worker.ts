@@ -12,7 +12,7 @@ import type { RequestMessage, WorkerReply } from "./worker.js";
 const STACK_SIZE_MB = 32;
 /** Idle time after which a worker ends, in milliseconds. */
 const IDLE_MS = 10_000;
-/** Memory of an instance up to which its worker may stay. It never shrinks; small policies need a half of this. */
+/** Memory of an instance up to which its worker may stay. It never shrinks. */
 const MAX_WARM_BYTES = 128 * 1024 * 1024;
 /** Maximum number of workers. */
 export const MAX_WORKERS = Math.max(1, Math.min(4, availableParallelism() - 1));

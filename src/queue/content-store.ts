@@ -2,7 +2,8 @@ import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
-import { readRegularFile } from "../source/read-bytes.js";
+import { readRegularFile } from "../async/read-file.js";
+import { COUNT, mergeOptions, type Rules } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
 import { makeFolder } from "../async/make-folder.js";
 
@@ -25,6 +26,7 @@ export interface ContentStoreOptions {
   maxBytes?: number;
 }
 
+const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT };
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 export const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
@@ -39,6 +41,7 @@ function codeOf(error: unknown): string | undefined {
  * Who can write to it and to Redis decides what workers evaluate with their credentials.
  *
  * @param folder is made when something is put into it.
+ * @throws ConfigurationError `config_invalid` for an option that is unknown or not an integer of at least 1.
  *
  * @example
  * ```ts
@@ -50,7 +53,7 @@ function codeOf(error: unknown): string | undefined {
  * ```
  */
 export function createContentStore(folder: string, options: ContentStoreOptions = {}): ContentStore {
-  const { maxBytes = DEFAULT_MAX_BYTES } = options;
+  const { maxBytes = DEFAULT_MAX_BYTES } = mergeOptions("createContentStore", options, RULES);
   const root = resolve(folder);
   const pathOf = (digest: string): string => {
     if (!DIGEST.test(digest)) {
@@ -167,10 +170,13 @@ export async function putPolicy(store: Pick<ContentStore, "put">, path: string):
   } catch (error) {
     if (error instanceof DocumentError) throw error;
     const code = codeOf(error) === "ENOENT" ? "document_not_found" : "document_unreadable";
-    throw new DocumentError(`the policy ${path} cannot be read (${codeOf(error) ?? "not a regular file"})`, {
-      code,
-      document: path,
-      cause: error,
-    });
+    throw new DocumentError(
+      `the policy ${path} cannot be read (${error instanceof TypeError ? "not a regular file" : (codeOf(error) ?? "unknown")})`,
+      {
+        code,
+        document: path,
+        cause: error,
+      },
+    );
   }
 }

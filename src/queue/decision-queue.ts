@@ -1,7 +1,7 @@
 import type { Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { setTimeout as wait } from "node:timers/promises";
-import { COUNT, FUNCTION, mergeOptions, POSITIVE, rule, type Rules } from "../values/option-rules.js";
+import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../values/option-rules.js";
 import { ConfigurationError } from "../errors.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
 import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
@@ -109,7 +109,12 @@ export interface DecisionQueue extends AsyncDisposable {
   cancel(ids: Iterable<string>): Promise<CancelledDecision[]>;
   /** Counts of now. */
   progress(): Promise<QueueProgress>;
-  /** The newest dead letters that have no result. @param limit how many. Default: 100. */
+  /**
+   * The newest dead letters that have no result.
+   *
+   * @param limit how many. Default: 100.
+   * @throws ConfigurationError `config_invalid` for a limit that is not an integer of at least 1.
+   */
   deadLetters(limit?: number): Promise<DeadLetter[]>;
   /** Ends the connection; jobs stay. */
   close(): Promise<void>;
@@ -137,12 +142,12 @@ export const QUEUE_RULES: Rules<QueueOptions> = {
     (value) => typeof value === "string" && /^[\w.-]{1,100}$/.test(value),
   ),
   keepMs: rule(
-    `a number of at least ${String(MIN_KEEP_MS)}`,
-    (value) => typeof value === "number" && value >= MIN_KEEP_MS,
+    `an integer of at least ${String(MIN_KEEP_MS)}`,
+    (value) => Number.isSafeInteger(value) && (value as number) >= MIN_KEEP_MS,
   ),
   onError: FUNCTION,
 };
-const RULES: Rules<CreateQueueOptions> = { ...QUEUE_RULES, attempts: COUNT, backoffMs: POSITIVE };
+const RULES: Rules<CreateQueueOptions> = { ...QUEUE_RULES, attempts: COUNT, backoffMs: COUNT };
 
 /** @throws ConfigurationError `config_invalid` */
 export function neededConnection(what: string, { connection }: { connection?: RedisAddress }): RedisAddress {
@@ -337,6 +342,7 @@ class RedisQueue implements DecisionQueue {
   }
 
   async deadLetters(limit: number = DEFAULT_LETTERS): Promise<DeadLetter[]> {
+    checkCount("deadLetters", "limit", limit);
     const jobs = await this.#queue.getFailed(0, limit - 1);
     const records = await this.#records.find(jobs.map(({ id }) => id ?? ""));
     return jobs.filter((_, index) => records[index] === undefined).map(toDeadLetter);

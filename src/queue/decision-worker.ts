@@ -1,5 +1,6 @@
 import type { Job, Queue, Worker } from "bullmq";
 import type { Redis } from "ioredis";
+import { MAX_TIMER_MS } from "../async/deadline.js";
 import type { Builtin } from "../builtin/builtin.js";
 import { ConfigurationError } from "../errors.js";
 import type { Gate } from "../gate/gate.js";
@@ -11,8 +12,8 @@ import {
   FUNCTION,
   isTextList,
   mergeOptions,
+  MILLISECONDS,
   OBJECT,
-  POSITIVE,
   rule,
   type Rules,
 } from "../values/option-rules.js";
@@ -74,7 +75,7 @@ export interface DecisionWorker extends AsyncDisposable {
    * Takes no further job, waits for those under way, and gives back what is not ready in time: another worker tries it, without
    * counting an attempt.
    *
-   * @param graceMs Default: 10 seconds.
+   * @param graceMs `Infinity` waits for 24.8 days. Default: 10 seconds.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -105,7 +106,7 @@ const RULES: Rules<WorkerOptions> = {
     "a RequestRate",
     (value) => typeof value === "object" && value !== null && "onTurn" in value,
   ),
-  timeoutMs: POSITIVE,
+  timeoutMs: MILLISECONDS,
   onDeadLetter: FUNCTION,
   lockMs: COUNT,
   maxStalled: COUNT,
@@ -335,7 +336,7 @@ class RedisWorker implements DecisionWorker {
   }
 
   async #close(graceMs: number): Promise<void> {
-    const timer = setTimeout(() => this.#givesBack.abort(), graceMs);
+    const timer = setTimeout(() => this.#givesBack.abort(), Math.min(graceMs, MAX_TIMER_MS));
     try {
       await this.#worker.close();
     } finally {

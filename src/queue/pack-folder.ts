@@ -1,6 +1,6 @@
 import { relative, sep } from "node:path";
 import { packTar } from "modern-tar";
-import { readRegularFile } from "../source/read-bytes.js";
+import { readRegularFile } from "../async/read-file.js";
 
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readRegularFile, readSmallFile } from "../async/read-file.js";
 import { readVariable, type Environment } from "../config/settings.js";
 import { belowUserHome } from "../config/user-paths.js";
 import { ConfigurationError } from "../errors.js";
@@ -55,13 +55,15 @@ async function readCredentialFile({
     new ConfigurationError(`the file ${path} with credentials of registries ${why}`, { code });
   let content: string;
   try {
-    content = await readFile(path, "utf8");
+    // Whoever names a file may name a pipe.
+    const read = required ? readSmallFile : readRegularFile;
+    content = (await read(path, MAX_BYTES)).toString("utf8");
   } catch (error) {
+    if (error instanceof RangeError) throw refuse("config_invalid", "is larger than 1 MiB");
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
     throw refuse("config_unreadable", `cannot be read (${code})`);
   }
-  if (content.length > MAX_BYTES) throw refuse("config_invalid", "is larger than 1 MiB");
   let value: unknown;
   try {
     value = JSON.parse(content);

@@ -1,11 +1,14 @@
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { readSmallFile } from "../async/read-file.js";
 import { PolicyLoadError } from "../errors.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import type { UsedAddress } from "../values/used-address.js";
 
 /** The version of the lock file's format. */
 const FORMAT = 1;
+
+/** A line of it is some hundred bytes. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What an address was. */
 export type LockedAddress = Pick<UsedAddress, "digest" | "resolved" | "mediaType">;
@@ -25,7 +28,7 @@ export async function readLockFile(path: string, cwd: string): Promise<LockedAdd
   let value: unknown;
   let repeated: ReturnType<typeof findDuplicateKey>;
   try {
-    const bytes = await readFile(resolve(cwd, path));
+    const bytes = await readSmallFile(resolve(cwd, path), MAX_BYTES);
     value = JSON.parse(bytes.toString("utf8"));
     repeated = findDuplicateKey(bytes);
   } catch (error) {

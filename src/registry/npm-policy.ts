@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, realpath } from "node:fs/promises";
+import { readdir, realpath } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, relative, resolve, sep } from "node:path";
+import { readRegularFile } from "../async/read-file.js";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { PACKAGE_SCHEME } from "../values/address.js";
 import { isObject } from "../values/option-rules.js";
@@ -12,6 +13,8 @@ import type { FetchedPolicy, FetchOptions } from "./policy-address.js";
 const NAME =
   /^(@[a-z0-9~-][a-z0-9._~-]*\/[a-z0-9~-][a-z0-9._~-]*|[a-z0-9~-][a-z0-9._~-]*)(?:@([^/]+))?(?:\/(.+))?$/;
 const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
+
+const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /** An address of an npm package: `npm:NAME[@VERSION][/FOLDER]`. */
 interface PackageName {
@@ -51,7 +54,7 @@ async function findPackage(
     const folder = join(place, ...name.split("/"));
     let text: string;
     try {
-      text = await readFile(join(folder, "package.json"), "utf8");
+      text = (await readRegularFile(join(folder, "package.json"), MAX_FILE_BYTES)).toString("utf8");
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "ENOENT" || code === "ENOTDIR") continue;
@@ -109,7 +112,7 @@ async function digestFolder(folder: string): Promise<string> {
     files.map(async (path) => {
       const inner = relative(folder, path).split(sep).join("/");
       return `${createHash("sha256")
-        .update(await readFile(path))
+        .update(await readRegularFile(path, MAX_FILE_BYTES, { followsLinks: false }))
         .digest("hex")}  ${inner}\n`;
     }),
   );

@@ -32,23 +32,6 @@ export interface FileOptions {
   limit?: SizeLimit | undefined;
 }
 
-/**
- * Reads a regular file.
- *
- * @throws the errors of the file system; RangeError when it is larger than `maxBytes`; TypeError when it is not a
- * regular file, which is not read.
- */
-export async function readRegularFile(path: string, maxBytes: number): Promise<Buffer> {
-  const file = await openToRead(path);
-  try {
-    if (!file.status.isFile()) throw new TypeError("it is not a regular file");
-    if (file.status.size > maxBytes) throw new RangeError("it is too large");
-    return await readOpened(file);
-  } finally {
-    await closeFile(file.fd);
-  }
-}
-
 /** @throws DocumentError `document_too_large` */
 export function checkSize(
   size: number,

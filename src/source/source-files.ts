@@ -3,7 +3,7 @@ import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
-import { readRegularFile } from "./read-bytes.js";
+import { readRegularFile } from "../async/read-file.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
 export const MAX_SOURCE_BYTES = 1024 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { ConfigurationError } from "../errors.js";
-import { FLAG, mergeOptions, OBJECT, oneOf, POSITIVE, rule, type Rules } from "../values/option-rules.js";
+import { COUNT, FLAG, mergeOptions, OBJECT, oneOf, rule, type Rules } from "../values/option-rules.js";
 import type { TlsIdentity } from "./connection-front.js";
 import { startHttpFront, type HttpFront } from "./http-front.js";
 import { createInterceptors, type ErrorForm, type Interceptor, type RequestFilter } from "./interceptors.js";
@@ -104,7 +104,7 @@ const EMPTY = "application/vnd.oci.empty.v1+json";
 
 const RULES: Rules<RegistryOptions> = {
   referrersApi: FLAG,
-  pageSize: POSITIVE,
+  pageSize: COUNT,
   authentication: oneOf("none", "bearer", "basic"),
   users: OBJECT,
   identityTokens: rule("a list of tokens", Array.isArray),
@@ -171,7 +171,12 @@ const NOT_FOUND: ServiceResponse = errorForm.toError(404, "not found");
  */
 export async function startRegistry(given: RegistryOptions = {}): Promise<FakeRegistry> {
   const options = mergeOptions("startRegistry", given, RULES);
-  const { referrersApi = true, pageSize = Infinity, authentication = "none", users = {} } = options;
+  const {
+    referrersApi = true,
+    pageSize = Number.MAX_SAFE_INTEGER,
+    authentication = "none",
+    users = {},
+  } = options;
   const { identityTokens = [], redirectBlobs = false } = options;
   const repositories = new Map<string, Repository>();
   const interceptors = createInterceptors(errorForm);

@@ -6,9 +6,9 @@ import {
   FLAG,
   isTextList,
   mergeOptions,
+  MILLISECONDS,
   oneOf,
   PATH_OR_OBJECT,
-  POSITIVE,
   rule,
   SIGNAL,
   TEXT,
@@ -81,7 +81,7 @@ export const READ_RULES: Rules<ReadPoliciesOptions> = {
   verify: VERIFY,
   lock: TEXT,
   signal: SIGNAL,
-  timeoutMs: POSITIVE,
+  timeoutMs: MILLISECONDS,
 };
 
 /** The rules of {@link CompilePoliciesOptions}. */

@@ -38,7 +38,9 @@ export const PATH_OR_OBJECT = rule(
   (value) => typeof value === "string" || value instanceof URL || OBJECT[1](value),
 );
 export const FUNCTION = rule("a function", (value) => typeof value === "function");
-export const POSITIVE = rule("a number above 0", (value) => typeof value === "number" && value > 0);
+/** A time or a time limit, also a part of one; `Infinity`: none. What counts something is a `COUNT`. */
+export const MILLISECONDS = rule("a number above 0", (value) => typeof value === "number" && value > 0);
+/** A number of things or bytes. */
 export const COUNT = rule(
   "an integer of at least 1",
   (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 1,
@@ -94,4 +96,14 @@ export function mergeOptions<Options extends object>(
     merged[name] = value;
   }
   return merged;
+}
+
+/**
+ * Validates a count that is a parameter of its own.
+ *
+ * @param what the function's name in messages.
+ * @throws ConfigurationError `config_invalid`
+ */
+export function checkCount(what: string, name: string, value: number): void {
+  if (!COUNT[1](value)) refuse(what, `${name} must be ${COUNT[0]}`);
 }

@@ -51,6 +51,14 @@ function hasOurData(data: ByteReader): boolean {
   return true;
 }
 
+/** A larger module is looked at again. */
+const MAX_KEPT_BYTES = 1024 * 1024;
+/**
+ * The module of the last question, which is asked when a policy is loaded and again when it is opened. It is a copy: whoever gave the bytes may
+ * change them. To compare takes a hundredth of the time of hashing.
+ */
+let latest: { wasm: Uint8Array; isOurs: boolean } | undefined;
+
 /**
  * Whether a policy was compiled with the runtime of this package, which answers as OPA's evaluator does, and not with
  * OPA's own or an unknown one.
@@ -61,6 +69,13 @@ function hasOurData(data: ByteReader): boolean {
  */
 export function hasOurRuntime(wasm: Uint8Array | WebAssembly.Module): boolean {
   if (!(wasm instanceof Uint8Array)) return false;
+  if (latest !== undefined && Buffer.compare(latest.wasm, wasm) === 0) return latest.isOurs;
+  const isOurs = isOfOurRuntime(wasm);
+  latest = wasm.length > MAX_KEPT_BYTES ? undefined : { wasm: wasm.slice(), isOurs };
+  return isOurs;
+}
+
+function isOfOurRuntime(wasm: Uint8Array): boolean {
   try {
     let functions = false;
     let data = false;

@@ -1,16 +1,40 @@
-import { execFileSync } from "node:child_process";
+import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openToRead, readSmallFile, streamOf } from "../../src/async/read-file.js";
+import { openToRead, readRegularFile, readSmallFile, streamOf } from "../../src/async/read-file.js";
 import { makeFolder } from "../cli/run.js";
+import { isPosix, makePipe, UNREADABLE } from "./unreadable-files.js";
 
-const isPosix = process.platform !== "win32";
-
-async function makePipe(): Promise<string> {
-  const cwd = await makeFolder({});
-  execFileSync("mkfifo", [join(cwd, "pipe")]);
-  return join(cwd, "pipe");
+async function pipe(): Promise<string> {
+  const path = join(await makeFolder({}), "pipe");
+  makePipe(path);
+  return path;
 }
+
+describe("readRegularFile", () => {
+  it("reads a file up to its limit", async () => {
+    const path = join(await makeFolder({ key: "12345" }), "key");
+    expect((await readRegularFile(path, 5)).toString()).toBe("12345");
+    await expect(readRegularFile(path, 4)).rejects.toMatchObject({ code: "EFBIG" });
+  });
+
+  it.runIf(isPosix)("follows a link, unless it is told not to", async () => {
+    const cwd = await makeFolder({ key: "12345" });
+    await symlink("key", join(cwd, "link"));
+    expect((await readRegularFile(join(cwd, "link"), 5)).toString()).toBe("12345");
+    await expect(readRegularFile(join(cwd, "link"), 5, { followsLinks: false })).rejects.toMatchObject({
+      code: "ELOOP",
+    });
+  });
+
+  it.runIf(isPosix).each(UNREADABLE)("refuses %s", async (_, make) => {
+    const path = join(await makeFolder({}), "other");
+    await make(path);
+    await expect(readRegularFile(path, 5)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(EFTYPE|ENXIO)$/) as string,
+    });
+  });
+});
 
 describe("readSmallFile", () => {
   it("reads a file up to its limit", async () => {
@@ -30,7 +54,7 @@ describe("readSmallFile", () => {
 
 describe.runIf(isPosix)("streamOf a pipe that nobody writes", () => {
   const read = async (options: Parameters<typeof streamOf>[1]): Promise<unknown> =>
-    streamOf(await openToRead(await makePipe()), options).toArray();
+    streamOf(await openToRead(await pipe()), options).toArray();
 
   it("ends at its time limit", async () => {
     await expect(read({ idleMs: 1 })).rejects.toMatchObject({ code: "ETIMEDOUT" });

@@ -1,8 +1,19 @@
 import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import * as nodeModule from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEvidenceService } from "../../src/testing/index.js";
@@ -275,21 +286,72 @@ describe("the process", () => {
 describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "win32")(
   "compiled code of the command line",
   () => {
-    const kept = async (env: Record<string, string>, args = ["--version"], mode = 0o700): Promise<number> => {
-      const cache = join(await makeFolder({}), "cache");
-      mkdirSync(cache, { mode });
-      chmodSync(cache, mode);
+    const runIn = (cache: string, env: Record<string, string> = {}, args = ["--version"]): void => {
       const { NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
       execFileSync(process.execPath, [cli, ...args], {
         env: { ...inherited, CI: "false", REGOHOST_CACHE: cache, ...env },
         stdio: "ignore",
       });
-      return readdirSync(cache, { recursive: true }).length;
+    };
+    const makeCache = async (mode = 0o700): Promise<string> => {
+      const cache = join(await makeFolder({}), "cache");
+      mkdirSync(cache, { mode });
+      chmodSync(cache, mode);
+      return cache;
+    };
+    const filesIn = (folder: string): string[] =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+        lstatSync(join(folder, name)).isFile(),
+      );
+    const kept = async (env: Record<string, string>, args?: string[], mode?: number): Promise<number> => {
+      const cache = await makeCache(mode);
+      runIn(cache, env, args);
+      return filesIn(cache).length;
     };
 
     it("is kept in a folder that only its user writes", async () => {
       expect(await kept({})).toBeGreaterThan(2);
-      expect(await kept({}, ["--version"], 0o777)).toBeLessThanOrEqual(1);
+      expect(await kept({}, ["--version"], 0o777)).toBe(0);
+    });
+
+    it("is not taken from a folder, or one in it, that others write, or from behind a link", async () => {
+      const cache = await makeCache();
+      runIn(cache);
+      const [own = ""] = readdirSync(join(cache, "javascript"));
+      const folder = join(cache, "javascript", own);
+      const [inner = ""] = readdirSync(folder);
+      for (const place of [join(cache, "javascript"), folder, join(folder, inner)]) {
+        for (const file of filesIn(folder)) rmSync(join(folder, file));
+        chmodSync(place, 0o722);
+        runIn(cache);
+        expect(filesIn(folder), place).toEqual([]);
+        chmodSync(place, 0o700);
+      }
+      const elsewhere = join(cache, "elsewhere");
+      renameSync(folder, elsewhere);
+      symlinkSync(elsewhere, folder);
+      runIn(cache);
+      expect(filesIn(elsewhere)).toEqual([]);
+      rmSync(folder);
+      runIn(cache);
+      expect(filesIn(folder).length).toBeGreaterThan(2);
+    });
+
+    it("is that of the last installations and versions of Node", async () => {
+      const cache = await makeCache();
+      const old = Array.from({ length: 20 }, (_, age) => {
+        const folder = join(cache, "javascript", `v20.0.${String(age)}-x`);
+        mkdirSync(join(folder, "inner"), { recursive: true, mode: 0o700 });
+        const madeAt = new Date(Date.now() - (age + 1) * 86_400_000);
+        utimesSync(folder, madeAt, madeAt);
+        return basename(folder);
+      });
+      runIn(cache);
+      const left = readdirSync(join(cache, "javascript"));
+      expect(left).toHaveLength(8);
+      expect(left).toEqual(expect.arrayContaining(old.slice(0, 7)));
+      runIn(cache);
+      expect(readdirSync(join(cache, "javascript"))).toEqual(left);
     });
 
     it("is not kept on CI, and not without a cache", async () => {

@@ -1,6 +1,12 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { toEvaluateOptions, toLoadPolicyOptions } from "../../src/engine/check-options.js";
+import {
+  checkBundleOptions,
+  checkCompileOptions,
+  toEvaluateAllOptions,
+  toEvaluateOptions,
+  toLoadPolicyOptions,
+} from "../../src/engine/check-options.js";
 import { compilePolicy, loadPolicy, type EvaluateOptions } from "../../src/index.js";
 
 describe("options of an evaluation", () => {
@@ -45,7 +51,7 @@ describe("options of loadPolicy", () => {
     [{ builtins: {} }, /builtins must be a list/],
     [{ allowNet: "a.b" }, /allowNet must be a list of hosts/],
     [{ entrypoint: [1] }, /entrypoint must be a name or a list of names/],
-    [{ maxMemoryBytes: Number.NaN }, /maxMemoryBytes must be a number above 0/],
+    [{ maxMemoryBytes: Number.NaN }, /maxMemoryBytes must be an integer of at least 1/],
     [{ optimize: 3 }, /optimize must be 0 or 1 or 2/],
     [{ compileTimeoutMs: -1 }, /compileTimeoutMs must be/],
     [{ defaults: { timeout: 1 } }, /loadPolicy's defaults: unknown option "timeout"/],
@@ -66,5 +72,31 @@ describe("options of compilePolicy", () => {
     [5, /the options must be an object/],
   ])("%o is refused", async (options, message) => {
     await expect(compilePolicy(source, options as object)).toFailWith("config_invalid", message);
+  });
+});
+
+describe("a count", () => {
+  const WRONG = [0, -1, 1.5, Number.NaN, Infinity, "1"];
+
+  it.each<[string, (options: object) => unknown]>([
+    ["evaluate's maxCalls", (options) => toEvaluateOptions(options, {})],
+    ["evaluateAll's maxCalls", (options) => toEvaluateAllOptions(options, {})],
+    ["evaluateAll's concurrency", (options) => toEvaluateAllOptions(options, {})],
+    ["loadPolicy's maxMemoryBytes", toLoadPolicyOptions],
+    ["loadPolicy's maxBundleBytes", toLoadPolicyOptions],
+    ["loadPolicy's maxWorkers", toLoadPolicyOptions],
+    ["compilePolicy's maxBundleBytes", checkCompileOptions],
+    ["buildBundle's maxBundleBytes", checkBundleOptions],
+  ])("%s is an integer of at least 1", (what, check) => {
+    const name = what.replace(/^.* /, "");
+    expect(() => check({ [name]: 1 })).not.toThrow();
+    for (const value of WRONG) {
+      expect(() => check({ [name]: value }), String(value)).toThrow(
+        expect.objectContaining({
+          code: "config_invalid",
+          message: expect.stringContaining(`${name} must be an integer of at least 1`) as string,
+        }),
+      );
+    }
   });
 });

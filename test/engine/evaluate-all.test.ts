@@ -192,7 +192,12 @@ describe("evaluateAll", () => {
     await expect(aborted.next()).rejects.toMatchObject({ code: "aborted", cause: reason });
 
     await expect(policy.evaluateAll([{}]).next()).rejects.toMatchObject({ code: "entrypoint_required" });
-    for (const wrong of [{ concurrency: 0 }, { concurency: 1 }, { onRecording: () => undefined }]) {
+    for (const wrong of [
+      { concurrency: 0 },
+      { concurrency: 1.5 },
+      { concurency: 1 },
+      { onRecording: () => undefined },
+    ]) {
       expect(() => policy.evaluateAll([{}], wrong as object)).toThrow(
         expect.objectContaining({ code: "config_invalid" }),
       );

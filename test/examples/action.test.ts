@@ -165,8 +165,8 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
       toolExecutionNotifications: [{}],
     });
     if (isKilled) return;
-    expect(ended.summary).toContain("there is no Node 20 or later");
-    expect(ended.stdout).toMatch(/^::error title=regohost gate::there is no Node 20 or later/m);
+    expect(ended.summary).toContain("there is no Node 20.19+ or 22.3+");
+    expect(ended.stdout).toMatch(/^::error title=regohost gate::there is no Node 20\.19\+ or 22\.3\+/m);
   });
 
   it("starts in its working directory, and writes reports where it is told", async () => {

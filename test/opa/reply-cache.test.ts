@@ -16,10 +16,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { compileRego, type CompileRegoRequest } from "../../src/opa/compile-rego.js";
 import { ReplyCache, replyCache, useReplyCache } from "../../src/opa/reply-cache.js";
+import { isPosix, UNREADABLE } from "../async/unreadable-files.js";
 import type * as versions from "../../src/version.js";
 import { coreSnapshot, version } from "../../src/version.js";
 
-const isPosix = process.platform !== "win32";
 const reply = new TextEncoder().encode("a reply");
 
 let folder: string;
@@ -106,6 +106,15 @@ describe("what was not written by this user, whole and under this name, is not t
     if (what === "file") return;
     await other.write("b".repeat(64), reply);
     expect(await readdir(folder)).toEqual([name]);
+  });
+
+  test.runIf(isPosix).each(UNREADABLE)("%s, which is not waited for", async (_, make) => {
+    const path = await only();
+    await rm(path);
+    await make(path);
+    expect(await read(name)).toBeUndefined();
+    await cache.write(name, reply);
+    expect(await read(name)).toBe("a reply");
   });
 
   test.runIf(isPosix)("behind a link", async () => {

@@ -54,3 +54,9 @@ it("says which policy is not there", async () => {
     /absent\.rego/,
   );
 });
+
+it.each([0, 1.5, Number.NaN, Infinity])("refuses a limit of %d bytes", (maxBytes) => {
+  expect(() => createContentStore(folder, { maxBytes })).toThrow(
+    expect.objectContaining({ code: "config_invalid" }),
+  );
+});

@@ -461,6 +461,20 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
   });
 });
 
+describe.skipIf(redis === undefined)("a count", () => {
+  it.each([0, 1.5, Number.NaN, Infinity])("of %d is refused", async (count) => {
+    for (const name of ["attempts", "backoffMs", "keepMs"]) {
+      await expect(createQueue({ connection, [name]: count })).toFailWith("config_invalid", new RegExp(name));
+    }
+    for (const name of ["concurrency", "lockMs", "maxStalled"]) {
+      const options = { connection, store, [name]: count };
+      await expect(createWorker(options)).toFailWith("config_invalid", new RegExp(name));
+    }
+    const { queue } = await open();
+    await expect(queue.deadLetters(count)).toFailWith("config_invalid", /limit/);
+  });
+});
+
 describe.skipIf(redis === undefined)("an effect", () => {
   const PROMPT =
     'package p\n\ndeny contains v if some v in acme.ask(input.about).violations\n\nwarn contains "x" if not acme.check(input.about)\n';

@@ -1,15 +1,18 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
 import {
   ANY,
   BUILTINS,
+  checkCount,
   COUNT,
   FLAG,
   FUNCTION,
   isTextList,
   mergeOptions,
+  MILLISECONDS,
   OBJECT,
   oneOf,
-  POSITIVE,
   SIGNAL,
   TEXT,
   type Rule,
@@ -27,8 +30,8 @@ describe("a rule", () => {
       [null, "a", [], new Map(), new Date(), new URL("file:///a")],
     ],
     ["FUNCTION", FUNCTION, [() => 1], [{}]],
-    ["POSITIVE", POSITIVE, [0.5, 1, Infinity], [0, -1, NaN, "1"]],
-    ["COUNT", COUNT, [1, 2], [0, 1.5, Infinity, "1"]],
+    ["MILLISECONDS", MILLISECONDS, [0.5, 1, Infinity], [0, -1, NaN, "1", 1n]],
+    ["COUNT", COUNT, [1, 2], [0, -1, 1.5, NaN, Infinity, 2 ** 53, "1", 1n]],
     [
       "SIGNAL",
       SIGNAL,
@@ -40,6 +43,14 @@ describe("a rule", () => {
   ])("%s", (_, [, fits], right, wrong) => {
     expect(right.map(fits)).toEqual(right.map(() => true));
     expect(wrong.map(fits)).toEqual(wrong.map(() => false));
+  });
+
+  it("of a time is no rule of a count, whatever room has the option", () => {
+    const named = globSync("src/**/*.ts").flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/(\w+): MILLISECONDS\b/g)].map(([, name]) => name),
+    );
+    expect(named).toContain("timeoutMs");
+    expect(named.filter((name) => name?.endsWith("Ms") !== true)).toEqual([]);
   });
 
   it("tells a list of texts", () => {
@@ -72,4 +83,20 @@ describe("mergeOptions", () => {
       expect.objectContaining({ code: "config_invalid", message }),
     );
   });
+});
+
+it("a count that is a parameter of its own is checked as an option is", () => {
+  expect(() => {
+    checkCount("f", "limit", 1);
+  }).not.toThrow();
+  for (const value of [0, 1.5, NaN, Infinity]) {
+    expect(() => {
+      checkCount("f", "limit", value);
+    }).toThrow(
+      expect.objectContaining({
+        code: "config_invalid",
+        message: "f: limit must be an integer of at least 1",
+      }),
+    );
+  }
 });

@@ -87,6 +87,15 @@ describe("hasOurRuntime", () => {
     },
   );
 
+  it("is asked again of bytes that were changed since", () => {
+    const wasm = small.slice();
+    expect(hasOurRuntime(wasm)).toBe(true);
+    const at = lastByteOfFirst(wasm, "function");
+    wasm[at] = (wasm[at] ?? 0) ^ 1;
+    expect(hasOurRuntime(wasm)).toBe(false);
+    expect(hasOurRuntime(small)).toBe(true);
+  });
+
   it("takes what it cannot read for another runtime", () => {
     expect(hasOurRuntime(new WebAssembly.Module(small))).toBe(false);
     expect(hasOurRuntime(small.subarray(0, small.length - 10))).toBe(false);

@@ -11,6 +11,7 @@ import { addRecordingOptions, openCalls, type RecordingFlags } from "../flags/re
 import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { startProgress } from "../terminal/progress.js";
 import { showError } from "../terminal/show-error.js";
+import { readRegularFile } from "../../async/read-file.js";
 import { toPrintable } from "../../values/printable.js";
 import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
 import type { ReplSession } from "../repl/repl-session.js";
@@ -34,6 +35,8 @@ Examples:
 `;
 
 const HISTORY_FILE = "history";
+/** readline keeps some thousand lines at most. */
+const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   const withOptions = addRecordingOptions(
@@ -220,9 +223,9 @@ async function historyFile(
 
 /** The latest first. A history that cannot be read is none. */
 async function readHistory(file: string): Promise<string[]> {
-  const { readFile } = await import("node:fs/promises");
-  const text = await readFile(file, "utf8").catch(() => "");
+  const text = await readRegularFile(file, MAX_HISTORY_BYTES).catch(() => "");
   return text
+    .toString()
     .split("\n")
     .filter((line) => line !== "")
     .reverse();

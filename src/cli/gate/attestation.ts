@@ -1,5 +1,6 @@
-import { readFile, rm, stat } from "node:fs/promises";
+import { rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { readRegularFile } from "../../async/read-file.js";
 import type { GateReport } from "../../gate/index.js";
 import { checkSummaryOptions, SUMMARY_TYPE } from "../../gate/verification-summary.js";
 import { parseJson } from "../../values/parse-term.js";
@@ -33,7 +34,7 @@ export async function removeFormerSummary(io: CliIo, path: string, given: readon
     const read = await Promise.all(given.map((one) => placeOf(one).catch(() => undefined)));
     const status = await stat(target);
     if (read.includes(target) || !status.isFile() || status.size > MAX_FORMER_BYTES) return;
-    if (isSummary(await readFile(target))) await rm(target);
+    if (isSummary(await readRegularFile(target, MAX_FORMER_BYTES))) await rm(target);
   } catch {
     // It does not exist, or is no summary. What cannot be removed cannot be written either, which is an error later.
   }

@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { readSmallFile } from "../../async/read-file.js";
 import type { AcceptedTokens } from "../../serve/access.js";
 import type { ServerTls } from "../../serve/decision-server.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 import type { ListenAddress } from "./listen-address.js";
+
+const MAX_PEM_BYTES = 1024 * 1024;
 
 /** Who may reach the server, and how. */
 export interface AccessFlags {
@@ -25,7 +27,7 @@ export interface ServerAccess {
 
 async function readPem(io: CliIo, flag: string, path: string): Promise<string> {
   try {
-    return await readFile(pathFrom(io, path), "utf8");
+    return (await readSmallFile(pathFrom(io, path), MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     throw new CommandError(`${flag} ${path} cannot be read (${code})`, { cause: error });

@@ -1,6 +1,6 @@
 import type { DescMethod } from "@bufbuild/protobuf";
 import type { Environment } from "../../config/settings.js";
-import { trustedCertificates } from "../http/certificates.js";
+import { trustedCertificates, type TrustOptions } from "../http/certificates.js";
 import { proxyFor } from "../http/proxy.js";
 import { attemptTimeoutMs, type CallControl, type RetryPolicy } from "../http/retry.js";
 import type { AwaitTurn } from "../await-turn.js";
@@ -28,15 +28,15 @@ export interface GrpcChannelOptions {
   /** What each request waits for, and is counted by. Default: it is counted at once. */
   awaitTurn?: AwaitTurn | undefined;
   proxy: string | undefined;
-  /** Node's `ca`: all certificates to trust. */
-  ca?: string[];
+  /** Default: Node's certificates. */
+  trust?: TrustOptions;
 }
 
 /** Makes a channel. It connects with its first call. */
 export function createGrpcChannel(options: GrpcChannelOptions): GrpcChannel {
-  const { address, connectTimeoutMs, idleTimeoutMs, proxy, ca } = options;
+  const { address, connectTimeoutMs, idleTimeoutMs, proxy, trust } = options;
   const url = new URL(address);
-  const socket: SocketOptions = { url, proxy, timeoutMs: connectTimeoutMs, ...(ca && { ca }) };
+  const socket: SocketOptions = { url, proxy, timeoutMs: connectTimeoutMs, ...(trust && { trust }) };
   const sessions = new Http2Sessions({
     origin: url.origin,
     openSocket: (signal) => openSocket(socket, signal),
@@ -118,7 +118,7 @@ async function* toAsyncIterable<T>(items: readonly T[]): AsyncGenerator<T, void,
   yield* items;
 }
 
-export interface GrpcChannelsOptions extends Omit<GrpcChannelOptions, "address" | "proxy" | "ca"> {
+export interface GrpcChannelsOptions extends Omit<GrpcChannelOptions, "address" | "proxy" | "trust"> {
   /** Further certificates to trust, in PEM. */
   ca: string | undefined;
   /** Where the proxies are read from. */
@@ -139,13 +139,13 @@ export interface GrpcChannels {
 /** Makes channels as they are asked for, with the client's certificates and proxies. */
 export function createGrpcChannels({ ca, env, ...options }: GrpcChannelsOptions): GrpcChannels {
   const channels = new Map<string, GrpcChannel>();
-  const trusted = trustedCertificates(ca);
+  const trust = trustedCertificates(ca);
   return {
     open(address) {
       let channel = channels.get(address);
       if (channel === undefined) {
         const proxy = proxyFor(new URL(address), env);
-        channel = createGrpcChannel({ ...options, ...trusted, address, proxy });
+        channel = createGrpcChannel({ ...options, trust, address, proxy });
         channels.set(address, channel);
       }
       return channel;

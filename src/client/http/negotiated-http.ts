@@ -41,7 +41,7 @@ export function createNegotiatedHttp({ http2Origin, ...options }: NegotiatedHttp
     url,
     proxy: undefined,
     timeoutMs: options.connectTimeoutMs,
-    ...trustedCertificates(options.ca),
+    trust: trustedCertificates(options.ca),
     onHttp1(opened) {
       spare?.destroy();
       // Until a request takes it, it ends unheard, and does not keep the process alive: its call may have been aborted.

@@ -5,6 +5,7 @@ import * as tls from "node:tls";
 import { Deadline } from "../../async/deadline.js";
 import { basicAuthorization } from "../../values/percent-escapes.js";
 import { onAbort } from "../../async/on-abort.js";
+import type { TrustOptions } from "./certificates.js";
 
 /** Where to connect to, and how. */
 export interface SocketOptions {
@@ -13,8 +14,8 @@ export interface SocketOptions {
   proxy: string | undefined;
   /** Until the connection stands, with proxy and TLS, in milliseconds. */
   timeoutMs: number;
-  /** Node's `ca`: all certificates to trust. */
-  ca?: string[];
+  /** Default: Node's certificates. */
+  trust?: TrustOptions;
   /** Offers HTTP/1.1 besides, and is given the connection when the server chooses that. */
   onHttp1?: (socket: net.Socket) => void;
 }
@@ -57,14 +58,14 @@ export async function openSocket(options: SocketOptions, signal: AbortSignal): P
 
 async function startTls(
   raw: net.Socket | undefined,
-  { url, ca, onHttp1 }: SocketOptions,
+  { url, trust, onHttp1 }: SocketOptions,
   signal: AbortSignal,
 ): Promise<net.Socket> {
   const host = bareHost(url);
   const socket = tls.connect({
     ...(raw === undefined ? { port: portOf(url) } : { socket: raw }),
     host,
-    ...(ca !== undefined && { ca }),
+    ...trust,
     // An IP address must not be sent as the server name (RFC 6066).
     servername: net.isIP(host) === 0 ? host : "",
     ALPNProtocols: onHttp1 === undefined ? ["h2"] : ["h2", "http/1.1"],
@@ -115,7 +116,7 @@ function openTunnel(options: SocketOptions, proxy: string, signal: AbortSignal):
       headers: { host: target, ...authorization(proxyUrl) },
       agent: false,
       signal,
-      ...(options.ca !== undefined && { ca: options.ca }),
+      ...options.trust,
     });
     tunnel.once("connect", (response, socket: net.Socket, head) => {
       if (response.statusCode === 200) {

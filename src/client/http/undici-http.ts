@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Environment } from "../../config/settings.js";
 import type { SendFunction } from "./http-transport.js";
 import { proxyFor } from "./proxy.js";
-import { trustedCertificates } from "./certificates.js";
+import { certificatesWith, trustedCertificates } from "./certificates.js";
 import type { RequestTarget } from "./request-target.js";
 import { UndiciExchange } from "./undici-exchange.js";
 
@@ -45,8 +45,9 @@ export interface UndiciHttp {
 export function createUndiciHttp(options: UndiciHttpOptions): UndiciHttp {
   const connect = {
     timeout: options.connectTimeoutMs,
-    ...trustedCertificates(options.ca),
-    ...toConnectOptions(options.tls ?? {}),
+    ...(options.tls === undefined
+      ? trustedCertificates(options.ca)
+      : toConnectOptions(options.tls, options.ca)),
   };
   // The transport has timers of its own for the rest.
   const shared = { connections: options.maxConnections, headersTimeout: 0, bodyTimeout: 0 };
@@ -108,13 +109,17 @@ function toConnector(
   };
 }
 
-function toConnectOptions({ cert, key, passphrase, onlyCa }: ClientTls): {
+function toConnectOptions(
+  { cert, key, passphrase, onlyCa }: ClientTls,
+  ca: string | undefined,
+): {
   cert?: string;
   key?: string;
   passphrase?: string;
-  ca?: string;
+  ca?: string | string[];
 } {
   return {
+    ...(ca === undefined ? {} : { ca: certificatesWith(ca) }),
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),
     ...(passphrase === undefined ? {} : { passphrase }),

@@ -1,7 +1,11 @@
-import { open, readFile, rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { partialPath, removeLeftPartials } from "../../config/partial-file.js";
 import { makeFolder } from "../../async/make-folder.js";
+import { readRegularFile } from "../../async/read-file.js";
+
+/** Node reads no larger file at once. */
+const MAX_BYTES = 2 ** 31 - 1;
 
 /** As OPA: a copy of a bundle, for a start while its service is away. */
 export function persistedPath(directory: string, name: string): string {
@@ -32,7 +36,7 @@ export async function persistBundle(directory: string, name: string, bytes: Uint
 /** @returns `undefined` when there is no copy. */
 export async function readPersistedBundle(directory: string, name: string): Promise<Uint8Array | undefined> {
   try {
-    return await readFile(persistedPath(directory, name));
+    return await readRegularFile(persistedPath(directory, name), MAX_BYTES, { followsLinks: false });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;

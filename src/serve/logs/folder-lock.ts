@@ -1,6 +1,8 @@
+// eslint-disable-next-line no-restricted-imports -- of /proc alone
 import { open, readFile, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import { z } from "zod";
+import { readRegularFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
 import { readProcess } from "./process-state.js";
 
@@ -8,15 +10,17 @@ import { readProcess } from "./process-state.js";
 const BEAT_MS = 5_000;
 /** A lock without a sign of life for this long belongs to nobody. */
 const STALE_MS = 30_000;
+/** A holder is some hundred bytes. */
+const MAX_BYTES = 64 * 1024;
 
 /** Whose a lock is. A number of a process alone is not enough: another process gets it later, and in containers all have the same. */
 const HOLDER = z.object({ pid: z.number().int().positive(), host: z.string(), started: z.string() });
 type Holder = z.infer<typeof HOLDER>;
 
 async function readHolder(path: string): Promise<Holder | undefined> {
-  const text = await readFile(path, "utf8").catch(() => "");
+  const text = await readRegularFile(path, MAX_BYTES, { followsLinks: false }).catch(() => "");
   try {
-    return HOLDER.safeParse(JSON.parse(text)).data;
+    return HOLDER.safeParse(JSON.parse(text.toString())).data;
   } catch {
     return undefined;
   }

@@ -1,5 +1,7 @@
-import { mkdir, open, readdir, readFile, rm, stat, type FileHandle } from "node:fs/promises";
+import { open, readdir, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../../async/make-folder.js";
+import { readRegularFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
 import { FolderLock } from "./folder-lock.js";
 
@@ -55,7 +57,7 @@ export class Spool implements AsyncDisposable {
   static async open(folder: string, options: SpoolOptions): Promise<Spool> {
     const spool = new Spool(folder, options);
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       spool.#lock = await FolderLock.take(join(folder, LOCK), `the persistence_directory ${folder}`);
       await spool.#adopt();
     } catch (error) {
@@ -74,9 +76,8 @@ export class Spool implements AsyncDisposable {
       const number = SEGMENT.exec(name)?.[1];
       if (number === undefined) continue;
       const path = join(this.#folder, name);
-      const { size } = await stat(path);
-      const events = linesOf(await readFile(path, "utf8")).length;
-      this.#segments.push({ path, bytes: size, events });
+      const content = await readSegment(path);
+      this.#segments.push({ path, bytes: content.length, events: linesOf(content).length });
       this.#next = Number(number) + 1;
     }
   }
@@ -150,7 +151,7 @@ export class Spool implements AsyncDisposable {
     });
     if (segment === undefined) return false;
     try {
-      await take(linesOf(await readFile(segment.path, "utf8")));
+      await take(linesOf(await readSegment(segment.path)));
       await this.#inTurn(() => this.#remove(segment));
     } finally {
       this.#reading = undefined;
@@ -226,9 +227,14 @@ export class Spool implements AsyncDisposable {
   }
 }
 
+/** What is no file of events, but has the name of one, is not waited for. */
+function readSegment(path: string): Promise<Buffer> {
+  return readRegularFile(path, Infinity, { followsLinks: false });
+}
+
 /** Whole lines: a process that was killed may have left a part of one. */
-function linesOf(text: string): string[] {
-  const lines = text.split("\n");
+function linesOf(content: Buffer): string[] {
+  const lines = content.toString().split("\n");
   lines.pop();
   return lines.filter((line) => line !== "");
 }

@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FolderLock } from "../../../src/serve/logs/folder-lock.js";
+import { isPosix, makePipe } from "../../async/unreadable-files.js";
 import { makeFolder } from "../../cli/run.js";
 import { startZombie } from "./zombie.js";
 
@@ -28,6 +29,12 @@ describe("a folder", () => {
     }
     await using again = await FolderLock.take(path, "the folder");
     expect(again).toBeDefined();
+  });
+
+  it.runIf(isPosix)("whose lock is a pipe is another's, and nobody waits for the pipe", async () => {
+    const path = join(await makeFolder({}), "lock");
+    makePipe(path);
+    await expect(FolderLock.take(path, "the folder")).rejects.toThrow("is used by another process");
   });
 
   it.each<[string, (own: Awaited<ReturnType<typeof holderHere>>) => unknown, boolean, boolean]>([

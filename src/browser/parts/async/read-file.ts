@@ -5,8 +5,8 @@ export function openToRead(): never {
   return absent("reading files", "give their texts or bytes");
 }
 
-export const [closeFile, readOpened, streamOf, readSmallFile, collectSmall] =
-  Array<() => never>(5).fill(openToRead);
+export const [checkRegular, closeFile, readOpened, streamOf, readRegularFile, readSmallFile, collectSmall] =
+  Array<() => never>(7).fill(openToRead);
 
 /** A browser has no pipes. */
 export class PipeIdleError extends Error {}

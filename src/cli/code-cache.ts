@@ -1,0 +1,87 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { isAbsolute, join } from "node:path";
+import { isOnCi } from "./terminal/is-on-ci.js";
+
+/** Installations and versions of Node whose code stays: a machine has several in turns. */
+const MAX_FOLDERS = 8;
+
+/** The folder of the other caches (`config/user-paths.ts`, which is not loaded yet), with those that lead to it; none where they may be off. */
+function cacheFolders(): string[] {
+  const { env, platform, argv } = process;
+  const own = env["REGOHOST_CACHE"] ?? "";
+  if (isOnCi(env) || own === "off" || argv.includes("--no-cache")) return [];
+  const xdg = env["XDG_CACHE_HOME"] ?? "";
+  const home = platform === "darwin" ? join(homedir(), "Library", "Caches") : join(homedir(), ".cache");
+  const usual = platform === "win32" ? (env["LOCALAPPDATA"] ?? "") : isAbsolute(xdg) ? xdg : home;
+  const folders = own === "" ? [usual, join(usual, "regohost")] : [own];
+  return folders.every(isAbsolute) ? folders : [];
+}
+
+/**
+ * The name of the folder for this program as it is installed and this version of Node. With all of them in one folder, each upgrade and each
+ * project with its own installation would leave its files there for ever. It need not be unguessable: `node:crypto` would cost milliseconds.
+ */
+function folderName(program: string): string {
+  const { size, mtimeMs } = lstatSync(program);
+  let hash = 0;
+  for (const char of `${program}\n${String(size)}\n${String(mtimeMs)}`) {
+    hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return `${process.version}-${hash.toString(36)}`;
+}
+
+/** Whether it is a folder that nobody but this user writes. On Windows modes say nothing. */
+function isOwnFolder(path: string): boolean {
+  const status = lstatSync(path);
+  if (process.platform === "win32") return status.isDirectory();
+  return status.isDirectory() && status.uid === process.getuid?.() && (status.mode & 0o022) === 0;
+}
+
+/** Removes the folders that were made first. */
+function removeOldest(parent: string, kept: string): void {
+  const others = readdirSync(parent)
+    .filter((name) => name !== kept)
+    .map((name) => ({ path: join(parent, name), madeAt: lstatSync(join(parent, name)).mtimeMs }))
+    .sort((a, b) => b.madeAt - a.madeAt);
+  for (const { path } of others.slice(MAX_FOLDERS - 1)) rmSync(path, { recursive: true, force: true });
+}
+
+/**
+ * The folder for the compiled code of a program, which it makes; `undefined` where there is none that only this user writes: Node takes what it finds
+ * there as it is, and checks no more than whether a file was cut short or belongs to other code.
+ */
+function codeFolder(program: string): string | undefined {
+  try {
+    const before = cacheFolders();
+    const base = before.at(-1);
+    if (base === undefined) return undefined;
+    const all = join(base, "javascript");
+    const name = folderName(program);
+    const folder = join(all, name);
+    const isNew = !existsSync(folder);
+    if (isNew) {
+      // Node's `recursive` can go on forever (`makeFolder`, which would have to be loaded).
+      for (const path of [...before, all, folder]) if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
+    }
+    // Node makes folders in it, for its flags.
+    const inner = readdirSync(folder).map((entry) => join(folder, entry));
+    if (![base, all, folder, ...inner].every(isOwnFolder)) return undefined;
+    if (isNew) removeOldest(all, name);
+    return folder;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Has Node keep the code that it compiles of a program, and take what it kept. From Node 22.1 on; before there is no such cache.
+ *
+ * @param program the path of its file.
+ */
+export function useCodeCache(program: string): void {
+  const nodeModule = process.getBuiltinModule("node:module");
+  if (!("enableCompileCache" in nodeModule) || typeof nodeModule.enableCompileCache !== "function") return;
+  const folder = codeFolder(program);
+  if (folder !== undefined) (nodeModule.enableCompileCache as (folder: string) => void)(folder);
+}
