@@ -10,6 +10,7 @@ import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js"
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
+import { locateInConfig } from "./locate-in-config.js";
 import { blankComments } from "./json-comments.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
@@ -293,10 +294,10 @@ async function parseConfigDocument(
   const { signal, timeoutMs, uniqueKeys } = options;
   const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys });
   if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
-  const document = { name, json: parsed.json };
-  if (!LISTED.includes(format)) return document;
-  const [list] = JsonSlice.of(parsed.json).elements();
-  return list === undefined ? document : { ...document, json: list.bytes, isWhole: true };
+  const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
+  const json = list?.bytes ?? parsed.json;
+  const document = { name, json, locate: locateInConfig(format, text, json) };
+  return list === undefined ? document : { ...document, isWhole: true };
 }
 
 /** Reads JSON with comments. Errors are located in the text as it is. */
