@@ -266,6 +266,7 @@ async function* readSources(
     signal,
     uniqueKeys: rest.allowDuplicateKeys !== true,
     exactNumbers: true,
+    advisesFormat: true,
     dialect: rest.dialect,
     limit,
   };

@@ -35,7 +35,10 @@ export interface DocumentValue {
  * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` and `dialect`
  * are for YAML; `uniqueKeys` is for JSON, YAML and INI.
  */
-export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
+export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {
+  /** Whether who gives the document can say its format: then the error of a text that is no JSON names the likely one. Default: false. */
+  advisesFormat?: boolean | undefined;
+}
 
 /** One document as UTF-8 JSON text, with a name for messages. */
 export interface InputDocument {
@@ -314,6 +317,29 @@ function toCommentedDocument(
   return toBroken(invalidDocument(name, text, why));
 }
 
+/** Adds the format that a text shows, which is not the JSON that it was taken for. */
+async function withAdvice(
+  document: InputDocument | BrokenDocument | undefined,
+  bytes: Uint8Array,
+): Promise<InputDocument | BrokenDocument | undefined> {
+  if (document === undefined || !("error" in document) || !isUtf8(bytes)) return document;
+  const { likelyFormat } = await import("./likely-format.js");
+  const likely = likelyFormat(new TextDecoder().decode(bytes), "json");
+  if (likely === undefined) return document;
+  const { message, code, document: name, line, column, cause } = document.error;
+  const [first = "", ...shown] = message.split("\n");
+  const advice = `; it looks like ${likely}: read it with the option format ${likely}`;
+  return toBroken(
+    new DocumentError([first + advice, ...shown].join("\n"), {
+      code,
+      document: name,
+      cause,
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    }),
+  );
+}
+
 async function* parseDocuments(
   source: DocumentSource,
   options: ReadDocumentOptions,
@@ -338,7 +364,9 @@ async function* parseDocuments(
   else {
     const document =
       format === "json"
-        ? toJsonDocument(name, bytes, options)
+        ? await (options.advisesFormat === true
+            ? withAdvice(toJsonDocument(name, bytes, options), bytes)
+            : toJsonDocument(name, bytes, options))
         : format === "jsonc"
           ? toCommentedDocument(name, bytes, options)
           : await parseConfigDocument(name, bytes, format, options);
