@@ -3,12 +3,20 @@ import type { Option } from "commander";
 import type { CommandEntry } from "./command.js";
 import { globalOptions } from "./flags/global-flags.js";
 
+/** An option, and what is offered for its value. */
+interface CompletedOption extends Pick<Option, "short" | "long" | "description" | "required" | "optional"> {
+  /** Nothing but files where it is absent. */
+  values: readonly string[] | undefined;
+  /** Whether its value names what a policy of the command line has. */
+  isEntrypoint: boolean;
+}
+
 /** The completions of a command. */
 interface CommandShape {
   /** `grpc call` for a subcommand. */
   name: string;
   summary: string;
-  options: readonly Option[];
+  options: readonly CompletedOption[];
   /** Its subcommands and the choices of its arguments. */
   words: readonly string[];
   hasCommands: boolean;
@@ -18,25 +26,61 @@ export const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 
 export type Shell = (typeof SHELLS)[number];
 
-function shapesOf(name: string, command: Command): CommandShape[] {
-  const { commands, options, registeredArguments } = command;
+/** The values of options that say more of a wrong one than commander does of its choices. By option, or by command and option. */
+type Suggestions = ReadonlyMap<string, readonly string[]>;
+
+async function loadSuggestions(): Promise<Suggestions> {
+  const [{ BUILT_KINDS, KINDS }, { EXPLAIN_MODES }] = await Promise.all([
+    import("../gate/material/kinds.js"),
+    import("../values/explain-mode.js"),
+  ]);
+  return new Map([
+    ["--explain", EXPLAIN_MODES],
+    ["--kind", BUILT_KINDS],
+    ...["discover", "evidence", "graph"].map((name) => [`${name} --kind`, KINDS] as const),
+  ]);
+}
+
+function completed(option: Option, command: string, suggestions: Suggestions): CompletedOption {
+  const { short, long = "", description, required, optional, argChoices } = option;
+  return {
+    ...(short === undefined ? {} : { short }),
+    long,
+    description,
+    required,
+    optional,
+    values: argChoices ?? suggestions.get(`${command} ${long}`) ?? suggestions.get(long),
+    isEntrypoint: long === "--entrypoint",
+  };
+}
+
+function shapesOf(name: string, command: Command, suggestions: Suggestions): CommandShape[] {
+  const { commands, registeredArguments } = command;
+  const options = command.options
+    .filter(({ hidden }) => !hidden)
+    .map((option) => completed(option, name, suggestions));
   const words = [
     ...commands.map((inner) => inner.name()),
     ...registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
   ];
   return [
     { name, summary: command.summary(), options, words, hasCommands: commands.length > 0 },
-    ...commands.flatMap((inner) => shapesOf(`${name} ${inner.name()}`, inner)),
+    ...commands.flatMap((inner) => shapesOf(`${name} ${inner.name()}`, inner, suggestions)),
   ];
 }
 
 async function commandShapes(commands: readonly CommandEntry[]): Promise<CommandShape[]> {
+  const suggestions = await loadSuggestions();
   const shapes = commands.map(async (entry) => {
     const command = new Command(entry.name).summary(entry.summary);
     (await entry.load()).configure(command, () => undefined);
-    return shapesOf(entry.name, command);
+    return shapesOf(entry.name, command, suggestions);
   });
   return (await Promise.all(shapes)).flat();
+}
+
+function completedGlobals(): CompletedOption[] {
+  return globalOptions().map((option) => completed(option, "", new Map()));
 }
 
 /** The names of the top-level commands. */
@@ -44,7 +88,7 @@ function topNames(shapes: readonly CommandShape[]): string[] {
   return shapes.map(({ name }) => name).filter((name) => !name.includes(" "));
 }
 
-function optionNames(options: readonly Option[]): string[] {
+function optionNames(options: readonly Pick<Option, "short" | "long">[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }
 
@@ -61,8 +105,8 @@ function lines(words: readonly string[]): string {
 /** The branches of a `case "$command $option"`; `*` is any command. */
 function branches(
   command: string,
-  options: readonly Option[],
-  body: (option: Option) => string | undefined,
+  options: readonly CompletedOption[],
+  body: (option: CompletedOption) => string | undefined,
 ): string[] {
   const start = command === "*" ? "*" : quote(command);
   return options.flatMap((option) => {
@@ -74,13 +118,15 @@ function branches(
 
 /** Also runs in macOS's bash 3.2 and in zsh. */
 function bash(shapes: readonly CommandShape[]): string {
-  const globals = globalOptions();
+  const globals = completedGlobals();
   const places = [...shapes, { name: "*", options: globals }];
-  const perOption = (body: (option: Option) => string | undefined): string =>
+  const perOption = (body: (option: CompletedOption) => string | undefined): string =>
     places.flatMap(({ name, options }) => branches(name, options, body)).join("\n");
   const takesValue = perOption(({ required, optional }) => (required || optional ? "skip=1" : undefined));
-  const choices = perOption(({ argChoices, required, optional }) => {
-    if (argChoices !== undefined) return `words=${lines(argChoices)} options="" files=""`;
+  const choices = perOption(({ values, isEntrypoint, required, optional }) => {
+    if (values !== undefined) return `words=${lines(values)} options="" files=""`;
+    if (isEntrypoint)
+      return 'words="$(regohost completion bash --entrypoints "${given[@]}" 2> /dev/null)" options="" files=""';
     return required || optional ? 'words="" options="" files=1' : undefined;
   });
   const words = shapes.map(({ name, options, words: own }) => {
@@ -90,9 +136,9 @@ function bash(shapes: readonly CommandShape[]): string {
   const nested = shapes.filter(({ hasCommands }) => hasCommands).map(({ name }) => quote(name));
   return `# bash completion for regohost. Use it: source <(regohost completion bash)
 _regohost() {
-  local cur prev prefix command word words options files skip i
+  local cur prev prefix command word words options files skip i given
   cur="\${COMP_WORDS[COMP_CWORD]}" prev="\${COMP_WORDS[COMP_CWORD-1]}"
-  COMPREPLY=() prefix="" command="" skip="" files=1
+  COMPREPLY=() prefix="" command="" skip="" files=1 given=()
   # Where "=" breaks words, --option=value is three words.
   if [[ "$cur" == "=" ]]; then cur=""
   elif [[ "$prev" == "=" ]]; then prev="\${COMP_WORDS[COMP_CWORD-2]}"
@@ -107,7 +153,9 @@ _regohost() {
 ${takesValue.replaceAll(/^/gm, "    ")}
       esac
     elif [[ -z "$command" ]]; then command="$word"
-    else case "$command" in ${nested.join("|")}) command="$command $word" ;; esac
+    else
+      given+=("$word")
+      case "$command" in ${nested.join("|")}) command="$command $word" ;; esac
     fi
   done
   words=${lines(topNames(shapes))} options=${lines([...optionNames(globals), "--help", "--version"])}
@@ -143,15 +191,22 @@ autoload -Uz +X bashcompinit && bashcompinit
 ${bash(shapes)}`;
 }
 
+const FISH_ENTRYPOINTS =
+  "(regohost completion fish --entrypoints (commandline -opc | string match -v -- '-*') 2> /dev/null)";
+
 function fish(shapes: readonly CommandShape[]): string {
   const own = (condition: string | undefined): string =>
     `complete -c regohost${condition === undefined ? "" : ` -n ${quote(condition)}`}`;
-  const option = (start: string, { short, long, description, argChoices, required }: Option): string => {
+  const option = (
+    start: string,
+    { short, long, description, values, isEntrypoint, required }: CompletedOption,
+  ): string => {
     const parts = [
       ...(short === undefined ? [] : [`-s ${short.replace(/^-/, "")}`]),
       ...(long === undefined ? [] : [`-l ${long.replace(/^--/, "")}`]),
       ...(required ? ["-r"] : []),
-      ...(argChoices === undefined ? [] : [`-f -a ${quote(argChoices.join(" "))}`]),
+      ...(values === undefined ? [] : [`-f -a ${quote(values.join(" "))}`]),
+      ...(isEntrypoint ? [`-f -a ${quote(FISH_ENTRYPOINTS)}`] : []),
     ];
     return `${start} ${parts.join(" ")} -d ${quote(description)}`;
   };
@@ -166,14 +221,14 @@ function fish(shapes: readonly CommandShape[]): string {
       ...options.map((one) => option(start, one)),
     ];
   });
-  const ofAll = globalOptions().map((one) => option(own(undefined), one));
+  const ofAll = completedGlobals().map((one) => option(own(undefined), one));
   const head = "# fish completion for regohost. Use it: regohost completion fish | source";
   return `${[head, ...ofCommands, ...ofAll].join("\n")}\n`;
 }
 
 /** The descriptions of options and commands, and what an option takes, as PowerShell reads them from JSON. */
 function toTable(shapes: readonly CommandShape[]): string {
-  const describe = (options: readonly Option[]): Record<string, unknown> =>
+  const describe = (options: readonly CompletedOption[]): Record<string, unknown> =>
     Object.fromEntries(
       options.flatMap((option) =>
         optionNames([option]).map((name) => [
@@ -181,7 +236,7 @@ function toTable(shapes: readonly CommandShape[]): string {
           {
             description: option.description,
             takesValue: option.required || option.optional,
-            values: option.argChoices ?? [],
+            values: option.values ?? [],
           },
         ]),
       ),
@@ -190,7 +245,7 @@ function toTable(shapes: readonly CommandShape[]): string {
     name,
     { summary, options: describe(options), words, hasCommands },
   ]);
-  return JSON.stringify({ options: describe(globalOptions()), commands: Object.fromEntries(commands) });
+  return JSON.stringify({ options: describe(completedGlobals()), commands: Object.fromEntries(commands) });
 }
 
 /** Also runs in Windows PowerShell 5.1. Where it offers nothing, PowerShell offers files. */

@@ -51,12 +51,20 @@ export interface GivenArguments {
   policies?: readonly string[];
   /** Inputs, whatever their names; `-` is standard input, `oci://…` an image. Default: none. */
   inputs?: readonly string[];
+  /** Files that no pattern matches, such as the gate file that has the patterns. Their own paths are as any other. Default: none. */
+  except?: readonly string[];
   /** Policies and inputs in place of those that are not given, as in a gate file. Default: none. */
   defaults?: { policies?: readonly string[]; inputs?: readonly string[] };
 }
 
 const PATHS = rule("a list of paths", isTextList);
-const GIVEN: Rules<GivenArguments> = { paths: PATHS, policies: PATHS, inputs: PATHS, defaults: OBJECT };
+const GIVEN: Rules<GivenArguments> = {
+  paths: PATHS,
+  policies: PATHS,
+  inputs: PATHS,
+  except: PATHS,
+  defaults: OBJECT,
+};
 
 const DEFAULTS: Rules<NonNullable<GivenArguments["defaults"]>> = { policies: PATHS, inputs: PATHS };
 
@@ -78,10 +86,15 @@ async function exists(cwd: string, path: string): Promise<boolean> {
 }
 
 /** The paths of an argument: itself, or the matches of its pattern without policy tests. */
-async function expand(cwd: string, argument: string): Promise<PolicyArgument> {
+async function expand(
+  cwd: string,
+  argument: string,
+  except: readonly string[] = [],
+): Promise<PolicyArgument> {
   if (argument === "-" || isAddress(argument) || !isGlob(argument) || (await exists(cwd, argument)))
     return { argument, paths: [argument] };
-  const matches = await expandGlob(argument, cwd);
+  const places = new Set(except.map((path) => resolve(cwd, path)));
+  const matches = (await expandGlob(argument, cwd)).filter((path) => !places.has(resolve(cwd, path)));
   const paths = matches.filter((path) => !isTestFile(path));
   if (paths.length === 0)
     throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
@@ -213,13 +226,14 @@ export async function readGateArguments(
     paths = [],
     policies = [],
     inputs = [],
+    except = [],
     defaults: otherwise = {},
   } = mergeOptions("readGateArguments", given, GIVEN);
   const defaults = mergeOptions("readGateArguments: defaults", otherwise, DEFAULTS);
   const { cwd = workingFolder() } = mergeOptions("readGateArguments", options, { cwd: TEXT });
   const found: GateArguments = { policies: [], inputs: [] };
   for (const argument of paths) {
-    const { paths: matches, tests = [] } = await expand(cwd, argument);
+    const { paths: matches, tests = [] } = await expand(cwd, argument, except);
     const roles = await Promise.all(matches.map((path) => roleOf(cwd, path, policies.length > 0)));
     const byRole = (wanted: Role): string[] => matches.filter((_, index) => roles[index] === wanted);
     const [policyPaths, inputPaths] = [byRole("policy"), byRole("input")];
@@ -232,10 +246,10 @@ export async function readGateArguments(
     inputs: found.inputs.length + inputs.length > 0,
   };
   for (const argument of isGiven.policies ? policies : (defaults.policies ?? [])) {
-    found.policies.push(await expand(cwd, argument));
+    found.policies.push(await expand(cwd, argument, except));
   }
   for (const argument of isGiven.inputs ? inputs : (defaults.inputs ?? [])) {
-    const { paths: matches } = await expand(cwd, argument);
+    const { paths: matches } = await expand(cwd, argument, except);
     found.inputs.push({ argument, paths: matches });
   }
   if (found.policies.length === 0) {

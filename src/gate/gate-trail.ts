@@ -1,4 +1,5 @@
 import type { CallRecord } from "../recording/call-record.js";
+import type { SourceExcerpt } from "./source-excerpt.js";
 
 /** The calls of one evaluation of a policy with an input. */
 export interface TrailDecision {
@@ -17,8 +18,8 @@ export interface GateTrail {
   /** The evaluations that made calls, as they ended. */
   decisions: readonly TrailDecision[];
   /**
-   * Lines by number, from 1, by file: where rules begin that found something, and what findings point to. Lines of inputs are
-   * read after the run, and only of files that were inputs.
+   * Lines by file: where rules begin that found something, and what findings point to. Lines of inputs are read after the run,
+   * and only of files that were inputs.
    */
-  sources: ReadonlyMap<string, ReadonlyMap<number, string>>;
+  sources: ReadonlyMap<string, SourceExcerpt>;
 }

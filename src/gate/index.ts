@@ -11,6 +11,7 @@ export type { BuiltinCallError, ExcusedRule, GateExplanation, GateNote } from ".
 export type { GateCounts, GateReport, GateResult } from "./gate-report.js";
 export type { GateRule } from "./gate-rule.js";
 export type { GateTrail, TrailDecision } from "./gate-trail.js";
+export type { LinePart, SourceExcerpt } from "./source-excerpt.js";
 export type { Severity, SeverityRating } from "./severity.js";
 export type { GateRun } from "./gate.js";
 export type { MaterialOptions } from "./material/material-options.js";

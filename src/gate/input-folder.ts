@@ -22,18 +22,24 @@ export function isInputName(name: string, format: DocumentFormat | undefined): b
   return formatByName(name) !== undefined || adviceByName(name) !== undefined;
 }
 
+interface ListInputsOptions {
+  cwd: string;
+  /** With it every file is read, but hidden ones. */
+  format: DocumentFormat | undefined;
+  /** Files that are no inputs. Default: none. */
+  except?: readonly string[] | undefined;
+}
+
 /**
  * Lists the files of a folder whose names show a format, hidden ones such as `.env` too.
  *
- * @param format with it every file is read, but hidden ones.
  * @returns `undefined` for what is no folder.
  * @throws DocumentError `document_invalid` for a folder without a file to read
  * @throws PolicyLoadError `source_unreadable`
  */
 export async function listInputs(
   path: string,
-  cwd: string,
-  format: DocumentFormat | undefined,
+  { cwd, format, except = [] }: ListInputsOptions,
 ): Promise<InputFolder | undefined> {
   const found = await stat(resolve(cwd, path)).catch(() => undefined);
   if (found?.isDirectory() !== true) return undefined;
@@ -45,7 +51,9 @@ export async function listInputs(
     withHidden: "wanted",
     onIgnored: ({ inner }) => void ignored.push(below(inner)),
   });
-  if (listed.length === 0) {
+  const places = new Set(except.map((one) => resolve(cwd, one)));
+  const files = listed.map(({ inner }) => below(inner)).filter((file) => !places.has(resolve(cwd, file)));
+  if (files.length === 0) {
     throw new DocumentError(
       `${path}: none of the files of this folder is an input by its name; name them, or say --parser`,
       {
@@ -54,5 +62,5 @@ export async function listInputs(
       },
     );
   }
-  return { files: listed.map(({ inner }) => below(inner)), ignored };
+  return { files, ignored };
 }

@@ -3,6 +3,7 @@ import {
   COUNT,
   FLAG,
   FUNCTION,
+  isTextList,
   mergeOptions,
   MILLISECONDS,
   OBJECT,
@@ -54,6 +55,8 @@ export interface JudgeOptions extends Pick<
    * `verify` each has a `verification`, as `regohost.verification()` gives it. Default: false.
    */
   combine?: boolean;
+  /** Files that are no inputs of a folder, such as the gate file that names the folder. Default: none. */
+  except?: readonly string[];
   /** Maximum size of an input, and of a line of JSON Lines, in bytes. Default: 512 MiB. A larger one is `invalid`. */
   maxInputBytes?: number;
   /** Time-limited exceptions: a list, or the path of a JSON or YAML file. Default: none. */
@@ -113,6 +116,7 @@ const RULES: Rules<JudgeOptions> = {
   ),
   allowSkipped: FLAG,
   maxInputBytes: COUNT,
+  except: rule("a list of paths", isTextList),
   exceptions: ANY,
   envelopes: FLAG,
   verify: OBJECT,

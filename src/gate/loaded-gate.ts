@@ -203,6 +203,7 @@ export class LoadedGate implements Gate {
             compat,
             splitArrays: rules !== undefined,
             dialect: rules === undefined ? "opa" : "conftest",
+            except: options.except,
             onImage: (image) => images.set(image.address, image),
             onVerified: (input) => {
               verified.push(input);

@@ -96,6 +96,8 @@ export interface ReadInputsOptions {
   onVerified?: ((input: VerifiedInput) => void) | undefined;
   /** Is told of every image, when its attestations were read. */
   onImage?: ((image: RecordedImage) => void) | undefined;
+  /** Files that are no inputs of a folder. */
+  except?: readonly string[] | undefined;
   /** Is told of files of folders that are not read. */
   onIgnored?: ((paths: readonly string[]) => void) | undefined;
   /** Ends reading, also while the next input is waited for. */
@@ -264,6 +266,7 @@ async function* readSources(
     signal,
     uniqueKeys: rest.allowDuplicateKeys !== true,
     exactNumbers: true,
+    advisesFormat: true,
     dialect: rest.dialect,
     limit,
   };
@@ -333,7 +336,7 @@ type FileOptions = Omit<ReadInputsOptions, "cwd" | "signal" | "maxBytes" | "onIm
 async function* readFiles(
   source: Exclude<GateInputSource, RecordedInput>,
   seen: Set<string>,
-  { onIgnored, ...options }: FileOptions,
+  { onIgnored, except, ...options }: FileOptions,
   reading: ReadDocumentOptions & { cwd: string },
 ): AsyncGenerator<GateInput, void, undefined> {
   if (!("path" in source)) {
@@ -344,7 +347,7 @@ async function* readFiles(
   const isNew = (one: string): boolean => seen.size < seen.add(resolve(reading.cwd, one)).size;
   let folder: InputFolder | undefined;
   try {
-    folder = await listInputs(path, reading.cwd, format);
+    folder = await listInputs(path, { cwd: reading.cwd, format, except });
   } catch (error) {
     if (isNew(path)) yield { name: path, file: path, error };
     return;
@@ -361,7 +364,7 @@ async function* readFiles(
 /** The inputs of the documents of a source. */
 async function* readSource(
   source: Exclude<GateInputSource, RecordedInput>,
-  { onDocument, ...options }: Omit<FileOptions, "onIgnored">,
+  { onDocument, ...options }: Omit<FileOptions, "onIgnored" | "except">,
   reading: ReadDocumentOptions,
 ): AsyncGenerator<GateInput, void, undefined> {
   const name = "path" in source ? source.path : source.name;

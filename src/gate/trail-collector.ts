@@ -6,10 +6,10 @@ import { readRegularFile } from "../async/read-file.js";
 import type { DecisionPlace } from "./judge-input.js";
 import type { GateResult } from "./gate-report.js";
 import type { GateTrail, TrailDecision } from "./gate-trail.js";
+import { pickExcerpt, WantedPlaces, type SourceExcerpt } from "./source-excerpt.js";
 
 /** Lines around a place in an input, and after the place of a rule. */
 const [AROUND, OF_RULE] = [1, 6];
-const MAX_LINE = 400;
 /** Of an input that is read again for its lines. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 /** Of one run: findings that point to more files are shown without lines. */
@@ -37,37 +37,41 @@ export class TrailCollector {
     inputs: ReadonlySet<string>,
     cwd: string,
   ): Promise<GateTrail> {
-    const wanted = wantedLines(results);
+    const wanted = wantedPlaces(results);
     const texts = new Map(rego.map(({ path, text }) => [path, text]));
-    const sources = new Map<string, ReadonlyMap<number, string>>();
+    const sources = new Map<string, SourceExcerpt>();
     let read = 0;
-    for (const [file, lines] of wanted) {
+    for (const [file, places] of wanted) {
       let text = texts.get(file);
       if (text === undefined && inputs.has(file) && read < MAX_FILES) {
         read++;
         text = await readLinesOf(file, cwd);
       }
-      if (text !== undefined) sources.set(file, pickLines(text, lines));
+      if (text !== undefined) sources.set(file, pickExcerpt(text, places));
     }
     return { time: this.#time, decisions: this.#decisions, sources };
   }
 }
 
-/** The numbers of the lines that findings point to, by file. */
-function wantedLines(results: readonly GateResult[]): Map<string, Set<number>> {
-  const wanted = new Map<string, Set<number>>();
-  const want = (file: string, from: number, to: number): void => {
-    const lines = wanted.get(file) ?? new Set();
-    for (let line = Math.max(from, 1); line <= to; line++) lines.add(line);
-    wanted.set(file, lines);
+/** What findings point to, by file. */
+function wantedPlaces(results: readonly GateResult[]): Map<string, WantedPlaces> {
+  const wanted = new Map<string, WantedPlaces>();
+  const placesOf = (file: string): WantedPlaces => {
+    let places = wanted.get(file);
+    if (places === undefined) wanted.set(file, (places = new WantedPlaces()));
+    return places;
   };
   for (const { violations, warnings, excepted, excused = [] } of results) {
     const findings = [...violations, ...warnings, ...excepted, ...excused.flatMap((one) => one.findings)];
     for (const { location, about } of findings) {
       if (about.location !== undefined) {
-        want(about.location.file, about.location.row, about.location.row + OF_RULE);
+        const { file, row } = about.location;
+        placesOf(file).addLines(row, row + OF_RULE);
       }
-      if (location?.line !== undefined) want(location.file, location.line - AROUND, location.line + AROUND);
+      if (location?.line === undefined) continue;
+      const places = placesOf(location.file);
+      places.addLines(location.line - AROUND, location.line + AROUND);
+      if (location.column !== undefined) places.addColumn(location.line, location.column);
     }
   }
   return wanted;
@@ -77,20 +81,4 @@ function wantedLines(results: readonly GateResult[]): Map<string, Set<number>> {
 async function readLinesOf(file: string, cwd: string): Promise<string | undefined> {
   const bytes = await readRegularFile(resolve(cwd, file), MAX_FILE_BYTES).catch(() => undefined);
   return bytes === undefined || !isUtf8(bytes) ? undefined : bytes.toString("utf8");
-}
-
-function cut(line: string): string {
-  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE).toWellFormed()}…` : line;
-}
-
-function pickLines(text: string, wanted: ReadonlySet<number>): Map<number, string> {
-  const lines = text.split(/\r\n|\n|\r/);
-  return new Map(
-    [...wanted]
-      .sort((a, b) => a - b)
-      .flatMap((number) => {
-        const line = lines[number - 1];
-        return line === undefined ? [] : [[number, cut(line)] as const];
-      }),
-  );
 }

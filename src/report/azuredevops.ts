@@ -4,9 +4,9 @@ import { toPrintable } from "../values/printable.js";
 import {
   builtinErrorLines,
   envelopeLines,
-  messageText,
   noteLevel,
   problemLine,
+  ratedText,
   truncatedLines,
 } from "./report-lines.js";
 
@@ -45,7 +45,7 @@ function plainLine(text: string): string {
 
 function ofFinding(result: GateResult, finding: GateFinding, type: Issue["type"]): string {
   const { location } = finding;
-  const message = `${location === undefined ? `${result.input}: ` : ""}${messageText(finding)}`;
+  const message = `${location === undefined ? `${result.input}: ` : ""}${ratedText(finding)}`;
   return issue({ type, place: location ?? result, code: finding.id, message });
 }
 

@@ -7,10 +7,10 @@ import { Fingerprints } from "./fingerprints.js";
 import {
   builtinErrorLines,
   envelopeLines,
-  messageText,
   noteLevel,
   notesBesideResults,
   problemLine,
+  ratedText,
   truncatedLines,
 } from "./report-lines.js";
 
@@ -45,7 +45,7 @@ function ofFinding(
   isViolation: boolean,
 ): Issue {
   return {
-    description: `${finding.title === undefined ? "" : `${finding.title}: `}${messageText(finding)}`,
+    description: `${finding.title === undefined ? "" : `${finding.title}: `}${ratedText(finding)}`,
     check_name: finding.id,
     fingerprint: hash(fingerprints.of(result, finding)),
     // A violation fails the gate whatever its severity.

@@ -9,6 +9,7 @@ import {
   envelopeLines,
   exceptionText,
   excusedLines,
+  findingName,
   findingText,
   isPlainPass,
   summarize,
@@ -41,11 +42,8 @@ function toOneLine(text: string): string {
 function detailLines(result: GateResult, style: TextStyle): string[] {
   const line = (label: string, text: string): string => `        ${label}: ${indented(text, "          ")}`;
   // An exception names the id.
-  const foundLine = (label: string, finding: GateFinding, more = ""): string => {
-    const { id, severityLabel } = finding;
-    const about = severityLabel === undefined ? id : `${id}, ${severityLabel}`;
-    return `${line(label, `${findingText(finding)}${more}`)}  ${style.dim(`[${toOneLine(about)}]`)}`;
-  };
+  const foundLine = (label: string, finding: GateFinding, more = ""): string =>
+    `${line(label, `${findingText(finding)}${more}`)}  ${style.dim(`[${toOneLine(findingName(finding))}]`)}`;
   const verifiedLine = (text: string): string => `        ${style.dim(indented(text, "          "))}`;
   return [
     ...result.problems.map((problem) => line(style.red("error"), problem)),

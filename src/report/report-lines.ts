@@ -33,8 +33,19 @@ export function findingText(finding: ShownFinding): string {
   return textWith(` (${place.join(":")})`, finding);
 }
 
+/** A finding's id, which exceptions name, and the policy's word for its severity if any: `CVE-2025-1, critical`. */
+export function findingName({ id, severityLabel }: Pick<GateFinding, "id" | "severityLabel">): string {
+  return severityLabel === undefined ? id : `${id}, ${severityLabel}`;
+}
+
+/** A finding's message and that word, where the id has a place of its own. */
+export function ratedText(finding: ShownFinding & Pick<GateFinding, "severityLabel">): string {
+  const { severityLabel } = finding;
+  return severityLabel === undefined ? messageText(finding) : `${messageText(finding)} (${severityLabel})`;
+}
+
 function findingLine(finding: GateFinding): string {
-  return `${finding.id}: ${findingText(finding)}`;
+  return `${findingName(finding)}: ${findingText(finding)}`;
 }
 
 /** Who signed an envelope, or the note that its signatures were not checked; empty for other inputs. */

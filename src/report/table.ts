@@ -6,6 +6,7 @@ import {
   envelopeLines,
   exceptionText,
   excusedLines,
+  findingName,
   findingText,
   isPlainPass,
   summarize,
@@ -24,7 +25,7 @@ function resultRows(result: GateResult, style: TextStyle): Row[] {
     text,
   ];
   const findings = (label: string, paint: TableCell["paint"], list: readonly GateFinding[]): Row[] =>
-    list.map((finding) => row(label, paint, finding.id, findingText(finding)));
+    list.map((finding) => row(label, paint, findingName(finding), findingText(finding)));
   const lines = (label: string, list: readonly string[]): Row[] =>
     list.map((line) => row(label, style.yellow, "", line));
   const rows = [
@@ -35,7 +36,7 @@ function resultRows(result: GateResult, style: TextStyle): Row[] {
       row(
         "excepted",
         style.yellow,
-        finding.id,
+        findingName(finding),
         `${findingText(finding)} ${exceptionText(finding.exception)}`,
       ),
     ),

@@ -10,6 +10,7 @@ import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js"
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
+import { locateInConfig } from "./locate-in-config.js";
 import { blankComments } from "./json-comments.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
@@ -34,7 +35,10 @@ export interface DocumentValue {
  * Options of reading documents. `signal` and `timeoutMs` are for what other parsers than that of JSON read, `exactNumbers` and `dialect`
  * are for YAML; `uniqueKeys` is for JSON, YAML and INI.
  */
-export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {}
+export interface ReadDocumentOptions extends FileOptions, ReadYamlOptions {
+  /** Whether who gives the document can say its format: then the error of a text that is no JSON names the likely one. Default: false. */
+  advisesFormat?: boolean | undefined;
+}
 
 /** One document as UTF-8 JSON text, with a name for messages. */
 export interface InputDocument {
@@ -293,10 +297,10 @@ async function parseConfigDocument(
   const { signal, timeoutMs, uniqueKeys } = options;
   const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys });
   if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
-  const document = { name, json: parsed.json };
-  if (!LISTED.includes(format)) return document;
-  const [list] = JsonSlice.of(parsed.json).elements();
-  return list === undefined ? document : { ...document, json: list.bytes, isWhole: true };
+  const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
+  const json = list?.bytes ?? parsed.json;
+  const document = { name, json, locate: locateInConfig(format, text, json) };
+  return list === undefined ? document : { ...document, isWhole: true };
 }
 
 /** Reads JSON with comments. Errors are located in the text as it is. */
@@ -311,6 +315,29 @@ function toCommentedDocument(
   const before = decodeText(name, bytes.subarray(0, blanked.unclosed));
   const why = new TermSyntaxError("the comment does not end", positionOf(before, before.length));
   return toBroken(invalidDocument(name, text, why));
+}
+
+/** Adds the format that a text shows, which is not the JSON that it was taken for. */
+async function withAdvice(
+  document: InputDocument | BrokenDocument | undefined,
+  bytes: Uint8Array,
+): Promise<InputDocument | BrokenDocument | undefined> {
+  if (document === undefined || !("error" in document) || !isUtf8(bytes)) return document;
+  const { likelyFormat } = await import("./likely-format.js");
+  const likely = likelyFormat(new TextDecoder().decode(bytes), "json");
+  if (likely === undefined) return document;
+  const { message, code, document: name, line, column, cause } = document.error;
+  const [first = "", ...shown] = message.split("\n");
+  const advice = `; it looks like ${likely}: read it with the option format ${likely}`;
+  return toBroken(
+    new DocumentError([first + advice, ...shown].join("\n"), {
+      code,
+      document: name,
+      cause,
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    }),
+  );
 }
 
 async function* parseDocuments(
@@ -337,7 +364,9 @@ async function* parseDocuments(
   else {
     const document =
       format === "json"
-        ? toJsonDocument(name, bytes, options)
+        ? await (options.advisesFormat === true
+            ? withAdvice(toJsonDocument(name, bytes, options), bytes)
+            : toJsonDocument(name, bytes, options))
         : format === "jsonc"
           ? toCommentedDocument(name, bytes, options)
           : await parseConfigDocument(name, bytes, format, options);

@@ -9,6 +9,7 @@ const has = (shell: string): boolean => spawnSync(shell, ["-c", "exit 0"]).statu
 function complete(script: string, words: string[], cwd: string): string[] {
   const line = words.map((word) => `'${word}'`).join(" ");
   const test = `${script}
+regohost() { printf '%s\\n' "offered/$(IFS=,; echo "$*")"; }
 COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _regohost; printf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync("bash", ["-c", test], { cwd, encoding: "utf8" }).split("\n").filter(Boolean);
 }
@@ -51,6 +52,20 @@ describe("completion", () => {
     ["the choices of an argument", ["completion", "z"], ["zsh"]],
     ["a command of a command", ["grpc", "desc"], ["describe"]],
     ["an option of a command of a command", ["grpc", "list", "--js"], ["--json"]],
+    ["how verdicts are explained", ["gate", "p", "--explain", "no"], ["notes"]],
+    ["the same after =", ["gate", "--explain", "=", "fa"], ["fails"]],
+    ["the kinds of materials", ["eval", "p.yaml", "--kind", "SBOM_C"], ["SBOM_CYCLONEDX_JSON"]],
+    ["the kinds of items", ["discover", "--kind", "CONTAINER"], ["CONTAINER_IMAGE"]],
+    [
+      "entrypoints of the policies before it",
+      ["eval", "--offline", "sp ace/", "-i", "in.json", "-e", ""],
+      ["offered/completion,bash,--entrypoints,sp ace/"],
+    ],
+    [
+      "the same after =",
+      ["build", "a.rego", "b.rego", "--entrypoint", "=", "off"],
+      ["offered/completion,bash,--entrypoints,a.rego,b.rego"],
+    ],
     ["a file", ["eval", "sp"], ["sp ace.json"]],
     ["a file as an option's value", ["--ca", "sp"], ["sp ace.json"]],
     ["no file where a command is wanted", ["sp"], []],
@@ -93,6 +108,27 @@ describe("completion", () => {
     };
     expect(table.commands["grpc list"]?.options["--json"]).toMatchObject({ takesValue: false });
     expect(table.commands["gate"]?.options["-o"]?.values).toContain("sarif");
+  });
+
+  it("offers as entrypoints what the policies have, and nothing of what is none", async () => {
+    const cwd = await makeFolder({
+      "p/main.rego": "package main\n\ndeny := 1\n\ntest_deny if deny == 1\n",
+      "p/lib.rego": "package lib.text\n\nf(x) := x\n",
+      "broken.rego": "package",
+      "in.json": "{}",
+    });
+    const built = await run(["build", "p/main.rego", "-e", "main/deny", "-o", "p.wasm"], { cwd });
+    expect(built.exitCode, built.stderr).toBe(0);
+    const entrypoints = async (...words: string[]): Promise<string[]> => {
+      const { stdout, stderr, exitCode } = await run(["completion", "bash", "--entrypoints", ...words], {
+        cwd,
+      });
+      expect([exitCode, stderr]).toEqual([0, ""]);
+      return stdout.split("\n").filter(Boolean);
+    };
+    expect(await entrypoints("eval", "p")).toEqual(["main", "main/deny"]);
+    expect(await entrypoints("p.wasm", "p.wasm")).toEqual(["main/deny"]);
+    expect(await entrypoints("broken.rego", "in.json", "none")).toEqual([]);
   });
 
   it("knows no other shell", async () => {

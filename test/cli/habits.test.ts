@@ -3,7 +3,7 @@ import { Command, type Option } from "commander";
 import { COMMANDS } from "../../src/cli/command-table.js";
 import { globalOptions } from "../../src/cli/flags/global-flags.js";
 import { explainOption } from "../../src/cli/habits/explain-usage.js";
-import { OTHER_COMMANDS } from "../../src/cli/habits/other-commands.js";
+import { OTHER_COMMANDS, TOOLS } from "../../src/cli/habits/other-commands.js";
 import { OTHER_OPTIONS } from "../../src/cli/habits/other-options.js";
 import { FILES, HABITS } from "./habits.js";
 import OTHER_FLAGS from "./other-flags.json" with { type: "json" };
@@ -124,6 +124,35 @@ describe("the commands of other tools", () => {
       expect(result).toMatchObject({ exitCode: 2, stdout: "" });
       expect(result.stderr).toContain(here);
     }
+  });
+});
+
+describe("the names of other tools", () => {
+  it.each(TOOLS.flatMap((tool) => [[tool], [tool, "no-such-command"], [tool, "--no-such-option"]]))(
+    "%s %s has no command here, and no guess",
+    async (...args) => {
+      const { exitCode, stdout, stderr } = await run(args.filter((word) => word !== undefined));
+      expect([exitCode, stdout]).toEqual([2, ""]);
+      expect(stderr).toContain(`this is regohost, which has no command for ${args[0]}`);
+      expect(stderr).not.toContain("Did you mean");
+    },
+  );
+
+  // Theirs, which nothing here does.
+  it.each([
+    ["kyverno", "apply"],
+    ["gator", "test"],
+    ["gator", "verify"],
+    ["polaris", "audit"],
+    ["checkov", "-d", "."],
+    ["helm", "lint"],
+    ["terraform", "validate"],
+    ["kubectl", "apply"],
+  ])("%s %s is not taken for a command of ours", async (...args) => {
+    const { exitCode, stdout, stderr } = await run(args);
+    expect([exitCode, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("this is regohost, which has no command for ");
+    expect(stderr).not.toContain("Did you mean");
   });
 });
 

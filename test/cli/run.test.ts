@@ -103,7 +103,7 @@ describe("at a terminal", () => {
       signal: new AbortController().signal,
       openPrompt: ({ complete }) => {
         completed = complete("data.gate.de");
-        builtins = complete("service.dis");
+        builtins = ["service.dis", "regohost.veri"].map((word) => complete(word));
         return Promise.resolve({
           ask: (prompt) => (prompts.push(prompt), Promise.resolve(typed.shift())),
           history: () => ["1 + 2", "x := {"],
@@ -115,7 +115,10 @@ describe("at a terminal", () => {
     expect(out).toContain("3\n");
     expect(prompts).toEqual(["> ", "| ", "> ", "> "]);
     expect(completed).toEqual([["data.gate.deny"], "data.gate.de"]);
-    expect(builtins).toEqual([["service.discover"], "service.dis"]);
+    expect(builtins).toEqual([
+      [["service.discover"], "service.dis"],
+      [["regohost.verification", "regohost.verify"], "regohost.veri"],
+    ]);
     expect(await readFile(join(cwd, name), "utf8")).toBe("x := {\n1 + 2\n");
   });
 

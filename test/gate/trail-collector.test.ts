@@ -38,22 +38,22 @@ describe("the trail of a run", () => {
     expect(trail?.decisions).toMatchObject([
       { input: "in.json", policy: "p", calls: [{ builtin: "acme.ask", args: ["q"], round: 1, used: true }] },
     ]);
-    expect(trail?.sources.get("in.json")).toEqual(
+    expect(trail?.sources.get("in.json")?.lines).toEqual(
       new Map([
         [1, "{"],
         [2, ' "file": "in.json",'],
         [3, ' "question": "q"'],
       ]),
     );
-    const rego = [...(trail?.sources.get("p.rego")?.values() ?? [])];
+    const rego = [...(trail?.sources.get("p.rego")?.lines.values() ?? [])];
     expect(rego[0]).toMatch(/^deny contains/);
   });
 
   it("says where it cuts a long line", async () => {
     const { trail } = await judge({ file: "in.json", question: "q", long: "x".repeat(1_000) });
-    expect(trail?.sources.get("in.json")?.get(3)).toBe(' "question": "q",');
+    expect(trail?.sources.get("in.json")?.lines.get(3)).toBe(' "question": "q",');
     const { trail: longer } = await judge({ file: "in.json", question: "q".repeat(1_000) });
-    expect(longer?.sources.get("in.json")?.get(3)).toMatch(/^ "question": "q{386}…$/);
+    expect(longer?.sources.get("in.json")?.lines.get(3)).toMatch(/^ "question": "q{386}…$/);
   });
 
   it("has the calls of an evaluation that failed", async () => {

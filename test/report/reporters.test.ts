@@ -257,6 +257,26 @@ describe("the outputs of gate", () => {
     },
   );
 
+  it.each(REPORT_FORMATS)("%s keeps the policy's word for the severity of each finding", async (format) => {
+    const rated = (rule: string, word: string): GateResult["violations"][number] =>
+      finding(rule, JSON.stringify({ msg: `m ${word}`, id: "ACME-1", severity: word }), `m ${word}`);
+    const exception = { id: "*", owner: "Ada", reason: "known", expires: "2099-12-31" };
+    const report = toGateReport(
+      [
+        failing([rated("deny", "critical"), rated("deny", "dreadful")], {
+          warnings: [rated("warn", "moderate")],
+          excepted: [{ ...rated("deny", "grave"), exception }],
+        }),
+      ],
+      [],
+    );
+    const text = await present(format, report);
+    const showsExcepted = !["github", "gitlab", "azuredevops"].includes(format);
+    // Each word is in its message once.
+    for (const word of ["critical", "dreadful", "moderate", ...(showsExcepted ? ["grave"] : [])])
+      expect(text.split(word).length).toBeGreaterThan(2);
+  });
+
   describe("SARIF's fingerprints", () => {
     const printsOf = async (results: GateResult[]): Promise<string[]> =>
       (await sarifOf(results)).map(({ partialFingerprints }) => partialFingerprints["regohostFinding/v1"]!);

@@ -1,4 +1,4 @@
-import { Argument } from "commander";
+import { Argument, Option } from "commander";
 import type { Command } from "commander";
 import { writeOut } from "../terminal/cli-io.js";
 import type { RunCommand } from "../command.js";
@@ -17,10 +17,20 @@ Examples:
 export function configure(command: Command, start: (run: RunCommand) => void): void {
   command
     .addArgument(new Argument("<shell>", "shell that runs the script").choices(SHELLS))
+    .addOption(
+      new Option(
+        "--entrypoints <words...>",
+        "list what -e can name in the policies among these words",
+      ).hideHelp(),
+    )
     .addHelpText("after", HELP)
-    .action((shell: Shell) =>
+    .action((shell: Shell, { entrypoints: words }: { entrypoints?: string[] }) =>
       start(async ({ io, commands }) => {
-        await writeOut(io.stdout, await completionScript(shell, commands));
+        if (words === undefined) await writeOut(io.stdout, await completionScript(shell, commands));
+        else {
+          const { entrypointsOf } = await import("../entrypoint-words.js");
+          await writeOut(io.stdout, (await entrypointsOf(words, io.cwd)).map((one) => `${one}\n`).join(""));
+        }
         return EXIT.pass;
       }),
     );

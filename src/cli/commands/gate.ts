@@ -69,9 +69,12 @@ async function runOnce(request: GateRequest): Promise<ExitCode> {
   const { policy: policies = [], input: inputs = [], material = [] } = flags;
   // A policy of Chainloop has the name of an input.
   const given = ofMaterials
-    ? { policies: [...paths, ...policies], inputs: [...inputs, ...material], defaults }
-    : { paths, policies, inputs, defaults };
-  const args = await readGateArguments(given, { cwd: context.io.cwd });
+    ? { policies: [...paths, ...policies], inputs: [...inputs, ...material] }
+    : { paths, policies, inputs };
+  const args = await readGateArguments(
+    { ...given, defaults, except: request.file === undefined ? [] : [request.file] },
+    { cwd: context.io.cwd },
+  );
   if (flags.printConfig === true) {
     const { printedConfig } = await import("../gate/gate-config.js");
     await writeOut(context.io.stdout, await printedConfig(request, args));

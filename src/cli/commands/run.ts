@@ -254,15 +254,16 @@ const MAX_MEMBERS = 1000;
 /** What can be completed: members of the input, built-ins, packages and their rules. */
 async function wordsOf({ files, inputText, builtins }: QueryRequest): Promise<string[]> {
   const { inspectRego } = await import("../../opa/inspect-rego.js");
-  const { default: standard } = await import("../../../opa-core/capabilities.json", {
-    with: { type: "json" },
-  });
+  const [{ default: standard }, { verificationBuiltins }] = await Promise.all([
+    import("../../../opa-core/capabilities.json", { with: { type: "json" } }),
+    import("../../builtin/verification-builtins.js"),
+  ]);
   const { packages } = await inspectRego({ files }).catch(() => ({ packages: [] }));
   return [
     "data",
     "input",
     ...membersOf("input", inputText),
-    ...[...standard.builtins, ...builtins].map(({ name }) => name),
+    ...[...standard.builtins, ...verificationBuiltins, ...builtins].map(({ name }) => name),
     ...packages.flatMap(({ path, rules }) => {
       const name = `data.${path.replaceAll("/", ".")}`;
       return [name, ...rules.map((rule) => `${name}.${rule.name}`)];

@@ -155,7 +155,7 @@ export async function readInput(
   const { cwd, signal } = io;
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
-  return (await readDocument(source, { cwd, signal, limit })).json;
+  return (await readDocument(source, { cwd, signal, limit, advisesFormat: true })).json;
 }
 
 /** Reads policies; files of YAML are policies of Chainloop, of which the scripts are read. */

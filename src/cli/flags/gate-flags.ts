@@ -272,6 +272,7 @@ export function toJudgeOptions(
     ...(writesHtml(flags) ? { record: true, trail: true } : {}),
     ...(flags.explain === undefined ? {} : { explain: flags.explain }),
     ...(flags.allowDuplicateKeys === undefined ? {} : { allowDuplicateKeys: flags.allowDuplicateKeys }),
+    ...(typeof flags.config === "string" ? { except: [flags.config] } : {}),
     ...(flags.maxInput === undefined ? {} : { maxInputBytes: flags.maxInput }),
     allowSkipped: flags.allowSkipped === true,
     ...(flags.strictBuiltinErrors === false ? { strictBuiltinErrors: false } : {}),

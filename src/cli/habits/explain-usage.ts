@@ -1,14 +1,10 @@
 import { Command, type Option } from "commander";
 import { editDistance } from "../../values/edit-distance.js";
 import type { CommandEntry } from "../command.js";
-import { OTHER_COMMANDS } from "./other-commands.js";
+import { ALIKE, OTHER_COMMANDS, TOOLS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
 
 /** Tools whose commands are here too, by the same names. */
-const ALIKE = ["opa", "conftest", "ec", "chainloop"] as const;
-
-const TOOLS = [...ALIKE, "cosign", "gh", "regal", "trivy"] as const;
-
 function namesOf(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }

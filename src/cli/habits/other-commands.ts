@@ -1,8 +1,30 @@
+/** Tools with the same commands, as far as they have the same names. */
+export const ALIKE = ["opa", "conftest", "ec", "chainloop"] as const;
+
+/** Tools whose names are known. What one of them does has an answer below, or there is no command for it here. */
+export const TOOLS = [
+  ...ALIKE,
+  "checkov",
+  "cosign",
+  "gator",
+  "gh",
+  "helm",
+  "kubectl",
+  "kyverno",
+  "polaris",
+  "regal",
+  "terraform",
+  "tofu",
+  "trivy",
+] as const;
+
+export type OtherTool = (typeof TOOLS)[number];
+
 /** Words of another tool's command line, and what to type here. */
 export interface OtherCommand {
   /** The words it begins with, without the tool's name. */
   words: string;
-  tool: "opa" | "conftest" | "ec" | "chainloop" | "cosign" | "gh" | "regal" | "trivy";
+  tool: OtherTool;
   here: string;
   /** Whether only the name of the tool before them tells it from a command of ours. */
   needsTool?: true;
@@ -170,6 +192,26 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
       needsTool: true,
       here: "nothing: regohost scans nothing; regohost gate -p policies/ report.json judges the report of trivy",
     }),
+  ),
+  {
+    words: "template",
+    tool: "helm",
+    needsTool: true,
+    here: "helm template CHART | regohost gate -p policies/ -",
+  },
+  {
+    words: "get",
+    tool: "kubectl",
+    needsTool: true,
+    here: "kubectl get KIND -o yaml | regohost gate -p policies/ -",
+  },
+  ...(["terraform", "tofu"] as const).flatMap((tool) =>
+    ["plan", "show"].map((words): OtherCommand => ({
+      words,
+      tool,
+      needsTool: true,
+      here: `${tool} show -json PLAN | regohost gate -p policies/ -`,
+    })),
   ),
   { words: "run -s", tool: "opa", needsTool: true, here: "regohost serve policies/" },
   { words: "run --server", tool: "opa", needsTool: true, here: "regohost serve policies/" },

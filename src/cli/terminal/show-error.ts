@@ -45,6 +45,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   "envelopes: false": "--no-envelopes",
   "the option namespaces": "--namespace",
   allNamespaces: "--all-namespaces",
+  "the option format": "--parser",
   "the option combine": "--combine",
   "the option material": "--kind",
   'rules: "conftest"': "--rules conftest",

@@ -41,12 +41,16 @@ const OPEN_BRACE = 0x7b;
 /** A line of a mapping or a list: without one, such as an error message, a text of YAML is a string, which hardly any policy refuses. */
 const YAML_LINE = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
 
+/** A comment of JSON, which the error of the parser advises to read as such. */
+const COMMENT = /^\s*\/[/*]/;
+
 /** The format of a text without a name: YAML when it looks as a mapping or list of YAML does, else JSON. */
 function formatOfText(bytes: Uint8Array): DocumentFormat {
   const text = withoutByteOrderMark(bytes);
   const first = text.find((byte) => !SPACES.includes(byte));
   if (first === undefined || first === OPEN_BRACE || first === OPEN_BRACKET) return "json";
-  return YAML_LINE.test(new TextDecoder().decode(text)) ? "yaml" : "json";
+  const decoded = new TextDecoder().decode(text);
+  return YAML_LINE.test(decoded) && !COMMENT.test(decoded) ? "yaml" : "json";
 }
 
 /** How documents are read. */

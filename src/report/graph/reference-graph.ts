@@ -22,11 +22,14 @@ export interface GraphNode {
 export interface GraphEdge {
   from: string;
   to: string;
+  /** Whether `to` refers to `from` too: the service tells of most references from both of their ends. */
+  isBoth: boolean;
 }
 
 /** What items refer to. */
 export interface ReferenceGraph {
   nodes: readonly GraphNode[];
+  /** Two references that go there and back are one. */
   edges: readonly GraphEdge[];
   /** What was left out, and why; empty when all of it is there. */
   cuts: readonly string[];
@@ -44,12 +47,13 @@ function keyOf(digest: string, kind: string): string {
   return JSON.stringify([digest, kind]);
 }
 
+type Reference = Pick<GraphEdge, "from" | "to">;
 type Found = { -readonly [Key in keyof GraphNode]: GraphNode[Key] };
 
 /** Builds a graph of answers. Every digest and kind is one node, however often it is named; cycles are edges. */
 export class GraphBuilder {
   readonly #nodes = new Map<string, Found>();
-  readonly #edges = new Map<string, GraphEdge>();
+  readonly #edges = new Map<string, Reference>();
   readonly #cuts = new Set<string>();
   readonly #maxNodes: number;
 
@@ -102,7 +106,7 @@ export class GraphBuilder {
   /** The graph so far. @param used the digests that policies asked for. */
   graph(used: ReadonlySet<string> = new Set()): ReferenceGraph {
     const nodes = [...this.#nodes.values()].map((node) => ({ ...node, isUsed: used.has(node.digest) }));
-    return { nodes, edges: [...this.#edges.values()], cuts: [...this.#cuts] };
+    return { nodes, edges: joinedEdges(this.#edges.values()), cuts: [...this.#cuts] };
   }
 
   #node(
@@ -134,10 +138,9 @@ export class GraphBuilder {
   }
 }
 
-/** The edges of a picture: two that go there and back are one with two heads. */
-export function joinedEdges(edges: readonly GraphEdge[]): (GraphEdge & { isBoth: boolean })[] {
-  const joined = new Map<string, GraphEdge & { isBoth: boolean }>();
-  for (const { from, to } of edges) {
+function joinedEdges(references: Iterable<Reference>): GraphEdge[] {
+  const joined = new Map<string, GraphEdge>();
+  for (const { from, to } of references) {
     const back = joined.get(`${to} ${from}`);
     if (back !== undefined && from !== to) back.isBoth = true;
     else joined.set(`${from} ${to}`, { from, to, isBoth: false });

@@ -3,13 +3,7 @@ import { ConfigurationError } from "../../errors.js";
 import { markup, trusted, type Markup } from "../html/markup.js";
 import { isDrawable, MAX_DRAWN } from "./drawable.js";
 import { GRAPH_COLORS, GRAPH_STYLE } from "./graph-style.js";
-import {
-  joinedEdges,
-  nodeMarks,
-  shortDigest,
-  type GraphNode,
-  type ReferenceGraph,
-} from "./reference-graph.js";
+import { nodeMarks, shortDigest, type GraphNode, type ReferenceGraph } from "./reference-graph.js";
 
 const NODE = { height: 52, padding: 12, character: 8, least: 132, most: 300 } as const;
 const SHOWN_TEXT = 38;
@@ -49,11 +43,10 @@ export function graphElement(graph: ReferenceGraph, label: string, style?: Marku
   for (const node of graph.nodes) {
     laid.setNode(node.id, { width: widthOf(node), height: NODE.height });
   }
-  const joined = joinedEdges(graph.edges).filter(({ from, to }) => from !== to);
-  for (const { from, to } of joined) laid.setEdge(from, to, {});
+  for (const { from, to } of graph.edges) laid.setEdge(from, to, {});
   layout(laid);
   const { width = 0, height = 0 } = laid.graph();
-  const edges = joined.flatMap(({ from, to, isBoth }) => {
+  const edges = graph.edges.flatMap(({ from, to, isBoth }) => {
     const { points } = laid.edge(from, to);
     if (points === undefined) return [];
     const path = points

@@ -1,11 +1,5 @@
 import { toPrintable, toPrintableJson } from "../../values/printable.js";
-import {
-  joinedEdges,
-  nodeMarks,
-  shortDigest,
-  type GraphNode,
-  type ReferenceGraph,
-} from "./reference-graph.js";
+import { nodeMarks, shortDigest, type GraphNode, type ReferenceGraph } from "./reference-graph.js";
 
 /** The lines of a node's label. */
 function labelLines(node: GraphNode): string[] {
@@ -44,7 +38,7 @@ export function graphDot({ nodes, edges, cuts }: ReferenceGraph): string {
       const styled = style.length === 0 ? "" : `, style="rounded,${style.join(",")}"`;
       return `  ${node.id} [label="${label}", tooltip=${dotString(toPrintable(node.digest.toWellFormed()))}${styled}];`;
     }),
-    ...joinedEdges(edges).map(({ from, to, isBoth }) => `  ${from} -> ${to}${isBoth ? " [dir=both]" : ""};`),
+    ...edges.map(({ from, to, isBoth }) => `  ${from} -> ${to}${isBoth ? " [dir=both]" : ""};`),
     "}",
   ];
   return `${lines.join("\n")}\n`;
@@ -68,7 +62,7 @@ export function graphMermaid({ nodes, edges, cuts }: ReferenceGraph): string {
     "flowchart LR",
     ...cuts.map((cut) => `  %% ${cut}`),
     ...nodes.map((node) => `  ${node.id}["${labelLines(node).map(mermaidText).join("<br>")}"]`),
-    ...joinedEdges(edges).map(({ from, to, isBoth }) => `  ${from} ${isBoth ? "<-->" : "-->"} ${to}`),
+    ...edges.map(({ from, to, isBoth }) => `  ${from} ${isBoth ? "<-->" : "-->"} ${to}`),
     "  classDef used stroke:#0969da,stroke-width:2px",
     "  classDef root stroke-width:3px",
     "  classDef lost stroke:#cf222e,stroke-dasharray:4 3",
@@ -90,5 +84,6 @@ export function graphJson({ nodes, edges, cuts }: ReferenceGraph): string {
     root: isRoot,
     used: isUsed,
   }));
-  return `${toPrintableJson(JSON.stringify({ nodes: written, edges, cuts }, null, 2))}\n`;
+  const joined = edges.map(({ from, to, isBoth }) => ({ from, to, both: isBoth }));
+  return `${toPrintableJson(JSON.stringify({ nodes: written, edges: joined, cuts }, null, 2))}\n`;
 }

@@ -2,6 +2,7 @@ import { metadataLines, type FindingLocation, type GateFinding } from "../../gat
 import type { GateReport, GateResult } from "../../gate/gate-report.js";
 import type { GateRule } from "../../gate/gate-rule.js";
 import type { GateTrail } from "../../gate/gate-trail.js";
+import { placeKey, type LinePart, type SourceExcerpt } from "../../gate/source-excerpt.js";
 import type { Outcome } from "../../gate/verdict.js";
 import { builtinErrorLines, isPlainPass, messageText } from "../report-lines.js";
 import { link, markup, type Markup } from "./markup.js";
@@ -20,25 +21,39 @@ export function badge(kind: string, label: string): Markup {
   return markup`<span class="badge ${kind}">${label}</span>`;
 }
 
+interface ExcerptPlace {
+  file: string;
+  line: number;
+  column?: number | undefined;
+}
+
+/** A line's number and its text, with a mark at the column. */
+function sourceLine(number: number, text: string, part?: LinePart): Markup {
+  const { before = text, after } = part ?? {};
+  const [marked = ""] = after ?? "";
+  const shown =
+    after === undefined
+      ? markup`${text === "" ? " " : text}`
+      : markup`${before}<mark>${marked === "" ? " " : marked}</mark>${after.slice(marked.length)}`;
+  return markup`<i>${number}</i>${shown}`;
+}
+
 /** Lines of a file around a place. Nothing when they are not known. */
 function excerpt(
   sources: Sources,
-  file: string,
-  from: number,
-  to: number,
-  at: number,
+  { file, line: at, column }: ExcerptPlace,
+  [from, to]: readonly [from: number, to: number],
   isCode = false,
 ): Markup | undefined {
   const known = sources.get(file);
   if (known === undefined) return undefined;
   const lines: Markup[] = [];
   for (let number = from; number <= to; number++) {
-    const text = known.get(number);
+    const text = known.lines.get(number);
     // A rule ends with an empty line, as `fmt` writes it.
     if (text === undefined || (isCode && text.trim() === "")) break;
-    lines.push(
-      markup`<span class="l${number === at ? " at" : ""}"><i>${number}</i>${text === "" ? " " : text}</span>`,
-    );
+    const part = number === at && column !== undefined ? known.places.get(placeKey(at, column)) : undefined;
+    lines.push(markup`<span class="l${number === at ? " at" : ""}">${sourceLine(number, text, part)}</span>`);
   }
   if (lines.length === 0) return undefined;
   return markup`<figure class="source"><figcaption>${`${file}:${at}`}</figcaption><pre>${lines}</pre></figure>`;
@@ -73,8 +88,12 @@ class RuleList {
       const code =
         location === undefined
           ? undefined
-          : (excerpt(sources, location.file, location.row, location.row + 6, location.row, true) ??
-            markup`<p class="dim mono wrap">${`${location.file}:${location.row}`}</p>`);
+          : (excerpt(
+              sources,
+              { file: location.file, line: location.row },
+              [location.row, location.row + 6],
+              true,
+            ) ?? markup`<p class="dim mono wrap">${`${location.file}:${location.row}`}</p>`);
       return markup`<dt id="${anchor}"><code>${id}</code></dt><dd>${title === undefined ? undefined : markup`<p>${title}</p>`}${description === undefined ? undefined : markup`<p class="dim">${description}</p>`}${helpUri === undefined ? undefined : markup`<p>${link(helpUri, helpUri)}</p>`}${code}</dd>
 `;
     });
@@ -108,7 +127,7 @@ function findingItem(
   { result, rules, sources }: Shown,
   more?: string,
 ): Markup {
-  const { id, rule, severity, title, location, about } = finding;
+  const { id, rule, severity, severityLabel = severity, title, location, about } = finding;
   const place =
     location === undefined ? undefined : markup` · <span class="mono">${placeText(location)}</span>`;
   const known = about.location === undefined && about.title === undefined && about.description === undefined;
@@ -119,10 +138,13 @@ function findingItem(
   const lines =
     location?.line === undefined
       ? undefined
-      : excerpt(sources, location.file, Math.max(location.line - 1, 1), location.line + 1, location.line);
+      : excerpt(sources, { ...location, line: location.line }, [
+          Math.max(location.line - 1, 1),
+          location.line + 1,
+        ]);
   const own = location === undefined && result.line !== undefined ? ` · line ${result.line}` : "";
   return item(kind, kind === "violation" ? rule : kind, [
-    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : ` · ${title}`} · ${severity}${place}${own}</p>`,
+    markup`<p class="message">${messageText(finding)}</p><p class="about">${name}${title === undefined ? undefined : ` · ${title}`} · ${severityLabel}${place}${own}</p>`,
     more === undefined ? undefined : markup`<p class="about">${more}</p>`,
     metadata.length === 0 ? undefined : markup`<pre class="dim">${metadata.join("\n")}</pre>`,
     lines,
@@ -244,7 +266,7 @@ function count(results: readonly GateResult[], of: (result: GateResult) => numbe
 
 /** Results by policy: what did not pass with its findings, what passed by name. */
 export function findingsSection(report: GateReport, results: readonly GateResult[]): Markup {
-  const sources = report.trail?.sources ?? new Map<string, ReadonlyMap<number, string>>();
+  const sources = report.trail?.sources ?? new Map<string, SourceExcerpt>();
   const byPolicy = new Map<string | undefined, GateResult[]>();
   for (const result of results) {
     const list = byPolicy.get(result.policy);

@@ -25,9 +25,13 @@ function row(node: GraphNode, refersTo: readonly GraphNode[]): Markup {
 function nodeTable({ nodes, edges }: ReferenceGraph): Markup {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const targets = new Map<string, GraphNode[]>();
-  for (const { from, to } of edges) {
+  const add = (from: string, to: string): void => {
     const node = byId.get(to);
     if (node !== undefined) targets.set(from, [...(targets.get(from) ?? []), node]);
+  };
+  for (const { from, to, isBoth } of edges) {
+    add(from, to);
+    if (isBoth) add(to, from);
   }
   const shown = nodes.slice(0, MAX_ROWS);
   const rows = shown.map((node) => row(node, targets.get(node.id) ?? []));

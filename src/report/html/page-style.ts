@@ -61,6 +61,7 @@ summary .end { float: right; margin-left: 1rem; color: var(--dim); font-variant-
 .source .l { display: block; padding: 0 .6rem 0 4.2rem; text-indent: -3.6rem; }
 .source .l i { display: inline-block; width: 2.8rem; margin-right: .8rem; text-align: right; text-indent: 0; font-style: normal; color: var(--dim); user-select: none; }
 .source .at { background: var(--mark); }
+.source mark { background: none; color: inherit; outline: 1px solid var(--dim); border-radius: 2px; }
 dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .1rem .9rem; margin: .3rem 0; }
 dt { color: var(--dim); }
 dd { margin: 0; overflow-wrap: anywhere; }

@@ -47,6 +47,33 @@ describe("gate, by a gate file", () => {
     expect(exitCode, stdout + stderr).toBe(expected);
   });
 
+  it.each<[inputs: string, args: string[], judged: string[]]>([
+    ["'*.yaml'", [], ["app.yaml"]],
+    ["'./*.yaml'", [], ["./app.yaml"]],
+    ["'**/{a,app,regohost}.yaml'", [], ["app.yaml", "conf/a.yaml"]],
+    ["conf", [], ["conf/a.yaml"]],
+    [".", [], ["./app.yaml", "./conf/a.yaml"]],
+    ["'regohost.*'", [], []],
+    ["regohost.yaml", [], ["regohost.yaml"]],
+    ["missing.json", ["-i", "*.yaml"], ["app.yaml"]],
+    ["missing.json", ["-i", "regohost.yaml"], ["regohost.yaml"]],
+  ])(
+    "judges itself by its own path alone, by no pattern and no folder: %s %j",
+    async (inputs, args, judged) => {
+      const cwd = await makeFolder({
+        "policies/gate.rego": FILES["policies/gate.rego"] ?? "",
+        "mine.mjs": FILES["mine.mjs"] ?? "",
+        "app.yaml": "refused: []\n",
+        "conf/a.yaml": "refused: []\n",
+        [GATE_FILE]: `${BASE}inputs: [${inputs}]\noutputs: [tap]\n`,
+      });
+      const { exitCode, stdout, stderr } = await run(["gate", "--config", GATE_FILE, ...args], { cwd });
+      expect(Array.from(stdout.matchAll(/ - (\S+) gate$/gm), ([, input]) => input)).toEqual(judged);
+      expect(exitCode, stdout + stderr).toBe(judged.length === 0 ? 2 : 0);
+      if (judged.length === 0) expect(stderr).toContain("matches no file");
+    },
+  );
+
   it("its paths start at its folder", async () => {
     const cwd = await makeFolder({
       ...FILES,

@@ -111,10 +111,7 @@ describe("a graph as text", () => {
             {},
             { state: "not_found" },
           ],
-          edges: [
-            { from: "n0", to: "n1" },
-            { from: "n1", to: "n0" },
-          ],
+          edges: [{ from: "n0", to: "n1", both: true }],
           cuts: [],
         });
       }),

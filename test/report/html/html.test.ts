@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadGate } from "regohost/gate";
 import { describeFinding } from "../../../src/gate/finding.js";
 import { toGateReport, type GateReport, type GateResult } from "../../../src/gate/gate-report.js";
 import { plainRule } from "../../../src/gate/gate-rule.js";
+import { placeKey } from "../../../src/gate/source-excerpt.js";
 import { Recording } from "../../../src/recording/recording.js";
 import { RegohostError } from "../../../src/errors.js";
 import { graphHtml } from "../../../src/report/graph/graph-html.js";
@@ -62,7 +64,13 @@ function reportOf(text: string): GateReport {
     location: { file: text, row: 2, column: 1 },
   };
   const value = parseJson(
-    JSON.stringify({ msg: text, id: text, title: text, _loc: { file: text, line: 2 }, [`${text}.`]: text }),
+    JSON.stringify({
+      msg: text,
+      id: text,
+      title: text,
+      _loc: { file: text, line: 2, column: 3 },
+      [`${text}.`]: text,
+    }),
   );
   const found = {
     ...describeFinding({ rule: "deny", message: text, value }, text, new Map(), "error"),
@@ -161,7 +169,15 @@ function reportOf(text: string): GateReport {
       decisions: [
         { input: text, policy: text, calls: [call, { ...call, round: 2, outcome: "value", bytes: 3 }] },
       ],
-      sources: new Map([[text, new Map([1, 2, 3].map((line) => [line, text]))]]),
+      sources: new Map([
+        [
+          text,
+          {
+            lines: new Map([1, 2, 3].map((line) => [line, text])),
+            places: new Map([[placeKey(2, 3), { before: text, after: text }]]),
+          },
+        ],
+      ]),
     },
     recording: new Recording({ nowNs: 0n }, [
       answered("service.discover", JSON.stringify(item)),
@@ -377,6 +393,26 @@ describe.skipIf(chromiumPath === undefined)("the HTML report in Chromium", () =>
     await page.uncheck("input[value=violation]");
     await waitForCount(page, new RegExp(`^(?!${all})`));
     expect(await page.locator("[data-finding=violation]:not([hidden])").count()).toBe(0);
+    await page.close();
+  });
+
+  it("shows the part of a long line that a finding is about", async () => {
+    // `{"long":"xxx…","bad":1}` is one line, in which `"bad"` is at column 100,000.
+    const long = "x".repeat(100_000 - 1 - '{"long":"",'.length);
+    const cwd = await makeFolder(
+      {
+        "p.rego": 'package p\n\ndeny contains {"msg": "bad", "path": ["bad"]} if input.bad\n',
+        "in.json": JSON.stringify({ long, bad: 1, rest: long }),
+      },
+      (end) => ends.push(end),
+    );
+    await using gate = await loadGate("p.rego", { cwd });
+    const report = await gate.judge([{ path: "in.json" }], { trail: true });
+    expect(report.results[0]?.violations[0]?.location).toMatchObject({ line: 1, column: 100_000 });
+    const { page } = await open("long.html", await writeReport(report, "html"));
+    const line = page.locator("[data-finding] .source .at");
+    expect(await line.locator("mark").textContent()).toBe('"');
+    expect(await line.textContent()).toMatch(/^1…x{118}","bad":1,"rest":"x{264}…$/);
     await page.close();
   });
 

@@ -1,0 +1,84 @@
+/** What is known of the text of a file: the lines that a report shows. */
+export interface SourceExcerpt {
+  /** Lines by number, from 1: the first 400 characters of each, with `…` where it is cut. */
+  lines: ReadonlyMap<number, string>;
+  /** What is around the places of findings that have a column, by `line:column`. */
+  places: ReadonlyMap<string, LinePart>;
+}
+
+/** The part of a line around a column. `…` at an outer end says that the line goes on. */
+export interface LinePart {
+  /** What is before the column: at most 120 characters. */
+  before: string;
+  /** The column's character and what follows: of both together at most 400. Empty after the last character. */
+  after: string;
+}
+
+/** Which lines and columns of a file are wanted. */
+export class WantedPlaces {
+  readonly lines = new Set<number>();
+  /** Columns by line. */
+  readonly columns = new Map<number, Set<number>>();
+
+  /** @param from below 1 counts as 1. */
+  addLines(from: number, to: number): void {
+    for (let line = Math.max(from, 1); line <= to; line++) this.lines.add(line);
+  }
+
+  addColumn(line: number, column: number): void {
+    const columns = this.columns.get(line);
+    if (columns === undefined) this.columns.set(line, new Set([column]));
+    else columns.add(column);
+  }
+}
+
+/** The most of a line that is kept, in UTF-16 code units, and the most of it before a column. */
+const [MAX_LINE, MAX_BEFORE] = [400, 120];
+
+/** The key of a place in {@link SourceExcerpt.places}. */
+export function placeKey(line: number, column: number): string {
+  return `${String(line)}:${String(column)}`;
+}
+
+/** Picks lines and what is around columns. Lines and columns that the text has not are left out. */
+export function pickExcerpt(text: string, wanted: WantedPlaces): SourceExcerpt {
+  const all = text.split(/\r\n|\n|\r/);
+  const lines = new Map<number, string>();
+  for (const number of [...wanted.lines].sort((a, b) => a - b)) {
+    const line = all[number - 1];
+    if (line !== undefined) lines.set(number, cutAfter(line, 0, MAX_LINE));
+  }
+  const places = new Map<string, LinePart>();
+  for (const [number, columns] of wanted.columns) {
+    const line = all[number - 1];
+    if (line === undefined) continue;
+    for (const [column, at] of offsetsOf(line, columns))
+      places.set(placeKey(number, column), partAt(line, at));
+  }
+  return { lines, places };
+}
+
+/** Where columns, which count characters, begin in a line. It is counted once for all of them. */
+function* offsetsOf(line: string, columns: ReadonlySet<number>): Generator<[column: number, at: number]> {
+  let [current, at] = [1, 0];
+  for (const column of [...columns].sort((a, b) => a - b)) {
+    for (; current < column && at < line.length; current++)
+      at += (line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+    if (current !== column) return;
+    yield [column, at];
+  }
+}
+
+/** A short line is whole. */
+function partAt(line: string, at: number): LinePart {
+  if (line.length <= MAX_LINE) return { before: line.slice(0, at), after: line.slice(at) };
+  const start = Math.max(at - MAX_BEFORE, 0);
+  const before = line.slice(start, at).toWellFormed();
+  return { before: start > 0 ? `…${before}` : before, after: cutAfter(line, at, start + MAX_LINE) };
+}
+
+/** A part of a line, with `…` where the line goes on after it. */
+function cutAfter(line: string, start: number, end: number): string {
+  const part = line.slice(start, end).toWellFormed();
+  return end < line.length ? `${part}…` : part;
+}

@@ -1,0 +1,27 @@
+import type { DocumentFormat } from "./document-format.js";
+
+/** What shows a format, from the one that can be least mistaken. Each is looked for in the beginning of a text. */
+const SIGNS: readonly (readonly [format: DocumentFormat, sign: RegExp])[] = [
+  ["xml", /^\s*<(?:[?!]|[A-Za-z_][\w.:-]*[\s/>])/],
+  ["jsonc", /^\s*(?:\/\/|\/\*|[[{](?:[^"]|"(?:[^"\\\n]|\\.)*")*?(?:\/\/|\/\*|#))/],
+  ["jsonl", /^\s*(?:\{.*\}|\[.*\])[ \t]*\r?\n\s*[[{]/],
+  ["dockerfile", /^(?:\s*(?:#.*)?\n)*\s*(?:FROM\s+\S+|ARG\s+\w+(?:=\S*)?\s*\n)/i],
+  ["hcl2", /^[ \t]*[a-z_]\w*(?:[ \t]+"[^"\n]*")*[ \t]*\{[ \t]*$/m],
+  ["toml", /^[ \t]*(?:\[\[.+\]\][ \t]*$|[\w."-]+[ \t]*=[ \t]*(?:"|'|\[|\{|true\b|false\b|[+-]?\d))/m],
+  ["ini", /^[ \t]*\[[^\]\n]+\][ \t]*\r?\n(?:\s*[;#].*\n)*\s*[^\s=:]+[^=:\n]*[=:]/m],
+  ["dotenv", /^[ \t]*(?:export[ \t]+)?[A-Za-z_]\w*=/m],
+  ["yaml", /^(?!\s*[[{])(?:[^]*\n)?(?:---\s|%YAML|[ \t]*(?:-\s|[^#\s].*:(?:\s|$)))/],
+];
+
+/** Of a longer text only the beginning is looked at. */
+const MAX_SEEN = 4096;
+
+/**
+ * Guesses the format of a text that is not what it was taken for, to advise it.
+ *
+ * @returns `undefined` where nothing shows another one.
+ */
+export function likelyFormat(text: string, taken: DocumentFormat): DocumentFormat | undefined {
+  const seen = text.slice(0, MAX_SEEN);
+  return SIGNS.find(([format, sign]) => format !== taken && sign.test(seen))?.[0];
+}

@@ -1,0 +1,13 @@
+import { PlacedPart } from "./placed-part.js";
+
+/** A line of a variable, and more of them where quotes have line breaks. */
+const VARIABLE =
+  /^([ \t]*(?:export[ \t]+)?)([\w.]+)[ \t]*[=:][ \t]*(?:"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[^\r\n]*)/gm;
+
+/** The variables of a `.env` file. */
+export function readDotenvParts(text: string): PlacedPart {
+  const root = new PlacedPart(0);
+  for (const { index, 1: before = "", 2: name = "" } of text.matchAll(VARIABLE))
+    root.set(name, index + before.length);
+  return root;
+}

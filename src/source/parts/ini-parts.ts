@@ -1,0 +1,43 @@
+import { PlacedPart } from "./placed-part.js";
+
+const SECTION = /^\s*\[([^\]]*)\]/;
+const KEY = /^(\s*)(?:"""(.*?)"""|`(.*?)`|"(.*?)"|([^\s=:#;][^=:]*?))\s*[=:]\s*(.*)$/;
+
+/** What ends a value that is in several lines. */
+function endOf(value: string): string | undefined {
+  const quote = ['"""', "`"].find((one) => value.startsWith(one));
+  return quote !== undefined && !value.includes(quote, quote.length) ? quote : undefined;
+}
+
+/** The sections and keys of an INI file. Lines that go on after a backslash or within quotes have none. */
+export function readIniParts(text: string): PlacedPart {
+  const root = new PlacedPart(0);
+  let section: PlacedPart | undefined;
+  let open: string | undefined;
+  let isContinued = false;
+  let at = 0;
+  for (const whole of text.split("\n")) {
+    const line = whole.replace(/\r$/, "");
+    const start = at;
+    at += whole.length + 1;
+    if (open !== undefined) {
+      if (line.includes(open)) open = undefined;
+      continue;
+    }
+    const wasContinued = isContinued;
+    isContinued = line.endsWith("\\");
+    if (wasContinued || /^\s*[#;]/.test(line)) continue;
+    const header = SECTION.exec(line);
+    if (header !== null) {
+      section = root.enter(header[1]?.trim() ?? "", start + line.indexOf("["));
+      continue;
+    }
+    const [, indent = "", ...found] = KEY.exec(line) ?? [];
+    const value = found.pop() ?? "";
+    const key = found.find((one) => one !== undefined);
+    if (key === undefined) continue;
+    section?.set(key, start + indent.length);
+    open = endOf(value);
+  }
+  return root;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { pickExcerpt, placeKey, WantedPlaces, type LinePart } from "../../src/gate/source-excerpt.js";
+
+function partOf(text: string, line: number, column: number): LinePart | undefined {
+  const wanted = new WantedPlaces();
+  wanted.addColumn(line, column);
+  return pickExcerpt(text, wanted).places.get(placeKey(line, column));
+}
+
+const long = (at: number, length: number): string => `${"a".repeat(at)}HERE${"b".repeat(length - at - 4)}`;
+
+describe("the part of a line around a column", () => {
+  it.each<[string, string, number, number, LinePart]>([
+    ["the start of a short line", "one\ntwo", 2, 1, { before: "", after: "two" }],
+    ["within a short line", "one\r\ntwo", 2, 2, { before: "t", after: "wo" }],
+    ["after the last character", "one", 1, 4, { before: "one", after: "" }],
+    ["a line of 400", long(300, 400), 1, 301, { before: "a".repeat(300), after: `HERE${"b".repeat(96)}` }],
+    ["the start of a long line", long(0, 401), 1, 1, { before: "", after: `HERE${"b".repeat(396)}…` }],
+    [
+      "column 100,000 of a line",
+      long(99_999, 200_000),
+      1,
+      100_000,
+      { before: `…${"a".repeat(120)}`, after: `HERE${"b".repeat(276)}…` },
+    ],
+    [
+      "the end of a long line",
+      long(9_996, 10_000),
+      1,
+      9_997,
+      { before: `…${"a".repeat(120)}`, after: "HERE" },
+    ],
+    ["after characters of two units", `${"😀".repeat(3)}x`, 1, 4, { before: "😀😀😀", after: "x" }],
+    [
+      "cuts within characters of two units",
+      `a${"😀".repeat(300)}`,
+      1,
+      102,
+      { before: `…${"😀".repeat(60)}`, after: `${"😀".repeat(140)}…` },
+    ],
+  ])("%s", (_, text, line, column, part) => {
+    expect(partOf(text, line, column)).toEqual(part);
+  });
+
+  it.each([
+    ["before", `${"😀".repeat(100)}xy${"😀".repeat(300)}`, 102, /^…\ufffd😀/],
+    ["after", `x${"😀".repeat(300)}`, 1, /😀\ufffd…$/],
+  ] as const)("is well-formed where a cut halves a character: %s the column", (end, text, column, shown) => {
+    expect(partOf(text, 1, column)?.[end]).toMatch(shown);
+  });
+
+  it.each([
+    [1, 5],
+    [2, 1],
+  ])("is absent where the text has no such place: %d:%d", (line, column) => {
+    expect(partOf("one", line, column)).toBeUndefined();
+  });
+
+  it("finds many columns of a line in any order", () => {
+    const wanted = new WantedPlaces();
+    for (const column of [3, 1, 2, 3]) wanted.addColumn(1, column);
+    const { places } = pickExcerpt("abc", wanted);
+    expect([...places.values()].map(({ after }) => after)).toEqual(["abc", "bc", "c"]);
+  });
+});
