@@ -1,5 +1,5 @@
 // eslint-disable-next-line no-restricted-imports -- of /proc alone
-import { open, readFile, rm, stat, type FileHandle } from "node:fs/promises";
+import { open, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import { z } from "zod";
 import { readRegularFile } from "../../async/read-file.js";
