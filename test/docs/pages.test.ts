@@ -36,6 +36,16 @@ describe.each(pages)("%s", (page) => {
     expect(broken).toEqual([]);
   });
 
+  it("links to nothing of the web but well-formed https", () => {
+    const web = linksOf(read(page)).filter((link) => /^[a-z][\w+.-]*:/i.test(link));
+    const isPlain = (link: string): boolean => {
+      const url = URL.canParse(link) ? new URL(link) : undefined;
+      const plain = url?.protocol === "https:" && url.username + url.password + url.port === "";
+      return plain && /^(?:[\w-]+\.)+[a-z]{2,}$/.test(url.hostname);
+    };
+    expect(web.filter((link) => !isPlain(link))).toEqual([]);
+  });
+
   it("names files that exist", () => {
     const named = [...text.matchAll(/`((?:src|scripts|schemas|opa-core|runtime|builtins)\/[\w./-]+)`/g)].map(
       ([, path = ""]) => path,
