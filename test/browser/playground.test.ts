@@ -162,6 +162,32 @@ describe.skipIf(chromiumPath === undefined)("the playground", () => {
     expect(asked.filter((url) => !url.startsWith(base) && !url.startsWith("data:"))).toEqual([]);
   }, 120_000);
 
+  it("ends a worker that does not answer within 30 seconds, and starts another one", async () => {
+    const page = await browser.newPage();
+    await page.clock.install();
+    let started = 0;
+    await page.route("**/worker.js", (route) => {
+      started++;
+      // Ready, and deaf from then on.
+      return route.fulfill({ contentType: "text/javascript", body: "postMessage({ isReady: true });" });
+    });
+    await page.goto(base);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => started).toBe(1);
+    // Its message that it is ready comes in its own time, and what was typed is sent then.
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(10_000);
+          return page.locator("#report").innerText();
+        },
+        { timeout: 30_000 },
+      )
+      .toContain("did not end in time");
+    await expect.poll(() => started).toBe(2);
+    await page.close();
+  }, 60_000);
+
   it("keeps its texts in the address, and takes no other address", async () => {
     const { page } = await openExample();
     await page.fill("#input", '{"digests": []}');
