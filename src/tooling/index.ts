@@ -3,6 +3,7 @@ export type { CheckPoliciesOptions, CheckPoliciesResult } from "./check-policies
 export type { TestFixtures } from "./fixtures.js";
 export { formatPolicies } from "./format-policies.js";
 export type { FormatPoliciesOptions, FormatPoliciesResult, FormattedPolicy } from "./format-policies.js";
+export { keepCoreWarm } from "../opa/keep-warm.js";
 export { inspectPolicies } from "./inspect-policies.js";
 export type { InspectPoliciesOptions, InspectPoliciesResult } from "./inspect-policies.js";
 export type { PolicyPaths } from "./policy-paths.js";

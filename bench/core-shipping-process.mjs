@@ -1,0 +1,42 @@
+// A process of bench/core-shipping.mjs: makes an instance of opa-core of a file, has it compile a policy, and prints how long each step took.
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import process from "node:process";
+import { setFlagsFromString } from "node:v8";
+import { brotliDecompressSync, crc32 } from "node:zlib";
+import { CoreInstance } from "../src/opa/core-instance.js";
+
+const [file, copy] = process.argv.slice(2);
+// As the command line runs it.
+setFlagsFromString("--wasm-lazy-validation");
+
+const marks = { start: performance.now() };
+let bytes = readFileSync(file);
+if (file.endsWith(".br")) bytes = brotliDecompressSync(bytes);
+else crc32(bytes);
+marks.read = performance.now();
+if (copy !== undefined) {
+  writeFileSync(`${copy}.partial`, bytes);
+  renameSync(`${copy}.partial`, copy);
+}
+marks.copied = performance.now();
+const module = new WebAssembly.Module(bytes);
+const instance = new CoreInstance(module, { poll: () => false });
+marks.started = performance.now();
+const request = {
+  op: "compile",
+  files: [{ path: "p.rego", text: "package p\n\nx := input.a\n" }],
+  entrypoints: ["p/x"],
+};
+const { status, bytes: reply } = instance.run(new TextEncoder().encode(JSON.stringify(request)));
+if (status !== 0) throw new Error(new TextDecoder().decode(reply));
+marks.compiled = performance.now();
+console.log(
+  JSON.stringify({
+    read: marks.read - marks.start,
+    copy: marks.copied - marks.read,
+    start: marks.started - marks.copied,
+    compile: marks.compiled - marks.started,
+    all: marks.compiled - marks.start,
+  }),
+);
