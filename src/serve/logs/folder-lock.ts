@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-restricted-imports -- of /proc alone
 import { open, rm, stat, type FileHandle } from "node:fs/promises";
 import { hostname } from "node:os";
 import { z } from "zod";

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+// eslint-disable-next-line no-restricted-imports -- of /proc alone
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
