@@ -342,7 +342,7 @@ class RedisQueue implements DecisionQueue {
   }
 
   async deadLetters(limit: number = DEFAULT_LETTERS): Promise<DeadLetter[]> {
-    checkCount("deadLetters", "limit", limit);
+    checkCount("queue.deadLetters", "limit", limit);
     const jobs = await this.#queue.getFailed(0, limit - 1);
     const records = await this.#records.find(jobs.map(({ id }) => id ?? ""));
     return jobs.filter((_, index) => records[index] === undefined).map(toDeadLetter);

@@ -59,7 +59,7 @@ describe("gate -o", () => {
       },
       { ruleId: "LIC-1", message: { text: "b is GPL" } },
     ]);
-    expect(await readFile(join(cwd, "r.xml"), "utf8")).toContain("LIC-1: a is GPL");
+    expect(await readFile(join(cwd, "r.xml"), "utf8")).toContain("LIC-1, medium: a is GPL");
     expect(await readFile(join(cwd, "r.md"), "utf8")).toContain("| ❌ fail | gpl.json | licences |");
   });
 
