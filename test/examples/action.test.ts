@@ -166,7 +166,9 @@ describe.skipIf(process.platform === "win32").concurrent("the action", () => {
     });
     if (isKilled) return;
     expect(ended.summary).toContain("there is no Node 20.19+, 22.13+ or 24+");
-    expect(ended.stdout).toMatch(/^::error title=regohost gate::there is no Node 20\.19\+, 22\.13\+ or 24\+/m);
+    expect(ended.stdout).toMatch(
+      /^::error title=regohost gate::there is no Node 20\.19\+, 22\.13\+ or 24\+/m,
+    );
   });
 
   it("starts in its working directory, and writes reports where it is told", async () => {
