@@ -1,8 +1,6 @@
 import { loadPolicy as loadOpaWasm } from "@open-policy-agent/opa-wasm";
 import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import type { EvaluateOptions } from "../../src/engine/options.js";
-import type { Policy } from "../../src/engine/policy.js";
-import { isRegohostError } from "../../src/errors.js";
 import { toPassFailure } from "../../src/engine/policy-failure.js";
 import { PolicyAbort } from "../../src/wasm/policy-instance.js";
 import { standardBuiltin } from "../../src/opa/standard-builtins.js";
@@ -14,6 +12,7 @@ import type { Term } from "../../src/values/term.js";
 import { coreBuiltin } from "../../src/std/core-builtin.js";
 import { toStandardBuiltin } from "../../src/std/js-builtin.js";
 import { createStandardBuiltins, jsBuiltins } from "../../src/std/registry.js";
+import { checkOtherWays, checkWorker, settle, shown } from "./other-ways.js";
 import type { ConformanceCase } from "./parse-cases.js";
 import { QUERY_ENTRYPOINT, toSolutions } from "./query.js";
 
@@ -123,92 +122,12 @@ async function evaluateWithEngine(
     await checkOtherWays(policy, input, options, expected);
     // A worker has the built-ins of the library, not those of the other evaluators.
     if (inWorker && evaluator === "regohost") {
-      await checkWorker(request, input, options, callsRuntime ? undefined : expected);
+      await evaluateInWorker(request, input, options, callsRuntime ? undefined : expected);
     }
     return toSolutions(decided().resultSet);
   } finally {
     await policy.close();
   }
-}
-
-/** Gives the value, or throws the error, of what has been run. */
-async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
-  try {
-    const value = await run();
-    return () => value;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
-  }
-}
-
-/** What a way to evaluate came to, as text. */
-function shown(result: () => unknown): string {
-  try {
-    return String(JSON.stringify(result()));
-  } catch (error) {
-    if (!isRegohostError(error)) throw error;
-    return `${error.code}: ${error.message}`;
-  }
-}
-
-function check(way: string, result: () => unknown, expected: string): void {
-  const text = shown(result);
-  if (text !== expected) throw new Error(`${way} gives ${text} instead of ${expected}`);
-}
-
-/**
- * Evaluates in the other ways that a policy has.
- *
- * @throws Error when one of them has another result or error.
- */
-async function checkOtherWays(
-  policy: Policy,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
-): Promise<void> {
-  const sync = await settle(() => policy.evaluateSync(input, options));
-  if (!shown(sync).startsWith("not_synchronous")) check("evaluateSync", sync, expected);
-  await checkAll("evaluateAll", policy, input, options, expected);
-  await checkPrepared("a prepared input", policy, input, options, expected);
-}
-
-async function checkAll(
-  way: string,
-  policy: Policy,
-  input: Uint8Array | undefined,
-  options: EvaluateOptions,
-  expected: string,
-): Promise<void> {
-  let ends = 0;
-  for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
-    ends++;
-    const result = await settle(() => {
-      if (ended.status === "rejected") throw ended.reason;
-      return ended.value;
-    });
-    check(way, result, expected);
-  }
-  if (ends !== 2) throw new Error(`${way} gives ${String(ends)} results for 2 inputs`);
-}
-
-/** Twice: the second evaluation takes the text as it was read before. */
-async function checkPrepared(
-  way: string,
-  policy: Policy,
-  input: Uint8Array | undefined,
-  { inputFormat = "json", ...rest }: EvaluateOptions,
-  expected: string,
-): Promise<void> {
-  const prepared = await settle(() => policy.prepare(input, { inputFormat }));
-  for (let times = 0; times < 2; times++) {
-    check(way, await settle(async () => prepared().evaluate(rest)), expected);
-  }
-  shown(() => {
-    prepared().close();
-  });
 }
 
 /**
@@ -217,7 +136,7 @@ async function checkPrepared(
  * @param expected `undefined` for a case that calls `opa.runtime`: a worker has the library's, with which it is evaluated in this thread first.
  * @throws Error when the worker has another result or error.
  */
-async function checkWorker(
+async function evaluateInWorker(
   request: CreatePolicyRequest,
   input: Uint8Array | undefined,
   options: EvaluateOptions,
@@ -234,9 +153,7 @@ async function checkWorker(
   }
   const policy = await createPolicy({ ...withRuntime, workers: { max: 1, runtime: undefined } });
   try {
-    check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
-    await checkAll("evaluateAll in a worker", policy, input, options, expected);
-    await checkPrepared("a prepared input in a worker", policy, input, options, expected);
+    await checkWorker(policy, input, options, expected);
   } finally {
     await policy.close();
   }

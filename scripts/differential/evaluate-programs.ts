@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../../src/errors.js";
 import { Evaluation } from "../../src/engine/evaluation.js";
+import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import { HostTable, standardHostOf } from "../../src/engine/host-table.js";
+import type { EvaluateOptions } from "../../src/engine/options.js";
 import { compileRego } from "../../src/opa/compile-rego.js";
 import { evalRego } from "../../src/opa/eval-rego.js";
 import { testRego } from "../../src/opa/test-rego.js";
@@ -14,6 +16,7 @@ import { InstancePool } from "../../src/wasm/instance-pool.js";
 import { openModule } from "../../src/wasm/open-module.js";
 import { PolicyInstance } from "../../src/wasm/policy-instance.js";
 import { withRoomFor } from "../../src/wasm/policy-module.js";
+import { checkOtherWays, checkWorker, settle, shown } from "../conformance/other-ways.js";
 import { BASE, DATA, INPUT, LIBRARY } from "./documents.js";
 import { parseGoText } from "./go-text.js";
 import { moduleText } from "./generate-program.js";
@@ -26,6 +29,8 @@ export type Compared = { compiled: Outcome; byOpa: Outcome } | undefined;
 const TIMEOUT_MS = 2_000;
 const MAX_MEMORY_BYTES = 1024 ** 3;
 const MAX_ERRORS = 1_000_000;
+/** How much longer a program may take that is evaluated in all ways: it has ended in time by itself. */
+const WAYS = 10;
 
 interface File {
   path: string;
@@ -216,7 +221,49 @@ async function evaluateCompiled(files: readonly File[], timeoutMs: number): Prom
   const policy = openPolicy(wasm, timeoutMs);
   const outcomes = new Map<string, Outcome>();
   for (const file of files) outcomes.set(file.path, await policy(`${packageOf(file)}/out`));
+  const ended = files.filter(({ path }) => !["time", "trap"].includes(outcomes.get(path)?.kind ?? ""));
+  await compareWays(wasm, ended, timeoutMs);
   return outcomes;
+}
+
+/**
+ * Evaluates programs in every way that a policy has. What ends by a limit is left out: whether it does depends on the machine.
+ *
+ * @throws Error when a way has another result or error than `evaluate`.
+ */
+async function compareWays(wasm: Uint8Array, files: readonly File[], timeoutMs: number): Promise<void> {
+  const request: CreatePolicyRequest = {
+    what: "the programs",
+    wasm,
+    builtins: [],
+    standardBuiltin: createStandardBuiltins({}),
+    data: Buffer.from(DATA),
+    entrypoint: undefined,
+    packages: undefined,
+    maxMemoryBytes: MAX_MEMORY_BYTES,
+    defaults: {},
+    origin: { revisions: [] },
+    replay: undefined,
+    version: "differential",
+  };
+  const here = await createPolicy(request);
+  const inWorker = await createPolicy({ ...request, workers: { max: 1, runtime: undefined } });
+  try {
+    const input = Buffer.from(INPUT);
+    for (const file of files) {
+      const options: EvaluateOptions = {
+        entrypoint: `${packageOf(file)}/out`,
+        timeoutMs: timeoutMs * WAYS,
+        now: 0n,
+        seed: "differential",
+      };
+      const expected = shown(await settle(async () => here.evaluate(input, options)));
+      await checkOtherWays(here, input, options, expected);
+      await checkWorker(inWorker, input, options, expected);
+    }
+  } finally {
+    await Promise.all([here.close(), inWorker.close()]);
+  }
 }
 
 /** regohost's engine over a module, with the exact value: a decision has only its JSON, which knows no sets. */

@@ -1,0 +1,100 @@
+import type { EvaluateOptions } from "../../src/engine/options.js";
+import type { Policy } from "../../src/engine/policy.js";
+import { isRegohostError } from "../../src/errors.js";
+
+/** Gives the value, or throws the error, of what has been run. */
+export async function settle<T>(run: () => T | Promise<T>): Promise<() => T> {
+  try {
+    const value = await run();
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** What a way to evaluate came to, as text. */
+export function shown(result: () => unknown): string {
+  try {
+    return String(JSON.stringify(result()));
+  } catch (error) {
+    if (!isRegohostError(error)) throw error;
+    return `${error.code}: ${error.message}`;
+  }
+}
+
+function check(way: string, result: () => unknown, expected: string): void {
+  const text = shown(result);
+  if (text !== expected) throw new Error(`${way} gives ${text} instead of ${expected}`);
+}
+
+/**
+ * Evaluates in the other ways that a policy has.
+ *
+ * @throws Error when one of them has another result or error.
+ */
+export async function checkOtherWays(
+  policy: Policy,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  const sync = await settle(() => policy.evaluateSync(input, options));
+  if (!shown(sync).startsWith("not_synchronous")) check("evaluateSync", sync, expected);
+  await checkAll("evaluateAll", policy, input, options, expected);
+  await checkPrepared("a prepared input", policy, input, options, expected);
+}
+
+async function checkAll(
+  way: string,
+  policy: Policy,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  let ends = 0;
+  for await (const ended of policy.evaluateAll([input, input] as Uint8Array[], options)) {
+    ends++;
+    const result = await settle(() => {
+      if (ended.status === "rejected") throw ended.reason;
+      return ended.value;
+    });
+    check(way, result, expected);
+  }
+  if (ends !== 2) throw new Error(`${way} gives ${String(ends)} results for 2 inputs`);
+}
+
+/** Twice: the second evaluation takes the text as it was read before. */
+async function checkPrepared(
+  way: string,
+  policy: Policy,
+  input: Uint8Array | undefined,
+  { inputFormat = "json", ...rest }: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  const prepared = await settle(() => policy.prepare(input, { inputFormat }));
+  for (let times = 0; times < 2; times++) {
+    check(way, await settle(async () => prepared().evaluate(rest)), expected);
+  }
+  shown(() => {
+    prepared().close();
+  });
+}
+
+/**
+ * Evaluates in a worker, in each way that has a form of its own there.
+ *
+ * @param policy of `isolation: "worker"`.
+ * @throws Error when one of them has another result or error.
+ */
+export async function checkWorker(
+  policy: Policy,
+  input: Uint8Array | undefined,
+  options: EvaluateOptions,
+  expected: string,
+): Promise<void> {
+  check("a worker", await settle(async () => policy.evaluate(input, options)), expected);
+  await checkAll("evaluateAll in a worker", policy, input, options, expected);
+  await checkPrepared("a prepared input in a worker", policy, input, options, expected);
+}
