@@ -20,9 +20,12 @@ export const TARGETS = {
   "regohost eval p.wasm": 50,
   "regohost eval p.rego, known": 60,
   "regohost eval p.rego, new": 350,
-  "regohost gate p.rego, known": 80,
-  "regohost gate p.rego, new": 370,
   "regohost test": 450,
+};
+/** Milliseconds above another command of the same turn. */
+const TARGETS_ABOVE = {
+  "regohost gate p.rego, known": ["regohost eval p.rego, known", 20],
+  "regohost gate p.rego, new": ["regohost eval p.rego, new", 20],
 };
 
 /**
@@ -84,15 +87,17 @@ export async function measure() {
     }
     const bare = median(times["node -e 0"]);
     const rows = Object.entries(times).map(([name, ms]) => {
-      const above = median(ms.map((value, run) => value - times["node -e 0"][run]));
-      const target = TARGETS[name];
+      const aboveOther = (other) => median(ms.map((value, run) => value - times[other][run]));
+      const above = aboveOther("node -e 0");
+      const [other, most] = TARGETS_ABOVE[name] ?? ["node -e 0", TARGETS[name]];
+      const aboveWhat = other === "node -e 0" ? "" : ` ${other.replace("regohost ", "")}`;
       return {
         process: name,
         ms: median(ms),
         "above bare node, ms": above,
         "ratio to bare node": median(ms) / bare,
-        target: target === undefined ? "" : `${target} ms above`,
-        reached: target === undefined ? "" : reached(above <= target),
+        target: most === undefined ? "" : `${most} ms above${aboveWhat}`,
+        reached: most === undefined ? "" : reached(aboveOther(other) <= most),
       };
     });
     return { title: "Start-up: whole processes", note: `Medians of ${RUNS} runs in turns.`, rows };
