@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { entries } from "./scripts/entries.mjs";
@@ -82,8 +83,8 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
-    // Vitest leaves one processor free, which of two is half.
-    maxWorkers: "100%",
+    // Many tests wait for processes, servers and Redis; Vitest's default leaves a processor free besides, which of two is half.
+    maxWorkers: availableParallelism() + 1,
     // V8 would optimise opa-core's start in the background of every test file, which is half of the time that tests take.
     execArgv: ["--liftoff-only"],
     projects: [
