@@ -44,4 +44,8 @@ describe("the format that a text shows, which is no JSON", () => {
   it("is not advised where none can be given", async () => {
     await expect(readDocument({ name: "x.json", text: "a = 1" })).rejects.toThrow(/^(?!.*looks like)/);
   });
+
+  it("takes no longer for many empty lines", () => {
+    expect(likelyFormat(`${"\n".repeat(4000)}x`, "json")).toBeUndefined();
+  });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DocumentPath } from "../../src/source/document-place.js";
 import { DocumentError } from "../../src/errors.js";
 import { formatByName, type DocumentFormat } from "../../src/source/document-format.js";
+import { readIniParts } from "../../src/source/parts/ini-parts.js";
 import { readDocuments } from "../../src/source/read-document.js";
 
 const TOML = `title = "x" # one
@@ -163,5 +164,10 @@ describe("places in formats of configuration", () => {
     ["a.properties", "a = 1\n", ["a"], "-"],
   ])("%s: %#", async (name, text, path, shown) => {
     expect(await shownAt(name, text, path)).toBe(shown);
+  });
+
+  it("are found behind a long line without a key", () => {
+    const text = `[s]\na${" ".repeat(1_000_000)}b\nk = 1\n`;
+    expect(readIniParts(text).get("s")?.get("k")?.at).toBe(text.indexOf("k = 1"));
   });
 });

@@ -4,7 +4,6 @@ import type { CommandEntry } from "../command.js";
 import { ALIKE, OTHER_COMMANDS, TOOLS } from "./other-commands.js";
 import { OTHER_OPTIONS } from "./other-options.js";
 
-/** Tools whose commands are here too, by the same names. */
 function namesOf(options: readonly Option[]): string[] {
   return options.flatMap(({ short, long }) => [short, long]).filter((name) => name !== undefined);
 }

@@ -164,16 +164,13 @@ export class LogUpload {
   async #sleep(ms: number, signal: AbortSignal, clock: RepeatClock): Promise<void> {
     if (this.#isDue) return;
     const early = new AbortController();
-    const onEnd = (): void => early.abort();
-    signal.addEventListener("abort", onEnd);
     this.#wake = () => early.abort();
     try {
-      await clock.sleep(ms, early.signal);
+      await clock.sleep(ms, AbortSignal.any([signal, early.signal]));
     } catch (error) {
       if (signal.aborted || !early.signal.aborted) throw error;
     } finally {
       this.#wake = undefined;
-      signal.removeEventListener("abort", onEnd);
     }
   }
 

@@ -39,8 +39,8 @@ export function readDockerfileParts(text: string, json: Uint8Array): PlacedPart 
   let index = 0;
   for (const one of JsonSlice.of(json).elements()) {
     const command = commandOf(one);
-    const found = entries.findIndex((entry, at) => at >= next && entry.command === command);
-    const entry = entries[found];
+    while (next < entries.length && entries[next]?.command !== command) next++;
+    const entry = entries[next++];
     if (entry === undefined) break;
     const part = root.set(index++, entry.at);
     // The file has no keys of its members, and of their elements no places that are sure.
@@ -48,7 +48,6 @@ export function readDockerfileParts(text: string, json: Uint8Array): PlacedPart 
       const list = part.set(name, entry.at);
       for (const [at] of [...member.elements()].entries()) list.set(at, entry.at);
     }
-    next = found + 1;
   }
   return root;
 }

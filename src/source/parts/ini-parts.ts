@@ -1,7 +1,7 @@
 import { PlacedPart } from "./placed-part.js";
 
 const SECTION = /^\s*\[([^\]]*)\]/;
-const KEY = /^(\s*)(?:"""(.*?)"""|`(.*?)`|"(.*?)"|([^\s=:#;][^=:]*?))\s*[=:]\s*(.*)$/;
+const KEY = /^(\s*)(?:(?:"""(.*?)"""|`(.*?)`|"(.*?)")\s*|([^\s=:#;][^=:]*))[=:]\s*(.*)$/;
 
 /** What ends a value that is in several lines. */
 function endOf(value: string): string | undefined {
@@ -32,9 +32,8 @@ export function readIniParts(text: string): PlacedPart {
       section = root.enter(header[1]?.trim() ?? "", start + line.indexOf("["));
       continue;
     }
-    const [, indent = "", ...found] = KEY.exec(line) ?? [];
-    const value = found.pop() ?? "";
-    const key = found.find((one) => one !== undefined);
+    const [, indent = "", tripled, ticked, quoted, bare, value = ""] = KEY.exec(line) ?? [];
+    const key = tripled ?? ticked ?? quoted ?? bare?.trimEnd();
     if (key === undefined) continue;
     section?.set(key, start + indent.length);
     open = endOf(value);
