@@ -24,7 +24,7 @@ async function open(
   service: ControlService,
   folder: string,
   reporting: object = {},
-  times: { now?: () => number; clock?: RepeatClock } = {},
+  times: { now?: () => number; clock?: RepeatClock; onStatus?: () => void } = {},
 ): Promise<Opened> {
   const { services, decisionLogs } = parseServerConfig(
     { services: { control: { url: service.url } }, decision_logs: { partition_name: "eu", reporting } },
@@ -290,7 +290,6 @@ describe("the upload of decision logs", () => {
     const service = await startControlService();
     let release = (): void => undefined;
     service.held = new Promise<void>((resolve) => (release = resolve));
-    // The delays are minutes: a wait that did not see the shutdown would outlast the test.
     const { upload, spool, errors } = await open(service, await makeFolder({}));
     await upload.accept(event(0));
     upload.start();
@@ -301,6 +300,30 @@ describe("the upload of decision logs", () => {
     // The answer to the first was not waited for, so that the service has the event perhaps twice.
     expect(new Set(idsOf(service))).toEqual(new Set(["0"]));
     expect([spool.events, errors, upload.status]).toEqual([0, [], {}]);
+  });
+
+  it("does not wait for the next upload when a shutdown begins as one ends", async () => {
+    const service = await startControlService();
+    const box: { close?: () => void } = {};
+    const closed = new Promise<void>((resolve, reject) => {
+      box.close = () => void upload.close(60_000).then(resolve, reject);
+    });
+    // The delays are minutes: a wait that did not see the shutdown would outlast the test.
+    const { upload } = await open(
+      service,
+      await makeFolder({}),
+      {},
+      {
+        onStatus: () => {
+          box.close?.();
+          delete box.close;
+        },
+      },
+    );
+    await upload.accept(event(0));
+    upload.start();
+    await closed;
+    expect(idsOf(service)).toEqual(["0"]);
   });
 
   it("keeps what no answer was to in the time of a shutdown", async () => {
