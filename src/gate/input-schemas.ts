@@ -4,6 +4,7 @@ import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
 import { memberOf } from "../values/member-of.js";
+import { withJsonEquality } from "./json-equality.js";
 import { withFastUniqueItems } from "./unique-items.js";
 
 /** At most this many things that do not fit are named. */
@@ -96,7 +97,8 @@ export class InputSchemas {
 }
 
 async function createAjv(draft: string): Promise<Pick<Ajv, "compile" | "removeKeyword" | "addKeyword">> {
-  const options = { strict: false, validateFormats: false, logger: false } as const;
+  // Without ownProperties every object has what `required` asks for, when it is called as what objects inherit.
+  const options = { strict: false, validateFormats: false, logger: false, ownProperties: true } as const;
   if (draft.includes("2020-12")) return new (await import("ajv/dist/2020.js")).Ajv2020(options);
   if (draft.includes("2019-09")) return new (await import("ajv/dist/2019.js")).Ajv2019(options);
   return new (await import("ajv")).Ajv(options);
@@ -111,7 +113,7 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     : [];
   const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
   try {
-    return withFastUniqueItems(await createAjv(draft)).compile(own);
+    return withJsonEquality(withFastUniqueItems(await createAjv(draft))).compile(own);
   } catch (error) {
     throw unusable(what, error instanceof Error ? error.message : String(error), error);
   }

@@ -1,20 +1,12 @@
 import type { Ajv, SchemaValidateFunction } from "ajv";
-
-/** The JSON text of a value with its members in order, which equal values have in common. */
-function canonicalText(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
+import { equalityText } from "./json-equality.js";
 
 /** As `uniqueItems` of ajv, which compares each item with each other one: an SBOM of 100,000 components takes it minutes. */
 const validate: SchemaValidateFunction = (unique: boolean, items: unknown[]) => {
   if (!unique) return true;
   const seen = new Map<unknown, number>();
   for (const [index, item] of items.entries()) {
-    const key = typeof item === "string" ? `"${item}` : canonicalText(item);
+    const key = typeof item === "string" ? `"${item}` : equalityText(item);
     const first = seen.get(key);
     if (first !== undefined) {
       validate.errors = [

@@ -26,6 +26,8 @@ export class ApiError extends Error {
   readonly details: readonly ApiErrorDetail[];
   /** What the decision log has in the place of code and message, where OPA tells the client otherwise. */
   readonly logged: ApiErrorDetail | readonly ApiErrorDetail[] | undefined;
+  /** Whether an evaluation failed, rather than what comes before it. */
+  readonly isEvaluation: boolean;
   /** Whether the connection cannot be used for another request. */
   readonly endsConnection: boolean;
 
@@ -36,6 +38,7 @@ export class ApiError extends Error {
     options: {
       details?: readonly ApiErrorDetail[];
       logged?: ApiErrorDetail | readonly ApiErrorDetail[];
+      isEvaluation?: boolean;
       endsConnection?: boolean;
       cause?: unknown;
     } = {},
@@ -46,6 +49,7 @@ export class ApiError extends Error {
     this.code = code;
     this.details = options.details ?? [];
     this.logged = options.logged;
+    this.isEvaluation = options.isEvaluation ?? false;
     this.endsConnection = options.endsConnection ?? false;
   }
 
@@ -92,6 +96,7 @@ export function toEvaluationError(error: unknown, name: string): ApiError {
   };
   return new ApiError(500, "internal_error", "error(s) occurred while evaluating query", {
     details: [detail],
+    isEvaluation: true,
     cause: error,
   });
 }

@@ -71,6 +71,7 @@ export async function decideServed(
     throw path;
   }
   let document: ServedDocument;
+  const evaluatedAt = performance.now();
   try {
     document = await policies.get(path, input, {
       ...evaluate,
@@ -78,7 +79,10 @@ export async function decideServed(
       ...(strictBuiltinErrors ? { strictBuiltinErrors } : {}),
     });
   } catch (error) {
-    if (error instanceof ApiError) await log({ error });
+    if (error instanceof ApiError) {
+      const evaluationMs = error.isEvaluation ? performance.now() - evaluatedAt : undefined;
+      await log({ error, evaluationMs });
+    }
     throw error;
   }
   for (const { message } of document.decision?.prints ?? []) onPrint?.(message);
@@ -96,6 +100,8 @@ export async function decideServed(
 interface ToldDecision {
   document?: ServedDocument;
   error?: ApiError;
+  /** How long an evaluation took that failed. */
+  evaluationMs?: number | undefined;
 }
 
 /** An event in OPA's form, its members in OPA's order. */
@@ -103,7 +109,7 @@ function toEvent(
   { loggedPath, input, metadata, times }: AskedDocument,
   { requestedBy, requestId, headers }: RequestFacts,
   { decisionId, policies, labels, trace }: DecideServedOptions,
-  { document, error }: ToldDecision,
+  { document, error, evaluationMs }: ToldDecision,
 ): ServedDecisionEvent {
   const value = document?.value;
   const event: ServedDecisionEvent = {
@@ -119,7 +125,10 @@ function toEvent(
   if (error !== undefined) event["error"] = toLoggedError(error);
   event["requested_by"] = requestedBy;
   event["timestamp"] = new Date().toISOString();
-  event["metrics"] = toRequestMetrics(times, document && evaluationMsOf(document.decision));
+  event["metrics"] = toRequestMetrics(
+    times,
+    document === undefined ? evaluationMs : evaluationMsOf(document.decision),
+  );
   event["req_id"] = requestId;
   if (Object.keys(headers).length > 0) event["request_context"] = { http: { headers } };
   const custom = metadata === undefined ? undefined : `{"request_metadata":${metadata}}`;

@@ -8,6 +8,8 @@ export interface RequestTimes {
 
 /** The metrics of a request, by OPA's names. */
 export interface RequestMetrics {
+  /** Whether no query had to be compiled for the request: always 1, because every document is compiled when it is loaded. */
+  counter_server_query_cache_hit: 1;
   timer_rego_input_parse_ns?: number;
   timer_rego_query_eval_ns?: number;
   timer_server_handler_ns: number;
@@ -27,6 +29,7 @@ export function toRequestMetrics(
   evaluationMs: number | undefined,
 ): RequestMetrics {
   return {
+    counter_server_query_cache_hit: 1,
     ...(inputMs === undefined ? {} : { timer_rego_input_parse_ns: nanoseconds(inputMs) }),
     ...(evaluationMs === undefined ? {} : { timer_rego_query_eval_ns: nanoseconds(evaluationMs) }),
     timer_server_handler_ns: nanoseconds(performance.now() - startedAt),

@@ -158,7 +158,8 @@ export class ServerRuntime {
             });
       const runtime = new ServerRuntime(options, read, policies, spool);
       box.runtime = runtime;
-      if (config?.status?.prometheus === true) await runtime.#addMetrics(metrics);
+      if (config?.status?.prometheus === true)
+        await runtime.#addMetrics(metrics, config.status.loadingBuckets);
       return runtime;
     } catch (error) {
       await policies[Symbol.asyncDispose]();
@@ -231,10 +232,14 @@ export class ServerRuntime {
     };
   }
 
-  async #addMetrics({ registry }: ServerMetrics): Promise<void> {
+  async #addMetrics(
+    { registry }: ServerMetrics,
+    loadingBuckets: readonly number[] | undefined,
+  ): Promise<void> {
     const [upload, spool] = [this.#upload, this.#spool];
     this.#observeStage = await addStatusMetrics(registry, {
       plugins: this.plugins,
+      loadingBuckets,
       bundles: () => this.#bundles?.statuses ?? new Map(),
       log:
         upload === undefined || spool === undefined ? undefined : { upload, spool, dropped: this.#dropped },

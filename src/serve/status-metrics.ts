@@ -9,6 +9,8 @@ import type { ServerPlugins } from "./routes.js";
 /** What the metrics are of. */
 export interface MeasuredStatus {
   plugins: ServerPlugins;
+  /** Of `bundle_loading_duration_ns`, in nanoseconds. Default: OPA's. */
+  loadingBuckets?: readonly number[] | undefined;
   bundles: () => ReadonlyMap<string, BundleStatus>;
   log: { upload: LogUpload; spool: Spool; dropped: Readonly<Record<SpoolLimit, number>> } | undefined;
 }
@@ -22,7 +24,7 @@ const LOADING_BUCKETS = Array.from({ length: 20 }, (_, at) => 1_000 * 2 ** at);
 /** Adds OPA's metrics of its status (`status.prometheus`), read when they are asked for. */
 export async function addStatusMetrics(
   registry: Registry,
-  { plugins, bundles, log }: MeasuredStatus,
+  { plugins, loadingBuckets = LOADING_BUCKETS, bundles, log }: MeasuredStatus,
 ): Promise<ObserveStage> {
   const { default: prometheus } = await import("prom-client");
   const registers = [registry];
@@ -105,7 +107,7 @@ export async function addStatusMetrics(
     name: "bundle_loading_duration_ns",
     help: "Histogram for the bundle loading duration by stage.",
     labelNames: ["name", "stage"],
-    buckets: LOADING_BUCKETS,
+    buckets: [...loadingBuckets],
     registers,
   });
   if (log !== undefined) addLogMetrics(prometheus, registers, log);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { chmod, mkdir, readdir, writeFile } from "node:fs/promises";
@@ -252,6 +252,15 @@ describe("the image", () => {
     expect([...new Set(instructions.map(({ keyword }) => keyword))].sort()).toEqual(KNOWN);
   });
 
+  const hadolint = spawnSync("hadolint", ["--no-color", "--format", "json", "-"], {
+    input: dockerfile,
+    encoding: "utf8",
+  });
+  it.skipIf(hadolint.error !== undefined)("has nothing that hadolint tells, where there is one", () => {
+    expect([hadolint.status, JSON.parse(hadolint.stdout), hadolint.stderr]).toEqual([0, [], ""]);
+  });
+  if (hadolint.error !== undefined) process.stderr.write("skipped: hadolint is not installed\n");
+
   it("installs the tarball of this version, whose command is its entrypoint", () => {
     expect(all("ARG")).toEqual([`VERSION=${version}`]);
     // As npm pack names it.
@@ -271,7 +280,8 @@ describe("the image", () => {
     expect(instructions.findIndex(({ keyword }) => keyword === "USER")).toBeGreaterThan(
       instructions.findLastIndex(({ keyword }) => ["COPY", "FROM", "RUN"].includes(keyword)),
     );
-    expect(all("USER")).toEqual(["node"]);
+    const { runAsUser, runAsGroup } = pod.securityContext;
+    expect(all("USER")).toEqual([`${String(runAsUser)}:${String(runAsGroup)}`]);
     expect(all("EXPOSE")).toEqual(server.ports!.map(({ containerPort }) => String(containerPort)));
     expect(server.args!.slice(0, 2)).toEqual(list("CMD"));
   });

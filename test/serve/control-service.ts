@@ -32,6 +32,8 @@ export interface ControlService {
   statuses: Record<string, unknown>[];
   /** The status of every answer, while it is set. */
   failWith: number | undefined;
+  /** What every answer waits for, while it is set. */
+  held: Promise<unknown> | undefined;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startControlService(
       const body = Buffer.concat(chunks);
       const { method = "", url = "", headers } = request;
       service.requests.push({ method, path: url, headers });
+      await service.held;
       if (service.failWith !== undefined) {
         response.writeHead(service.failWith).end();
         return;
@@ -83,6 +86,7 @@ export async function startControlService(
     logTexts: [],
     statuses: [],
     failWith: undefined,
+    held: undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

@@ -82,6 +82,26 @@ describe("the metrics of OPA", () => {
     expect(text).toContain('bundle_loading_duration_ns_bucket{le="524288000",');
   });
 
+  it("have the buckets of a configuration", async () => {
+    const service = await startControlService();
+    service.bundles.set("/a.tar.gz", { bytes: await packBundle({ "a.rego": "package a\n\nr := 1\n" }) });
+    const prometheus_config = { collectors: { bundle_loading_duration_ns: { buckets: [1.5, 6e10] } } };
+    const config = {
+      persistence_directory: await makeFolder({}),
+      bundles: { a: { resource: "a.tar.gz" } },
+      status: { prometheus: true, prometheus_config },
+    };
+    const { runtime, port } = await runConfigured(config, FIXTURES, [], { service });
+    await runtime.start();
+    await vi.waitFor(() => expect(runtime.plugins.missing).toEqual([]), { timeout: 20_000 });
+    const { body } = await send(port, { method: "GET", path: "/metrics" });
+    const stage = 'stage="timer_rego_load_bundles_ns"';
+    const bounds = [...body.matchAll(/^bundle_loading_duration_ns_bucket\{le="([^"]+)",.*$/gm)]
+      .filter(([line]) => line.includes(stage))
+      .map(([, bound]) => bound);
+    expect(bounds).toEqual(["1.5", "60000000000", "+Inf"]);
+  });
+
   it("tell the status of the last upload", () => {
     expect(text).toContain('decision_logs_status_gauge{code="",http_code=""} 1');
   });

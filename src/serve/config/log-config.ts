@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { uploadTo, type ServiceConfig } from "./service-config.js";
 import {
+  BUCKETS,
   DELAYS,
   invalid,
   NO_MANUAL,
@@ -45,6 +46,8 @@ export interface StatusConfig {
   console: boolean;
   /** Whether `/metrics` has the status too. */
   prometheus: boolean;
+  /** Of the metric `bundle_loading_duration_ns`, in nanoseconds; `undefined`: OPA's. */
+  loadingBuckets: readonly number[] | undefined;
 }
 
 const DEFAULT_UPLOAD_BYTES = 32_768;
@@ -86,7 +89,15 @@ export const STATUS = z.strictObject({
   partition_name: nullish(z.string()),
   console: nullish(z.boolean()),
   prometheus: nullish(z.boolean()),
-  prometheus_config: refused("the metric bundle_loading_duration_ns is not measured"),
+  prometheus_config: nullish(
+    z.strictObject({
+      collectors: nullish(
+        z.strictObject({
+          bundle_loading_duration_ns: nullish(z.strictObject({ buckets: nullish(BUCKETS) })),
+        }),
+      ),
+    }),
+  ),
   trigger: TRIGGER,
 });
 
@@ -158,5 +169,6 @@ export function toStatus(
     resource: partition === "" ? "/status" : `/status/${partition}`,
     console: given.console ?? false,
     prometheus: given.prometheus ?? false,
+    loadingBuckets: given.prometheus_config?.collectors?.bundle_loading_duration_ns?.buckets,
   };
 }

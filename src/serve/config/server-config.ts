@@ -13,7 +13,7 @@ import {
   type StatusConfig,
 } from "./log-config.js";
 import { SERVICE, toServices, type ServiceConfig } from "./service-config.js";
-import { invalid, NO_PLUGINS, nullish, refused } from "./setting-schemas.js";
+import { BUCKETS, invalid, NO_PLUGINS, nullish, refused } from "./setting-schemas.js";
 import { toTracingVariables, TRACING, type TracingVariables } from "./tracing-config.js";
 
 /** OPA's configuration file, checked and with its defaults. */
@@ -39,8 +39,6 @@ export interface ServerConfig {
     gzipLevel: number | undefined;
   };
 }
-
-const BUCKETS = z.array(z.number().positive()).min(1);
 
 const length = nullish(z.number().int().positive());
 

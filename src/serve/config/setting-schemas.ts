@@ -16,6 +16,14 @@ export function refused(why: string): z.ZodOptional<z.ZodUndefined> {
   return z.undefined({ error: () => why }).optional();
 }
 
+/** The upper bounds of a histogram's buckets. As in OPA, they have to grow; here they are one at least. */
+export const BUCKETS = z
+  .array(z.number().positive())
+  .min(1)
+  .refine((bounds) => bounds.every((bound, at) => at === 0 || bound > (bounds[at - 1] ?? bound)), {
+    error: () => "each bucket has to be greater than the one before",
+  });
+
 export const seconds = z
   .number()
   .int()

@@ -161,7 +161,14 @@ const SERVED: Record<string, object> = {
         trigger: "periodic",
       },
     },
-    status: { service: "a", console: true, partition_name: "p", prometheus: true, trigger: "periodic" },
+    status: {
+      service: "a",
+      console: true,
+      partition_name: "p",
+      prometheus: true,
+      prometheus_config: { collectors: { bundle_loading_duration_ns: { buckets: [1, 2.5] } } },
+      trigger: "periodic",
+    },
   },
   "events that are counted": {
     services: { a: { url } },
@@ -240,7 +247,6 @@ const REFUSED: readonly [key: string, value: unknown, because: string][] = [
   [`${KMS_ROLE}.assume_role_credentials`, {}, "not those of a role"],
   [`${KMS_ROLE}.sso_credentials`, {}, "does not assume roles with a login"],
   ["status.plugin", "p", "plugins are Go code"],
-  ["status.prometheus_config", {}, "is not measured"],
   ["status.trigger", "manual", "embeds OPA"],
   // OPA takes it, and sends no status then.
   ["status.trigger", "immediate", 'write "periodic"'],

@@ -24,7 +24,7 @@ async function open(
   service: ControlService,
   folder: string,
   reporting: object = {},
-  times: { now?: () => number; clock?: RepeatClock } = {},
+  times: { now?: () => number; clock?: RepeatClock; onStatus?: () => void } = {},
 ): Promise<Opened> {
   const { services, decisionLogs } = parseServerConfig(
     { services: { control: { url: service.url } }, decision_logs: { partition_name: "eu", reporting } },
@@ -284,6 +284,59 @@ describe("the upload of decision logs", () => {
     expect(upload.counters.decision_logs_dropped_rate_limit_exceeded).toBe(6);
     // The last ones at the end.
     expect(errors.map((error) => /logs: (\d+)/.exec((error as Error).message)?.[1])).toEqual(["1", "3", "2"]);
+  });
+
+  it("ends at a shutdown that begins during an upload, and sends that again", async () => {
+    const service = await startControlService();
+    let release = (): void => undefined;
+    service.held = new Promise<void>((resolve) => (release = resolve));
+    const { upload, spool, errors } = await open(service, await makeFolder({}));
+    await upload.accept(event(0));
+    upload.start();
+    await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBe(1);
+    const closed = upload.close(60_000);
+    release();
+    await closed;
+    // The answer to the first was not waited for, so that the service has the event perhaps twice.
+    expect(new Set(idsOf(service))).toEqual(new Set(["0"]));
+    expect([spool.events, errors, upload.status]).toEqual([0, [], {}]);
+  });
+
+  it("does not wait for the next upload when a shutdown begins as one ends", async () => {
+    const service = await startControlService();
+    const box: { close?: () => void } = {};
+    const closed = new Promise<void>((resolve, reject) => {
+      box.close = () => void upload.close(60_000).then(resolve, reject);
+    });
+    // The delays are minutes: a wait that did not see the shutdown would outlast the test.
+    const { upload } = await open(
+      service,
+      await makeFolder({}),
+      {},
+      {
+        onStatus: () => {
+          box.close?.();
+          delete box.close;
+        },
+      },
+    );
+    await upload.accept(event(0));
+    upload.start();
+    await closed;
+    expect(idsOf(service)).toEqual(["0"]);
+  });
+
+  it("keeps what no answer was to in the time of a shutdown", async () => {
+    const service = await startControlService();
+    let release = (): void => undefined;
+    service.held = new Promise<void>((resolve) => (release = resolve));
+    const { upload, spool } = await open(service, await makeFolder({}));
+    await upload.accept(event(0));
+    upload.start();
+    await expect.poll(() => service.requests.length, { timeout: 20_000 }).toBe(1);
+    await upload.close(1);
+    expect([spool.events, idsOf(service)]).toEqual([1, []]);
+    release();
   });
 
   it("is refused a folder that another process uses, or that is none", async () => {

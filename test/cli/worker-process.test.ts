@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { startRedis } from "../../scripts/redis-server.mjs";
+import { buildCli } from "./build-cli.js";
+import { makeFolder, run } from "./run.js";
+
+const redis = await startRedis();
+if (redis === undefined) {
+  process.stderr.write(
+    "SKIPPED: test/cli/worker-process.test.ts needs redis-server, valkey-server or REDIS_URL\n",
+  );
+}
+
+let cli = "";
+beforeAll(async () => {
+  cli = await buildCli();
+});
+afterAll(() => redis?.stop());
+
+const COUNT = 6;
+const names = Array.from({ length: COUNT }, (_, at) => `in${String(at)}.json`);
+/** Asks what costs money, and then what an answer is waited for of. */
+const POLICY =
+  'package p\n\ndeny contains "no" if {\n\tacme.pay(input.id) == "paid"\n\tacme.look(input.id) == "bad"\n}\n';
+const moduleOf = (url: string): string => `
+const declare = (name, effect) => ({
+  name, args: ["number"], result: "string", effect,
+  call: async ([id], { signal }) => (await fetch("${url}/" + name + "/" + id, { method: "POST", signal })).text(),
+});
+export default [declare("acme.pay", true), declare("acme.look", false)];
+`;
+
+/** A service that counts what is paid, and answers what is looked at when it is let. */
+async function startService() {
+  const paid: string[] = [];
+  const waiting: ServerResponse[] = [];
+  let isHeld = true;
+  const server = createServer((request, response) => {
+    const [, name, id = ""] = (request.url ?? "").split("/");
+    if (name === "acme.pay") {
+      paid.push(id);
+      response.end("paid");
+    } else if (isHeld) waiting.push(response);
+    else response.end("good");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    paid,
+    waiting,
+    letGo: () => {
+      isHeld = false;
+      for (const response of waiting) response.end("good");
+    },
+  };
+}
+
+describe.skipIf(redis === undefined || process.platform === "win32")("a worker's process", () => {
+  it.each([
+    { signal: "SIGTERM", grace: "60s", ends: "finishes the jobs under way" },
+    { signal: "SIGINT", grace: "60s", ends: "finishes the jobs under way" },
+    { signal: "SIGTERM", grace: "1ms", ends: "gives them back" },
+  ] as const)("$ends at $signal with a grace of $grace, and ends with 0", async ({ signal, grace }) => {
+    const service = await startService();
+    const files = Object.fromEntries(names.map((name, id) => [name, JSON.stringify({ id })]));
+    const cwd = await makeFolder({ "p.rego": POLICY, "own.mjs": moduleOf(service.url), ...files });
+    const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", `${signal}-${grace}`];
+    const own = ["--builtins", "none", "--builtins", "./own.mjs"];
+    const start = (): ChildProcess => {
+      const args = [cli, "worker", ...own, "--concurrency", "2", "--shutdown-grace-period", grace, ...where];
+      const child = spawn(process.execPath, args, { cwd, stdio: "ignore" });
+      onTestFinished(() => void child.kill("SIGKILL"));
+      return child;
+    };
+    const queued = await run(["enqueue", "p.rego", ...names, ...where], { cwd });
+    expect([queued.stderr, queued.exitCode]).toEqual([expect.any(String), 0]);
+    const first = start();
+    await expect.poll(() => service.waiting.length, { timeout: 60_000 }).toBe(2);
+    const ended = once(first, "exit");
+    first.kill(signal);
+    if (grace === "60s") service.letGo();
+    expect(await ended).toEqual([0, null]);
+    expect(service.paid).toHaveLength(2);
+    service.letGo();
+    const second = start();
+    const { stdout } = await run(["enqueue", "p.rego", ...names, "--wait", ...where], { cwd });
+    const settled = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { record?: { outcome: string }; letter?: { code: string } });
+    expect(settled).toHaveLength(COUNT);
+    // The answer that was paid for is stored: a job that was given back takes it, and does not pay again.
+    expect(settled.map(({ record, letter }) => record?.outcome ?? letter?.code)).toEqual(
+      Array<string>(COUNT).fill("pass"),
+    );
+    expect([...service.paid].sort()).toEqual(names.map((_, id) => String(id)));
+    second.kill(signal);
+    expect(await once(second, "exit")).toEqual([0, null]);
+  });
+});
