@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
@@ -8,15 +8,16 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const testsOf = (rooms: readonly string[]): string[] => rooms.map((room) => `test/${room}/**/*.test.ts`);
 
-/** Rooms whose tests evaluate no policy, and leave nothing behind in their process. */
-const PLAIN = testsOf(["async", "client", "config", "registry", "schema", "telemetry", "testing", "tuf"]);
-/** Rooms whose tests ask opa-core and leave nothing behind in their process. */
-const SHARED = testsOf([
+/** Rooms whose tests leave nothing behind in their process. */
+const SHARED_ROOMS = [
+  "async",
   "behaviour",
   "builtin",
   "builtins",
   "bundle-fuzz",
   "cli",
+  "client",
+  "config",
   "conformance",
   "demo",
   "differential",
@@ -28,19 +29,28 @@ const SHARED = testsOf([
   "opa-wasm",
   "queue",
   "recording",
+  "registry",
   "report",
   "runtime",
   "runtime-fuzz",
+  "schema",
   "scripts",
   "serve",
   "source",
   "std",
+  "telemetry",
+  "testing",
   "tooling",
   "trust",
+  "tuf",
   "values",
   "verify",
   "wasm",
-]).concat("test/*.test.ts");
+];
+const SHARED = testsOf(SHARED_ROOMS).concat("test/*.test.ts");
+const OTHER_ROOMS = readdirSync(at("./test"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SHARED_ROOMS.includes(entry.name))
+  .map(({ name }) => name);
 /** But for those that replace modules or timers, change the process or count what it loads. */
 const ISOLATED = [
   "test/async/deadline.test.ts",
@@ -102,15 +112,11 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         mode,
-        test: { name: "one process, no policies", include: PLAIN, exclude: ISOLATED, isolate: false },
+        test: { name: "a process each", include: [...testsOf(OTHER_ROOMS), ...ISOLATED] },
       },
-      {
-        extends: true,
-        mode,
-        test: { name: "a process each", include: ["test/**/*.test.ts"], exclude: [...PLAIN, ...SHARED] },
-      },
-      { extends: true, mode, test: { name: "a process each, too", include: ISOLATED } },
     ],
+    // The projects transform the same sources, and so does the next run.
+    experimental: { fsModuleCache: true, fsModuleCachePath: at("./node_modules/.cache/vitest") },
     globalSetup: ["test/prepare-files.ts"],
     setupFiles: ["test/setup.ts"],
     // Of a test that hangs; what is slow on a busy machine with two cores is not wrong.

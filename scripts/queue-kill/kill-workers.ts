@@ -49,16 +49,17 @@ export interface KillOptions {
   worker: string;
   jobs: number;
   workers: number;
-  everyMs: number;
+  /** How many prompts are made from one kill to the next. Prompts and not time: a kill costs the start of a worker, however busy the machine is. */
+  everyPrompts: number;
 }
 
 /**
- * Runs jobs in `workers` processes, and kills the oldest of them about every `everyMs`, when the service has just got a prompt, until all
- * jobs have ended.
+ * Runs jobs in `workers` processes, and kills the oldest of them at every `everyPrompts`th prompt, when the service has just got it, until
+ * all jobs have ended.
  */
 export async function killWorkers(
   redis: RunningRedis,
-  { worker, jobs, workers, everyMs }: KillOptions,
+  { worker, jobs, workers, everyPrompts }: KillOptions,
 ): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), "regohost-kill-"));
   const service = await startEvidenceService({
@@ -67,11 +68,11 @@ export async function killWorkers(
   const running: ChildProcess[] = [];
   try {
     const prompts = new Map<string, number>();
-    let kill: (() => void) | undefined;
+    let made = 0;
+    let kill = (): void => undefined;
     service.onPrompt((evidence) => {
       prompts.set(evidence, (prompts.get(evidence) ?? 0) + 1);
-      kill?.();
-      kill = undefined;
+      if (++made % everyPrompts === 0) kill();
       return { skipped: false, violations: [] };
     });
     const digests = Array.from(
@@ -114,20 +115,13 @@ export async function killWorkers(
 
     let kills = 0;
     // The one that runs for longest has prompts under way; a new one may not have begun.
-    const killOne = (): void => {
+    kill = () => {
       const killed = running.shift();
       if (killed?.kill("SIGKILL") === true) kills++;
       start();
     };
-    const timer = setInterval(() => {
-      kill = killOne;
-    }, everyMs);
     const settled = new Map<string, SettledDecision>();
-    try {
-      for await (const one of queue.results(queued.map(({ id }) => id))) settled.set(one.id, one);
-    } finally {
-      clearInterval(timer);
-    }
+    for await (const one of queue.results(queued.map(({ id }) => id))) settled.set(one.id, one);
     const problems: string[] = [];
     const counts = { decided: 0, interrupted: 0, interruptedAsked: 0, retried: 0 };
     for (const [index, { id }] of queued.entries()) {
@@ -155,7 +149,6 @@ export async function killWorkers(
     for await (const one of queue.results(decided.map(({ id }) => id))) {
       if (!isDeepStrictEqual(one, settled.get(one.id))) problems.push(`${one.id}: its result has changed`);
     }
-    const made = [...prompts.values()].reduce((sum, count) => sum + count, 0);
     const logged = service.requests.filter(({ path }) => isPrompt(path)).length;
     // A request whose worker was killed in it may not come to an answer: no more of them than decisions that report one.
     const unanswered = counts.interrupted - counts.interruptedAsked;

@@ -9,14 +9,14 @@ const { values } = parseArgs({
   options: {
     jobs: { type: "string", default: "10000" },
     workers: { type: "string", default: "2" },
-    every: { type: "string", default: "3000" },
+    every: { type: "string", default: "250" },
   },
 });
-const [jobs, workers, everyMs] = [values.jobs, values.workers, values.every].map(Number);
+const [jobs, workers, everyPrompts] = [values.jobs, values.workers, values.every].map(Number);
 const isCount = (value: number | undefined): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 1;
-if (!isCount(jobs) || !isCount(workers) || !isCount(everyMs)) {
-  process.stderr.write("usage: npm run queue:kill -- [--jobs N] [--workers N] [--every MS]\n");
+if (!isCount(jobs) || !isCount(workers) || !isCount(everyPrompts)) {
+  process.stderr.write("usage: npm run queue:kill -- [--jobs N] [--workers N] [--every PROMPTS]\n");
   process.exit(2);
 }
 const redis = await startRedis();
@@ -32,7 +32,7 @@ try {
       worker: `${packageRoot()}/.bench/queue-worker/worker.js`,
       jobs,
       workers,
-      everyMs,
+      everyPrompts,
     },
   );
   for (const problem of problems.slice(0, 20)) process.stdout.write(`${problem}\n`);

@@ -89,6 +89,8 @@ const NO_LIMIT = { max: 1_000_000_000, duration: 1_000 };
 /** Policies that stay loaded while no job has them. */
 const MAX_GATES = 16;
 const MAX_PAUSE_MS = 60_000;
+/** How often a paused worker asks whether the pause is over. BullMQ sleeps for so long even if it is closed meanwhile, by default 30 s. */
+const PAUSE_CHECK_MS = 1_000;
 /** The longest wait of a request for its turn while further jobs are taken. */
 const MAX_BACKLOG_MS = 1_000;
 
@@ -218,6 +220,7 @@ class RedisWorker implements DecisionWorker {
       autorun: false,
       concurrency: parts.concurrency ?? DEFAULT_CONCURRENCY,
       limiter: NO_LIMIT,
+      maximumRateLimitDelay: PAUSE_CHECK_MS,
       lockDuration: lockMs,
       stalledInterval: Math.ceil(lockMs / 2),
       maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeFolder, run } from "./run.js";
+import { SLOW } from "./slow-query.js";
 
 const declared = (name: string, more = ""): string =>
   `{ name: ${JSON.stringify(name)}, args: ["string"], result: "string", effect: false, call: ([text]) => text${more} }`;
@@ -69,7 +70,7 @@ describe("--builtins FILE", () => {
     ["eval", ["eval", "gate.rego", "-e", "gate/deny", "-i", "in.json"], "api has no owner"],
     ["a query", ["eval", 'acme.upper("x")', "-f", "raw"], "X\n"],
     ["exec", ["exec", "--decision", "gate/deny", "-b", "gate.rego", "in.json"], "api has no owner"],
-    ["bench", ["bench", 'acme.upper("x")', "-f", "gobench"], "ns/op"],
+    ["bench", ["bench", `acme.upper("x"); ${SLOW}`, "-f", "gobench"], "ns/op"],
     ["deps", ["deps", "data.gate.deny", "-d", "gate.rego"], "input.shout"],
   ])("%s calls them", async (_name, args, expected) => {
     const { stdout, stderr } = await regohost(...args, ...WITH);

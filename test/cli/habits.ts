@@ -1,3 +1,5 @@
+import { SLOW } from "./slow-query.js";
+
 /** A command line that people type, and what comes of it. */
 export interface Habit {
   /** The arguments, as typed; text in single quotes is one. */
@@ -139,7 +141,7 @@ export const HABITS: readonly Habit[] = [
   works("exec --decision main/deny -b policy in.json", /"path": "in\.json"/),
   works("exec --decision main/limit -b policy in/", /"path": "in\/b\.json"/),
   usage("exec --decision main/deny in.json", /-b policies\//),
-  works("bench '1' --no-metrics --offline", /ns\/op/),
+  works(`bench '${SLOW}' --no-metrics --offline`, /ns\/op/),
   works("parse trivial.rego", /"trivial"/),
   works("parse trivial.rego -f json", /"package"/),
   works("deps data.main.deny -d policy", /input\.no/),

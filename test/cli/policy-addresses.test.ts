@@ -10,6 +10,7 @@ import { buildBundle, compilePolicy, loadPolicy, Recording, signBundle } from "r
 import { checkPolicies, inspectPolicies, testPolicies } from "regohost/tooling";
 import { startRegistry, type FakeRegistry, type RegistryLayer } from "../../src/testing/index.js";
 import { makeFolder, run, type RunResult } from "./run.js";
+import { SLOW } from "./slow-query.js";
 
 const BUNDLE = "application/vnd.oci.image.layer.v1.tar+gzip";
 const REGO = "application/vnd.cncf.openpolicyagent.policy.layer.v1+rego";
@@ -423,7 +424,7 @@ describe("the library", () => {
 const BUNDLED: Record<string, string[]> = {
   "eval of a query": ["eval", "data.release.deny"],
   deps: ["deps", "data.release.deny"],
-  bench: ["bench", "data.release.deny", "-i", "good.json", "--no-metrics", "-f", "gobench"],
+  bench: ["bench", `data.release.deny; ${SLOW}`, "-i", "good.json", "--no-metrics", "-f", "gobench"],
   run: ["run", "-i", "good.json"],
   exec: ["exec", "--decision", "release/deny", "good.json"],
 };

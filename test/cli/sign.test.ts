@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "./run.js";
+import { SLOW } from "./slow-query.js";
 
 // Signed by OPA: test/source/fixtures/make-opa-signed.mjs.
 const FIXTURES = new URL("../source/fixtures/opa-signed/", import.meta.url);
@@ -181,7 +182,7 @@ describe("eval, test and check", () => {
   it.each([
     ["eval", ["data.gate.deny", "-i", "in.json"]],
     ["deps", ["data.gate.deny"]],
-    ["bench", ["data.gate.deny", "-i", "in.json", "-f", "json"]],
+    ["bench", [`data.gate.deny; ${SLOW}`, "-i", "in.json", "-f", "json"]],
     ["run", []],
   ])("%s verifies the bundles of -b with a key, and takes no other Rego then", async (name, args) => {
     const all = [name, ...args, "-b", "HS256.tar.gz"];

@@ -24,7 +24,7 @@ it.skipIf(redis === undefined)("loses nothing and asks nothing twice while worke
     worker: join(dir, "worker.js"),
     jobs: 500,
     workers: 2,
-    everyMs: 1_500,
+    everyPrompts: 60,
   });
   expect(report.problems).toEqual([]);
   expect(report.decided + report.interrupted).toBe(500);
