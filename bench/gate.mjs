@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { performance } from "node:perf_hooks";
 import { fileURLToPath } from "node:url";
+import { runForPeak } from "./peak-memory.mjs";
 
 const INPUTS = 1000;
 const POLICIES = 20;
@@ -63,25 +64,8 @@ function fastest(args) {
   return { ms: Math.min(...times) };
 }
 
-/**
- * The peak memory of a gate with these arguments, in MB: asked of the process itself. On Linux maxRSS begins with that of
- * the process it was forked from, so the kernel's own mark is read.
- */
-function peakMb(args) {
-  const script = `
-    process.argv.splice(1, 1, ${JSON.stringify(CLI)});
-    const fs = require("node:fs");
-    process.on("exit", () => {
-      const status = fs.existsSync("/proc/self/status") ? fs.readFileSync("/proc/self/status", "utf8") : "";
-      const mark = /VmHWM:\\s+(\\d+)/.exec(status);
-      process._rawDebug("peak " + (mark === null ? process.resourceUsage().maxRSS : mark[1]));
-    });
-    import(${JSON.stringify(new URL("../dist/cli.js", import.meta.url).href)});`;
-  const command = ["-e", script, "--", "x", "gate", ...args, "-o", "json=out.json"];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: FOLDER, encoding: "utf8" });
-  if (status !== 0) throw new Error(`gate ${args.join(" ")} ended with ${status}: ${stderr}`);
-  return Number(/peak (\d+)/.exec(stderr)?.[1] ?? Number.NaN) / 1024;
-}
+/** The peak memory of a gate with these arguments, in MB. */
+const peakMb = (args) => runForPeak([CLI, "gate", ...args, "-o", "json=out.json"], FOLDER) / 1024 / 1024;
 
 function measureMemory() {
   const small = [100, INPUTS].map((count) => {

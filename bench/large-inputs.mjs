@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
+import { runForPeak } from "./peak-memory.mjs";
 import { reached } from "./print-table.mjs";
 
 const CLI = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
@@ -42,27 +42,6 @@ async function writeLarge(file, start) {
 const rule = (list) =>
   `package gate\n\ndeny contains item.name if {\n\tsome item in ${list}\n\titem.type == "malware"\n}\n`;
 
-/** Adds up the peaks of all processes of a run: each notes its own when it ends. */
-function peakOf(folder, args) {
-  const notes = join(folder, "peaks.txt");
-  writeFileSync(notes, "");
-  const { status, stderr } = spawnSync(process.execPath, [CLI, ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: `--import=${pathToFileURL(join(folder, "preload.mjs")).href}`,
-      PEAKS: notes,
-    },
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`regohost ${args.join(" ")} ended with ${String(status)}: ${stderr}`);
-  const kibibytes = readFileSync(notes, "utf8").trim().split("\n").map(Number);
-  return kibibytes.reduce((sum, one) => sum + one, 0) * 1024;
-}
-
-const PRELOAD = `import { appendFileSync } from "node:fs";
-process.on("exit", () => appendFileSync(process.env.PEAKS, process.resourceUsage().maxRSS + "\\n"));`;
-
 /** Peak memory of `regohost gate`, all its processes together, over JSON that is written for the measurement. */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-large-"));
@@ -71,11 +50,10 @@ export async function measure() {
     await writeLarge(createWriteStream(path("input.json")), '{"bomFormat":"CycloneDX","components":[');
     await writeLarge(createWriteStream(path("data.json")), '{"inventory":[');
     writeFileSync(path("small.json"), '{"bomFormat":"CycloneDX","components":[{}]}');
-    writeFileSync(path("preload.mjs"), PRELOAD);
     writeFileSync(path("input.rego"), rule("input.components"));
     writeFileSync(path("data.rego"), rule("data.inventory"));
     for (const name of ["input", "data"]) {
-      peakOf(folder, ["build", `${name}.rego`, "-e", "gate/deny", "-o", `${name}.wasm`]);
+      runForPeak([CLI, "build", `${name}.rego`, "-e", "gate/deny", "-o", `${name}.wasm`], folder);
     }
     const reports = ["pretty", "json=o.json", "sarif=o.sarif", "junit=o.xml"].flatMap((one) => ["-o", one]);
     const data = ["-d", "data.json"];
@@ -88,7 +66,7 @@ export async function measure() {
       ["an input in the decision log", ["input.rego", "-i", "input.json", "-o", "jsonl=o.jsonl"]],
     ];
     const rows = runs.map(([what, args]) => {
-      const peak = peakOf(folder, ["gate", ...args, ...LIMITS]);
+      const peak = runForPeak([CLI, "gate", ...args, ...LIMITS], folder);
       return {
         what,
         "JSON, MB": SIZE_BYTES / 1e6,

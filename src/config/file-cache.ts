@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { lstat, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { lstat, lutimes, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { makeFolder } from "../async/make-folder.js";
 import { checkRegular, closeFile, openToRead, readOpened } from "../async/read-file.js";
@@ -52,7 +52,9 @@ export class FileCache {
         const content = whole.subarray(DIGEST_BYTES);
         if (!digestOf(name, content).equals(whole.subarray(0, DIGEST_BYTES))) return undefined;
         const now = Date.now();
-        if (now - status.mtimeMs > USE_ACCURACY_MS) await utimes(path, now / 1000, now / 1000);
+        // By its path, because Windows changes nothing of a file that was opened for reading; what another process has removed by now was still read.
+        if (now - status.mtimeMs > USE_ACCURACY_MS)
+          await lutimes(path, now / 1000, now / 1000).catch(() => undefined);
         return content;
       } finally {
         await closeFile(file.fd);

@@ -13,15 +13,17 @@ const SIGNS: readonly (readonly [format: DocumentFormat, sign: RegExp])[] = [
   ["yaml", /^(?!\s*[[{])(?:[^]*\n)?(?:---\s|%YAML|[ \t]*(?:-\s|[^#\s].*:(?:\s|$)))/],
 ];
 
-/** Of a longer text only the beginning is looked at. */
+/** Of a longer text only the beginning is looked at, in bytes. */
 const MAX_SEEN = 4096;
 
 /**
  * Guesses the format of a text that is not what it was taken for, to advise it.
  *
+ * @param bytes UTF-8, with or without a byte order mark.
  * @returns `undefined` where nothing shows another one.
  */
-export function likelyFormat(text: string, taken: DocumentFormat): DocumentFormat | undefined {
-  const seen = text.slice(0, MAX_SEEN);
+export function likelyFormat(bytes: Uint8Array, taken: DocumentFormat): DocumentFormat | undefined {
+  // What is cut within a character ends with U+FFFD, which no sign looks for.
+  const seen = new TextDecoder().decode(bytes.subarray(0, MAX_SEEN));
   return SIGNS.find(([format, sign]) => format !== taken && sign.test(seen))?.[0];
 }

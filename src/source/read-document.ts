@@ -324,7 +324,7 @@ async function withAdvice(
 ): Promise<InputDocument | BrokenDocument | undefined> {
   if (document === undefined || !("error" in document) || !isUtf8(bytes)) return document;
   const { likelyFormat } = await import("./likely-format.js");
-  const likely = likelyFormat(new TextDecoder().decode(bytes), "json");
+  const likely = likelyFormat(bytes, "json");
   if (likely === undefined) return document;
   const { message, code, document: name, line, column, cause } = document.error;
   const [first = "", ...shown] = message.split("\n");

@@ -26,7 +26,7 @@ const TEXTS: readonly (readonly [DocumentFormat | undefined, string])[] = [
 
 describe("the format that a text shows, which is no JSON", () => {
   it.each(TEXTS)("%s: %j", (format, text) => {
-    expect(likelyFormat(text, "json")).toBe(format);
+    expect(likelyFormat(Buffer.from(text), "json")).toBe(format);
   });
 
   it.each(TEXTS.filter(([format]) => format !== "yaml"))(
@@ -46,6 +46,6 @@ describe("the format that a text shows, which is no JSON", () => {
   });
 
   it("takes no longer for many empty lines", () => {
-    expect(likelyFormat(`${"\n".repeat(4000)}x`, "json")).toBeUndefined();
+    expect(likelyFormat(Buffer.from(`${"\n".repeat(4000)}x`), "json")).toBeUndefined();
   });
 });
