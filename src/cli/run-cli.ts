@@ -65,31 +65,44 @@ export async function runCli(args: readonly string[], io: CliIo): Promise<ExitCo
     return await runTraced(context, command);
   } catch (error) {
     if (error instanceof CommanderError) {
-      const answer = await explainUsage(error, args, parsed).catch(() => "");
-      // Commander's guess is not what another tool's command is here.
-      if (parsed === undefined && answer !== "") held.err = held.err.replace(/^\(Did you mean .*\?\)\n/m, "");
-      held.err += answer;
+      held.err = await explainUsage(error, args, { held: held.err, parsed, io }).catch(() => held.err);
     }
     return await endWithError(error, io, held, context);
   }
 }
 
-/** What an unknown option or command may have meant. */
+/** Commander's message about an unknown option or command, with what it may have meant. */
 async function explainUsage(
   { code, message }: CommanderError,
   args: readonly string[],
-  parsed: Command | undefined,
+  { held, parsed, io }: { held: string; parsed: Command | undefined; io: CliIo },
 ): Promise<string> {
-  if (code !== "commander.unknownOption" && code !== "commander.unknownCommand") return "";
   const { explainCommand, explainOption } = await import("./habits/explain-usage.js");
+  if (code === "commander.unknownCommand") {
+    const [, name = ""] = /unknown command '([^]*)'/.exec(message) ?? [];
+    const answer = explainCommand(args, COMMANDS) ?? explainWord(name, io);
+    // Commander's guess is not what another tool's command is here.
+    if (answer !== undefined) return `error: unknown command '${name}': ${answer}\n`;
+    return held.replace(/\n\(Did you mean ([^]*)\?\)\n$/, ": did you mean $1?\n");
+  }
+  if (code !== "commander.unknownOption") return held;
   const answer = parsed === undefined ? explainCommand(args, COMMANDS) : undefined;
-  if (answer !== undefined) return `${answer}\n`;
+  // Here, too, the guess is Commander's.
+  if (answer !== undefined) return `${held.replace(/^\(Did you mean .*\?\)\n/m, "")}${answer}\n`;
   const option = /unknown option '([^']+)'/.exec(message)?.[1];
-  if (option === undefined) return "";
+  if (option === undefined) return held;
   // Before a command Commander has named the nearest one.
   const options = parsed === undefined ? [] : [...parsed.options, ...globalOptions()];
   const lines = await explainOption(option, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
-  return lines.map((line) => `${line}\n`).join("");
+  return held + lines.map((line) => `${line}\n`).join("");
+}
+
+/** What to do with a query or a file that stands where the command is missing. */
+function explainWord(word: string, io: CliIo): string | undefined {
+  if (existsSync(pathFrom(io, word)))
+    return "a file or folder comes after a command: regohost gate POLICIES INPUTS";
+  if (QUERY.test(word)) return "a query is evaluated by regohost eval 'QUERY' -d POLICIES";
+  return undefined;
 }
 
 /** What no name of a login looks like. */

@@ -76,11 +76,17 @@ export function refusedTests(
   });
 }
 
+/** What OPA says of Rego that was written for OPA before 1.0. */
+const BEFORE_1 = /^`(?:if|contains)` keyword is required /;
+
 /** The error for unusable Rego or data. */
 export function invalidRego(diagnostics: readonly RegoDiagnostic[]): PolicyLoadError {
   const count = diagnostics.length;
+  const advice = diagnostics.some(({ message }) => BEFORE_1.test(message))
+    ? '\nthis may be Rego of OPA before 1.0: read it with the option regoVersion "v0"'
+    : "";
   return new PolicyLoadError(
-    `${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}`,
+    `${count === 1 ? "an error" : `${String(count)} errors`} in the policies:\n${formatDiagnostics(diagnostics)}${advice}`,
     { code: "rego_invalid", diagnostics },
   );
 }

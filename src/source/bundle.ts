@@ -4,7 +4,7 @@ import type { UsedAddress } from "../values/used-address.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
-import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
+import { hasByteOrderMark, readDocument, whyNotUtf8, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */
@@ -84,7 +84,7 @@ export function decodeText(bytes: Uint8Array, path: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new PolicyLoadError(`${path} is not valid UTF-8`, { code: "source_unreadable", cause: error });
+    throw new PolicyLoadError(`${path} ${whyNotUtf8(bytes)}`, { code: "source_unreadable", cause: error });
   }
 }
 

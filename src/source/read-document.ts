@@ -60,12 +60,18 @@ export interface BrokenDocument {
   line?: number;
 }
 
+/** What is wrong with bytes that are no UTF-8, as the end of a sentence about them. Windows writes UTF-16 with a byte order mark. */
+export function whyNotUtf8(bytes: Uint8Array): string {
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString("hex");
+  return mark === "fffe" || mark === "feff" ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
+}
+
 /** @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON. */
 export function decodeText(name: string, bytes: Uint8Array, options?: { ignoreBOM: boolean }): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ...options }).decode(bytes);
   } catch (error) {
-    throw new DocumentError(`${name} is not UTF-8 text`, {
+    throw new DocumentError(`${name} ${whyNotUtf8(bytes)}`, {
       code: "document_invalid",
       document: name,
       cause: error,
@@ -436,10 +442,13 @@ export async function readDocument(
 }
 
 export function severalDocuments(name: string, count: number): DocumentError {
-  return new DocumentError(`${name} contains ${String(count)} documents; exactly one is allowed`, {
-    code: "document_invalid",
-    document: name,
-  });
+  return new DocumentError(
+    `${name} contains ${String(count)} documents; exactly one is allowed: put each in a file of its own`,
+    {
+      code: "document_invalid",
+      document: name,
+    },
+  );
 }
 
 /**

@@ -77,8 +77,29 @@ describe("completion", () => {
 
   it.each(["bash", "zsh", "fish"].filter(has))("is a script that %s reads", async (shell) => {
     const { stdout } = await run(["completion", shell]);
-    const { status, stderr } = spawnSync(shell, ["-n"], { input: stdout, encoding: "utf8" });
+    // Fish reads no script from a socket, as which Node gives the input.
+    const folder = await makeFolder({ script: stdout });
+    const { status, stderr } = spawnSync(shell, ["-n", "script"], { cwd: folder, encoding: "utf8" });
     expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  it.skipIf(!has("fish")).each<[string, string[]]>([
+    ["regohost dis", ["discover"]],
+    ["regohost gate --exce", ["--exceptions"]],
+    ["regohost gate -o gitl", ["gitlab"]],
+    ["regohost grpc desc", ["describe"]],
+  ])("completes in fish: %s", async (line, expected) => {
+    const folder = await makeFolder({ "script.fish": (await run(["completion", "fish"])).stdout });
+    const offered = execFileSync("fish", ["-N", "-c", `source script.fish; complete -C '${line}'`], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(
+      offered
+        .split("\n")
+        .filter(Boolean)
+        .map((one) => one.split("\t")[0]),
+    ).toEqual(expected);
   });
 
   // What pwsh offers behind a line.

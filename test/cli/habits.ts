@@ -119,7 +119,7 @@ export const HABITS: readonly Habit[] = [
   usage("deps policy", /not a query: regohost deps data\.gate\.deny -d policy/),
   usage("deps gone.rego", /gone\.rego: there is no such file or directory/),
   usage("eval data.main.deny policy", /regohost eval 'data\.main\.deny' -d policy/),
-  usage("evel", /Did you mean eval/),
+  usage("evel", /did you mean eval\?/),
   usage("eval '1' --faill", /--fail/),
   usage("gate -p policy f.yaml --faill-on warn", /--fail-on/),
   // Commands of opa
@@ -158,6 +158,7 @@ export const HABITS: readonly Habit[] = [
   works("fmt -d policy", /^$/),
   usage("fmt --fail old.rego", /old\.rego/),
   works("fmt --v0-v1 old.rego", /deny contains x if/),
+  usage("eval data.old.deny -d old.rego", /read it with --v0-compatible/),
   works("eval data.old.deny -d old.rego --v0-compatible -f raw", /\[\]/),
   usage("build policy -t wasm", /policies are compiled to Wasm/),
   usage("eval '1' --config-file x", /opa's --config-file is here: regohost serve -c FILE/),

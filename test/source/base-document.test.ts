@@ -92,7 +92,7 @@ describe("readBaseDocuments", () => {
     [
       "several documents",
       [yaml("data.yml", "a: 1\n---\nb: 2\n")],
-      /^data\.yml contains 2 documents; exactly one is allowed$/,
+      /^data\.yml contains 2 documents; exactly one is allowed: put each in a file of its own$/,
     ],
     ["deep nesting", [json("data.json", `{"a":${"[".repeat(100_000)}`)], /^data\.json is nested too deeply$/],
   ])("refuses %s", async (_what, files, message) => {

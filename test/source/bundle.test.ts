@@ -200,7 +200,7 @@ describe("readBundle", () => {
     const files = new Map([["x/a.rego", Uint8Array.of(0x70, 0xff)]]);
     await expect(readBundle(files, "b", (path) => path)).toFailWith(
       "source_unreadable",
-      /x\/a\.rego is not valid UTF-8/,
+      /x\/a\.rego is not UTF-8 text/,
     );
   });
 });

@@ -45,6 +45,7 @@ describe("loadSource", () => {
       "nothing.rego": "",
       "policy.yaml": "a: 1",
       "latin1.rego": Uint8Array.of(0x23, 0xe9),
+      "utf16.rego": Buffer.from("\ufeffpackage x\n", "utf16le"),
     };
     for (const [path, content] of Object.entries(files)) {
       await mkdir(dirname(join(root, path)), { recursive: true });
@@ -197,7 +198,8 @@ describe("loadSource", () => {
     ],
     ["a .wasm file that is not Wasm", "text.wasm", "wasm_invalid", /text\.wasm/],
     ["a .tar.gz file that is not gzip", "html.tar.gz", "bundle_invalid", /html\.tar\.gz/],
-    ["text that is not UTF-8", "latin1.rego", "source_unreadable", /latin1\.rego is not valid UTF-8/],
+    ["text that is not UTF-8", "latin1.rego", "source_unreadable", /latin1\.rego is not UTF-8 text/],
+    ["UTF-16", "utf16.rego", "source_unreadable", /utf16\.rego is UTF-16 text: save it as UTF-8/],
     ["a directory over the limit", "big", "bundle_too_large", /big contains more than 10000 bytes/],
   ] as const)("refuses %s", async (_what, path, code, message) => {
     await expect(load(join(root, path))).toFailWith(code, message);

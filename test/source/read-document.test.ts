@@ -225,7 +225,11 @@ describe("readDocuments", () => {
 
 describe("readDocument", () => {
   it.each<[string, string, RegExp]>([
-    ["several documents", "1\n2\n", /^a\.jsonl contains 2 documents; exactly one is allowed$/],
+    [
+      "several documents",
+      "1\n2\n",
+      /^a\.jsonl contains 2 documents; exactly one is allowed: put each in a file of its own$/,
+    ],
     ["a broken document", "1\n{\n", /^a\.jsonl:2: unexpected end/],
   ])("refuses %s", async (_, content, message) => {
     const document = readDocument({ path: "a.jsonl" }, await inFolder("a.jsonl", content));

@@ -71,6 +71,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxBundleBytes: "--max-bundle",
   maxMemoryBytes: "--max-memory",
   "the option capabilities": "--capabilities",
+  'the option regoVersion "v0"': "--v0-compatible",
   "the option run": "--run",
   "the option verify": "a verification (--key, --trusted-root)",
 };
