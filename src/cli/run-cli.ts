@@ -77,6 +77,8 @@ async function explainUsage(
   args: readonly string[],
   { held, parsed, io }: { held: string; parsed: Command | undefined; io: CliIo },
 ): Promise<string> {
+  // The version and the help end so, too, and load nothing more.
+  if (code !== "commander.unknownCommand" && code !== "commander.unknownOption") return held;
   const { explainCommand, explainOption } = await import("./habits/explain-usage.js");
   if (code === "commander.unknownCommand") {
     const [, name = ""] = /unknown command '([^]*)'/.exec(message) ?? [];
@@ -85,7 +87,6 @@ async function explainUsage(
     if (answer !== undefined) return `error: unknown command '${name}': ${answer}\n`;
     return held.replace(/\n\(Did you mean ([^]*)\?\)\n$/, ": did you mean $1?\n");
   }
-  if (code !== "commander.unknownOption") return held;
   const answer = parsed === undefined ? explainCommand(args, COMMANDS) : undefined;
   // Here, too, the guess is Commander's.
   if (answer !== undefined) return `${held.replace(/^\(Did you mean .*\?\)\n/m, "")}${answer}\n`;
