@@ -1,5 +1,5 @@
 import { loadPolicy as loadOpaWasm } from "@open-policy-agent/opa-wasm";
-import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
+import { createPolicy, PLAIN_SETTINGS, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import type { EvaluateOptions } from "../../src/engine/options.js";
 import { toPassFailure } from "../../src/engine/policy-failure.js";
 import { PolicyAbort } from "../../src/wasm/policy-instance.js";
@@ -89,6 +89,7 @@ async function evaluateWithEngine(
 ): Promise<Term[]> {
   let callsRuntime = false;
   const request: CreatePolicyRequest = {
+    ...PLAIN_SETTINGS,
     what: test.name,
     wasm,
     builtins: [testSleep],
@@ -98,11 +99,7 @@ async function evaluateWithEngine(
     },
     data: test.data === undefined ? undefined : Buffer.from(test.data),
     entrypoint: QUERY_ENTRYPOINT,
-    packages: undefined,
     maxMemoryBytes: MAX_MEMORY_BYTES,
-    defaults: {},
-    origin: { revisions: [] },
-    replay: undefined,
     version: "conformance",
   };
   const text = test.inputTerm ?? test.input;

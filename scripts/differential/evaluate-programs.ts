@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EvaluationError, PolicyLoadError, type RegoDiagnostic } from "../../src/errors.js";
 import { Evaluation } from "../../src/engine/evaluation.js";
-import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
+import { createPolicy, PLAIN_SETTINGS, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import { EvaluationIdentity } from "../../src/engine/evaluation-identity.js";
 import { HostTable, standardHostOf } from "../../src/engine/host-table.js";
 import type { EvaluateOptions } from "../../src/engine/options.js";
@@ -233,17 +233,12 @@ async function evaluateCompiled(files: readonly File[], timeoutMs: number): Prom
  */
 async function compareWays(wasm: Uint8Array, files: readonly File[], timeoutMs: number): Promise<void> {
   const request: CreatePolicyRequest = {
+    ...PLAIN_SETTINGS,
     what: "the programs",
     wasm,
-    builtins: [],
     standardBuiltin: createStandardBuiltins({}),
     data: Buffer.from(DATA),
-    entrypoint: undefined,
-    packages: undefined,
     maxMemoryBytes: MAX_MEMORY_BYTES,
-    defaults: {},
-    origin: { revisions: [] },
-    replay: undefined,
     version: "differential",
   };
   const here = await createPolicy(request);

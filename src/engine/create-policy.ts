@@ -54,6 +54,16 @@ export interface CreatePolicyRequest extends PolicySettings {
   workers?: { max: number | undefined; runtime: Readonly<Record<string, unknown>> | undefined } | undefined;
 }
 
+/** The settings of a policy that is nothing but its module: without built-ins of its own, a chosen entrypoint or a recording. */
+export const PLAIN_SETTINGS = {
+  builtins: [],
+  entrypoint: undefined,
+  packages: undefined,
+  defaults: {},
+  origin: { revisions: [] },
+  replay: undefined,
+} satisfies Partial<PolicySettings>;
+
 /** The runtime of a policy, and the contents of its module. */
 export interface PolicyRunner {
   pool: InstancePool | RemotePasses;

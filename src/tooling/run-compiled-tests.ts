@@ -78,7 +78,7 @@ async function load(
   { modules }: CompiledTests,
   { builtins, answers, data }: RunCompiledTestsRequest,
 ): Promise<(Policy | undefined)[]> {
-  const [{ createPolicy }, { createStandardBuiltins }] = await Promise.all([
+  const [{ createPolicy, PLAIN_SETTINGS }, { createStandardBuiltins }] = await Promise.all([
     import("../engine/create-policy.js"),
     import("../std/registry.js"),
   ]);
@@ -90,17 +90,12 @@ async function load(
       wasm.length === 0
         ? undefined
         : await createPolicy({
+            ...PLAIN_SETTINGS,
             what: "the tests",
             wasm,
-            builtins: [],
             standardBuiltin,
             data: document,
-            entrypoint: undefined,
-            packages: undefined,
             maxMemoryBytes: MAX_MEMORY_BYTES,
-            defaults: {},
-            origin: { revisions: [] },
-            replay: undefined,
             version,
           }),
     );

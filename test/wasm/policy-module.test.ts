@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPolicy, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
+import { createPolicy, PLAIN_SETTINGS, type CreatePolicyRequest } from "../../src/engine/create-policy.js";
 import { createPolicyModule, PAGE_BYTES } from "../../src/wasm/policy-module.js";
 import { loadGate } from "../../src/gate/index.js";
 import { loadPolicy } from "../../src/index.js";
@@ -14,18 +14,13 @@ const returning = (names: readonly string[]): Record<string, number> =>
 const memory = { minimum: 1 };
 
 const request = (wasm: Uint8Array | WebAssembly.Module): CreatePolicyRequest => ({
+  ...PLAIN_SETTINGS,
   what: "p.wasm",
   wasm,
-  builtins: [],
   standardBuiltin: () => undefined,
   data: undefined,
-  entrypoint: undefined,
-  packages: undefined,
   maxMemoryBytes: 16 * MIB,
-  defaults: {},
-  origin: { revisions: [] },
   version: "0",
-  replay: undefined,
 });
 
 describe("createPolicyModule", () => {
