@@ -9,6 +9,12 @@ const LOADED = ["buffer", "events", "fs", "module", "os", "path", "path/posix", 
   (name) => `node:${name}`,
 );
 
+/**
+ * What `node:fs` has with a callback, to the same end: `node:fs/promises` leads to files as objects, streams of lines and the Web's streams,
+ * which most commands do without.
+ */
+const WITH_CALLBACK = ["lstat", "lutimes", "readdir", "rename", "rm", "stat"];
+
 /** Its calls, constructions, `instanceof` and members are those of the value. */
 const SOURCE = `export function lateBuiltin(module, name) {
   const value = () => process.getBuiltinModule(module)[name];
@@ -25,6 +31,8 @@ const isType = (name) => name.startsWith("type ");
 /** @param {string} module @param {string} name of an import, as in `a` or `a as b`. */
 function takenAs(module, name) {
   const [imported = "", local = imported] = name.split(" as ");
+  if (module === "node:fs/promises" && WITH_CALLBACK.includes(imported))
+    return `const ${local} = process.getBuiltinModule("node:util").promisify(process.getBuiltinModule("node:fs").${imported});`;
   const kind = typeof process.getBuiltinModule(module)?.[imported];
   if (kind === "undefined") throw new Error(`${module} has no ${imported}`);
   // Of other objects it would have to have the keys and the identity too: `parentPort` may be null.

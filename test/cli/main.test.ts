@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { execFileSync, spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import {
   chmodSync,
   closeSync,
@@ -203,6 +203,38 @@ describe("the process", () => {
     expect(loaded).toMatch(/\/run-cli-[^/]+\.js$/m);
     expect(loaded).not.toMatch(/node_modules\/(?:commander|undici|zod|ajv|yaml|smol-toml|modern-tar|jose)\//);
   });
+
+  it.each([
+    ["eval", "p.wasm", "-e", "p/x", "-i", "pass.json"],
+    ["gate", "p.wasm", "pass.json"],
+  ])(
+    "loads of Node no networks, threads or processes, and no second form of files: %s %s",
+    async (...args) => {
+      const list = join(folder, `modules-of-${args[0]}.txt`);
+      const preload = `import { writeFileSync } from "node:fs";
+      process.on("exit", () => writeFileSync(${JSON.stringify(list)}, process.moduleLoadList.join("\\n")));`;
+      const modulesOf = async (argv: string[]): Promise<string[]> => {
+        // Standard output leads nowhere: for that to a pipe Node loads `net`.
+        const { status } = spawnSync(
+          process.execPath,
+          ["--import", `data:text/javascript,${encodeURIComponent(preload)}`, ...argv],
+          { cwd: folder, env: { PATH: process.env["PATH"], XDG_CONFIG_HOME: folder }, stdio: "ignore" },
+        );
+        expect(status).toBe(0);
+        return (await readFile(list, "utf8")).split("\n");
+      };
+      const bare = new Set(await modulesOf(["-e", "0"]));
+      const added = (await modulesOf([cli, ...args])).filter((name) => !bare.has(name));
+      expect(added).toContain("NativeModule vm");
+      expect(added).not.toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(
+            /^NativeModule (?:child_process|fs\/promises|https?2?|net|readline|tls|worker_threads|zlib|internal\/deps\/undici\/undici)$/,
+          ),
+        ]),
+      );
+    },
+  );
 
   const WAITS: { what: string; args: string[]; preload: string }[] = [
     {

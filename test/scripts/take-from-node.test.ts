@@ -18,6 +18,10 @@ it.each([
     'import { hash } from "node:crypto";',
     'import { lateBuiltin } from "\0late-builtin"; const hash = /* @__PURE__ */ lateBuiltin("node:crypto", "hash");',
   ],
+  [
+    'import { open, stat, type FileHandle } from "node:fs/promises";',
+    'import { lateBuiltin } from "\0late-builtin"; import type { FileHandle } from "node:fs/promises"; const open = /* @__PURE__ */ lateBuiltin("node:fs/promises", "open"); const stat = process.getBuiltinModule("node:util").promisify(process.getBuiltinModule("node:fs").stat);',
+  ],
   ['import type { Hash } from "node:crypto";', 'import type { Hash } from "node:crypto";'],
 ])("%s", (code, taken) => {
   expect(takenWhenUsed(`${code}\n`)).toBe(`${taken}\n`);

@@ -55,10 +55,11 @@ function createMetadataAddresses(): BlockList {
   return list;
 }
 
-const metadataAddresses = createMetadataAddresses();
+let metadataAddresses: BlockList | undefined;
 
 function isMetadataAddress(address: string): boolean {
   const [plain = ""] = address.split("%");
+  metadataAddresses ??= createMetadataAddresses();
   return metadataAddresses.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
 }
 
