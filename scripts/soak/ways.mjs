@@ -1,4 +1,6 @@
 // The ways to evaluate, with a service that answers them.
+import { readFileSync } from "node:fs";
+import { loadGate } from "../../dist/gate.js";
 import { createServiceClient, loadPolicy, serviceBuiltins } from "../../dist/index.js";
 import { startEvidenceService } from "../../dist/testing.js";
 import { ENDLESS_BODY } from "../endless-body.mjs";
@@ -14,19 +16,32 @@ known contains digest if {
 	count(service.discover(digest, "").references) >= 0
 }
 
+sizes := sum([count(service.download_artifact(digest)) | some digest in input.artifacts])
+
+deny contains "too large" if total > input.most
+
 spins if {
 ${ENDLESS_BODY}
 }
 `;
-const ENTRYPOINTS = ["soak/total", "soak/known", "soak/spins"];
+const ENTRYPOINTS = ["soak/total", "soak/known", "soak/sizes", "soak/spins"];
 const DIGESTS = Array.from({ length: 50 }, (_, index) => `sha256:${String(index).padStart(64, "0")}`);
 const ITEMS = Array.from({ length: 200 }, (_, index) => ({ size: index, name: `package ${index}` }));
-const SPINS_EVERY = 20;
+/** Of so many rounds these ways run in one. */
+const EVERY = { "worker threads, ended while they ran": 20, "load a policy and a gate, and close them": 20 };
+const ARTIFACTS = 40;
+const ARTIFACT_BYTES = 4096;
+/** For a quarter of the artifacts, so that others have to go. */
+const KEPT_BYTES = (ARTIFACTS / 4) * ARTIFACT_BYTES;
+const fixture = (name) =>
+  readFileSync(new URL(`../../test/testing/fixtures/${name}`, import.meta.url), "utf8");
+const CERT = fixture("loopback-cert.pem");
 /** Longer than all inputs take to begin. */
 const PEAK_DELAY_MS = 200;
 
 const total = { entrypoint: "soak/total" };
 const known = { entrypoint: "soak/known" };
+const sizes = { entrypoint: "soak/sizes" };
 
 /** @param {number} round */
 const inputOf = (round) => ({ items: ITEMS.slice(round % 100), digests: DIGESTS.slice(round % 40) });
@@ -47,24 +62,50 @@ async function evaluateMany(policy, round) {
   }
 }
 
+/** A service with what the policies ask for, and how clients reach it. */
+async function startService(options) {
+  const service = await startEvidenceService(options);
+  for (const digest of DIGESTS) service.addReferrer({ digest, kind: "ARTIFACT", metadata: {} });
+  const artifacts = Array.from(
+    { length: ARTIFACTS },
+    (_, index) => service.addArtifact(String(index).padStart(ARTIFACT_BYTES, "-")).digest,
+  );
+  const token = await service.issueToken({ kind: "user" });
+  return {
+    service,
+    artifacts,
+    token,
+    reach: { baseUrl: service.baseUrl, token, env: {}, configFile: false },
+  };
+}
+
+async function judge(gate, round) {
+  const { outcome } = await gate.judge([
+    { name: "in.json", value: { ...inputOf(round), most: sumOf(round) } },
+  ]);
+  check(outcome, "pass");
+}
+
 /**
- * Starts a service, a policy in this thread and one in worker threads, and `serve` as a process of its own.
+ * Starts a service and one over TLS, policies in this thread and one in worker threads, a gate, and `serve` as a process of its own.
  *
- * @returns `run`, the ways by name, each of which throws for a wrong result; `rest`, which drops what the fake service has
+ * @returns `run`, the ways by name, each of which throws for a wrong result; `namesOf`, which of them a round takes; `rest`, which drops what the fake services have
  * counted; `reachPeak`, which takes as many instances and connections at once as all ways ever do; `memoryOfServe`; and `close`, which resolves when nothing of all this is needed any more.
  */
 export async function startWays() {
-  const service = await startEvidenceService({});
-  for (const digest of DIGESTS) service.addReferrer({ digest, kind: "ARTIFACT", metadata: {} });
-  const token = await service.issueToken({ kind: "user" });
+  const { service, artifacts, token, reach } = await startService({});
+  const secure = await startService({ tls: { key: fixture("loopback-key.pem"), cert: CERT } });
   const serve = await startServe(
     { "soak.rego": POLICY },
     { SERVICE_BASE_URL: service.baseUrl, SERVICE_TOKEN: token },
   );
-  const client = createServiceClient({ baseUrl: service.baseUrl, token, env: {}, configFile: false });
+  const client = createServiceClient({ ...reach, artifactCacheBytes: KEPT_BYTES });
+  const secureClient = createServiceClient({ ...secure.reach, ca: CERT });
   const options = { builtins: serviceBuiltins(client), entrypoint: ENTRYPOINTS };
   const source = { files: { "soak.rego": POLICY } };
   const here = await loadPolicy(source, options);
+  const overHttp2 = await loadPolicy(source, { ...options, builtins: serviceBuiltins(secureClient) });
+  const gate = await loadGate(source, { builtins: options.builtins });
   const pure = await loadPolicy({ files: { "soak.rego": PURE } }, total);
   const workers = await loadPolicy(source, { ...options, isolation: "worker", maxWorkers: 2 });
 
@@ -79,11 +120,25 @@ export async function startWays() {
     },
     "evaluate, with calls": async (round) =>
       check((await here.evaluate(inputOf(round), known)).length, knownOf(round)),
+    "evaluate, with calls over HTTP/2": async (round) =>
+      check((await overHttp2.evaluate(inputOf(round), known)).length, knownOf(round)),
+    "evaluate, with artifacts of which the client keeps some": async (round) => {
+      const asked = [0, 1, 2].map((next) => artifacts[(round + next) % ARTIFACTS]);
+      check(await here.evaluate({ artifacts: asked }, sizes), asked.length * ARTIFACT_BYTES);
+    },
+    "gate.judge": (round) => judge(gate, round),
+    "load a policy and a gate, and close them": async (round) => {
+      const policy = await loadPolicy(source, options);
+      check(await policy.evaluate(inputOf(round), total), sumOf(round));
+      await policy.close();
+      const other = await loadGate(source, { builtins: options.builtins });
+      await judge(other, round);
+      await other.close();
+    },
     "evaluateAll, 40 inputs with calls": (round) => evaluateMany(here, round),
     "worker threads": async (round) => check(await workers.evaluate(inputOf(round), total), sumOf(round)),
     "worker threads, evaluateAll": (round) => evaluateMany(workers, round),
-    "worker threads, ended while they ran": async (round) => {
-      if (round % SPINS_EVERY !== 0) return;
+    "worker threads, ended while they ran": async () => {
       await workers.evaluate({}, { entrypoint: "soak/spins", timeoutMs: 20 }).then(
         () => check("a result", "a timeout"),
         (error) => check(error.code, "timeout"),
@@ -94,21 +149,31 @@ export async function startWays() {
       check((await serve.ask("soak/known", inputOf(round))).length, knownOf(round)),
   };
   return {
+    /** The names of the ways of a round. @param {number} round */
+    namesOf: (round) => Object.keys(run).filter((name) => round % (EVERY[name] ?? 1) === 0),
     run,
-    rest: () => service.resetStats(),
+    rest() {
+      service.resetStats();
+      secure.service.resetStats();
+    },
     async reachPeak() {
-      service.setDelay(PEAK_DELAY_MS);
-      await Promise.all([evaluateMany(here, 0), evaluateMany(workers, 0)]);
-      service.setDelay(0);
+      const services = [service, secure.service];
+      for (const one of services) one.setDelay(PEAK_DELAY_MS);
+      await Promise.all([here, workers, overHttp2].map((policy) => evaluateMany(policy, 0)));
+      for (const one of services) one.setDelay(0);
     },
     memoryOfServe: serve.memory,
     async close() {
       await workers.close();
       await here.close();
+      await overHttp2.close();
       await pure.close();
+      await gate.close();
       await client.close();
+      await secureClient.close();
       await serve.close();
       await service.close();
+      await secure.service.close();
     },
   };
 }
