@@ -24,6 +24,7 @@ export type BrowserPolicySource =
 /** The options of reading files, of the network and of threads: what a browser has not. */
 export type AbsentInBrowser =
   | "allowNet"
+  | "httpCacheBytes"
   | "lock"
   | "cwd"
   | "isolation"
@@ -61,6 +62,7 @@ export type BrowserGateOptions = Omit<GateOptions, AbsentInBrowser | "verify"> &
 
 const ABSENT: readonly AbsentInBrowser[] = [
   "allowNet",
+  "httpCacheBytes",
   "lock",
   "cwd",
   "isolation",

@@ -57,6 +57,7 @@ export const VERIFY = rule("an object or false", (value) => value === false || O
 const LOAD: Rules<LoadPolicyOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
+  httpCacheBytes: COUNT,
   runtime: OBJECT,
   verify: VERIFY,
   data: ANY,

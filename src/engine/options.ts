@@ -74,6 +74,11 @@ export interface LoadPolicyOptions {
    */
   allowNet?: readonly string[];
   /**
+   * How many bytes of answers the policy keeps for calls of `http.send` that ask for it (`cache`, `force_cache`); the one that was not used for
+   * longest makes room. Default: 64 MiB.
+   */
+  httpCacheBytes?: number;
+  /**
    * The value of `opa.runtime`, such as `{ config, env }`; credentials are removed, as in OPA. Default: OPA's version,
    * and an empty environment. The environment of the process is never exposed.
    */

@@ -19,6 +19,7 @@ export interface GateOptions extends Pick<
   LoadPolicyOptions,
   | "builtins"
   | "allowNet"
+  | "httpCacheBytes"
   | "verify"
   | "replay"
   | "optimize"

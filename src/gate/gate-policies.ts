@@ -42,7 +42,7 @@ import type { MaterialOptions } from "./material/material-options.js";
 import { InputSchemas } from "./input-schemas.js";
 import { isArgument } from "./gate-options.js";
 import type { GateOptions, GateSource } from "./gate-options.js";
-import { loadCompiled } from "./load-compiled.js";
+import { loadCompiled, type Answering } from "./load-compiled.js";
 import { loadJudges, type LoadedJudges } from "./load-judges.js";
 
 export type GateLoading = Omit<GateOptions, "cwd" | "verify"> & {
@@ -317,19 +317,18 @@ function answering({
   builtins,
   replay,
   allowNet,
+  httpCacheBytes,
   verify,
   compileTimeoutMs,
   maxMemoryBytes,
-}: GateLoading): Pick<
-  GateOptions,
-  "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
-> {
+}: GateLoading): Answering {
   return {
     ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
     ...(compileTimeoutMs === undefined ? {} : { compileTimeoutMs }),
     ...(builtins === undefined ? {} : { builtins }),
     ...(replay === undefined ? {} : { replay }),
     ...(allowNet === undefined ? {} : { allowNet }),
+    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
     ...(verify === undefined ? {} : { verify }),
   };
 }

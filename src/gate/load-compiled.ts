@@ -21,6 +21,12 @@ import { InputSchemas } from "./input-schemas.js";
 import { loadPackage, placesOf } from "./load-judges.js";
 import { definedRules } from "./verdict.js";
 
+/** The options of `loadPolicy` that all policies of a gate share. */
+export type Answering = Pick<
+  GateOptions,
+  "builtins" | "replay" | "allowNet" | "httpCacheBytes" | "verify" | "compileTimeoutMs" | "maxMemoryBytes"
+>;
+
 /** A compiled policy to load. */
 export interface CompiledRequest {
   /** The argument that names it. */
@@ -29,7 +35,7 @@ export interface CompiledRequest {
   /** The base documents, of all sources. */
   data: BaseDocuments;
   /** What answers its calls. */
-  answering: Pick<GateOptions, "builtins" | "replay" | "allowNet" | "verify" | "compileTimeoutMs">;
+  answering: Answering;
   options: Pick<
     GateOptions,
     | "allowUndefined"

@@ -28,6 +28,7 @@ import { splitVerify } from "../verify/bundle-options.js";
 const RULES: Rules<GateOptions> = {
   builtins: BUILTINS,
   allowNet: rule("a list of hosts", isTextList),
+  httpCacheBytes: COUNT,
   verify: VERIFY,
   replay: RECORDING,
   optimize: oneOf(0, 1, 2),

@@ -22,6 +22,7 @@ export interface LoadServedOptions extends Pick<
   | "allowNet"
   | "builtins"
   | "compileTimeoutMs"
+  | "httpCacheBytes"
   | "maxBundleBytes"
   | "maxMemoryBytes"
   | "optimize"
@@ -241,11 +242,16 @@ function toCompile({
 function toLoad({
   builtins,
   allowNet,
+  httpCacheBytes,
   maxMemoryBytes,
-}: LoadServedOptions): Pick<LoadPolicyOptions, "builtins" | "allowNet" | "maxMemoryBytes"> {
+}: LoadServedOptions): Pick<
+  LoadPolicyOptions,
+  "builtins" | "allowNet" | "httpCacheBytes" | "maxMemoryBytes"
+> {
   return {
     ...(builtins === undefined ? {} : { builtins }),
     ...(allowNet === undefined ? {} : { allowNet }),
+    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
     ...(maxMemoryBytes === undefined ? {} : { maxMemoryBytes }),
   };
 }

@@ -44,7 +44,6 @@ export function standardBuiltinOf(name: string): StandardBuiltin | undefined {
   return own.get(name) ?? coreBuiltin(name);
 }
 
-/** The permissions and facts of standard built-ins. */
 /**
  * Loads in this thread what standard built-ins load when they are first called.
  *
@@ -54,9 +53,12 @@ export async function loadStandardBuiltins(): Promise<void> {
   await Promise.all([loadCoreCalls(), loadRe2()]);
 }
 
+/** The permissions and facts of standard built-ins. */
 export interface StandardBuiltinOptions {
   /** The hosts that policies may reach. Default: none. */
   allowNet?: readonly string[];
+  /** How many bytes of answers `http.send` keeps. Default: 64 MiB. */
+  httpCacheBytes?: number | undefined;
   /** The answer of `opa.runtime`. Default: OPA's version. */
   runtime?: Readonly<Record<string, unknown>>;
   /** Who must have signed what `regohost.verify` verifies, where a call does not say it. Default: nobody is known. */
@@ -70,12 +72,13 @@ export interface StandardBuiltinOptions {
  */
 export function createStandardBuiltins({
   allowNet = [],
+  httpCacheBytes,
   runtime,
   verify = {},
 }: StandardBuiltinOptions): (name: string) => StandardBuiltin | AsyncStandardBuiltin | undefined {
   const given = [
     createOpaRuntime(runtime),
-    ...createNetworkBuiltins(allowNet),
+    ...createNetworkBuiltins(allowNet, undefined, httpCacheBytes),
     verification,
     createVerifyBuiltin(verify),
   ];

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { beforeAll, afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { packBundle, startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
+import { startWebServer } from "../std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "./run.js";
 
 const pem = (name: string): string =>
@@ -159,6 +160,30 @@ default_decision: b/x
     ]);
     expect(service.statuses.at(-1)).toMatchObject({ bundles: { app: { active_revision: "7" } } });
   });
+
+  it.each([
+    { caching: {}, asked: 2 },
+    // The answer of 3,000 bytes leaves no room for another.
+    { caching: { inter_query_builtin_cache: { max_size_bytes: 5000 } }, asked: 3 },
+  ])(
+    "keeps of http.send's answers what the configuration says: $asked requests",
+    async ({ caching, asked }) => {
+      const { origin, seen } = await startWebServer((_request, response) => {
+        response.writeHead(200, { "Cache-Control": "max-age=600" }).end("x".repeat(3000));
+      });
+      const rego =
+        'package fetch\n\nsize := count(http.send({"method": "get", "url": input.url, "cache": true}).raw_body)\n';
+      await writeFile(join(folder, "fetch.rego"), rego);
+      await writeFile(join(folder, "caching.json"), JSON.stringify({ caching }));
+      const { port } = await serve("fetch.rego", "-c", "caching.json", "--allow-net", "127.0.0.1", ...LOCAL);
+      for (const path of ["/a", "/b", "/a"]) {
+        const body = JSON.stringify({ input: { url: origin + path } });
+        const { body: answer } = await send(port, { method: "POST", path: "/v1/data/fetch/size", body });
+        expect(JSON.parse(answer)).toMatchObject({ result: 3000 });
+      }
+      expect(seen).toHaveLength(asked);
+    },
+  );
 
   it("sends spans where distributed_tracing says, over TLS, and leaves the variables as they were", async () => {
     const received: { path: string | undefined; body: string }[] = [];

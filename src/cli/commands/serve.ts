@@ -202,6 +202,7 @@ async function serveConfigured(
         onStockRuntime: (message) => context.warn(toPrintable(message)),
         ...(flags.data === undefined ? {} : { data: flags.data }),
         ...(flags.allowNet === undefined ? {} : { allowNet: flags.allowNet }),
+        ...(config?.httpCacheBytes === undefined ? {} : { httpCacheBytes: config.httpCacheBytes }),
         ...toCompileOptions(flags, context.flags),
         ...(await lockRead(context, flags)),
       },

@@ -30,6 +30,8 @@ export interface ServerConfig {
   untracedPaths: readonly string[];
   labels: Readonly<Record<string, string>>;
   defaultDecision: readonly string[];
+  /** How many bytes of answers `http.send` keeps. */
+  httpCacheBytes: number | undefined;
   persistenceDirectory: string;
   server: {
     buckets: readonly number[] | undefined;
@@ -44,8 +46,13 @@ const length = nullish(z.number().int().positive());
 
 /** What OPA keeps between two queries. */
 const CACHING = z.strictObject({
-  inter_query_builtin_cache: refused(
-    "each version of the policies keeps at most 64 MiB and 1,000 answers of http.send, which cannot be set",
+  inter_query_builtin_cache: nullish(
+    z.strictObject({
+      // OPA's 0 is no limit, which there is always one of here.
+      max_size_bytes: nullish(z.number().int().min(1)),
+      forced_eviction_threshold_percentage: refused("the answer that was not used for longest makes room"),
+      stale_entry_eviction_period_seconds: refused("stale answers go when others need their room"),
+    }),
   ),
   inter_query_builtin_value_cache: refused(
     "what built-ins keep, such as patterns and keys, has limits of this program's own, which cannot be set",
@@ -159,6 +166,7 @@ export function parseServerConfig(value: unknown, folder: string): ServerConfig 
     untracedPaths: given.distributed_tracing?.exclude_paths ?? [],
     labels: given.labels ?? {},
     defaultDecision: toDecisionPath("default_decision", given.default_decision, "/system/main").path,
+    httpCacheBytes: given.caching?.inter_query_builtin_cache?.max_size_bytes,
     persistenceDirectory: toPath(given.persistence_directory ?? ".opa"),
     server: {
       buckets: server?.metrics?.prom?.http_request_duration_seconds?.buckets,

@@ -7,7 +7,6 @@ export interface CachedResponse {
   expiresAt: number | undefined;
 }
 
-const MAX_ENTRIES = 1000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The size of an entry besides its texts. */
 const ENTRY_BYTES = 500;
@@ -24,12 +23,11 @@ function sizeOf(key: string, { response: { headers, body } }: CachedResponse): n
 /** The responses that a policy keeps. The one that was not used for longest makes room for a new one. */
 export class HttpCache {
   readonly #entries = new Map<string, { cached: CachedResponse; size: number }>();
-  readonly #maxEntries: number;
   readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(maxEntries: number = MAX_ENTRIES, maxBytes: number = MAX_BYTES) {
-    this.#maxEntries = maxEntries;
+  /** @param maxBytes of all entries, with some hundred bytes for each besides its texts. Default: 64 MiB. */
+  constructor(maxBytes: number = MAX_BYTES) {
     this.#maxBytes = maxBytes;
   }
 
@@ -54,7 +52,7 @@ export class HttpCache {
     this.#entries.set(key, { cached, size });
     this.#bytes += size;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#maxEntries && this.#bytes <= this.#maxBytes) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.delete(oldest);
     }
   }

@@ -13,11 +13,15 @@ const MAX_GUESSES = 64;
  * `http.send(request)`, as OPA 1.22 has it (`v1/topdown/http.go`). Requests go to hosts that are allowed, over
  * connections that the policy keeps for a short time. Node's HTTP client is loaded with the first call.
  */
-export function createHttpSend(allowed: AllowedHosts, environment: NetworkEnvironment): AsyncStandardBuiltin {
+export function createHttpSend(
+  allowed: AllowedHosts,
+  environment: NetworkEnvironment,
+  cacheBytes?: number,
+): AsyncStandardBuiltin {
   let loading: Promise<HttpSender> | undefined;
   const load = async (): Promise<HttpSender> => {
     const { HttpSender } = await import("./http-sender.js");
-    return new HttpSender(allowed, environment);
+    return new HttpSender(allowed, environment, cacheBytes);
   };
   return {
     name: "http.send",

@@ -38,9 +38,11 @@ function toCacheKey(options: RequestOptions): CacheKey {
 /** Makes the calls of one policy, and caches answers where a call asks for it. */
 export class HttpSender {
   readonly #client: HttpClient;
-  readonly #cache = new HttpCache();
+  readonly #cache: HttpCache;
 
-  constructor(allowed: AllowedHosts, environment: NetworkEnvironment) {
+  /** @param cacheBytes as `httpCacheBytes` of `loadPolicy`. */
+  constructor(allowed: AllowedHosts, environment: NetworkEnvironment, cacheBytes?: number) {
+    this.#cache = new HttpCache(cacheBytes);
     this.#client = createHttpClient(allowed, environment);
   }
 

@@ -13,14 +13,16 @@ import { isUnknownHost, toGoReason } from "./network-error.js";
  *
  * @param allowNet The hosts that may be reached; none: a policy that has such calls loads, and making one ends the
  * evaluation.
+ * @param httpCacheBytes How many bytes of answers `http.send` keeps. Default: 64 MiB.
  * @throws ConfigurationError `config_invalid`
  */
 export function createNetworkBuiltins(
   allowNet: readonly string[],
   environment: NetworkEnvironment = machine,
+  httpCacheBytes?: number,
 ): readonly AsyncStandardBuiltin[] {
   const allowed = createAllowedHosts(allowNet);
-  return [createHttpSend(allowed, environment), createLookupIpAddr(allowed, environment)];
+  return [createHttpSend(allowed, environment, httpCacheBytes), createLookupIpAddr(allowed, environment)];
 }
 
 const LOOKUP = "net.lookup_ip_addr";

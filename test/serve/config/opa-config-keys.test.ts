@@ -186,7 +186,7 @@ const SERVED: Record<string, object> = {
     default_decision: "/a",
     nd_builtin_cache: true,
     persistence_directory: "state",
-    caching: {},
+    caching: { inter_query_builtin_cache: { max_size_bytes: 1 } },
     server: {
       metrics: { prom: { http_request_duration_seconds: { buckets: [1] } } },
       encoding: { gzip: { min_length: 1, compression_level: 1 } },
@@ -229,7 +229,8 @@ const REFUSED: readonly [key: string, value: unknown, because: string][] = [
   ["bundles.*.polling.superseded_etag_ttl_seconds", 1, "ETags of replaced bundles are not sent"],
   ["bundles.*.signing.allow_unsigned_delta_bundles", true, "delta bundles are refused"],
   ["bundles.*.trigger", "manual", "embeds OPA"],
-  ["caching.inter_query_builtin_cache", { max_size_bytes: 1 }, "64 MiB"],
+  ["caching.inter_query_builtin_cache.forced_eviction_threshold_percentage", 80, "makes room"],
+  ["caching.inter_query_builtin_cache.stale_entry_eviction_period_seconds", 1, "when others need their room"],
   ["caching.inter_query_builtin_value_cache", { max_num_entries: 1 }, "limits of this program's own"],
   ["decision_logs.plugin", "p", "plugins are Go code"],
   ["decision_logs.reporting.trigger", "manual", "embeds OPA"],

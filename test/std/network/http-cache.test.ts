@@ -16,12 +16,16 @@ async function ask(
   seconds: readonly number[],
   options: object = { cache: true },
   optionsAt: (second: number) => object = () => ({}),
+  httpCacheBytes?: number,
 ) {
   const { origin, seen } = await startWebServer((request, response) => {
     response.sendDate = false;
     respond(request, response, seen.length);
   });
-  const policy = await loadSendPolicy({ allowNet: ["127.0.0.1"] });
+  const policy = await loadSendPolicy({
+    allowNet: ["127.0.0.1"],
+    ...(httpCacheBytes === undefined ? {} : { httpCacheBytes }),
+  });
   const bodies: unknown[] = [];
   const cached: boolean[] = [];
   for (const second of seconds) {
@@ -79,6 +83,17 @@ describe("cache", () => {
       headers: { a: String(second) },
     }));
     expect(ignoring).toMatchObject({ bodies: ["1", "1"], cached: [false, true] });
+  });
+
+  test.each<[number | undefined, readonly boolean[]]>([
+    [undefined, [false, false, true]],
+    // One answer of 3,000 bytes leaves no room for another.
+    [5000, [false, false, false]],
+  ])("keeps the answers of two requests for httpCacheBytes: %s", async (bytes, expected) => {
+    const respond: Respond = (_request, response) =>
+      response.writeHead(200, { Date: date(0), "Cache-Control": "max-age=60" }).end("x".repeat(3000));
+    const other = (second: number): object => (second === 1 ? { headers: { a: "b" } } : {});
+    expect((await ask(respond, [0, 1, 2], { cache: true }, other, bytes)).cached).toEqual(expected);
   });
 
   test.each(["serialized", "deserialized"])("takes the caching_mode %s", async (mode) => {
@@ -152,8 +167,8 @@ describe("HttpCache", () => {
     expiresAt: undefined,
   });
 
-  test("drops what was not used for longest, by count", () => {
-    const cache = new HttpCache(2, 1e6);
+  test("drops what was not used for longest", () => {
+    const cache = new HttpCache(1100);
     cache.set("a", cached(1));
     cache.set("b", cached(1));
     cache.get("a");
@@ -161,8 +176,8 @@ describe("HttpCache", () => {
     expect(["a", "b", "c"].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
   });
 
-  test("drops by bytes too, and does not take what is larger than all of it", () => {
-    const cache = new HttpCache(10, 3000);
+  test("does not take what is larger than all of it", () => {
+    const cache = new HttpCache(3000);
     cache.set("a", cached(1000));
     cache.set("b", cached(1000));
     expect(cache.get("a")).toBeUndefined();
