@@ -11,9 +11,9 @@ const LOADED = ["buffer", "events", "fs", "module", "os", "path", "path/posix", 
 
 /**
  * What `node:fs` has with a callback, to the same end: `node:fs/promises` leads to files as objects, streams of lines and the Web's streams,
- * which most commands do without.
+ * which commands that write no files do without.
  */
-const WITH_CALLBACK = ["lstat", "lutimes", "readdir", "rename", "rm", "stat"];
+const WITH_CALLBACK = ["lstat", "readdir", "stat"];
 
 /** Its calls, constructions, `instanceof` and members are those of the value. */
 const SOURCE = `export function lateBuiltin(module, name) {
