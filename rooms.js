@@ -43,7 +43,7 @@ export const ROOMS = [
     name: "async",
     paths: ["src/async/"],
     holds: "deadline, limit, guard, single flight, bounded map, reading files without a thread that waits",
-    imports: ["errors"],
+    imports: ["errors", "values"],
   },
   {
     name: "telemetry",

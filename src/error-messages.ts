@@ -9,7 +9,8 @@ function messageOf(error: unknown): string {
 /** Whether it is an error of the system, such as `ENOENT: no such file or directory, open 'a.json'`, whose reason is shown. */
 function isShownReason(error: unknown, shown: string): boolean {
   if (!(error instanceof Error && "syscall" in error && "code" in error)) return false;
-  return shown.includes(String(error.code)) || (error.code === "ENOENT" && shown.includes("no such file"));
+  const [, reason] = /^\w+: ([^,]+),/.exec(error.message) ?? [];
+  return shown.includes(String(error.code)) || (reason !== undefined && shown.includes(reason));
 }
 
 /** The first line of a message; of one that is a list, such as the errors of policies, some of its lines. */

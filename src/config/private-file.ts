@@ -1,3 +1,4 @@
+import { explainFailure } from "../async/file-failure.js";
 import { checkRegular, closeFile, collectSmall, openToRead, type OpenedFile } from "../async/read-file.js";
 import { ConfigurationError } from "../errors.js";
 
@@ -44,9 +45,9 @@ export async function readPrivateFile(
         cause: error,
       });
     }
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    if (!required && (code === "ENOENT" || code === "ENOTDIR")) return undefined;
-    throw new ConfigurationError(`the file ${path} cannot be read (${code})`, {
+    const { isMissing, why } = await explainFailure(path, error);
+    if (!required && isMissing) return undefined;
+    throw new ConfigurationError(`the file ${path} cannot be read: ${why}`, {
       code: "config_unreadable",
       cause: error,
     });

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
+import { suggestPath } from "../async/file-failure.js";
 import { workingFolder } from "../async/working-folder.js";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { expandGlob, isGlob } from "../source/glob.js";
@@ -126,7 +127,10 @@ async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role
   const role = roleByName(path);
   if (role !== undefined) return role;
   if (!(await exists(cwd, path))) {
-    throw new ConfigurationError(`${path}: there is no such file or directory`, { code: "config_invalid" });
+    throw new ConfigurationError(
+      `${path}: there is no such file or directory${await suggestPath(path, cwd)}`,
+      { code: "config_invalid" },
+    );
   }
   throw new ConfigurationError(
     `${path}: its name shows neither a policy (.rego, .wasm, .tar.gz, a folder) nor an input ` +

@@ -2,6 +2,7 @@ import { ConfigurationError, PolicyLoadError, type RegoDiagnostic, type Regohost
 import { parseReply, READING_TIMEOUT_MS, runInCore, splitReply, type CoreRunOptions } from "./run-in-core.js";
 import { editDistance } from "../values/edit-distance.js";
 import { invalidRego, toDiagnostics, type CoreDiagnostic } from "./rego-diagnostics.js";
+import { withServiceHints } from "./undefined-function.js";
 import type { RegoOutline, RegoPackage, UnsuppliedReference } from "./rego-outline.js";
 import { toRequestFile, toRequestSources, type RegoSourceFile, type RegoSources } from "./rego-source.js";
 import type { RegoAnnotations } from "./inspect-rego.js";
@@ -161,8 +162,11 @@ async function compile<Answer extends CompileAnswer>(
   return { ...answer, wasm, warnings: toDiagnostics(answer.warnings, files) };
 }
 
-async function toError(found: CoreDiagnostic[], { files }: CompileOptions): Promise<RegohostError> {
-  const diagnostics = toDiagnostics(found, files);
+async function toError(
+  found: CoreDiagnostic[],
+  { files, builtins = [] }: CompileOptions,
+): Promise<RegohostError> {
+  const diagnostics = withServiceHints(toDiagnostics(found, files), builtins);
   const reference = invalidReference(found);
   if (reference !== undefined) return reference;
   const unknown = found.find(({ code }) => code === "entrypoint_unknown");

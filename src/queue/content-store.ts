@@ -2,6 +2,7 @@ import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
+import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
 import { COUNT, mergeOptions, type Rules } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
@@ -169,14 +170,11 @@ export async function putPolicy(store: Pick<ContentStore, "put">, path: string):
     return await store.put(await packFolder(path, await bundleFiles(path)));
   } catch (error) {
     if (error instanceof DocumentError) throw error;
-    const code = codeOf(error) === "ENOENT" ? "document_not_found" : "document_unreadable";
-    throw new DocumentError(
-      `the policy ${path} cannot be read (${error instanceof TypeError ? "not a regular file" : (codeOf(error) ?? "unknown")})`,
-      {
-        code,
-        document: path,
-        cause: error,
-      },
-    );
+    const { isMissing, why } = await explainFailure(path, error);
+    throw new DocumentError(`the policy ${path} cannot be read: ${why}`, {
+      code: isMissing ? "document_not_found" : "document_unreadable",
+      document: path,
+      cause: error,
+    });
   }
 }

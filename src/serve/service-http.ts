@@ -1,3 +1,4 @@
+import { explainFailure } from "../async/file-failure.js";
 import { readSmallFile } from "../async/read-file.js";
 import type { HttpResponse, Transport } from "../client/http/http-transport.js";
 import type { Environment } from "../config/settings.js";
@@ -253,8 +254,8 @@ export class ServiceHttp implements AsyncDisposable {
     try {
       return (await readSmallFile(path, maxBytes)).toString("utf8");
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-      throw new ConfigurationError(`services.${this.name}.${setting}: ${path} cannot be read (${code})`, {
+      const { why } = await explainFailure(path, error);
+      throw new ConfigurationError(`services.${this.name}.${setting}: ${path} cannot be read: ${why}`, {
         code: "config_unreadable",
         cause: error,
       });

@@ -1,10 +1,11 @@
 import { DocumentError, PolicyLoadError } from "../errors.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import type { UsedAddress } from "../values/used-address.js";
+import { whyNotUtf8 } from "../values/utf8.js";
 import { checkRoots, type BundleRoots } from "./bundle-roots.js";
 import { readBaseDocuments, type BaseDocumentFile, type BaseDocuments } from "./base-document.js";
 import { dataFileFormat, isDataFile } from "./base-document-discovery.js";
-import { hasByteOrderMark, readDocument, whyNotUtf8, type ReadDocumentOptions } from "./read-document.js";
+import { hasByteOrderMark, readDocument, type ReadDocumentOptions } from "./read-document.js";
 import type { IgnoredBecause, IgnoredFile, LeftOutFile, SourceFiles } from "./source-files.js";
 
 /** Rego that must be compiled before it can run. */

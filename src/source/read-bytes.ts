@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { closeFile, openToRead, PipeIdleError, readOpened, streamOf } from "../async/read-file.js";
+import { explainFailure } from "../async/file-failure.js";
+import { closeFile, openToRead, readOpened, streamOf } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
 import { shownCause, shownSource } from "../values/address.js";
 
@@ -14,12 +15,6 @@ export interface SizeLimit {
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-const FILE_ERRORS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a directory",
-  EACCES: "permission denied",
-  ENXIO: "it is a socket, or a device that is not there; - is standard input",
-};
 
 /** Options of reading a file. */
 export interface FileOptions {
@@ -53,19 +48,12 @@ function waitingOf({ signal, timeoutMs }: FileOptions): {
   return { signal, idleMs: timeoutMs };
 }
 
-function cannotBeRead(given: string, error: unknown): DocumentError {
+async function cannotBeRead(given: string, error: unknown, cwd?: string): Promise<DocumentError> {
   if (error instanceof DocumentError) return error;
   const path = shownSource(given);
-  if (error instanceof PipeIdleError) {
-    return new DocumentError(`${path} cannot be read: ${error.message}`, {
-      code: "document_unreadable",
-      document: path,
-      cause: error,
-    });
-  }
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return new DocumentError(`${path} cannot be read: ${FILE_ERRORS[code] ?? code}`, {
-    code: code === "ENOENT" || code === "ENOTDIR" ? "document_not_found" : "document_unreadable",
+  const { isMissing, why } = await explainFailure(given, error, cwd);
+  return new DocumentError(`${path} cannot be read: ${why}`, {
+    code: isMissing ? "document_not_found" : "document_unreadable",
     document: path,
     cause: shownCause(given, error),
   });
@@ -106,7 +94,7 @@ export async function readBytes(path: string, options: FileOptions = {}): Promis
       await closeFile(file.fd);
     }
   } catch (error) {
-    throw cannotBeRead(path, error);
+    throw await cannotBeRead(path, error, options.cwd);
   }
 }
 
@@ -168,6 +156,6 @@ export async function* readLines(
     const file = await openToRead(resolve(options.cwd ?? "", path));
     yield* splitLines(streamOf(file, waitingOf(options)), path, options.limit);
   } catch (error) {
-    throw cannotBeRead(path, error);
+    throw await cannotBeRead(path, error, options.cwd);
   }
 }

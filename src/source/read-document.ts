@@ -7,6 +7,7 @@ import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, positionOf, TermSyntaxError } from "../values/parse-term.js";
+import { whyNotUtf8 } from "../values/utf8.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
@@ -58,12 +59,6 @@ export interface BrokenDocument {
   error: DocumentError;
   /** Line and column of the error in the file, from 1. */
   line?: number;
-}
-
-/** What is wrong with bytes that are no UTF-8, as the end of a sentence about them. Windows writes UTF-16 with a byte order mark. */
-export function whyNotUtf8(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString("hex");
-  return mark === "fffe" || mark === "feff" ? "is UTF-16 text: save it as UTF-8" : "is not UTF-8 text";
 }
 
 /** @param options `ignoreBOM` keeps a byte-order mark, which is invalid JSON. */

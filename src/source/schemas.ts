@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { ConfigurationError, isRegohostError } from "../errors.js";
 import { shownSource } from "../values/address.js";
+import { nearest } from "../values/nearest.js";
 import { toPath } from "./load-source.js";
 import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
 
@@ -52,7 +53,7 @@ async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
   const shown = shownSource(name);
   throw notFound(
     shown,
-    `${shown} cannot be read: there is no such file or folder, and the schemas known by name are ${names.sort().join(", ")}`,
+    `${shown} cannot be read: there is no such file or folder${nearest(name, names)}, and the schemas known by name are ${names.sort().join(", ")}`,
     cause,
   );
 }

@@ -3,6 +3,7 @@ import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import { isForeignAddress, shownCause, shownSource } from "../values/address.js";
+import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
 
 /** Default maximum size of a source after unpacking, in bytes. */
@@ -62,20 +63,15 @@ function checkName(name: string, shown: string): void {
   });
 }
 
-function toLoadError(error: unknown, given: string): PolicyLoadError {
+async function toLoadError(error: unknown, given: string, cwd?: string): Promise<PolicyLoadError> {
   const path = shownSource(given);
   const cause = shownCause(given, error);
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (error instanceof TypeError) return notRegular(path, false);
-  if (code === "ENOENT" || code === "ENOTDIR") {
-    if (isForeignAddress(given)) return foreign(path);
-    return new PolicyLoadError(`${path}: there is no such file or directory`, {
-      code: "source_not_found",
-      cause,
-    });
-  }
-  const why = error instanceof Error ? error.message : String(error);
-  return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
+  const { isMissing, why } = await explainFailure(given, error, cwd);
+  if (!isMissing)
+    return new PolicyLoadError(`${path} cannot be read: ${why}`, { code: "source_unreadable", cause });
+  if (isForeignAddress(given)) return foreign(path);
+  return new PolicyLoadError(`${path}: ${why}`, { code: "source_not_found", cause });
 }
 
 function foreign(address: string): PolicyLoadError {
@@ -90,7 +86,7 @@ export async function isDirectory(path: string, cwd = ""): Promise<boolean> {
   try {
     return (await stat(resolve(cwd, path))).isDirectory();
   } catch (error) {
-    throw toLoadError(error, path);
+    throw await toLoadError(error, path, cwd);
   }
 }
 
@@ -99,7 +95,7 @@ export async function readSourceFile(path: string, maxBytes: SourceLimit, cwd = 
   try {
     return await readRegularFile(resolve(cwd, path), bytesOf(maxBytes));
   } catch (error) {
-    throw error instanceof RangeError ? tooLarge(path, maxBytes) : toLoadError(error, path);
+    throw error instanceof RangeError ? tooLarge(path, maxBytes) : await toLoadError(error, path, cwd);
   }
 }
 
@@ -126,14 +122,17 @@ async function resolveEntry(
     return await (isLink ? stat(path) : lstat(path));
   } catch (error) {
     if (isLink && !isWanted) return undefined;
-    throw isLink ? danglingLink(shown, error) : error;
+    throw isLink ? await danglingLink(shown, error) : error;
   }
 }
 
-function danglingLink(path: string, cause: unknown): PolicyLoadError {
-  const { code } = toLoadError(cause, path);
-  const what = code === "source_not_found" ? "does not exist" : "cannot be read";
-  return new PolicyLoadError(`${path} links to something that ${what}`, { code, cause });
+async function danglingLink(path: string, cause: unknown): Promise<PolicyLoadError> {
+  const { isMissing } = await explainFailure(path, cause);
+  const what = isMissing ? "does not exist" : "cannot be read";
+  return new PolicyLoadError(`${path} links to something that ${what}`, {
+    code: isMissing ? "source_not_found" : "source_unreadable",
+    cause,
+  });
 }
 
 /** Refuses pipes and devices: reading a pipe would block. */
@@ -210,7 +209,7 @@ export async function listDirectory(
   try {
     await walk(resolve(cwd, root), "", []);
   } catch (error) {
-    throw error instanceof PolicyLoadError ? error : toLoadError(error, root);
+    throw error instanceof PolicyLoadError ? error : await toLoadError(error, root, cwd);
   }
   return files;
 }
@@ -236,7 +235,9 @@ export async function readDirectory(
       files.set(inner, bytes);
       left -= bytes.length;
     } catch (error) {
-      throw error instanceof RangeError ? tooLarge(root, maxBytes) : toLoadError(error, join(root, inner));
+      throw error instanceof RangeError
+        ? tooLarge(root, maxBytes)
+        : await toLoadError(error, join(root, inner));
     }
   }
   return files;

@@ -1,12 +1,16 @@
 import { closest, editDistance } from "./edit-distance.js";
 
+/** The name that is nearest to the typed one, if it is similar to it. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
+  const name = typed === "" ? undefined : closest(typed, names);
+  if (name === undefined) return undefined;
+  return editDistance(typed, name) <= Math.max(1, Math.floor(name.length / 3)) ? name : undefined;
+}
+
 /** ` (did you mean json?)` if one of the names is similar to the typed one; else empty. */
 export function nearest(typed: string, names: readonly string[]): string {
-  const name = typed === "" ? undefined : closest(typed, names);
-  if (name === undefined) return "";
-  return editDistance(typed, name) <= Math.max(1, Math.floor(name.length / 3))
-    ? ` (did you mean ${name}?)`
-    : "";
+  const name = nearestName(typed, names);
+  return name === undefined ? "" : ` (did you mean ${name}?)`;
 }
 
 const MAX_NAMES = 3;

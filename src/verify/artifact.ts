@@ -40,6 +40,14 @@ function finish(
   return { name, isFile, digests, read };
 }
 
+/** What may be meant by a path that is the hex digits of a digest. */
+function adviceOn(path: string): string {
+  const [algorithm] = Object.entries(STRONG).find(([, digits]) => digits === path.length) ?? [];
+  return algorithm !== undefined && /^[0-9a-f]+$/i.test(path)
+    ? `; as a digest it is ${algorithm}:${path}`
+    : "";
+}
+
 async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
   const place = resolve(cwd, path);
   const hashes = ALGORITHMS.map((algorithm) => createHash(algorithm));
@@ -53,7 +61,7 @@ async function digestFile(path: string, cwd: string): Promise<ArtifactDigests> {
       for (const hash of hashes) hash.update(chunk as Buffer);
     }
   } catch (error) {
-    throw unreadable("the artifact", path, error);
+    throw await unreadable("the artifact", path, error, cwd, adviceOn(path));
   }
   return finish(path, true, hashes, () => readGivenFile("the artifact", { path }, cwd, Infinity));
 }

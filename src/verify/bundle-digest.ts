@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createHash, type Hash } from "node:crypto";
 import { parseJson, TermSyntaxError } from "../values/parse-term.js";
 import { NotJsonError, writeSignedJson } from "../values/signed-json.js";
+import { whyNotUtf8 } from "../values/utf8.js";
 
 /** OPA's names of digests, and Node's. */
 const HASHES: Readonly<Record<string, string>> = {
@@ -78,7 +79,7 @@ async function hashStructured(
   options: DigestOptions,
 ): Promise<Hash> {
   if (hasMark(name, bytes)) throw new UnhashableError("it starts with a byte-order mark");
-  if (!isUtf8(bytes)) throw new UnhashableError("it is not UTF-8 text");
+  if (!isUtf8(bytes)) throw new UnhashableError(`it ${whyNotUtf8(bytes)}`);
   const isJsonOnly = JSON_ONLY.includes(baseOf(name));
   const updated = (json: Uint8Array): Hash => {
     const started = hash();

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { explainFailure } from "../async/file-failure.js";
 import { readSmallFile } from "../async/read-file.js";
 import { DocumentError } from "../errors.js";
 import { shownCause, shownSource } from "../values/address.js";
@@ -18,16 +19,20 @@ export function isFileSource(value: unknown): value is FileSource {
 }
 
 /** The error for a file that cannot be read. */
-export function unreadable(what: string, path: string, error: unknown): DocumentError {
-  const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-  return new DocumentError(
-    `${what} ${shownSource(path)} ${isMissing ? "does not exist" : "cannot be read"}`,
-    {
-      code: isMissing ? "document_not_found" : "document_unreadable",
-      document: shownSource(path),
-      cause: shownCause(path, error),
-    },
-  );
+export async function unreadable(
+  what: string,
+  path: string,
+  error: unknown,
+  cwd: string,
+  adviceIfMissing = "",
+): Promise<DocumentError> {
+  const { isMissing, why } = await explainFailure(path, error, cwd);
+  const advice = isMissing ? adviceIfMissing : "";
+  return new DocumentError(`${what} ${shownSource(path)} cannot be read: ${why}${advice}`, {
+    code: isMissing ? "document_not_found" : "document_unreadable",
+    document: shownSource(path),
+    cause: shownCause(path, error),
+  });
 }
 
 /** @throws DocumentError `document_not_found`, `document_unreadable`, of a file above the limit too. */
@@ -40,6 +45,6 @@ export async function readGivenFile(
   try {
     return await readSmallFile(resolve(cwd, path), maxBytes);
   } catch (error) {
-    throw unreadable(what, path, error);
+    throw await unreadable(what, path, error, cwd);
   }
 }

@@ -4,6 +4,7 @@ import { JsonSlice } from "../values/json-slice.js";
 import { parseJson, parseTerm, TermSyntaxError } from "../values/parse-term.js";
 import { isPlainJsonText } from "../values/plain-json-text.js";
 import { toJsonText, toRegoText } from "../values/term-text.js";
+import { whyNotUtf8 } from "../values/utf8.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 
 function describe({ line, column, reason }: TermSyntaxError): string {
@@ -24,7 +25,7 @@ function decode(bytes: Uint8Array, what: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
-    throw new EvaluationError(`${what} is not valid UTF-8`, { code: "input_invalid", cause: error });
+    throw new EvaluationError(`${what} ${whyNotUtf8(bytes)}`, { code: "input_invalid", cause: error });
   }
 }
 

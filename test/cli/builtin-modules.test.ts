@@ -130,7 +130,7 @@ describe("--builtins FILE", () => {
     ["another word", ["serivce"], "Allowed choices are service, none and the path of a module"],
     ["an address", ["https://example.com/mine.mjs"], "Allowed choices are"],
     ["both sets", ["none", "service"], "service and none exclude each other"],
-    ["no file", ["missing.mjs"], "missing.mjs: the file cannot be read"],
+    ["no file", ["missing.mjs"], "missing.mjs cannot be read: there is no such file"],
     ["another export", ["not-one.mjs"], "the export helper is not a built-in"],
     ["a bad name", ["bad-name.mjs"], 'built-in "a b": the name must be identifiers'],
     ["no effect", ["no-effect.mjs"], "effect is required"],

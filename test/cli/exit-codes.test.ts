@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { makeFolder, run } from "./run.js";
 import { CommandError, exitCodeOf, worstExitCode } from "../../src/cli/exit-codes.js";
 import type { ExitCode } from "../../src/cli/exit-codes.js";
 import { BuiltinError, RegohostError } from "../../src/errors.js";
@@ -67,5 +68,27 @@ describe("worstExitCode", () => {
     [[2, 3, 1, 0], 3],
   ])("of %j is %i", (codes, worst) => {
     expect(worstExitCode(codes)).toBe(worst);
+  });
+});
+
+describe("a gate on evidence without its settings, as docs/cli.md says", () => {
+  const FILES = {
+    "p.rego": 'package p\ndeny contains "no" if not service.discover(input.digest, "")\n',
+    "in.json": JSON.stringify({ digest: `sha256:${"0".repeat(64)}` }),
+  };
+  const SERVICE_BASE_URL = "http://127.0.0.1:1";
+
+  it.each<[string, Record<string, string>, number, RegExp]>([
+    ["no address", {}, 2, /the address of the service is not set: .*SERVICE_BASE_URL/],
+    ["a malformed address", { SERVICE_BASE_URL: "cp.example.com" }, 2, /has no scheme/],
+    ["no token", { SERVICE_BASE_URL }, 3, /no access token: .*SERVICE_TOKEN/],
+    ["a malformed token", { SERVICE_BASE_URL, SERVICE_TOKEN: "abc" }, 3, /is not a JWT/],
+  ])("%s", async (_, env, code, says) => {
+    const { exitCode, stdout } = await run(["gate", "p.rego", "in.json"], {
+      cwd: await makeFolder(FILES),
+      env,
+    });
+    expect(exitCode).toBe(code);
+    expect(stdout).toMatch(says);
   });
 });

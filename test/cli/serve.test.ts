@@ -298,7 +298,7 @@ default_decision: b/x
     {
       name: "no such certificate",
       args: ["--tls-cert-file", "nope", "--tls-private-key-file", "key.pem"],
-      says: "ENOENT",
+      says: "--tls-cert-file nope cannot be read: there is no such file",
     },
     { name: "data in the place of a rule", args: [...LOCAL, "-d", "clash.json"], says: "data.app.allow" },
     { name: "a log that cannot be", args: [...LOCAL, "--decision-log", "no/such/log"], says: "ENOENT" },

@@ -34,7 +34,7 @@ describe("a home folder that cannot be read", () => {
     expect(settings).toEqual({ token: TOKEN, baseUrl: URL });
     expect(warnings).toEqual([
       expect.stringMatching(
-        /config\.toml cannot be read \(E\w+\); only options and environment variables are used/,
+        /config\.toml cannot be read: .+; only options and environment variables are used/,
       ),
     ]);
   });

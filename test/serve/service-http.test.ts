@@ -126,7 +126,7 @@ it("sends nothing while the file of its certificate is missing, and goes on when
     const before = count;
     await expect(ask()).toFailWith(
       "config_unreadable",
-      /client_tls\.\w+: .*[ck]\.pem cannot be read \(ENOENT\)/,
+      /client_tls\.\w+: .*[ck]\.pem cannot be read: there is no such file/,
     );
     expect(count).toBe(before);
     await writeFile(join(folder, name), text);

@@ -89,7 +89,7 @@ describe("readData", () => {
       "what is not there",
       "gone.json",
       "document_not_found",
-      /^gone\.json cannot be read: there is no such file$/,
+      /^gone\.json cannot be read: there is no such file or directory$/,
     ],
     ["Rego", "gate.rego", "source_unsupported", /^gate\.rego is Rego, not data/],
     ["a folder without data", "empty", "source_empty", /^empty has no data file/],

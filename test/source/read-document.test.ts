@@ -147,7 +147,7 @@ describe("readDocuments", () => {
     const elsewhere = readDocuments({ path: name }, await inFolder("other", ""));
     await expect(elsewhere.next()).toFailWith(
       "document_not_found",
-      new RegExp(`^${name} cannot be read: there is no such file$`),
+      new RegExp(`^${name} cannot be read: there is no such file or directory$`),
     );
   });
 

@@ -75,8 +75,8 @@ describe("InputSnapshot.of", () => {
   });
 
   it.each<[string, unknown, RegExp]>([
-    ["bytes that are not UTF-8", Uint8Array.of(0x22, 0xff, 0x22), /not valid UTF-8/],
-    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x31, 0), /not valid UTF-8/],
+    ["bytes that are not UTF-8", Uint8Array.of(0x22, 0xff, 0x22), /is not UTF-8 text/],
+    ["UTF-16", Uint8Array.of(0xff, 0xfe, 0x31, 0), /is UTF-16 text: save it as UTF-8/],
     ["NaN", { a: [NaN] }, /^input: NaN at \$\.a\[0\]/],
     ["a Promise", Promise.resolve(1), /a Promise at \$/],
     ["a function", () => 1, /a function at \$/],

@@ -69,7 +69,7 @@ async function readQuery(io: CliIo, given: string | undefined, flags: BenchFlags
   const isInput = flags.stdinInput === true || flags.input === "-";
   if (flags.stdin !== true) {
     if (given !== undefined) {
-      checkNotFile(io, given, documentsOf(flags), "bench");
+      await checkNotFile(io, given, documentsOf(flags), "bench");
       return given;
     }
     throw new CommandError("no query given: regohost bench data.gate.deny -d policies/");

@@ -54,7 +54,12 @@ async function runDeps(
   { data, bundle, ignore, format, v0Compatible, builtins: named, ...verifying }: DepsFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
-  checkNotFile(io, query, { hasInput: false, hasData: data !== undefined || bundle !== undefined }, "deps");
+  await checkNotFile(
+    io,
+    query,
+    { hasInput: false, hasData: data !== undefined || bundle !== undefined },
+    "deps",
+  );
   const [{ readQuerySources }, { dependenciesOf }, { checkOutline }] = await Promise.all([
     import("../../tooling/query-sources.js"),
     import("../../opa/print-rego.js"),

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
+import { suggestPath } from "../../async/file-failure.js";
 import { isAddress } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
@@ -76,12 +77,12 @@ function isOfNothing(text: string, { hasInput, hasData }: QueryDocuments): boole
 /**
  * @throws CommandError (exit 2) for a query that can only be meant as a file: `dir/`, `policy.rego`, and `input.json` without an input.
  */
-export function checkNotFile(
+export async function checkNotFile(
   io: Pick<CliIo, "cwd">,
   text: string,
   given: QueryDocuments,
   command: "eval" | "bench" | "deps",
-): void {
+): Promise<void> {
   const isReference = REFERENCE.test(text);
   if (isReference && !isOfNothing(text, given)) return;
   if (!DOCUMENTS.includes(text) && existsSync(pathFrom(io, text))) {
@@ -92,7 +93,8 @@ export function checkNotFile(
   }
   if (!endsInExtension(text) && !/[/\\]$/.test(text)) return;
   const asQuery = isReference ? `; as a query it is ${text.replace(/\.(\w+)$/, '["$1"]')}` : "";
-  throw new CommandError(`${text}: there is no such file or directory${asQuery}`);
+  const near = await suggestPath(text, io.cwd);
+  throw new CommandError(`${text}: there is no such file or directory${near}${asQuery}`);
 }
 
 /** Why a query can have been nothing but undefined; `undefined` for others. */
@@ -116,11 +118,11 @@ export function whyUndefined(
  * @param given what the flags name; `hasEntrypoint` is whether `-e` is given, which is an option of policies.
  * @throws CommandError (exit 2)
  */
-export function findQuery(
+export async function findQuery(
   io: Pick<CliIo, "cwd">,
   args: readonly string[],
   { hasEntrypoint, ...given }: QueryDocuments & { hasEntrypoint: boolean },
-): string | undefined {
+): Promise<string | undefined> {
   const [first, ...others] = args;
   if (first === undefined) {
     throw new CommandError(
@@ -133,7 +135,7 @@ export function findQuery(
   if (isPolicyPath(io, first)) return undefined;
   const paths = others.filter((text) => isPolicyPath(io, text));
   if (others.length === 0) {
-    checkNotFile(io, first, given, "eval");
+    await checkNotFile(io, first, given, "eval");
     return first;
   }
   if (looksLikePath(first)) return undefined;

@@ -17,6 +17,11 @@ export function outputOption(flags: string, description: string, formats: readon
   return option;
 }
 
+/** What to write where the name of a file stands in the place of a format. */
+function asFile(text: string): string {
+  return /^[^=]+[./\\][^=]+$/.test(text) ? `; a file goes with its format: -o FORMAT=${text}` : "";
+}
+
 /** Names of standard output. */
 const STDOUT = new Set(["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"]);
 
@@ -41,7 +46,7 @@ export function readOutputTargets<Format extends string>(
     }
     if (format === undefined) {
       throw new CommandError(
-        `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}`,
+        `-o ${text}: the format is one of ${formats.join(", ")}${nearest(name, formats)}${asFile(text)}`,
       );
     }
     if (file === "")

@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
+import { explainFailure } from "../../async/file-failure.js";
 import { readSmallFile } from "../../async/read-file.js";
 import type { QueueOptions } from "../../queue/index.js";
 import type { CommandContext } from "../command.js";
@@ -56,7 +57,8 @@ async function readCertificates({ io }: CommandContext, path: string): Promise<U
   try {
     return await readSmallFile(pathFrom(io, path), MAX_CA_BYTES);
   } catch (error) {
-    throw new CommandError(`--redis-ca ${path} cannot be read`, { cause: error });
+    const { why } = await explainFailure(path, error, io.cwd);
+    throw new CommandError(`--redis-ca ${path} cannot be read: ${why}`, { cause: error });
   }
 }
 

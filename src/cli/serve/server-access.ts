@@ -1,3 +1,4 @@
+import { explainFailure } from "../../async/file-failure.js";
 import { readSmallFile } from "../../async/read-file.js";
 import type { AcceptedTokens } from "../../serve/access.js";
 import type { ServerTls } from "../../serve/decision-server.js";
@@ -29,8 +30,8 @@ async function readPem(io: CliIo, flag: string, path: string): Promise<string> {
   try {
     return (await readSmallFile(pathFrom(io, path), MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new CommandError(`${flag} ${path} cannot be read (${code})`, { cause: error });
+    const { why } = await explainFailure(path, error, io.cwd);
+    throw new CommandError(`${flag} ${path} cannot be read: ${why}`, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { explainFailure } from "../../async/file-failure.js";
 import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../builtin/builtin.js";
 import { errorMessages } from "../../error-messages.js";
 import { CommandError } from "../exit-codes.js";
@@ -66,8 +67,9 @@ class ModuleReader {
  */
 async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Builtin[]> {
   const place = resolve(cwd, path);
-  const found = await stat(place).catch((cause: unknown) => {
-    throw new CommandError(`--builtins ${path}: the file cannot be read`, { cause });
+  const found = await stat(place).catch(async (cause: unknown) => {
+    const { why } = await explainFailure(path, cause, cwd);
+    throw new CommandError(`--builtins ${path} cannot be read: ${why}`, { cause });
   });
   if (!found.isFile()) throw new CommandError(`--builtins ${path} is not a file`);
   let exported: Record<string, unknown>;

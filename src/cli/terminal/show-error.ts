@@ -71,13 +71,19 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxBundleBytes: "--max-bundle",
   maxMemoryBytes: "--max-memory",
   "the option capabilities": "--capabilities",
+  "the option builtins: serviceBuiltins(client)": "--builtins service",
   'the option regoVersion "v0"': "--v0-compatible",
   "the option run": "--run",
   "the option verify": "a verification (--key, --trusted-root)",
 };
 
 /** Not where a message names the flag beside: `allowNet (--allow-net HOST)`. */
-const NAMES = new RegExp(String.raw`\b(?:${Object.keys(FLAGS).join("|")})(?!\w| \(--)`, "g");
+const NAMES = new RegExp(
+  String.raw`\b(?:${Object.keys(FLAGS)
+    .map((name) => name.replaceAll(/[.()]/g, "\\$&"))
+    .join("|")})(?!\w| \(--)`,
+  "g",
+);
 
 /** The functions of the library that name themselves in errors of their options. Who types a command did not call them. */
 const CALLED = /^(?:judge|loadGate|loadPolicy|evaluate|compilePolicy|buildBundle): (?:verify: )?/;

@@ -2,17 +2,15 @@ import type { RegoDiagnostic } from "../../errors.js";
 import { toPrintable } from "../../values/printable.js";
 import { didYouMean } from "../../values/nearest.js";
 
-/** Names of built-ins have a letter first; those of rules begin with `data.`. */
-const UNDEFINED = /^undefined function ((?!data\.)[A-Za-z_][\w.]*)$/;
-
 /**
- * What to do about functions that OPA does not know, a line each: which built-in may be meant, and how one of your own is
- * declared. Loads the names of all built-ins, so call it for errors only.
+ * What to do about functions that OPA does not know and no hint explains, a line each: which built-in may be meant, and how
+ * one of your own is declared. Loads the names of all built-ins, so call it for errors only.
  */
 export async function explainUndefinedFunctions(diagnostics: readonly RegoDiagnostic[]): Promise<string[]> {
+  const { undefinedFunction } = await import("../../opa/undefined-function.js");
   const called = new Set(
-    diagnostics.flatMap(({ code, message }) => {
-      const name = code === "rego_type_error" ? UNDEFINED.exec(message)?.[1] : undefined;
+    diagnostics.flatMap((diagnostic) => {
+      const name = diagnostic.hint === undefined ? undefinedFunction(diagnostic) : undefined;
       return name === undefined ? [] : [name];
     }),
   );

@@ -19,9 +19,14 @@ export interface WholeFile {
   abandon(): Promise<void>;
 }
 
+const WHY: Readonly<Record<string, string>> = {
+  ENXIO: "ENXIO: no process reads this pipe",
+  ENOENT: "ENOENT: its folder does not exist, and is not made",
+};
+
 function cannotBeWritten(path: string, error: unknown): CommandError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const why = code === "ENXIO" ? "ENXIO: no process reads this pipe" : code;
+  const why = WHY[code] ?? code;
   return new CommandError(`${path} cannot be written (${why})`, { cause: error });
 }
 

@@ -1,4 +1,5 @@
 import * as tls from "node:tls";
+import { explainFailure } from "../../async/file-failure.js";
 import { readSmallFile } from "../../async/read-file.js";
 import { ConfigurationError } from "../../errors.js";
 
@@ -24,8 +25,8 @@ async function readPemFile(path: string, setting: string): Promise<string> {
   try {
     return (await readSmallFile(path, MAX_PEM_BYTES)).toString("utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new ConfigurationError(`${setting}: the file ${path} cannot be read (${code})`, {
+    const { why } = await explainFailure(path, error);
+    throw new ConfigurationError(`${setting}: the file ${path} cannot be read: ${why}`, {
       code: "config_unreadable",
       cause: error,
     });

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { explainFailure } from "../../async/file-failure.js";
 import { readSmallFile } from "../../async/read-file.js";
 import type { Environment } from "../../config/settings.js";
 import { ConfigurationError } from "../../errors.js";
@@ -53,8 +54,8 @@ async function readText(what: string, path: string, maxBytes = MAX_BYTES): Promi
   try {
     return (await readSmallFile(path, maxBytes)).toString("utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new ConfigurationError(`${what} ${path} cannot be read (${code})`, {
+    const { why } = await explainFailure(path, error);
+    throw new ConfigurationError(`${what} ${path} cannot be read: ${why}`, {
       code: "config_unreadable",
       cause: error,
     });

@@ -15,9 +15,10 @@ const NOTHING: QueryDocuments = { hasInput: false, hasData: false };
 const ALL: QueryDocuments = { hasInput: true, hasData: true };
 
 /** What an argument is: the message of the error that it ends in, `path` or `query`. */
-function kindOf(text: string, given: QueryDocuments): string {
+async function kindOf(text: string, given: QueryDocuments): Promise<string> {
   try {
-    return findQuery(io, [text], { hasEntrypoint: false, ...given }) === undefined ? "path" : "query";
+    const query = await findQuery(io, [text], { hasEntrypoint: false, ...given });
+    return query === undefined ? "path" : "query";
   } catch (error) {
     expect(error).toMatchObject({ exitCode: EXIT.usage });
     return String(error);
@@ -27,14 +28,16 @@ function kindOf(text: string, given: QueryDocuments): string {
 describe("an argument without a file of its name", () => {
   it.each(["policy.rego", "x.wasm", "a.tgz", "my dir/x.rego", "*.rego", "pol/{a,b}.rego", HERE])(
     "%s is a path",
-    (text) => expect(kindOf(text, NOTHING)).toBe("path"),
+    async (text) => {
+      expect(await kindOf(text, NOTHING)).toBe("path");
+    },
   );
 
   it.each(["foo.yaml", "dir/", "in/x.json", "*.yml", "my/", "./data.toml", "input/x.json", "a.tar"])(
     "%s is refused",
-    (text) => {
-      expect(kindOf(text, NOTHING)).toContain(`${text}: there is no such file or directory`);
-      expect(kindOf(text, ALL)).toContain(`${text}: there is no such file or directory`);
+    async (text) => {
+      expect(await kindOf(text, NOTHING)).toContain(`${text}: there is no such file or directory`);
+      expect(await kindOf(text, ALL)).toContain(`${text}: there is no such file or directory`);
     },
   );
 
@@ -42,10 +45,10 @@ describe("an argument without a file of its name", () => {
     ["input.json", 'input["json"]', { hasInput: false, hasData: true }],
     ["data.json", 'data["json"]', { hasInput: true, hasData: false }],
     ["data.limits.yaml", 'data.limits["yaml"]', NOTHING],
-  ] as const)("%s is refused where it could only be undefined, and %s named", (text, query, given) => {
-    expect(kindOf(text, given)).toContain(`as a query it is ${query}`);
-    expect(kindOf(query, given)).toBe("query");
-    expect(kindOf(text, ALL)).toBe("query");
+  ] as const)("%s is refused where it could only be undefined, and %s named", async (text, query, given) => {
+    expect(await kindOf(text, given)).toContain(`as a query it is ${query}`);
+    expect(await kindOf(query, given)).toBe("query");
+    expect(await kindOf(text, ALL)).toBe("query");
   });
 
   it.each([
@@ -64,14 +67,16 @@ describe("an argument without a file of its name", () => {
     "1 / 2",
     "1.5",
     "polices",
-  ])("%s is a query", (text) => expect(kindOf(text, NOTHING)).toBe("query"));
+  ])("%s is a query", async (text) => {
+    expect(await kindOf(text, NOTHING)).toBe("query");
+  });
 });
 
-it.each(["bench", "deps"] as const)("%s takes no file", (command) => {
-  expect(() => checkNotFile(io, HERE, ALL, command)).toThrow(
+it.each(["bench", "deps"] as const)("%s takes no file", async (command) => {
+  await expect(checkNotFile(io, HERE, ALL, command)).rejects.toThrow(
     `${HERE} is a file or folder, not a query: regohost ${command} data.gate.deny -d ${HERE}`,
   );
-  expect(() => checkNotFile(io, "gone.rego", ALL, command)).toThrow("no such file");
+  await expect(checkNotFile(io, "gone.rego", ALL, command)).rejects.toThrow("no such file");
 });
 
 it.each([

@@ -69,11 +69,17 @@ describe("showError", () => {
   });
 
   it.each([
-    ["a.json cannot be read: there is no such file", "ENOENT", ""],
-    ["a.json cannot be written (EROFS)", "EROFS", ""],
-    ["a.json cannot be read", "EACCES", "\n  because: EACCES: why, open 'a.json'"],
-  ])("does not repeat the reason of %s", (message, code, because) => {
-    const cause = Object.assign(new Error(`${code}: why, open 'a.json'`), { code, syscall: "open" });
+    ["a.json cannot be read: there is no such file or directory", "ENOENT", "no such file or directory", ""],
+    ["a.json cannot be read: permission denied", "EACCES", "permission denied", ""],
+    ["a.json cannot be written (EROFS)", "EROFS", "read-only file system", ""],
+    [
+      "a.json cannot be read",
+      "EACCES",
+      "permission denied",
+      "\n  because: EACCES: permission denied, open 'a.json'",
+    ],
+  ])("does not repeat the reason of %s", (message, code, why, because) => {
+    const cause = Object.assign(new Error(`${code}: ${why}, open 'a.json'`), { code, syscall: "open" });
     const error = new EvaluationError(message, { code: "timeout", cause });
     expect(showError(error, plain)).toBe(`error: ${message}${because}`);
   });
