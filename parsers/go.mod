@@ -5,10 +5,12 @@ go 1.26.8
 require (
 	github.com/BurntSushi/toml v1.6.0
 	github.com/go-ini/ini v1.67.0
+	github.com/hashicorp/hcl v1.0.0
 	github.com/hashicorp/hcl/v2 v2.23.0
 	github.com/moby/buildkit v0.33.1
 	github.com/open-policy-agent/conftest v0.71.1
 	github.com/spdx/tools-golang v0.5.7
+	github.com/tmccombs/hcl2json v0.6.7
 	golang.org/x/net v0.58.0
 	olympos.io/encoding/edn v0.0.0-20201019073823-d3554ca0b0a3
 )
@@ -24,7 +26,6 @@ require (
 	github.com/containerd/typeurl/v2 v2.3.0 // indirect
 	github.com/docker/go-units v0.5.0 // indirect
 	github.com/go-akka/configuration v0.0.0-20200606091224-a002c0330665 // indirect
-	github.com/hashicorp/hcl v1.0.0 // indirect
 	github.com/hmarr/codeowners v1.2.1 // indirect
 	github.com/magiconair/properties v1.18.12 // indirect
 	github.com/mitchellh/go-wordwrap v1.0.1 // indirect
@@ -35,7 +36,6 @@ require (
 	github.com/planetscale/vtprotobuf v0.6.1-0.20240319094008-0393e58bdf10 // indirect
 	github.com/shteou/go-ignore v0.3.1 // indirect
 	github.com/subosito/gotenv v1.6.0 // indirect
-	github.com/tmccombs/hcl2json v0.6.7 // indirect
 	github.com/tonistiigi/go-csvvalue v0.0.0-20240814133006-030d3b2625d0 // indirect
 	github.com/tufanbarisyildirim/gonginx v0.0.0-20260220081509-8e17ce617db3 // indirect
 	github.com/zclconf/go-cty v1.16.2 // indirect

@@ -70,11 +70,19 @@ var checks = map[string]func(text []byte, uniqueKeys bool) error{
 	"xml":   checkXML,
 }
 
+// What tells where the parts of a text are that its parser has read.
+var placers = map[string]func(text []byte) (*part, error){
+	"hcl1": placeHCL1,
+	"hcl2": placeHCL2,
+}
+
 type request struct {
 	Parser string `json:"parser"`
 	Text   string `json:"text"`
 	// UniqueKeys refuses a key that its section has already.
 	UniqueKeys bool `json:"uniqueKeys"`
+	// Places asks for the places of the parts instead of the document.
+	Places bool `json:"places"`
 }
 
 // problem is what is wrong with a document.
@@ -96,7 +104,15 @@ func answer(message []byte) (uint32, []byte) {
 		return statusRefused, []byte("unknown parser " + r.Parser)
 	}
 	text := []byte(r.Text)
-	document, err := parse(parser, checks[r.Parser], text, r.UniqueKeys)
+	read := func() ([]byte, error) { return parse(parser, checks[r.Parser], text, r.UniqueKeys) }
+	if r.Places {
+		place, ok := placers[r.Parser]
+		if !ok {
+			return statusRefused, []byte("the parser " + r.Parser + " tells no places")
+		}
+		read = func() ([]byte, error) { return locate(place, text) }
+	}
+	document, err := recovered(read)
 	if err == nil {
 		return statusOK, document
 	}
@@ -107,13 +123,25 @@ func answer(message []byte) (uint32, []byte) {
 	return statusErrors, reply
 }
 
-func parse(p unmarshaler, check func([]byte, bool) error, text []byte, uniqueKeys bool) (document []byte, err error) {
-	// Some of the parsers, that of HOCON above all, say so that they do not understand a text.
+// recovered makes errors of panics: some of the parsers, that of HOCON above all, say so that they do not understand a text.
+func recovered(read func() ([]byte, error)) (reply []byte, err error) {
 	defer func() {
 		if e := recover(); e != nil {
 			err = fmt.Errorf("the parser failed: %v", e)
 		}
 	}()
+	return read()
+}
+
+func locate(place func([]byte) (*part, error), text []byte) ([]byte, error) {
+	root, err := place(text)
+	if err != nil {
+		return nil, err
+	}
+	return root.appendJSON(nil)
+}
+
+func parse(p unmarshaler, check func([]byte, bool) error, text []byte, uniqueKeys bool) ([]byte, error) {
 	if check != nil {
 		if err := check(text, uniqueKeys); err != nil {
 			return nil, err
@@ -123,7 +151,7 @@ func parse(p unmarshaler, check func([]byte, bool) error, text []byte, uniqueKey
 	if err := p.Unmarshal(text, &v); err != nil {
 		return nil, err
 	}
-	document, err = json.Marshal(v)
+	document, err := json.Marshal(v)
 	if err != nil {
 		return nil, fmt.Errorf("JSON has no form of it: %w", err)
 	}
@@ -300,15 +328,23 @@ func checkHOCON(text []byte, _ bool) error {
 // checkHCL2 says where a text is not HCL, and refuses an attribute with the name of a block beside it, which Conftest's form of HCL
 // leaves out.
 func checkHCL2(text []byte, _ bool) error {
+	_, body, err := parseHCL2(text)
+	if err != nil {
+		return err
+	}
+	return checkBody(body)
+}
+
+func parseHCL2(text []byte) (*hcl.File, *hclsyntax.Body, error) {
 	file, found := hclsyntax.ParseConfig(text, "", hcl.Pos{Line: 1, Column: 1})
 	if found.HasErrors() {
-		return ofDiagnostic(found.Errs()[0])
+		return nil, nil, ofDiagnostic(found.Errs()[0])
 	}
 	body, ok := file.Body.(*hclsyntax.Body)
 	if !ok {
-		return errors.New("it has no body")
+		return nil, nil, errors.New("it has no body")
 	}
-	return checkBody(body)
+	return file, body, nil
 }
 
 func ofDiagnostic(err error) error {

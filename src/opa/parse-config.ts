@@ -9,10 +9,13 @@ import { packageRoot } from "./package-root.js";
 import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
 
-export interface ParseConfigOptions {
+export interface PlaceConfigOptions {
   signal?: AbortSignal | undefined;
   /** Time limit, including loading the parsers, in milliseconds. Default: 60,000. */
   timeoutMs?: number | undefined;
+}
+
+export interface ParseConfigOptions extends PlaceConfigOptions {
   /** Whether a key that its section of an INI file has already is an error. Default: false, as Conftest. */
   uniqueKeys?: boolean | undefined;
 }
@@ -61,4 +64,23 @@ export async function parseConfig(
   const request = JSON.stringify({ parser, text, uniqueKeys });
   const { ok, bytes } = await runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs }, pool);
   return ok ? { json: bytes } : parseReply<Exclude<ParsedConfig, { json: Uint8Array }>>(bytes);
+}
+
+/**
+ * Asks a parser where the parts of a text begin, with the limits of {@link parseConfig}.
+ *
+ * @param parser of those that tell places.
+ * @returns JSON: a part is `[at]`, or with inner ones `[at, {name: part}]` or `[at, [part]]`. `at` counts bytes of UTF-8. `undefined` for a text
+ * that the parser does not read.
+ * @throws as {@link parseConfig}
+ */
+export async function placeConfig(
+  parser: ConfigParser,
+  text: string,
+  { signal, timeoutMs = TIMEOUT_MS }: PlaceConfigOptions = {},
+): Promise<Uint8Array | undefined> {
+  const request = JSON.stringify({ parser, text, places: true });
+  const what = `finding the places in ${parser}`;
+  const { ok, bytes } = await runInWorker(request, { what, signal, timeoutMs }, pool);
+  return ok ? bytes : undefined;
 }

@@ -4,7 +4,7 @@ import { crc32, brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { CONFIG_PARSERS, type ConfigParser } from "../../src/opa/config-parsers.js";
 import { packageRoot } from "../../src/opa/package-root.js";
-import { parseConfig } from "../../src/opa/parse-config.js";
+import { parseConfig, placeConfig } from "../../src/opa/parse-config.js";
 import { parsersFile } from "../../src/version.js";
 
 const artifact = (): Promise<Buffer> => readFile(join(packageRoot(), "parsers", "parsers.wasm.br"));
@@ -121,5 +121,34 @@ describe("parseConfig", () => {
   it("ends when it is aborted", async () => {
     await expect(parseConfig("toml", "a = 1", { signal: AbortSignal.abort() })).toFailWith("aborted");
     expect(await parse("toml", "a = 1")).toEqual({ a: 1 });
+  });
+});
+
+describe("placeConfig", () => {
+  async function places(...args: Parameters<typeof placeConfig>): Promise<unknown> {
+    const told = await placeConfig(...args);
+    return told && (JSON.parse(Buffer.from(told).toString("utf8")) as unknown);
+  }
+
+  it("tells where the parts of a text begin, in bytes", async () => {
+    const text = '/* é */ a = [1, {"\\"b" = 2}]';
+    expect(await places("hcl2", text)).toEqual([0, { a: [9, [[14], [17, { '"b': [18] }]]] }]);
+  });
+
+  it("tells nothing of what it does not read", async () => {
+    expect(await places("hcl2", "a = ")).toBeUndefined();
+    expect(await places("hcl1", '{"a": 1}')).toBeUndefined();
+    expect(await places("hcl1", '"\\u0000" = 1')).toBeUndefined();
+  });
+
+  it("is refused by parsers that tell no places", async () => {
+    await expect(placeConfig("toml", "a = 1")).toFailWith("opa_core_failed", /toml tells no places/);
+  });
+
+  it("ends when it is aborted, and with its time", async () => {
+    await expect(placeConfig("hcl2", "a = 1", { signal: AbortSignal.abort() })).toFailWith("aborted");
+    const text = `a = ${"[".repeat(200_000)}`;
+    await expect(placeConfig("hcl1", text, { timeoutMs: 1_000 })).toFailWith("timeout", /finding the places/);
+    expect(await places("hcl2", "a = 1")).toEqual([0, { a: [0] }]);
   });
 });
