@@ -1,5 +1,5 @@
 import { DocumentError } from "../errors.js";
-import type { FindInDocument, LocateInDocument } from "../source/document-place.js";
+import type { DocumentPath, FindInDocument, LocateInDocument } from "../source/document-place.js";
 import type { InputDocument } from "../source/read-document.js";
 import { toStrictJson } from "../values/value-text.js";
 import type { GateInput } from "./read-inputs.js";
@@ -32,17 +32,35 @@ export async function* combineInputs(inputs: AsyncIterable<GateInput>): AsyncGen
   ]);
   const isThen = sorted.some(({ envelope }) => envelope?.verifiedThen === true);
   const json = Buffer.concat([...parts, Buffer.from("]")]);
-  const locate: LocateInDocument = () => locateInParts(sorted);
-  yield { name: COMBINED, file: COMBINED, json, locate, ...(isThen ? { verifiedThen: true } : {}) };
+  yield {
+    name: COMBINED,
+    file: COMBINED,
+    json,
+    locate: locateInParts(sorted),
+    ...(isThen ? { verifiedThen: true } : {}),
+  };
 }
 
-/** Finds the place of a part of one of the inputs, in the file of that one. */
-async function locateInParts(inputs: readonly (GateInput & InputDocument)[]): Promise<FindInDocument> {
-  const parts = await Promise.all(inputs.map(async ({ file, locate }) => ({ file, find: await locate?.() })));
-  return ([index, member, ...path]) => {
-    const part = parts[Number(index)];
-    const place = member === "contents" ? part?.find?.(path) : undefined;
-    return place === undefined || part === undefined ? undefined : { file: part.file, ...place };
+/** Finds the place of a part of one of the inputs, in the file of that one. Only those to which a path leads are read for that. */
+function locateInParts(inputs: readonly (GateInput & InputDocument)[]): LocateInDocument {
+  return async (paths, options) => {
+    const pathsIn = new Map<number, DocumentPath[]>();
+    for (const [index, , ...path] of paths) {
+      const own = pathsIn.get(Number(index));
+      if (own === undefined) pathsIn.set(Number(index), [path]);
+      else own.push(path);
+    }
+    const parts = new Map<number, { file: string; find: FindInDocument }>();
+    for (const [index, own] of pathsIn) {
+      const input = inputs[index];
+      const find = await input?.locate?.(own, options);
+      if (input !== undefined && find !== undefined) parts.set(index, { file: input.file, find });
+    }
+    return ([index, member, ...path]) => {
+      const part = parts.get(Number(index));
+      const place = member === "contents" ? part?.find(path) : undefined;
+      return place === undefined || part === undefined ? undefined : { file: part.file, ...place };
+    };
   };
 }
 

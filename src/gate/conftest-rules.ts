@@ -1,6 +1,7 @@
 import { basename, dirname, resolve } from "node:path";
 import type { RuleFamilies } from "../opa/compile-judges.js";
 import { DocumentError } from "../errors.js";
+import type { DocumentPath, LocateInDocument } from "../source/document-place.js";
 import type { InputDocument } from "../source/read-document.js";
 import { JsonSlice, toJsonBytes, type JsonTree } from "../values/json-slice.js";
 import { parseJson } from "../values/parse-term.js";
@@ -109,6 +110,14 @@ export function withConftestFile(data: Uint8Array, file: string, cwd: string): U
   return toJsonBytes(members);
 }
 
+function locateInMember(locate: LocateInDocument, index: number): LocateInDocument {
+  const within = (path: DocumentPath): DocumentPath => [index, ...path];
+  return async (paths, options) => {
+    const find = await locate(paths.map(within), options);
+    return (path) => find(within(path));
+  };
+}
+
 /**
  * The members of a document that is an array, each a document of its own; any other document as it is.
  *
@@ -130,6 +139,6 @@ export function splitArray(document: InputDocument): InputDocument[] {
     ...document,
     name: `${name}[${String(index)}]`,
     json: Buffer.from(toJsonText(member)),
-    locate: locate && (() => locate().then((find) => (path) => find([index, ...path]))),
+    locate: locate && locateInMember(locate, index),
   }));
 }

@@ -83,17 +83,12 @@ function pathOf(value: Term | undefined): DocumentPath | undefined {
   return path.length > 0 && path.every((part) => part !== undefined) ? path : undefined;
 }
 
-/** The part of the input that a finding names, by `_loc.path` or `path`; none where the policy itself gives the place. */
-function namedPart({ value, location }: GateFinding, file: string): DocumentPath | undefined {
+/** The part of the input, of this file, that a finding names, by `_loc.path` or `path`; none where the policy itself gives the place. */
+export function namedPart({ value, location }: GateFinding, file: string): DocumentPath | undefined {
   if (!(value instanceof RegoObject) || location?.line !== undefined) return undefined;
   if (location !== undefined && location.file !== file) return undefined;
   const own = value.get("_loc");
   return pathOf(own instanceof RegoObject ? own.get("path") : own) ?? pathOf(value.get("path"));
-}
-
-/** Whether a finding about an input of this file gets its place from what it names there. */
-export function namesPart(finding: GateFinding, file: string): boolean {
-  return namedPart(finding, file) !== undefined;
 }
 
 /**

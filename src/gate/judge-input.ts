@@ -17,7 +17,7 @@ import type { DecisionEvent } from "./decision-event.js";
 import type { GateModule, GatePackage, PackageValues } from "./gate-module.js";
 import { applyOwnExceptions, countSuccesses, type ExcusedValue } from "./conftest-rules.js";
 import type { EndedEvaluation, Explainer } from "./explain.js";
-import { describeFinding, locateFindings, namesPart, type GateFinding } from "./finding.js";
+import { describeFinding, locateFindings, namedPart, type GateFinding } from "./finding.js";
 import { checkInput } from "./input-schemas.js";
 import type { CandidateInput } from "./policy-inputs.js";
 import { toUnjudged } from "./gate-report.js";
@@ -229,9 +229,13 @@ async function locateResult<T extends Omit<GateResult, "ms">>(
     ...excepted,
     ...(excused ?? []).flatMap((one) => one.findings),
   ];
-  if (locate === undefined || !findings.some((finding) => namesPart(finding, file))) return result;
-  const find = await locate();
-  return withinTime(`finding the places of what findings name in ${name}`, options, () => ({
+  const paths = findings.map((finding) => namedPart(finding, file)).filter((path) => path !== undefined);
+  if (locate === undefined || paths.length === 0) return result;
+  const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const startedAt = performance.now();
+  const find = await locate(paths, { signal, timeoutMs });
+  const leftMs = timeoutMs - (performance.now() - startedAt);
+  return withinTime(`finding the places of what findings name in ${name}`, { ...options, leftMs }, () => ({
     ...result,
     violations: locateFindings(violations, file, find),
     warnings: locateFindings(warnings, file, find),
@@ -263,17 +267,18 @@ function describeExcused(excused: ExcusedValue, { policy, rules }: GatePackage):
  * Runs what may take long beside an evaluation within its time limit.
  *
  * @param what it does, for errors.
+ * @param options `leftMs`: how much of the time limit is left. Default: all.
  * @throws EvaluationError `timeout`, `aborted`
  */
 async function withinTime<T>(
   what: string,
-  { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS }: EvaluateOptions,
+  { interrupt, timeoutMs = DEFAULT_TIMEOUT_MS, leftMs = timeoutMs }: EvaluateOptions & { leftMs?: number },
   run: () => T,
 ): Promise<T> {
   if (interrupt === false) return run();
   await settleSignals();
   try {
-    return runGuarded(run, timeoutMs, true);
+    return runGuarded(run, leftMs, true);
   } catch (error) {
     if (!(error instanceof RunTimeout || error instanceof RunInterrupted)) throw error;
     const [code, why] =

@@ -18,11 +18,24 @@ export interface DocumentPlace extends TextPlace {
  */
 export type FindInDocument = (path: DocumentPath) => DocumentPlace | undefined;
 
+/** Limits of what is loaded to find places. */
+export interface LocateOptions {
+  signal?: AbortSignal | undefined;
+  /** In milliseconds. */
+  timeoutMs?: number | undefined;
+}
+
 /**
  * Loads what finds places in a document. What it gives reads the document when the first place is asked for, without setting timers: it can
- * run under a guard.
+ * run under a guard. What is read elsewhere before that has the limits of the options.
+ *
+ * @param paths what will be asked for: of documents in which none of them leads, nothing is loaded.
+ * @throws EvaluationError `timeout`, `aborted`, and others of what reads it
  */
-export type LocateInDocument = () => Promise<FindInDocument>;
+export type LocateInDocument = (
+  paths: readonly DocumentPath[],
+  options: LocateOptions,
+) => Promise<FindInDocument>;
 
 /** Larger documents of JSON are not searched for places. */
 const MAX_LOCATED_BYTES = 64 * 1024 * 1024;

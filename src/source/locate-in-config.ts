@@ -1,15 +1,36 @@
 import type { ConfigParser } from "../opa/config-parsers.js";
-import { JsonParts, type LocateInDocument } from "./document-place.js";
+import {
+  JsonParts,
+  type FindInDocument,
+  type LocateInDocument,
+  type LocateOptions,
+} from "./document-place.js";
 import type { PlacedPart, ReadParts } from "./parts/placed-part.js";
+import { ToldParts } from "./parts/told-parts.js";
 import { TextPlaces, unitsOf } from "./text-places.js";
 
-/** What reads the parts of a format. The others have no places: docs/inputs.md says which. */
-const READERS: Readonly<Partial<Record<ConfigParser, () => Promise<ReadParts>>>> = {
-  dockerfile: async () => (await import("./parts/dockerfile-parts.js")).readDockerfileParts,
-  dotenv: async () => (await import("./parts/dotenv-parts.js")).readDotenvParts,
-  ini: async () => (await import("./parts/ini-parts.js")).readIniParts,
-  toml: async () => (await import("./parts/toml-parts.js")).readTomlParts,
-  xml: async () => (await import("./parts/xml-parts.js")).readXmlParts,
+/** What knows the parts of a format: a reader here, the parser itself, or nothing, with the reason. */
+type KnowsParts = { read: () => Promise<ReadParts> } | { told: true } | { none: string };
+
+/** What knows the parts of each format. docs/inputs.md says the same. */
+export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
+  codeowners: { read: async () => (await import("./parts/codeowners-parts.js")).readCodeownersParts },
+  cyclonedx: { none: "its parser gives XML the shape of JSON, without places; JSON is located as JSON" },
+  dockerfile: { read: async () => (await import("./parts/dockerfile-parts.js")).readDockerfileParts },
+  dotenv: { read: async () => (await import("./parts/dotenv-parts.js")).readDotenvParts },
+  edn: { none: "its parser tells none, and keys of its forms are formatted by Go" },
+  groovy: { none: "the tree has the line and the column of each node itself" },
+  hcl1: { told: true },
+  hcl2: { told: true },
+  hocon: { none: "its parser tells none, and leaves out what it does not understand" },
+  ignore: { read: async () => (await import("./parts/ignore-parts.js")).readIgnoreParts },
+  ini: { read: async () => (await import("./parts/ini-parts.js")).readIniParts },
+  nginx: { none: "its parser tells lines, but no columns" },
+  properties: { read: async () => (await import("./parts/properties-parts.js")).readPropertiesParts },
+  spdx: { none: "its parser gives the document another shape than the text has, without places" },
+  toml: { read: async () => (await import("./parts/toml-parts.js")).readTomlParts },
+  vcl: { none: "its parser tells none, and leaves out what it does not understand" },
+  xml: { read: async () => (await import("./parts/xml-parts.js")).readXmlParts },
 };
 
 /** Larger texts are not searched for places, in characters: the parsers that know them build trees of them. */
@@ -24,6 +45,42 @@ function readParts(read: ReadParts, text: string, json: Uint8Array): PlacedPart 
   }
 }
 
+/** Reads the parts of a text here, when the first place is asked for. */
+function findRead(
+  load: () => Promise<ReadParts>,
+  text: string,
+  json: Uint8Array,
+): () => Promise<FindInDocument> {
+  let parsed: { root: PlacedPart | undefined; places: TextPlaces } | undefined;
+  return async () => {
+    const read = await load();
+    return (path) => {
+      parsed ??= { root: readParts(read, text, json), places: new TextPlaces(unitsOf(text)) };
+      let part = parsed.root;
+      for (const key of path) part = part?.get(key);
+      return part && parsed.places.at(part.at);
+    };
+  };
+}
+
+/** Asks the parser for the parts of a text, once. */
+function findTold(format: ConfigParser, text: string): (options: LocateOptions) => Promise<FindInDocument> {
+  let find: FindInDocument | undefined;
+  return async (options) => {
+    if (find !== undefined) return find;
+    const { placeConfig } = await import("../opa/parse-config.js");
+    const told = await placeConfig(format, text, options);
+    if (told === undefined) return () => undefined;
+    const parts = new ToldParts(told);
+    const places = new TextPlaces(Buffer.from(text, "utf8"));
+    find = (path) => {
+      const at = parts.find(path);
+      return at === undefined ? undefined : places.at(at);
+    };
+    return find;
+  };
+}
+
 /**
  * Finds places in a text that one of Conftest's parsers made a document of: what a path leads to is found in its JSON, and that in the text.
  *
@@ -34,21 +91,15 @@ export function locateInConfig(
   text: string,
   json: Uint8Array,
 ): LocateInDocument | undefined {
-  const load = READERS[format];
-  if (load === undefined || text.length > MAX_LOCATED) return undefined;
-  let parsed: { root: PlacedPart | undefined; parts: JsonParts; places: TextPlaces } | undefined;
-  return async () => {
-    const read = await load();
+  const knows = PARTS[format];
+  if ("none" in knows || text.length > MAX_LOCATED) return undefined;
+  const load = "read" in knows ? findRead(knows.read, text, json) : findTold(format, text);
+  let parts: JsonParts | undefined;
+  return async (_paths, options) => {
+    const find = await load(options);
     return (path) => {
-      parsed ??= {
-        root: readParts(read, text, json),
-        parts: new JsonParts(json),
-        places: new TextPlaces(unitsOf(text)),
-      };
-      const found = parsed.parts.find(path);
-      let part = found && parsed.root;
-      for (const key of found?.path ?? []) part = part?.get(key);
-      return part && parsed.places.at(part.at);
+      const found = (parts ??= new JsonParts(json)).find(path);
+      return found && find(found.path);
     };
   };
 }

@@ -300,7 +300,7 @@ async function parseConfigDocument(
   if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
   const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
   const json = list?.bytes ?? parsed.json;
-  const document = { name, json, locate: locateInConfig(format, text, json) };
+  const document = { name, json, locate: asJson?.locate ?? locateInConfig(format, text, json) };
   return list === undefined ? document : { ...document, isWhole: true };
 }
 

@@ -129,6 +129,33 @@ describe("with rules of Conftest", () => {
   });
 });
 
+describe("places in HCL", () => {
+  const files = (rule: string): Record<string, string> => ({
+    "p/main.rego": `package main\n\n${rule}`,
+    "a.tf": 'locals {}\nresource "r" "a" {\n  open = false\n}\n',
+    "b.tf": 'locals {}\nresource "r" "a" {\n}\nresource "r" "b" {\n  open = true\n}\n',
+  });
+
+  it("are found by the path that Conftest's policies have", async () => {
+    const rule = `deny contains {"msg": name, "path": ["resource", "r", name, i, "open"]} if {
+      some name, blocks in input.resource.r
+      some i, block in blocks
+      object.get(block, "open", true)
+    }`;
+    const report = await judge(files(rule), [{ path: "a.tf" }, { path: "b.tf" }], {});
+    expect(shown(report)).toEqual(["a.tf: pass", "b.tf: fail; a b.tf 2 1; b b.tf 5 3"]);
+  });
+
+  it("are found in combined inputs", async () => {
+    const rule = `deny contains {"msg": "open", "path": [i, "contents", "resource", "r", "b", 0, "open"]} if {
+      some i, file in input
+      file.contents.resource.r.b[0].open
+    }`;
+    const report = await judge(files(rule), [{ path: "a.tf" }, { path: "b.tf" }], { combine: true });
+    expect(shown(report)).toEqual(["Combined: fail; open b.tf 5 3"]);
+  });
+});
+
 it("places are those that the policy gives, or none", async () => {
   const policy = `package p
 

@@ -47,7 +47,7 @@ describe("places in JSON", () => {
     await fc.assert(
       fc.asyncProperty(document, fc.constantFrom("", " ", "\t"), async (value, indent) => {
         const text = JSON.stringify(value, null, indent);
-        const find = await locateInJson(Buffer.from(text))?.();
+        const find = await locateInJson(Buffer.from(text))?.([], {});
         for (const [path, shown] of pathsOf(value)) {
           const place = find?.(path);
           const isKey = typeof path.at(-1) === "string";
@@ -75,7 +75,7 @@ describe("places in JSON", () => {
     [["a", "length"], { line: 1, column: 2 }],
     [["__proto__"], { line: 1, column: 1 }],
   ])("%j", async (path, place) => {
-    expect((await locateInJson(Buffer.from(text))?.())?.(path)).toEqual(place);
+    expect((await locateInJson(Buffer.from(text))?.([], {}))?.(path)).toEqual(place);
   });
 });
 
@@ -100,7 +100,7 @@ describe("places in YAML", () => {
     const found: (string | undefined)[] = [];
     for await (const read of readDocuments({ name: "a.yaml", text })) {
       if ("error" in read) throw read.error;
-      const find = await read.locate?.();
+      const find = await read.locate?.([], {});
       for (const path of paths) {
         const place = find?.(path);
         found.push(place && `${place.line}:${place.column}`);
@@ -176,7 +176,7 @@ describe("places in YAML", () => {
 it("JSON with comments has places in the text as it is", async () => {
   const text = '// c\n{ /* é */ "a": 1}';
   for await (const read of readDocuments({ name: "a.jsonc", text }))
-    expect("json" in read && (await read.locate?.())?.(["a"])).toEqual({ line: 2, column: 11 });
+    expect("json" in read && (await read.locate?.([], {}))?.(["a"])).toEqual({ line: 2, column: 11 });
 });
 
 it("a long array is read once", () => {

@@ -1,0 +1,16 @@
+import { PlacedPart } from "./placed-part.js";
+
+/** What the JSON has of each line. */
+const MEMBERS = ["Kind", "Value", "Original"];
+
+/** The lines of an ignore file, each of which is an entry, empty ones too. */
+export function readIgnoreParts(text: string): PlacedPart {
+  const root = new PlacedPart(0);
+  let at = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    const entry = root.set(index, at);
+    for (const member of MEMBERS) entry.set(member, at);
+    at += line.length + 1;
+  }
+  return root;
+}

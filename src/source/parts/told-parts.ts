@@ -1,0 +1,20 @@
+import { JsonParts, type DocumentPath } from "../document-place.js";
+
+/** The parts of a text as a parser tells them: JSON of the form that `placeConfig` describes. They are read as far as they are asked for. */
+export class ToldParts {
+  readonly #parts: JsonParts;
+
+  constructor(told: Uint8Array) {
+    this.#parts = new JsonParts(told);
+  }
+
+  /** Where a part begins, in bytes of UTF-8; `undefined` for one that was not told. */
+  find(path: DocumentPath): number | undefined {
+    // The inner parts of each part are its second element.
+    const steps = path.flatMap((key) => [1, key]);
+    const found = this.#parts.find(steps);
+    if (found?.path.length !== steps.length) return undefined;
+    const [at] = found.part.elements();
+    return at && Number(Buffer.from(at.bytes).toString("latin1"));
+  }
+}
