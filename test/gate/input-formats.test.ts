@@ -169,8 +169,8 @@ deny contains {"msg": "no pointer", "path": "a"}
 deny contains {"msg": "no path", "path": [1.5]}
 deny contains "text"
 `;
-  const files = { "p/main.rego": policy, "in.json": '{"a": {"b/c": [1]}}', "in.edn": "{:a 1}\n" };
-  const [json = "", edn = ""] = shown(await judge(files, [{ path: "in.json" }, { path: "in.edn" }]));
+  const files = { "p/main.rego": policy, "in.json": '{"a": {"b/c": [1]}}', "in.hocon": "a { b = 1 }\n" };
+  const [json = "", hocon = ""] = shown(await judge(files, [{ path: "in.json" }, { path: "in.hocon" }]));
   expect(json.split("; ").toSorted()).toEqual([
     "in.json: fail",
     "list in.json 1 16",
@@ -184,7 +184,7 @@ deny contains "text"
     "text",
   ]);
   // Its parser tells no places.
-  expect(edn.split("; ").filter((finding) => / \d/.test(finding))).toEqual(["own x.tf 3 2"]);
+  expect(hocon.split("; ").filter((finding) => / \d/.test(finding))).toEqual(["own x.tf 3 2"]);
 });
 
 it("a place shows in every report", async () => {

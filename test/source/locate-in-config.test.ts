@@ -132,6 +132,15 @@ const CODEOWNERS = String.raw`# c
 /f#g
 `;
 
+const EDN = String.raw`;; é {
+{:a 1, "b\n{" [1 #_ {:x 1} 2.5 nil (:k "v")] ; }
+ :c/d #{1 :a} #_#_ :e 1
+ sym #inst "2020-01-01T00:00:00Z"
+ :f {\x 1 :g 2} 7 {"+8" 1 +9 {:h \]}}
+ #_{\x} :i {:j 1 ":j" 2}
+ "é" #my/tag {:k 1}
+}`;
+
 const BUCKET = ["resource", "aws_s3_bucket", "é"];
 
 /** What stands at the place that a path leads to; `-` where there is none. */
@@ -281,6 +290,22 @@ describe("places in formats of configuration", () => {
       '2: "specVersion": "1.5"}',
     ],
     ["a.hocon", "a { b = 1 }", ["a"], "-"],
+    ["a.edn", EDN, [], '2: {:a 1, "b\\n{" [1 #_ {:x 1} 2.5 nil (:k "v")] ; }'],
+    ["a.edn", EDN, ["b\n{"], '2: "b\\n{" [1 #_ {:x 1} 2.5 nil (:k "v")] ; }'],
+    ["a.edn", EDN, ["b\n{", 1], '2: 2.5 nil (:k "v")] ; }'],
+    ["a.edn", EDN, ["b\n{", 3, 1], '2: "v")] ; }'],
+    ["a.edn", EDN, [":c/d"], "3: :c/d #{1 :a} #_#_ :e 1"],
+    ["a.edn", EDN, ["sym"], '4: sym #inst "2020-01-01T00:00:00Z"'],
+    ["a.edn", EDN, [":f"], '5: :f {\\x 1 :g 2} 7 {"+8" 1 +9 {:h \\]}}'],
+    ["a.edn", EDN, [":f", ":g"], "-"],
+    ["a.edn", EDN, ["7", "+8"], '5: "+8" 1 +9 {:h \\]}}'],
+    ["a.edn", EDN, ["7", "9", ":h"], "5: :h \\]}}"],
+    ["a.edn", EDN, [":i"], '6: :i {:j 1 ":j" 2}'],
+    ["a.edn", EDN, [":i", ":j"], "-"],
+    ["a.edn", EDN, ["é"], '7: "é" #my/tag {:k 1}'],
+    ["a.groovy", "a('é', b)\n\nc {\n  d\n}\n", ["children", 1], "3: c {"],
+    ["a.groovy", "/* é */ a('é')\n", ["children", 0, "children", 0, "kind"], "1: a('é')"],
+    ["a.groovy", "a('é', b)\n", ["missing"], "1: a('é', b)"],
     ["a.hcl1", HCL1, ["a"], "3: a = 2"],
     ["a.hcl1", HCL1, ["list"], '4: list = [1, "é", [2],'],
     ["a.hcl1", HCL1, ["list", 0], '4: 1, "é", [2],'],

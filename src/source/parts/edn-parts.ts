@@ -1,0 +1,111 @@
+import { PlacedPart } from "./placed-part.js";
+
+/** A bracket, a discard, a string, a character, or what else stands between delimiters; or what is between them. */
+const TOKEN =
+  /([\s\u0085,]+|;[^\n]*)|#_|#?\{|[[\]()}]|"[^"\\]*(?:\\[^][^"\\]*)*"|\\?[^\s\u0085,"{}[\]();\\]+|\\[^]/y;
+
+const CLOSING: Readonly<Record<string, string>> = { "{": "}", "#{": "}", "[": "]", "(": ")" };
+
+interface Token {
+  text: string;
+  at: number;
+}
+
+function* tokensOf(text: string): Generator<Token, undefined> {
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    TOKEN.lastIndex = at;
+    const [token, space] = TOKEN.exec(text) ?? [];
+    if (token === undefined) throw new SyntaxError("no EDN");
+    if (space === undefined) yield { text: token, at };
+  }
+  return undefined;
+}
+
+/**
+ * What a key is called in JSON: keywords, symbols and strings as they are, integers without their sign `+`.
+ *
+ * @returns `undefined` for others, which the parser writes in forms of its own.
+ */
+function nameOf(key: string): string | undefined {
+  if (key.startsWith('"')) {
+    const escaped = key.replace(/\p{Cc}/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    return String(JSON.parse(escaped)).toWellFormed();
+  }
+  if (/^[+-]?\d+$/.test(key)) return String(BigInt(key));
+  if (/^(?:[+-]?\d|[#\\[({]|nil$)/.test(key)) return undefined;
+  return key;
+}
+
+class EdnReader {
+  readonly #tokens: Iterator<Token, undefined>;
+
+  constructor(text: string) {
+    this.#tokens = tokensOf(text);
+  }
+
+  /** The next form. */
+  read(): PlacedPart {
+    return this.#readForm(this.#next());
+  }
+
+  /** The next token that is no part of a discarded form. */
+  #next(): Token {
+    for (;;) {
+      const { value } = this.#tokens.next();
+      if (value === undefined) throw new SyntaxError("EDN that is cut");
+      if (value.text !== "#_") return value;
+      this.#skipForm(this.#next());
+    }
+  }
+
+  /** Passes a form of which the parts are not needed: of what is discarded a map can have keys without values. */
+  #skipForm({ text }: Token): void {
+    const end = CLOSING[text];
+    if (end !== undefined) for (const token of this.#tokensUntil(end)) this.#skipForm(token);
+    else if (text.startsWith("#")) this.#skipForm(this.#next());
+    else if (/^[\])}]$/.test(text)) throw new SyntaxError("EDN that closes what is not open");
+  }
+
+  /**
+   * The part of a form. Only lists, vectors and maps have inner ones: sets and tagged forms are texts in JSON.
+   *
+   * @param at where it begins, if that is not its first token.
+   */
+  #readForm(token: Token, at = token.at): PlacedPart {
+    const part = new PlacedPart(at);
+    if (token.text === "{") this.#readMap(part);
+    else if (token.text === "[" || token.text === "(") {
+      let index = 0;
+      for (const first of this.#tokensUntil(token.text === "[" ? "]" : ")"))
+        part.adopt(index++, this.#readForm(first));
+    } else this.#skipForm(token);
+    return part;
+  }
+
+  /** A map with keys that are called the same, or of which the name is not sure, has no inner parts. */
+  #readMap(map: PlacedPart): void {
+    const members = new Map<string, { key: string; part: PlacedPart }>();
+    let isSure = true;
+    for (const token of this.#tokensUntil("}")) {
+      const key = token.text;
+      const name = nameOf(key);
+      if (name === undefined) this.#skipForm(token);
+      const part = this.#readForm(this.#next(), token.at);
+      if (name === undefined || (members.get(name)?.key ?? key) !== key) isSure = false;
+      else members.set(name, { key, part });
+    }
+    if (isSure) for (const [name, { part }] of members) map.adopt(name, part);
+  }
+
+  /** The first tokens of the forms up to the end of what has them, each of which is read before the next one. */
+  *#tokensUntil(end: string): Generator<Token, undefined> {
+    for (let token = this.#next(); token.text !== end; token = this.#next()) yield token;
+    return undefined;
+  }
+}
+
+/** The forms of an EDN text. */
+export function readEdnParts(text: string): PlacedPart {
+  return new EdnReader(text).read();
+}
