@@ -102,6 +102,33 @@ describe("completion", () => {
     ).toEqual(expected);
   });
 
+  /** As zsh calls it, but for its editor: of what is added, the editor offers what begins with the last word. */
+  const ASK_ZSH = `compdef() { : }
+source script.zsh
+word=$argv[-1]
+compadd() { print -rl -- "\${(M)@:#\${word}*}" }
+words=("$@") CURRENT=$#
+_bash_complete -F _regohost
+`;
+  it.skipIf(!has("zsh")).each<[string, string[]]>([
+    ["regohost dis", ["discover"]],
+    ["regohost --profile x ga", ["gate"]],
+    ["regohost gate --exce", ["--exceptions"]],
+    ["regohost --compat chainloop gate --exce", ["--exceptions"]],
+    ["regohost eval --format=pr", ["--format=pretty"]],
+    ["regohost gate -o gitl", ["gitlab"]],
+    ["regohost grpc desc", ["describe"]],
+    ["regohost grpc list --js", ["--json"]],
+    ["regohost gate pol", ["policy.rego"]],
+    ["regohost pol", []],
+  ])("completes in zsh: %s", async (line, expected) => {
+    const { stdout } = await run(["completion", "zsh"]);
+    const folder = await makeFolder({ "script.zsh": stdout, "ask.zsh": ASK_ZSH, "policy.rego": "" });
+    const offers = spawnSync("zsh", ["-f", "ask.zsh", ...line.split(" ")], { cwd: folder, encoding: "utf8" });
+    expect(offers.stderr).toBe("");
+    expect(offers.stdout.split("\n").filter(Boolean)).toEqual(expected);
+  });
+
   // What pwsh offers behind a line.
   const offered = (script: string, line: string): string[] => {
     const ask = `(TabExpansion2 -inputScript '${line}' -cursorColumn ${String(line.length)}).CompletionMatches.CompletionText`;
