@@ -59,6 +59,7 @@ const ISOLATED = [
   "test/cli/gate/watch-gate.test.ts",
   "test/cli/terminal/progress.test.ts",
   "test/demo/demo-signer.test.ts",
+  "test/docs/programs.test.ts",
   "test/demo/run-demo.test.ts",
   "test/engine/evaluate-sync-unloaded.test.ts",
   "test/engine/first-passes.test.ts",

@@ -13,18 +13,20 @@ export function undefinedFunction({
 
 const SERVICE = "service.";
 
+/** What to do about a built-in of the service of which nothing is declared; `undefined` where it is another, or misspelt. */
+export function serviceAdvice(name: string, declared: Iterable<string>): string | undefined {
+  if (!name.startsWith(SERVICE) || [...declared].some((known) => known.startsWith(SERVICE))) return undefined;
+  return "a built-in of the service: give the option builtins: serviceBuiltins(client)";
+}
+
 /** Adds what to do where a policy calls built-ins of the service, and none of them is declared. */
 export function withServiceHints(
   diagnostics: readonly RegoDiagnostic[],
   declared: readonly { name: string }[],
 ): RegoDiagnostic[] {
-  if (declared.some(({ name }) => name.startsWith(SERVICE))) return [...diagnostics];
-  return diagnostics.map((diagnostic) =>
-    undefinedFunction(diagnostic)?.startsWith(SERVICE) === true
-      ? {
-          ...diagnostic,
-          hint: "(a built-in of the service: give the option builtins: serviceBuiltins(client))",
-        }
-      : diagnostic,
-  );
+  const names = declared.map(({ name }) => name);
+  return diagnostics.map((diagnostic) => {
+    const advice = serviceAdvice(undefinedFunction(diagnostic) ?? "", names);
+    return advice === undefined ? diagnostic : { ...diagnostic, hint: `(${advice})` };
+  });
 }

@@ -73,8 +73,12 @@ async function checkCalls(
   for (const { name, args } of calls) {
     const arity = arities.get(name) ?? standardBuiltin(name)?.arity;
     if (arity === undefined) {
+      const { serviceAdvice } = await import("../opa/undefined-function.js");
+      const advice = serviceAdvice(name, arities.keys());
       throw refused(
-        `${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with the option capabilities`,
+        advice === undefined
+          ? `${what} answers the unknown built-in ${name}${nearest(name, [...arities.keys()])}; declare your own with the option capabilities`
+          : `${what} answers ${name}, ${advice}`,
       );
     }
     const given = (JSON.parse(args) as unknown[]).length;

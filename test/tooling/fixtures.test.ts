@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { testPolicies } from "../../src/tooling/index.js";
 import { makeFolder, run } from "../cli/run.js";
 
 const POLICY = `package p
@@ -74,6 +75,17 @@ describe("test --fixtures", () => {
       exitCode: 0,
       stdout: "PASS: 2/2\n",
     });
+  });
+
+  it("says what to give where built-ins of the service are not declared", async () => {
+    const tested = testPolicies(
+      { files: { "p_test.rego": "package p_test\n\ntest_x if true\n" } },
+      { fixtures: { "service.discover": DISCOVER } },
+    );
+    await expect(tested).toFailWith(
+      "recording_invalid",
+      /answers service\.discover, a built-in of the service: give the option builtins: serviceBuiltins\(client\)$/,
+    );
   });
 
   it.each<[unknown, RegExp]>([
