@@ -11,7 +11,6 @@ import { whyNotUtf8 } from "../values/utf8.js";
 import { NotJsonError, toStrictJson } from "../values/value-text.js";
 import { adviceByName, formatByName, type DocumentFormat } from "./document-format.js";
 import { JsonParts, locateInJson, type LocateInDocument } from "./document-place.js";
-import { locateInConfig } from "./locate-in-config.js";
 import { blankComments } from "./json-comments.js";
 import type { YamlPlaces } from "./yaml-place.js";
 import { checkSize, linesOf, readBytes, readLines, type FileOptions } from "./read-bytes.js";
@@ -300,6 +299,7 @@ async function parseConfigDocument(
   if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
   const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
   const json = list?.bytes ?? parsed.json;
+  const { locateInConfig } = await import("./locate-in-config.js");
   const document = { name, json, locate: asJson?.locate ?? locateInConfig(format, text, json) };
   return list === undefined ? document : { ...document, isWhole: true };
 }
