@@ -59,16 +59,26 @@ function unreadMessage({ name, like }: IgnoredRule): string {
  * Refuses sets such as `deny_root`, which other tools read as `deny`, and misspelt names such as `denny`, when no rule reads them: what they
  * refuse would pass.
  *
+ * @param mayBeConftest whether the option that reads `deny_root` as Conftest does could be given.
  * @throws PolicyLoadError `rule_unread` with all of them.
  */
-export function checkRefusingRules(ignored: readonly IgnoredRule[], files: readonly RegoSourceFile[]): void {
-  const found = ignored
-    .filter(({ refuses }) => refuses)
-    .map((rule) => ({ code: "rule_unread", message: unreadMessage(rule), location: rule.location }));
+export function checkRefusingRules(
+  ignored: readonly IgnoredRule[],
+  files: readonly RegoSourceFile[],
+  mayBeConftest = false,
+): void {
+  const refusing = ignored.filter(({ refuses }) => refuses);
+  const found = refusing.map((rule) => ({
+    code: "rule_unread",
+    message: unreadMessage(rule),
+    location: rule.location,
+  }));
   if (found.length === 0) return;
   const diagnostics = toDiagnostics(found, files);
+  const isFamily = mayBeConftest && refusing.some(({ like }) => like === undefined);
+  const asConftest = isFamily ? '; policies of Conftest are read with rules: "conftest"' : "";
   throw new PolicyLoadError(
-    `unread rules; rename them to a rule that the gate reads, such as deny, or read them in such a rule:\n${formatDiagnostics(diagnostics)}`,
+    `unread rules; rename them to a rule that the gate reads, such as deny, or read them in such a rule${asConftest}:\n${formatDiagnostics(diagnostics)}`,
     { code: "rule_unread", diagnostics },
   );
 }

@@ -204,7 +204,7 @@ async function loadRego(
   if (judges.packages.length === 0) return undefined;
   const isConftest = options.rules === "conftest";
   const whole = isConftest ? withConftestPlaceholder(data) : data;
-  checkRefusingRules(judges.ignored, merged.files);
+  checkRefusingRules(judges.ignored, merged.files, !isConftest);
   const { files: regoFiles, documents } = judges.outline;
   checkTestPackages(
     {

@@ -87,6 +87,7 @@ describe("gate, of ignored rules", () => {
     expect(stderr).toMatch(
       new RegExp(`pol.q\\.rego:\\d+:1: rule_unread: ${name.replaceAll(".", "\\.")} looks like a deny rule`),
     );
+    expect(stderr).toContain("; policies of Conftest are read with --rules conftest:\n");
   });
 
   it.each([
