@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { nextTurn } from "./next-turn.js";
 
 /** Limits on concurrent items. */
@@ -17,13 +18,32 @@ export interface BoundedMapLimits<Item> {
  */
 const TURNS = 3;
 
-/** Resolves when a task has ended, or when it waits for something external. Timers would make a thousand items start one each millisecond. */
-async function untilEndOrWaiting(task: Promise<void>): Promise<void> {
-  let hasEnded = false;
-  const ended = task.then(() => {
-    hasEnded = true;
-  });
-  for (let turn = 0; turn < TURNS && !hasEnded; turn++) await Promise.race([ended, nextTurn()]);
+/** Time after which timers, answers and signals are served, in milliseconds: tasks that wait for nothing end without a turn of the event loop. */
+const TURN_DUE_MS = 10;
+/** Results that wait for that of an earlier item are this many times as many as items may be under way, at most, with those under way. */
+const WINDOW = 4;
+
+/** The turns of the event loop of one map. */
+class Turns {
+  /** Those that were waited for. */
+  count = 0;
+  #at = performance.now();
+  #next: Promise<void> | undefined;
+
+  /** Whether the last one is so long ago that the next is due. */
+  get isDue(): boolean {
+    return performance.now() - this.#at > TURN_DUE_MS;
+  }
+
+  /** One for all that wait for it. */
+  next(): Promise<void> {
+    this.#next ??= nextTurn().then(() => {
+      this.#next = undefined;
+      this.count++;
+      this.#at = performance.now();
+    });
+    return this.#next;
+  }
 }
 
 async function* iterate<Item>(items: AsyncIterable<Item> | Iterable<Item>): AsyncGenerator<Item, void> {
@@ -34,7 +54,7 @@ async function* iterate<Item>(items: AsyncIterable<Item> | Iterable<Item>): Asyn
  * Runs a task for each item and yields the results in the order of the items, each as soon as it and its predecessors
  * are ready. Starts the next item when the earlier tasks have ended or wait for something outside the process, so that
  * waits run concurrently and computation does not pile up. Starts no item while the consumer processes a result, or
- * after it has stopped; running tasks continue.
+ * after it has stopped; running tasks continue. Nor does it start one while results fill the window that waits for an earlier item's.
  *
  * @throws the first error of a task or of the items, as soon as it occurs. No further item is started.
  */
@@ -44,8 +64,13 @@ export async function* boundedMap<Item, Result>(
   { atLeast, atMost, maxBytes, sizeOf }: BoundedMapLimits<Item>,
 ): AsyncGenerator<Result, void, undefined> {
   const source = iterate(items);
+  const turns = new Turns();
   /** Started items in order, until their results are yielded. */
   const slots: { done?: { result: Result } }[] = [];
+  let latest: (typeof slots)[number] | undefined;
+  /** The turn in which the latest task began. */
+  let startedAt = 0;
+  let isWatching = false;
   let underWay = 0;
   let bytes = 0;
   let intake = "free" as "free" | "asking" | "starting" | "ended";
@@ -71,9 +96,26 @@ export async function* boundedMap<Item, Result>(
     wake();
   };
 
-  const run = async (item: Item, size: number): Promise<void> => {
+  const isStarting = (): boolean => intake === "starting";
+
+  /** What frees the intake when the latest task waits for something outside the process. Timers would make a thousand items start one each millisecond. */
+  const watch = async (): Promise<void> => {
+    if (isWatching) return;
+    isWatching = true;
+    while (isStarting()) {
+      await turns.next();
+      if (!isStarting() || turns.count - startedAt < TURNS) continue;
+      intake = "free";
+      wake();
+    }
+    isWatching = false;
+  };
+
+  const start = async (item: Item, size: number): Promise<void> => {
     const slot: (typeof slots)[number] = {};
     slots.push(slot);
+    [latest, startedAt, intake] = [slot, turns.count, "starting"];
+    void watch();
     underWay++;
     bytes += size;
     try {
@@ -83,18 +125,12 @@ export async function* boundedMap<Item, Result>(
     }
     underWay--;
     bytes -= size;
-    wake();
-  };
-
-  const start = async (item: Item, size: number): Promise<void> => {
-    intake = "starting";
-    await untilEndOrWaiting(run(item, size));
-    intake = "free";
+    if (latest === slot && isStarting()) intake = "free";
     wake();
   };
 
   const isFull = (size: number): boolean =>
-    underWay >= atMost || (underWay >= atLeast && bytes + size > maxBytes);
+    underWay >= atMost || slots.length >= WINDOW * atMost || (underWay >= atLeast && bytes + size > maxBytes);
 
   try {
     for (;;) {
@@ -106,6 +142,10 @@ export async function* boundedMap<Item, Result>(
         continue;
       }
       if (intake === "ended" && slots.length === 0) return;
+      if (turns.isDue) {
+        await turns.next();
+        continue;
+      }
       const changed = change();
       if (intake === "free" && taken === undefined) void ask();
       else if (intake === "free" && taken !== undefined && !isFull(taken.size)) {

@@ -74,7 +74,8 @@ export interface Policy<Input = unknown, Result = JsonValue> extends AsyncDispos
 
   /**
    * Evaluates an entrypoint for many inputs, and yields how each evaluation ended in the order of the inputs. It reads
-   * inputs as they are needed: none while the consumer is busy, and at most `concurrency` are under way.
+   * inputs as they are needed: none while the consumer is busy, at most `concurrency` are under way, and four times as many are taken while
+   * the result of an earlier one is waited for. Timers and signals come between them, however long they compute together.
    *
    * The evaluations belong together: they have one time and one base document, and the built-ins see one `EvaluationScope`.
    * So it is for a batch, not for a stream without an end. Equal calls

@@ -81,6 +81,40 @@ describe("boundedMap", () => {
     timer.mockRestore();
   });
 
+  it("lets timers and answers come between tasks that wait for nothing", async () => {
+    let isOver = false;
+    const timer = setTimeout(() => (isOver = true), 1);
+    let taken = 0;
+    // It has no end of its own: what ends it is the timer, or its number, which takes far longer.
+    function* items(): Generator<number> {
+      while (!isOver && taken < 1e7) yield taken++;
+    }
+    for await (const _ of boundedMap(items(), (size) => Promise.resolve(size), LIMITS));
+    clearTimeout(timer);
+    expect(isOver).toBe(true);
+    expect(taken).toBeLessThan(1e7);
+  });
+
+  it("takes no more than a window while the first result is waited for", async () => {
+    let end = (): void => undefined;
+    const first = new Promise<void>((resolve) => (end = resolve));
+    const items = new Items(Array.from({ length: 1000 }, (_, index) => index));
+    const task = async (index: number): Promise<number> => {
+      if (index === 0) await first;
+      return index;
+    };
+    const results = collect(items, task, { ...LIMITS, maxBytes: Infinity });
+    let [before, turns] = [-1, 0];
+    // Until no more are taken.
+    while (before < items.taken || turns++ < 20) {
+      before = items.taken;
+      await turn();
+    }
+    expect(items.taken).toBe(4 * LIMITS.atMost + 1);
+    end();
+    expect(await results).toHaveLength(1000);
+  });
+
   it("takes items that are there already too", async () => {
     expect(await collect([1, 2, 3], (size) => Promise.resolve(size * 2), LIMITS)).toEqual([2, 4, 6]);
     expect(await collect([], () => Promise.resolve(1), LIMITS)).toEqual([]);
@@ -181,7 +215,9 @@ describe("boundedMap", () => {
   });
 
   it("gives each result once and in order, and never has more under way than it may", async () => {
-    const sizes = fc.array(fc.record({ size: fc.nat(60), waits: fc.nat(3) }), { maxLength: 20 });
+    const sizes = fc.array(fc.record({ size: fc.nat(60), waits: fc.nat(6), comesAfter: fc.nat(4) }), {
+      maxLength: 20,
+    });
     const limits = fc.record({
       atLeast: fc.integer({ min: 1, max: 3 }),
       more: fc.nat(3),
@@ -206,10 +242,16 @@ describe("boundedMap", () => {
           maxBytes,
           sizeOf: ({ size }: { size: number }) => size,
         };
-        expect(await collect(items, task, bounds)).toEqual(items);
+        async function* source(): AsyncGenerator<(typeof items)[number]> {
+          for (const item of items) {
+            for (let turns = 0; turns < item.comesAfter; turns++) await turn();
+            yield item;
+          }
+        }
+        expect(await collect(source(), task, bounds)).toEqual(items);
         expect(isWithin).toBe(true);
       }),
-      { numRuns: 50 },
+      { numRuns: 200 },
     );
   });
 });

@@ -178,6 +178,25 @@ describe("evaluateAll", () => {
     expect(await collect(fixed)).toEqual([{ index: 0, status: "fulfilled", value: 5000 }]);
   });
 
+  it("lets come what aborts it, although its inputs wait for nothing", async () => {
+    const policy = await load();
+    const controller = new AbortController();
+    setImmediate(() => {
+      controller.abort();
+    });
+    let taken = 0;
+    function* inputs(): Generator<{ n: number }> {
+      // Far more than a time limit of tests allows.
+      while (taken < 1e8) yield { n: taken++ };
+    }
+    const all = policy.evaluateAll(inputs(), { entrypoint: "e/double", signal: controller.signal });
+    const ended = (async () => {
+      for await (const one of all) expect(one.status).toBe("fulfilled");
+    })();
+    await expect(ended).rejects.toMatchObject({ code: "aborted" });
+    expect(taken).toBeLessThan(1e8);
+  });
+
   it("ends all when it is aborted, closed or misconfigured, and with the error of the inputs", async () => {
     const policy = await load();
     const controller = new AbortController();

@@ -158,6 +158,21 @@ describe("a gate in a program", () => {
     });
   });
 
+  it("ends when its signal is aborted while it judges inputs that wait for nothing", async () => {
+    const controller = new AbortController();
+    setImmediate(() => {
+      controller.abort();
+    });
+    let taken = 0;
+    // Far more than a time limit of tests allows.
+    const inputs = function* (): Generator<GateInputSource> {
+      while (taken < 1e7) yield { name: `in-${taken++}`, value: {} };
+    };
+    const report = await gate.judge(inputs(), { signal: controller.signal });
+    expect(report.outcome).toBe("undecided");
+    expect(taken).toBeLessThan(1e7);
+  });
+
   it("ends a run that is left early", async () => {
     let last = 0;
     const inputs = function* (): Generator<GateInputSource> {
