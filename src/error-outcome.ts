@@ -46,6 +46,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   document_too_large: "invalid",
   document_invalid: "invalid",
   envelope_invalid: "invalid",
+  store_unavailable: "undecided",
   attestation_missing: "fail",
   signature_missing: "fail",
   signature_invalid: "fail",

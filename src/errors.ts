@@ -55,6 +55,7 @@ export const ERROR_CODES = [
   "document_too_large",
   "document_invalid",
   "envelope_invalid",
+  "store_unavailable",
   // VerificationError
   "attestation_missing",
   "signature_missing",
@@ -208,7 +209,7 @@ export class PolicyLoadError extends RegohostError {
  * A file of JSON or YAML that cannot be read, or an invalid document in it: an input, data, exceptions.
  *
  * Codes: `document_not_found`, `document_unreadable`, `document_too_large`, `document_invalid` for text that does not
- * parse, `envelope_invalid` for a DSSE envelope that cannot be opened.
+ * parse, `envelope_invalid` for a DSSE envelope that cannot be opened. Of the contents of a queue besides: `store_unavailable`, `digest_mismatch`.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
@@ -15,10 +15,17 @@ export interface ContentStore {
   /**
    * The bytes with this digest. They are checked each time they are read.
    *
-   * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`, `digest_mismatch`;
+   * @throws DocumentError `document_not_found` when the store is there and the content is not; `store_unavailable` when the store is not there:
+   * a worker takes no job until it is; `document_unreadable`: a worker tries again; `document_too_large`, `digest_mismatch`;
    * ConfigurationError `config_invalid` for what is no digest.
    */
   get(digest: string): Promise<Uint8Array>;
+  /**
+   * Asked by a worker before it begins. Default: the store is there.
+   *
+   * @throws DocumentError `store_unavailable`
+   */
+  check?(): Promise<void>;
 }
 
 /** Options of `createContentStore`. */
@@ -29,6 +36,8 @@ export interface ContentStoreOptions {
 
 const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT };
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
+/** The folder of the contents, in that of the store. */
+const CONTENTS = "sha256";
 export const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 function codeOf(error: unknown): string | undefined {
@@ -61,7 +70,7 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       throw new ConfigurationError("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
     }
     const hex = digest.slice("sha256:".length);
-    return join(root, "sha256", hex.slice(0, 2), hex);
+    return join(root, CONTENTS, hex.slice(0, 2), hex);
   };
   return {
     async put(bytes) {
@@ -86,12 +95,14 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       }
       return digest;
     },
+    check: () => checkFolder(root),
     async get(digest) {
       const path = pathOf(digest);
       let bytes: Uint8Array;
       try {
-        bytes = await readRegularFile(path, maxBytes);
+        bytes = await readContent(root, path, maxBytes);
       } catch (error) {
+        if (error instanceof DocumentError) throw error;
         if (error instanceof RangeError) throw tooLarge(digest, maxBytes);
         if (codeOf(error) === "ENOENT") {
           throw new DocumentError(`the store has no content ${digest}; put it there before jobs name it`, {
@@ -110,6 +121,49 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       });
     },
   };
+}
+
+/** @throws DocumentError `store_unavailable` */
+async function checkFolder(root: string): Promise<void> {
+  try {
+    await (await opendir(root)).close();
+  } catch (error) {
+    const { why } = await explainFailure(root, error);
+    throw unavailable(root, codeOf(error) === "ENOTDIR" ? "it is not a folder" : why, error);
+  }
+}
+
+/** A folder without contents is one where nothing is mounted: jobs name what was put into theirs. @throws DocumentError `store_unavailable` */
+async function checkContents(root: string): Promise<void> {
+  await checkFolder(root);
+  try {
+    await (await opendir(join(root, CONTENTS))).close();
+  } catch (error) {
+    const isEmpty = codeOf(error) === "ENOENT";
+    const { why } = await explainFailure(join(root, CONTENTS), error);
+    throw unavailable(root, isEmpty ? "it is empty; is what should be there mounted?" : why, error);
+  }
+}
+
+/** @throws DocumentError `store_unavailable`; else the error of a read between two checks that found the store. */
+async function readContent(root: string, path: string, maxBytes: number): Promise<Buffer> {
+  const read = (): Promise<Buffer> => readRegularFile(path, maxBytes);
+  return await read().catch(async (error: unknown) => {
+    if (error instanceof RangeError) throw error;
+    await checkContents(root);
+    return await read().catch(async (again: unknown) => {
+      await checkContents(root);
+      throw again;
+    });
+  });
+}
+
+function unavailable(root: string, why: string, cause: unknown): DocumentError {
+  return new DocumentError(`the store ${root} cannot be used: ${why}`, {
+    code: "store_unavailable",
+    document: root,
+    cause,
+  });
 }
 
 function tooLarge(digest: string, maxBytes: number): DocumentError {

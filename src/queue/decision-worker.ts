@@ -2,7 +2,7 @@ import type { Job, Queue, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import type { Builtin } from "../builtin/builtin.js";
-import { ConfigurationError } from "../errors.js";
+import { ConfigurationError, DocumentError } from "../errors.js";
 import type { Gate } from "../gate/gate.js";
 import type { GateOptions } from "../gate/gate-options.js";
 import { loadGate } from "../gate/load-gate.js";
@@ -35,6 +35,7 @@ import { GuardedEffects, JobScope } from "./guarded-effects.js";
 import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
 import { connectKeepingRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
+import { WatchedStore } from "./watched-store.js";
 
 /** Options of `createWorker`. */
 export interface WorkerOptions extends QueueOptions {
@@ -118,9 +119,11 @@ const RULES: Rules<WorkerOptions> = {
  * Starts a worker that decides the jobs of a queue.
  *
  * A verdict is stored once: the first that any worker stores for a decision stays. Errors of the network, of the service and of time
- * are tried again, with backoff; what would fail again becomes a dead letter at once.
+ * are tried again, with backoff; what would fail again becomes a dead letter at once. While its store is gone, of which `onError` is told
+ * once, a worker gives jobs back without counting an attempt and takes no further one.
  *
  * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
+ * @throws DocumentError `store_unavailable`
  * @throws ServiceError `service_unreachable`, `unauthenticated`
  *
  * @example
@@ -148,6 +151,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
     throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
   }
   const packages = await loadQueuePackages();
+  await store.check?.();
   const redis = await connectKeepingRedis(packages, address, { waits: true, onError });
   try {
     const subscriber = redis.duplicate();
@@ -191,6 +195,7 @@ class RedisWorker implements DecisionWorker {
   readonly #parts: WorkerParts;
   readonly #worker: Worker<JobData>;
   readonly #queue: Queue<JobData>;
+  readonly #store: WatchedStore;
   readonly #effects: GuardedEffects;
   readonly #builtins: Builtin[];
   /** By digest of the policy; the one that was used last is the last. */
@@ -226,6 +231,16 @@ class RedisWorker implements DecisionWorker {
       maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
     });
     this.#worker.on("error", parts.onError);
+    this.#store = new WatchedStore(parts.store, {
+      // Others may have a store that is there: jobs are left to them.
+      onGone: async (error) => {
+        await this.#worker.pause(true);
+        const { code, document } = error;
+        const message = `${error.message}; this worker takes no job until it can be`;
+        parts.onError(new DocumentError(message, { code, document, cause: error.cause }));
+      },
+      onBack: () => this.#worker.resume(),
+    });
     // It is told of every attempt that failed.
     this.#worker.on("failed", (job) => {
       if (job === undefined || !isDead(job)) return;
@@ -241,7 +256,7 @@ class RedisWorker implements DecisionWorker {
 
   async start(): Promise<void> {
     await this.#worker.waitUntilReady();
-    // It ends when the worker is closed.
+    // It ends when the worker is closed, or has no job left while the store is gone.
     this.#worker.run().catch(this.#parts.onError);
   }
 
@@ -279,7 +294,7 @@ class RedisWorker implements DecisionWorker {
   }
 
   async #decide(job: Job<JobData>, id: string, cancelled: AbortSignal): Promise<void> {
-    const { records, store, timeoutMs } = this.#parts;
+    const { records, timeoutMs } = this.#parts;
     const data = readJobData(id, job.data);
     if (await records.has(id)) return;
     if (await records.isCancelled(id)) throw new JobFailure("cancelled", "the job was cancelled");
@@ -289,7 +304,7 @@ class RedisWorker implements DecisionWorker {
       const scope = new JobScope(id);
       const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
       const record = await this.#effects.run(scope, () =>
-        judgeJob(gate, data, scope, { store, signal, timeoutMs }),
+        judgeJob(gate, data, scope, { store: this.#store, signal, timeoutMs }),
       );
       await records.store({ ...record, attempts: job.attemptsStarted });
     } finally {
@@ -305,13 +320,13 @@ class RedisWorker implements DecisionWorker {
 
   /** A policy for a job, until the job counts itself out of it. */
   #hold(digest: string): HeldGate {
-    const { policies, store, gate: options } = this.#parts;
+    const { policies, gate: options } = this.#parts;
     if (policies?.includes(digest) === false) {
       throw new JobFailure("policy_refused", `the policy ${digest} is not one that this worker evaluates`);
     }
     let held = this.#gates.get(digest);
     if (held === undefined) {
-      const loading = store
+      const loading = this.#store
         .get(digest)
         .then((bytes) => loadGate(bytes, { ...options, builtins: this.#builtins }));
       held = { loading, jobs: 0 };
@@ -339,6 +354,7 @@ class RedisWorker implements DecisionWorker {
   }
 
   async #close(graceMs: number): Promise<void> {
+    this.#store.close();
     const timer = setTimeout(() => this.#givesBack.abort(), Math.min(graceMs, MAX_TIMER_MS));
     try {
       await this.#worker.close();

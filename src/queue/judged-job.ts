@@ -1,4 +1,3 @@
-import { errorOutcome } from "../error-outcome.js";
 import { errorMessages } from "../error-messages.js";
 import { isRegohostError, type ErrorCode } from "../errors.js";
 import type { Gate } from "../gate/gate.js";
@@ -6,11 +5,11 @@ import type { GateReport, GateResult } from "../gate/gate-report.js";
 import type { GateInputSource } from "../gate/read-inputs.js";
 import type { JsonValue } from "../values/json-value.js";
 import { toPrintable } from "../values/printable.js";
-import type { ContentStore } from "./content-store.js";
 import { inputDigestOf, type JobData } from "./decision-job.js";
 import type { DecisionRecord } from "./decision-records.js";
 import { serviceFailure, type JobScope } from "./guarded-effects.js";
 import { RequestNotSent } from "./request-rate.js";
+import { isStoreGone, type WatchedStore } from "./watched-store.js";
 
 /** What to do after a failure. */
 type JobFailureOptions = Partial<Pick<JobFailure, "canRetry" | "isUnbegun">> & { pauseMs?: number };
@@ -21,7 +20,7 @@ export class JobFailure extends Error {
   readonly canRetry: boolean;
   /** How long the service asks to wait, when it limits the rate. */
   readonly pauseMs: number | undefined;
-  /** Whether it only waited for a turn of the shared rate, so that this was no attempt. */
+  /** Whether it only waited for a turn of the shared rate, or for the store, so that this was no attempt. */
   readonly isUnbegun: boolean;
 
   constructor(
@@ -41,8 +40,10 @@ const MAX_REASON = 4096;
 const MAX_RECORD_BYTES = 1024 * 1024;
 const DEFAULT_PAUSE_MS = 1_000;
 
-/** What the network, the service or the time is to blame for. All else fails again. */
+/** What the network, the service, the store or the time is to blame for. All else fails again. */
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
+  "store_unavailable",
+  "document_unreadable",
   "service_unreachable",
   "service_timeout",
   "service_failed",
@@ -54,10 +55,12 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set([
 /** An error of what a job needs, such as its policy. */
 export function toJobFailure(error: unknown): JobFailure {
   if (error instanceof JobFailure) return error;
-  const code = isRegohostError(error) ? error.code : "unknown";
-  const isCertain = isRegohostError(error) && !RETRYABLE.has(error.code);
-  const canRetry = !isCertain && errorOutcome(error) === "undecided";
-  return new JobFailure(code, errorMessages(error).join("; because: "), { canRetry });
+  const reason = errorMessages(error).join("; because: ");
+  if (!isRegohostError(error)) return new JobFailure("unknown", reason, { canRetry: true });
+  return new JobFailure(error.code, reason, {
+    canRetry: RETRYABLE.has(error.code),
+    isUnbegun: isStoreGone(error),
+  });
 }
 
 /** Judges the input of a job. @throws JobFailure when there is no verdict. */
@@ -65,7 +68,7 @@ export async function judgeJob(
   gate: Gate,
   data: JobData,
   scope: JobScope,
-  { store, signal, timeoutMs }: { store: ContentStore; signal: AbortSignal; timeoutMs: number | undefined },
+  { store, signal, timeoutMs }: { store: WatchedStore; signal: AbortSignal; timeoutMs: number | undefined },
 ): Promise<Omit<DecisionRecord, "attempts">> {
   const source = await toSource(data, store);
   const report = await gate.judge([source], {
@@ -102,7 +105,7 @@ function jobOptions({ options = {} }: JobData): Parameters<Gate["judge"]>[1] {
   };
 }
 
-async function toSource({ input }: JobData, store: ContentStore): Promise<GateInputSource> {
+async function toSource({ input }: JobData, store: WatchedStore): Promise<GateInputSource> {
   if ("artifact" in input) return { name: input.artifact, value: { digest: input.artifact }, format: "json" };
   if ("json" in input) return { name: input.name, text: input.json, format: "json" };
   return { name: input.name, bytes: await store.get(input.digest) };

@@ -20,6 +20,7 @@ beforeAll(async () => {
       "good.json": "{}",
       "bad.json": '{"why": "no"}',
       "broken.json": "{",
+      "store/.keep": "",
     },
     (end) => clean.push(end),
   );
@@ -115,6 +116,24 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     expect(stderr).toMatch(says);
   });
 
+  it("says once that the store is gone, and then takes no job", async () => {
+    const where = ["--redis", redis?.url ?? "", "--queue", "gone"];
+    const folder = await makeFolder({ "p.rego": "package p\n", "in.json": "{}", "mount/.keep": "" });
+    const here = { cwd: folder };
+    await run(["enqueue", "p.rego", "in.json", ...where, "--store", "store"], here);
+    const abort = new AbortController();
+    let says = "";
+    const onStderr = (text: string): void => void (says += text);
+    const args = ["worker", "--builtins", "none", ...where, "--store", "mount"];
+    const working = run(args, { ...here, signal: abort.signal, onStderr });
+    await expect.poll(() => says).toMatch(/error: the store .*mount cannot be used: it is empty/);
+    const { stdout } = await run(["enqueue", "--progress", ...where, "--store", "store"], here);
+    abort.abort();
+    expect(await working).toMatchObject({ exitCode: 0 });
+    expect(JSON.parse(stdout)).toMatchObject({ waiting: 1, dead: 0 });
+    expect(says.match(/takes no job until/g)).toHaveLength(1);
+  });
+
   it("make no more AI analyses than a worker may: the jobs that need them are dead letters", async () => {
     await using service = await startEvidenceService();
     const token = await service.issueToken({ kind: "api" });
@@ -126,6 +145,7 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     const folder = await makeFolder({
       "ask.rego":
         'package p\n\ndeny contains v if some v in service.evidence_prompt(input.digest, "is it safe?").violations\n',
+      "store/.keep": "",
     });
     const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", "prompts"];
     const abort = new AbortController();
@@ -178,7 +198,7 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
 it.each([
   { args: ["worker", "--store", "s"], message: /no Redis given/ },
   { args: ["worker", "--redis", "redis://localhost"], message: /no store given/ },
-  { args: ["worker", "--redis", "redis://:secret@example.com", "--store", "s"], message: /without TLS/ },
+  { args: ["worker", "--redis", "redis://:secret@example.com", "--store", "store"], message: /without TLS/ },
   {
     args: ["worker", "--redis", "redis://localhost", "--store", "s", "--rate-limit", "9"],
     message: /100\/s/,
@@ -200,6 +220,14 @@ it.each([
       "9/s",
     ],
     message: /limits nothing/,
+  },
+  {
+    args: ["worker", "--redis", "redis://localhost", "--store", "absent/st"],
+    message: /--store: the store .*st cannot be used: there is no such file or directory/,
+  },
+  {
+    args: ["worker", "--redis", "redis://localhost", "--store", "good.json"],
+    message: /--store: the store .*good\.json cannot be used: it is not a folder/,
   },
   { args: ["enqueue", "p.rego", "good.json", "--store", "s"], message: /no Redis given/ },
   {

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createContentStore, putPolicy, type ContentStore } from "regohost/queue";
 import { sha256 } from "../../src/values/sha256.js";
 
@@ -39,6 +39,39 @@ it.each([
   [sha256("absent"), "document_not_found"],
 ] as const)("refuses %s", async (digest, code) => {
   await expect(store.get(digest)).toFailWith(code);
+});
+
+describe("a store that is not there", () => {
+  it.each([
+    ["a folder that does not exist", "absent", /there is no such file or directory/],
+    ["a file", "file.json", /it is not a folder/],
+  ])("is %s, also for a worker that begins", async (_what, name, why) => {
+    await writeFile(join(folder, "file.json"), "{}");
+    const gone = createContentStore(join(folder, name));
+    await expect(gone.check?.()).toFailWith("store_unavailable", why);
+    await expect(gone.get(sha256("absent"))).toFailWith("store_unavailable", why);
+  });
+
+  it("is an empty folder, where nothing is mounted: a worker may begin before anything is put into it", async () => {
+    const path = join(folder, "mount");
+    await mkdir(path);
+    const empty = createContentStore(path);
+    await expect(empty.check?.()).resolves.toBeUndefined();
+    await expect(empty.get(sha256("content"))).toFailWith("store_unavailable", /it is empty/);
+    await empty.put(Buffer.from("content"));
+    await expect(empty.get(sha256("content"))).resolves.toBeDefined();
+    await expect(empty.get(sha256("absent"))).toFailWith("document_not_found");
+  });
+
+  it("is told apart from a content that cannot be read", async () => {
+    const path = join(folder, "torn");
+    const torn = createContentStore(path);
+    const digest = await torn.put(Buffer.from("content"));
+    const shard = join(path, "sha256", digest.slice(7, 9));
+    await rename(shard, `${shard}-away`);
+    await writeFile(shard, "");
+    await expect(torn.get(digest)).toFailWith("document_unreadable", /ENOTDIR/);
+  });
 });
 
 it("has a limit of size, for writing and for reading", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Queue } from "bullmq";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import {
   createServiceClient,
   defineBuiltin,
+  DocumentError,
   ServiceError,
   serviceBuiltins,
   type Builtin,
@@ -45,6 +46,7 @@ let folder: string;
 let store: ContentStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "regohost-queue-"));
+  await mkdir(join(folder, "store"));
   store = createContentStore(join(folder, "store"));
 });
 afterAll(async () => {
@@ -459,6 +461,140 @@ describe.skipIf(redis === undefined)("decisions in a queue", () => {
     // How long requests were on their way differs, and by as much they may be closer together.
     const delayMs = Math.max(...arrived.map((time, i) => time - (left[i] ?? 0)));
     expect(closest(arrived)).toBeGreaterThanOrEqual(durationMs - toleranceMs - delayMs);
+  });
+});
+
+describe.skipIf(redis === undefined)("a store", () => {
+  /** A store of its own, of which nothing is there while it is gone. */
+  async function openStore() {
+    const path = join(folder, randomUUID());
+    await mkdir(path);
+    return {
+      path,
+      store: createContentStore(path),
+      unmount: () => rename(path, `${path}-away`).then(() => mkdir(path)),
+      mount: () => rm(path, { recursive: true }).then(() => rename(`${path}-away`, path)),
+    };
+  }
+
+  it("that is gone costs no attempt: it is said once, jobs go back, and are decided when it is back", async () => {
+    const { queue, name } = await open({ attempts: 1 });
+    const own = await openStore();
+    const policy = await own.store.put(Buffer.from(ALLOW));
+    const digests = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => own.store.put(Buffer.from(JSON.stringify({ n })))),
+    );
+    await own.unmount();
+    const errors: unknown[] = [];
+    const letters: unknown[] = [];
+    await work(name, {
+      store: own.store,
+      onError: (error) => errors.push(error),
+      onDeadLetter: (letter) => letters.push(letter),
+    });
+    const queued = await queue.enqueue(
+      digests.map((digest) => ({ policy, input: { name: "in.json", digest } })),
+    );
+    await expect.poll(() => errors.length).toBe(1);
+    await expect.poll(() => queue.progress()).toMatchObject({ waiting: 40, active: 0, delayed: 0, dead: 0 });
+    expect(errors).toEqual([expect.objectContaining({ code: "store_unavailable" })]);
+    await own.mount();
+    const settled = [];
+    for await (const one of queue.results(queued.map(({ id }) => id))) settled.push(one);
+    expect(new Set(ends(settled))).toEqual(new Set(["pass"]));
+    expect([errors.length, letters]).toEqual([1, []]);
+  });
+
+  it("that is gone for one worker leaves the jobs to the others", async () => {
+    const { queue, name } = await open({ attempts: 1 });
+    const own = await openStore();
+    const policy = await own.store.put(Buffer.from(ALLOW));
+    const elsewhere = join(folder, randomUUID());
+    await mkdir(elsewhere);
+    const errors: unknown[] = [];
+    await work(name, { store: createContentStore(elsewhere), onError: (error) => errors.push(error) });
+    const jobs = Array.from({ length: 40 }, (_, n) => ({ policy, input: input({ n }) }));
+    const queued = await queue.enqueue(jobs);
+    await expect.poll(() => errors.length).toBe(1);
+    await work(name, { store: own.store });
+    const settled = [];
+    for await (const one of queue.results(queued.map(({ id }) => id))) settled.push(one);
+    expect(new Set(ends(settled))).toEqual(new Set(["pass"]));
+    expect(errors).toHaveLength(1);
+  });
+
+  it("that goes after an effect was made makes it no second time", async () => {
+    const { queue, name } = await open();
+    const own = await openStore();
+    let made = 0;
+    const ask = asks(async () => {
+      made++;
+      // The next attempt finds neither policy nor input.
+      await own.unmount();
+      return true;
+    }, true);
+    let fails = 1;
+    const check = defineBuiltin({
+      name: "acme.check",
+      args: ["string"],
+      result: "any",
+      effect: false,
+      call: async () => {
+        if (fails-- > 0) throw new ServiceError("later", { code: "service_failed", retryable: true });
+        return true;
+      },
+    });
+    const policy = await own.store.put(
+      Buffer.from(
+        'package p\n\ndeny contains "asked" if acme.ask(input.about)\n\nwarn contains "x" if not acme.check(input.about)\n',
+      ),
+    );
+    const digest = await own.store.put(Buffer.from('{"about": "x"}'));
+    const gone = new Promise((resolve) => {
+      void work(name, { store: own.store, builtins: [ask, check], onError: resolve });
+    });
+    const settling = settle(queue, [{ policy, input: { name: "in.json", digest } }]);
+    expect(await gone).toMatchObject({ code: "store_unavailable" });
+    await own.mount();
+    expect(ends(await settling)).toEqual(["fail"]);
+    expect(made).toBe(1);
+  });
+
+  it("whose contents cannot be read is read again, as often as there are attempts", async () => {
+    const { queue, name } = await open({ attempts: 3 });
+    const policy = await put(ALLOW);
+    let [reads, fails] = [0, 2];
+    const torn: ContentStore = {
+      put: (bytes) => store.put(bytes),
+      get: async (digest) => {
+        reads++;
+        if (fails-- <= 0) return await store.get(digest);
+        throw new DocumentError("i/o error", { code: "document_unreadable", document: digest });
+      },
+    };
+    await work(name, { store: torn });
+    expect(ends(await settle(queue, [{ policy, input: input({}) }]))).toEqual(["pass"]);
+    expect(reads).toBe(3);
+    fails = Infinity;
+    const other = await put("package p\n\ndeny contains input.other\n");
+    const settled = await settle(queue, [{ policy: other, input: input({}) }]);
+    expect(settled).toMatchObject([{ letter: { code: "document_unreadable", attempts: 3 } }]);
+  });
+
+  it("that is not there is refused when a worker begins", async () => {
+    const absent = createContentStore(join(folder, "absent"));
+    await expect(createWorker({ connection, store: absent })).toFailWith("store_unavailable");
+  });
+
+  it("that is gone holds no worker that is closed", async () => {
+    const { queue, name } = await open();
+    const own = await openStore();
+    const errors: unknown[] = [];
+    const worker = await work(name, { store: own.store, onError: (error) => errors.push(error) });
+    await queue.enqueue([{ policy: await put(ALLOW), input: input({}) }]);
+    await expect.poll(() => errors.length).toBe(1);
+    await worker.close();
+    expect(await queue.progress()).toMatchObject({ waiting: 1, active: 0, dead: 0 });
   });
 });
 

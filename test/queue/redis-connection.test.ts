@@ -108,7 +108,7 @@ describe("Redis's eviction", () => {
     onTestFinished(() => redis.stop());
     const connection = { url: redis.url };
     await expect(createQueue({ connection })).toFailWith("config_invalid", /allkeys-lru/);
-    const store = createContentStore("none");
+    const store = createContentStore(import.meta.dirname);
     await expect(createWorker({ connection, store })).toFailWith("config_invalid", /allkeys-lru/);
     const rate = createRequestRate({ connection, max: 1, durationMs: 1_000 });
     await expect(rate).toFailWith("config_invalid", /allkeys-lru/);

@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
+import { isRegohostError } from "../../errors.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import {
@@ -94,6 +95,10 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     throw new CommandError("--rate-limit limits nothing with --builtins none");
   }
   const { createContentStore, createRequestRate, createWorker } = await import("../../queue/index.js");
+  const store = createContentStore(folder);
+  await store.check?.().catch((cause: unknown) => {
+    throw isRegohostError(cause) ? new CommandError(`--store: ${cause.message}`, { cause }) : cause;
+  });
   const { serviceBuiltins } = await import("../../index.js");
   const requestRate = rateLimit && (await createRequestRate({ ...options, ...rateLimit }));
   const { beforeRequest } = requestRate ?? {};
@@ -109,7 +114,7 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     );
     const worker = await createWorker({
       ...options,
-      store: createContentStore(folder),
+      store,
       builtins: [...builtins, ...(await readBuiltinModules(io, flags, builtins))],
       gate: {
         cwd: io.cwd,
