@@ -88,9 +88,11 @@ export async function createClientRuntime(options: ServiceClientOptions): Promis
   for (const warning of warnings) options.onWarning?.(warning);
   if (!isGivenToken && unusedLogin !== undefined) options.onWarning?.(unusedLogin);
 
-  const { readCertificates } = await import("./http/certificates.js");
+  const { readCertificates } = await import("../config/read-certificates.js");
   const certificates =
-    settings.ca === undefined ? undefined : await readCertificates(settings.ca, sources.ca?.name ?? "ca");
+    settings.ca === undefined
+      ? undefined
+      : (await readCertificates(settings.ca, sources.ca?.name ?? "ca")).join("");
   const maxConnections = options.maxConnections ?? 128;
   const connection = {
     connectTimeoutMs: timeouts?.connectMs ?? 10_000,

@@ -1,6 +1,7 @@
 import type * as bullmqPackage from "bullmq";
 import type * as ioredisPackage from "ioredis";
 import type { Redis } from "ioredis";
+import { parseCertificates } from "../config/read-certificates.js";
 import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
@@ -23,7 +24,7 @@ interface ConnectionSettings {
   db: number;
   username?: string;
   password?: string;
-  tls?: { ca?: string | Buffer; servername?: string };
+  tls?: { ca?: string[]; servername?: string };
   /** For messages: without credentials. */
   shown: string;
 }
@@ -42,7 +43,14 @@ function decode(part: string): string {
   return decodeEscapes(part) ?? refuse("has a user or password that is not percent-encoded correctly");
 }
 
-/** @throws ConfigurationError `config_invalid` for another form, and for plain TCP to another host than loopback. */
+function authoritiesIn(ca: string | Uint8Array): string[] {
+  return parseCertificates(
+    typeof ca === "string" ? ca : Buffer.from(ca).toString("utf8"),
+    "connection.ca, which signs Redis's certificate,",
+  );
+}
+
+/** @throws ConfigurationError `config_invalid` for another form, for certificates that are none, and for plain TCP to another host than loopback. */
 export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettings {
   if (typeof text !== "string" || !URL.canParse(text)) {
     return refuse("is not a URL; write it as rediss://host:port");
@@ -67,7 +75,7 @@ export function parseRedisUrl({ url: text, ca }: RedisAddress): ConnectionSettin
     db: Number(url.pathname.slice(1)),
     ...(url.username === "" ? {} : { username: decode(url.username) }),
     ...(url.password === "" ? {} : { password: decode(url.password) }),
-    ...(isTls ? { tls: ca === undefined ? {} : { ca: typeof ca === "string" ? ca : Buffer.from(ca) } } : {}),
+    ...(isTls ? { tls: ca === undefined ? {} : { ca: authoritiesIn(ca) } } : {}),
     shown: `${url.protocol}//${url.hostname}:${String(port)}`,
   };
 }

@@ -30,8 +30,8 @@ import { channels, isTraced, traced, type ServeMessage } from "../telemetry/chan
 export interface ServerTls {
   cert: string;
   key: string;
-  /** Asks for client certificates, and accepts only those signed by one of these. */
-  clientCa?: string | undefined;
+  /** Asks for client certificates, and accepts only those signed by one of these. A list, because Node takes an empty text for its defaults. */
+  clientCa?: readonly string[] | undefined;
   /** Default: TLSv1.2. */
   minVersion?: "TLSv1.2" | "TLSv1.3" | undefined;
 }
@@ -140,7 +140,7 @@ export class DecisionServer {
               minVersion: tls.minVersion ?? "TLSv1.2",
               ...(tls.clientCa === undefined
                 ? {}
-                : { ca: tls.clientCa, requestCert: true, rejectUnauthorized: true }),
+                : { ca: [...tls.clientCa], requestCert: true, rejectUnauthorized: true }),
             },
             listener,
           );

@@ -1,7 +1,8 @@
-import { createSecureContext } from "node:tls";
 import type { ClientTls, UndiciHttp } from "../client/http/undici-http.js";
+import { parseKeyPair } from "../config/key-pair.js";
+import { parseCertificates } from "../config/read-certificates.js";
 import type { Environment } from "../config/settings.js";
-import { ConfigurationError, ServiceError } from "../errors.js";
+import { ServiceError } from "../errors.js";
 import type { ServiceConfig } from "./config/service-config.js";
 
 /** Connections that stay open until it is disposed of. */
@@ -10,7 +11,7 @@ export interface ConnectionsLease extends Disposable {
 }
 
 export interface ServiceConnectionsOptions {
-  config: Pick<ServiceConfig, "clientTls" | "tls">;
+  config: Pick<ServiceConfig, "name" | "clientTls" | "tls">;
   env: Environment;
   maxConnections: number;
   connectTimeoutMs: number;
@@ -46,7 +47,7 @@ export class ServiceConnections implements AsyncDisposable {
     this.#options = options;
   }
 
-  /** @throws ConfigurationError for files that cannot be read. */
+  /** @throws ConfigurationError for files that cannot be read, or do not hold what they should. */
   async lease(): Promise<ConnectionsLease> {
     const [{ createUndiciHttp }, read] = await Promise.all([
       import("../client/http/undici-http.js"),
@@ -99,12 +100,20 @@ export class ServiceConnections implements AsyncDisposable {
   async #readTls(): Promise<{ tls: ClientTls; ca: string | undefined }> {
     const { caCert, systemCaRequired } = this.#options.config.tls ?? {};
     const [ca, client] = await Promise.all([
-      caCert === undefined ? undefined : this.#options.read("tls.ca_cert", caCert),
+      caCert === undefined ? undefined : this.#readCa(caCert),
       this.#clientCertificate(),
     ]);
     return systemCaRequired === true
-      ? { ca, tls: client }
+      ? { ca: ca?.join(""), tls: client }
       : { ca: undefined, tls: { onlyCa: ca, ...client } };
+  }
+
+  async #readCa(path: string): Promise<string[]> {
+    return parseCertificates(await this.#options.read("tls.ca_cert", path), this.#what("tls.ca_cert", path));
+  }
+
+  #what(setting: string, path: string): string {
+    return `services.${this.#options.config.name}.${setting}: ${path}`;
   }
 
   #clientCertificate(): Promise<ClientCertificate> {
@@ -124,38 +133,31 @@ export class ServiceConnections implements AsyncDisposable {
     return certificate;
   }
 
+  /**
+   * While files are replaced one by one, the certificate is not the key's: then the last pair that was one stays, and the next request reads
+   * them again.
+   */
   async #readClient({
     cert,
     privateKey,
     passphrase,
   }: NonNullable<ServiceConfig["clientTls"]>): Promise<ClientCertificate> {
-    const [certificateText, keyText] = await Promise.all([
-      this.#options.read("credentials.client_tls.cert", cert),
-      this.#options.read("credentials.client_tls.private_key", privateKey),
+    const [certSetting, keySetting] = ["credentials.client_tls.cert", "credentials.client_tls.private_key"];
+    const [certText, keyText] = await Promise.all([
+      this.#options.read(certSetting, cert),
+      this.#options.read(keySetting, privateKey),
     ]);
-    return this.#pairOf({ cert: certificateText, key: keyText, passphrase });
-  }
-
-  /**
-   * While files are replaced one by one, the certificate is not the key's: then the last pair that was one stays, and the next request reads
-   * them again.
-   */
-  #pairOf(read: ClientCertificate): ClientCertificate {
-    const last = this.#pair;
-    if (last !== undefined && last.cert === read.cert && last.key === read.key) return last;
     try {
-      createSecureContext(read);
-    } catch (cause) {
-      if (last === undefined) {
-        throw new ConfigurationError(
-          "credentials.client_tls: cert and private_key do not belong together, or cannot be read with private_key_passphrase",
-          { code: "config_invalid", cause },
-        );
-      }
+      const pair = parseKeyPair(
+        { pem: certText, what: this.#what(certSetting, cert) },
+        { pem: keyText, what: this.#what(keySetting, privateKey) },
+        passphrase,
+      );
+      this.#pair = { ...pair, passphrase };
+    } catch (error) {
+      if (this.#pair === undefined) throw error;
       this.#client = undefined;
-      return last;
     }
-    this.#pair = read;
-    return read;
+    return this.#pair;
   }
 }

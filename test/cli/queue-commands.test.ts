@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BAD_PEM } from "../config/bad-pem.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
 import { startEvidenceService } from "regohost/testing";
 import { makeFolder, run, type RunResult } from "./run.js";
@@ -21,6 +22,7 @@ beforeAll(async () => {
       "bad.json": '{"why": "no"}',
       "broken.json": "{",
       "store/.keep": "",
+      ...BAD_PEM,
     },
     (end) => clean.push(end),
   );
@@ -244,6 +246,12 @@ it.each([
     ],
     message: /not both/,
   },
+  ...[["worker"], ["enqueue", "p.rego", "good.json"]].flatMap((command) =>
+    ["empty.pem", "garbage.pem", "gone.pem"].map((file) => ({
+      args: [...command, "--redis", "rediss://localhost", "--store", "s", "--redis-ca", file],
+      message: new RegExp(`--redis-ca ${file}`),
+    })),
+  ),
 ])("exits with 2 for $args", async ({ args, message }) => {
   const { exitCode, stderr } = await run(args, { cwd, env: { REDIS_URL: "" } });
   expect(stderr).toMatch(message);

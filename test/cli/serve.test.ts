@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer as createTlsServer, request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -6,16 +5,11 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { beforeAll, afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { BAD_PEM, CERT, CLIENT_CERT, CLIENT_KEY, KEY } from "../config/bad-pem.js";
 import { packBundle, startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
 import { startWebServer } from "../std/network/web-server.js";
 import { makeFolder, run, type RunResult } from "./run.js";
-
-const pem = (name: string): string =>
-  readFileSync(new URL(`../testing/fixtures/loopback-${name}.pem`, import.meta.url), "utf8");
-
-const clientPem = (name: string): string =>
-  readFileSync(new URL(`../serve/fixtures/client-${name}.pem`, import.meta.url), "utf8");
 
 const POLICY = "package app\n\nallow if input.user == data.owner\n\nsize := count(data.app.list)\n";
 
@@ -27,9 +21,11 @@ beforeAll(async () => {
       "app.rego": POLICY,
       "data.json": '{"owner":"ada","app":{"list":[1,2]}}',
       "clash.json": '{"app":{"allow":true}}',
-      "cert.pem": pem("cert"),
-      "key.pem": pem("key"),
-      "client.pem": clientPem("cert"),
+      "cert.pem": CERT,
+      "key.pem": KEY,
+      "client.pem": CLIENT_CERT,
+      "client-key.pem": CLIENT_KEY,
+      ...BAD_PEM,
       "tokens.txt": "alpha\n",
     },
     (end) => clean.push(end),
@@ -187,7 +183,7 @@ default_decision: b/x
 
   it("sends spans where distributed_tracing says, over TLS, and leaves the variables as they were", async () => {
     const received: { path: string | undefined; body: string }[] = [];
-    const collector = createTlsServer({ cert: pem("cert"), key: pem("key") }, (request, response) => {
+    const collector = createTlsServer({ cert: CERT, key: KEY }, (request, response) => {
       let body = "";
       request.setEncoding("latin1");
       request.on("data", (chunk: string) => (body += chunk));
@@ -224,6 +220,16 @@ default_decision: b/x
   it.each([
     { name: "an unknown key", text: "servces: {}\n", says: "servces" },
     { name: "no policies", text: "labels: {}\n", says: "no policy given" },
+    ...["empty.pem", "garbage.pem", "gone.pem"].map((file) => ({
+      name: `a collector's authorities in ${file}`,
+      text: `distributed_tracing: {type: http, encryption: tls, tls_ca_cert_file: ${file}}\n`,
+      says: "distributed_tracing.tls_ca_cert_file ",
+    })),
+    {
+      name: "a key of another certificate for the collector",
+      text: "distributed_tracing: {type: grpc, encryption: mtls, tls_cert_file: cert.pem, tls_private_key_file: client-key.pem}\n",
+      says: "distributed_tracing.tls_cert_file ",
+    },
   ])("refuses a configuration with $name", async ({ text, says }) => {
     await writeFile(join(folder, "bad.yaml"), text);
     const { exitCode, stderr } = await run(["serve", "--builtins", "none", "-c", "bad.yaml", ...LOCAL], {
@@ -252,7 +258,7 @@ default_decision: b/x
     );
     expect(url.protocol).toBe("https:");
     const status = async (headers: Record<string, string>, maxVersion: "TLSv1.2" | "TLSv1.3") => {
-      const options = { host: "127.0.0.1", port, path: "/v1/data", ca: pem("cert"), headers, maxVersion };
+      const options = { host: "127.0.0.1", port, path: "/v1/data", ca: CERT, headers, maxVersion };
       const sent = httpsRequest({ ...options, agent: false }).end();
       const [response] = (await once(sent, "response")) as [IncomingMessage];
       response.resume();
@@ -269,13 +275,13 @@ default_decision: b/x
       ...["--authentication", "tls", "--tls-ca-cert-file", "client.pem"],
     );
     const status = async (client: { cert?: string; key?: string }) => {
-      const options = { host: "127.0.0.1", port, path: "/health", ca: pem("cert"), ...client };
+      const options = { host: "127.0.0.1", port, path: "/health", ca: CERT, ...client };
       const sent = httpsRequest({ ...options, agent: false }).end();
       const [response] = (await once(sent, "response")) as [IncomingMessage];
       response.resume();
       return response.statusCode;
     };
-    expect(await status({ cert: clientPem("cert"), key: clientPem("key") })).toBe(200);
+    expect(await status({ cert: CLIENT_CERT, key: CLIENT_KEY })).toBe(200);
     await expect(status({})).rejects.toThrow();
   });
 
@@ -299,6 +305,28 @@ default_decision: b/x
       name: "no such certificate",
       args: ["--tls-cert-file", "nope", "--tls-private-key-file", "key.pem"],
       says: "--tls-cert-file nope cannot be read: there is no such file",
+    },
+    ...Object.keys(BAD_PEM).flatMap((file) => [
+      {
+        name: `authorities in ${file}`,
+        args: [...LOCAL, ...TLS, "--authentication", "tls", "--tls-ca-cert-file", file],
+        says: `--tls-ca-cert-file ${file}`,
+      },
+      {
+        name: `a certificate in ${file}`,
+        args: [...LOCAL, "--tls-cert-file", file, "--tls-private-key-file", "key.pem"],
+        says: `--tls-cert-file ${file}`,
+      },
+    ]),
+    ...["empty.pem", "garbage.pem", "cert.pem"].map((file) => ({
+      name: `a key in ${file}`,
+      args: [...LOCAL, "--tls-cert-file", "cert.pem", "--tls-private-key-file", file],
+      says: `--tls-private-key-file ${file}`,
+    })),
+    {
+      name: "another certificate's key",
+      args: [...LOCAL, "--tls-cert-file", "cert.pem", "--tls-private-key-file", "client-key.pem"],
+      says: "--tls-cert-file cert.pem and --tls-private-key-file client-key.pem do not belong together",
     },
     { name: "data in the place of a rule", args: [...LOCAL, "-d", "clash.json"], says: "data.app.allow" },
     { name: "a log that cannot be", args: [...LOCAL, "--decision-log", "no/such/log"], says: "ENOENT" },

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createContentStore, createQueue, createRequestRate, createWorker } from "regohost/queue";
 import { startRedis } from "../../scripts/redis-server.mjs";
+import { BAD_PEM, CERT } from "../config/bad-pem.js";
 import { checkEviction, loadQueuePackages, parseRedisUrl } from "../../src/queue/redis-connection.js";
 
 describe("parseRedisUrl", () => {
@@ -11,6 +12,19 @@ describe("parseRedisUrl", () => {
     ["rediss://ada:p%40ss@redis.example.com:1", { username: "ada", password: "p@ss", port: 1 }],
   ])("reads %s", (url, settings) => {
     expect(parseRedisUrl({ url })).toMatchObject(settings);
+  });
+
+  it.each(Object.entries(BAD_PEM))("refuses %s as certificates, as text and as bytes", async (_, pem) => {
+    for (const ca of [pem, Buffer.from(pem)])
+      await expect(() => parseRedisUrl({ url: "rediss://localhost", ca })).toFailWith(
+        "config_invalid",
+        /connection\.ca/,
+      );
+  });
+
+  it("takes certificates as a list, which is never that of Node", () => {
+    for (const ca of [CERT, Buffer.from(CERT)])
+      expect(parseRedisUrl({ url: "rediss://localhost", ca }).tls).toEqual({ ca: [CERT] });
   });
 
   it("has neither user nor password in what is shown", () => {

@@ -9,6 +9,7 @@ import { parseServerConfig } from "../../src/serve/config/server-config.js";
 import { ServiceConnections } from "../../src/serve/service-connections.js";
 import { ServiceHttp } from "../../src/serve/service-http.js";
 import { makeFolder } from "../cli/run.js";
+import { BAD_PEM } from "../config/bad-pem.js";
 import { FIXTURES } from "./serve.js";
 
 const CLIENT = (name: string): string => join(FIXTURES, `client-${name}.pem`);
@@ -33,6 +34,38 @@ async function startService(): Promise<{ url: string; held: Promise<ServerRespon
   return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, held };
 }
 
+describe("files that hold nothing of what they should", () => {
+  const settings = [
+    { setting: "tls.ca_cert", given: (file: string) => ({ tls: { ca_cert: file } }) },
+    {
+      setting: "tls.ca_cert",
+      given: (file: string) => ({ tls: { ca_cert: file, system_ca_required: true } }),
+    },
+    {
+      setting: "credentials.client_tls.cert",
+      given: (file: string) => ({ credentials: { client_tls: { cert: file, private_key: "key.pem" } } }),
+    },
+    {
+      setting: "tls.ca_cert",
+      given: (file: string) => ({
+        credentials: { client_tls: { cert: "cert.pem", private_key: "key.pem", ca_cert: file } },
+      }),
+    },
+  ];
+  it.each(Object.keys(BAD_PEM).flatMap((file) => settings.map((setting) => ({ file, ...setting }))))(
+    "send no request: $file as $setting",
+    async ({ file, setting, given }) => {
+      const { url } = await startService();
+      const folder = await makeFolder({ ...BAD_PEM, "cert.pem": pem.cert, "key.pem": pem.key });
+      const { services } = parseServerConfig({ services: { acme: { url, ...given(file) } } }, folder);
+      await using http = new ServiceHttp(services.get("acme")!, {});
+      const asked = http.request({ path: "/", maxBytes: 100, signal: new AbortController().signal });
+      await expect(asked).toFailWith("config_invalid");
+      await expect(asked).rejects.toThrow(`services.acme.${setting}: ${join(folder, file)}`);
+    },
+  );
+});
+
 describe("a service whose certificates are replaced", () => {
   it("drops no request that is under way, and none that begins", async () => {
     const { url, held } = await startService();
@@ -48,7 +81,7 @@ describe("a service whose certificates are replaced", () => {
     const first = ask("/held");
     const response = await held;
     for (let turn = 0; turn < 5; turn++) {
-      await writeFile(join(folder, "cert.pem"), `# ${String(turn)}\n${pem.cert}`);
+      await writeFile(join(folder, "cert.pem"), pem.cert.repeat(turn + 2));
       const answers = await Promise.all(Array.from({ length: 8 }, () => ask("/now")));
       expect(new Set(answers)).toEqual(new Set(["at once"]));
     }
@@ -128,7 +161,7 @@ describe("the files of a client's certificate", () => {
   it("make no connection when they were read after the end", async () => {
     const connections = new ServiceConnections({
       ...{
-        config: { clientTls: undefined, tls: undefined },
+        config: { name: "acme", clientTls: undefined, tls: undefined },
         env: {},
         maxConnections: 1,
         connectTimeoutMs: 1,
@@ -157,7 +190,10 @@ describe("the files of a client's certificate", () => {
     expect(await at(61_002)).toEqual(BOTH);
     expect(await at(61_003)).toEqual([]);
     pem = { ...pem, key: privateKey };
-    await expect((await open(60)).at(0)).toFailWith("config_invalid", /do not belong together/);
+    await expect((await open(60)).at(0)).toFailWith(
+      "config_invalid",
+      /^services\.acme\.credentials\.client_tls\.cert: \/work\/cert\.pem and .*key\.pem do not belong together/,
+    );
   });
 
   it("are read again after they could not be", async () => {

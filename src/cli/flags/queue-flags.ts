@@ -1,7 +1,5 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import { explainFailure } from "../../async/file-failure.js";
-import { readSmallFile } from "../../async/read-file.js";
 import type { QueueOptions } from "../../queue/index.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
@@ -16,8 +14,6 @@ export interface QueueFlags {
   store?: string;
   queue?: string;
 }
-
-const MAX_CA_BYTES = 16 * 1024 * 1024;
 
 export function addQueueOptions(command: Command): Command {
   return command
@@ -36,7 +32,7 @@ export function addQueueOptions(command: Command): Command {
     .addOption(new Option("--queue <name>", "name of the queue (default: decisions)").argParser(once));
 }
 
-/** @throws CommandError (exit 2) without `--redis` and REDIS_URL, or for certificates that cannot be read. */
+/** @throws CommandError (exit 2) without `--redis` and REDIS_URL, ConfigurationError for a file without certificates. */
 export async function toQueueOptions(context: CommandContext, flags: QueueFlags): Promise<QueueOptions> {
   const { io } = context;
   const url = flags.redis ?? io.env["REDIS_URL"];
@@ -46,20 +42,16 @@ export async function toQueueOptions(context: CommandContext, flags: QueueFlags)
   return {
     connection: {
       url,
-      ...(flags.redisCa === undefined ? {} : { ca: await readCertificates(context, flags.redisCa) }),
+      ...(flags.redisCa === undefined ? {} : { ca: await readCa(context, flags.redisCa) }),
     },
     onError: (error) => void writeNote(io, showError(error, context.noteStyle)),
     ...(flags.queue === undefined ? {} : { name: flags.queue }),
   };
 }
 
-async function readCertificates({ io }: CommandContext, path: string): Promise<Uint8Array> {
-  try {
-    return await readSmallFile(pathFrom(io, path), MAX_CA_BYTES);
-  } catch (error) {
-    const { why } = await explainFailure(path, error, io.cwd);
-    throw new CommandError(`--redis-ca ${path} cannot be read: ${why}`, { cause: error });
-  }
+async function readCa({ io }: CommandContext, path: string): Promise<string> {
+  const { readCertificates } = await import("../../config/read-certificates.js");
+  return (await readCertificates(path, "--redis-ca", io.cwd)).join("");
 }
 
 /** @throws CommandError (exit 2) without `--store`. */

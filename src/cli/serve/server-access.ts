@@ -1,12 +1,9 @@
-import { explainFailure } from "../../async/file-failure.js";
-import { readSmallFile } from "../../async/read-file.js";
+import type { PemText } from "../../config/key-pair.js";
 import type { AcceptedTokens } from "../../serve/access.js";
 import type { ServerTls } from "../../serve/decision-server.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 import type { ListenAddress } from "./listen-address.js";
-
-const MAX_PEM_BYTES = 1024 * 1024;
 
 /** Who may reach the server, and how. */
 export interface AccessFlags {
@@ -26,15 +23,6 @@ export interface ServerAccess {
   isLoopback: boolean;
 }
 
-async function readPem(io: CliIo, flag: string, path: string): Promise<string> {
-  try {
-    return (await readSmallFile(pathFrom(io, path), MAX_PEM_BYTES)).toString("utf8");
-  } catch (error) {
-    const { why } = await explainFailure(path, error, io.cwd);
-    throw new CommandError(`${flag} ${path} cannot be read: ${why}`, { cause: error });
-  }
-}
-
 async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls | undefined> {
   const { tlsCertFile: cert, tlsPrivateKeyFile: key, tlsCaCertFile: ca } = flags;
   if (cert === undefined || key === undefined) {
@@ -49,10 +37,17 @@ async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls | undef
   if ((flags.authentication === "tls") !== (ca !== undefined)) {
     throw new CommandError("--authentication tls and --tls-ca-cert-file belong together");
   }
+  const [{ readCertificates, readPem }, { parseKeyPair }] = await Promise.all([
+    import("../../config/read-certificates.js"),
+    import("../../config/key-pair.js"),
+  ]);
+  const read = async (flag: string, path: string): Promise<PemText> => ({
+    pem: await readPem(path, flag, io.cwd),
+    what: `${flag} ${path}`,
+  });
   return {
-    cert: await readPem(io, "--tls-cert-file", cert),
-    key: await readPem(io, "--tls-private-key-file", key),
-    clientCa: ca === undefined ? undefined : await readPem(io, "--tls-ca-cert-file", ca),
+    ...parseKeyPair(await read("--tls-cert-file", cert), await read("--tls-private-key-file", key)),
+    clientCa: ca === undefined ? undefined : await readCertificates(ca, "--tls-ca-cert-file", io.cwd),
     minVersion: flags.tlsMinVersion === "1.3" ? "TLSv1.3" : "TLSv1.2",
   };
 }
@@ -78,7 +73,7 @@ async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens
 /**
  * Makes the access of the flags. Other addresses than loopback need TLS and clients that prove who they are.
  *
- * @throws CommandError (exit 2), ConfigurationError for files of tokens
+ * @throws CommandError (exit 2), ConfigurationError for files of tokens and of PEM
  */
 export async function readAccess(
   io: CliIo,

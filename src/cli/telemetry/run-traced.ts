@@ -3,6 +3,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { writeNote } from "../terminal/cli-io.js";
+import { checkOtlpFiles, TRACING_FILES } from "./otlp-files.js";
 
 /** Time to deliver what is left at the end, in milliseconds: a collector that does not answer delays no more than this. */
 const FLUSH_MS = 3_000;
@@ -54,12 +55,21 @@ function checkExporters(env: Readonly<Record<string, string | undefined>>): void
  * influence on the exit code.
  *
  * @param load loads the optional packages.
- * @throws CommandError (exit 2) without the packages; what the command throws.
+ * @throws CommandError (exit 2) without the packages; ConfigurationError for files of certificates; what the command throws.
  */
 export async function runTraced(
   context: CommandContext,
   run: RunCommand,
   load: () => Promise<Packages> = loadPackages,
+): Promise<ExitCode> {
+  await checkOtlpFiles(process.env);
+  return runWithSdk(context, run, load);
+}
+
+async function runWithSdk(
+  context: CommandContext,
+  run: RunCommand,
+  load: () => Promise<Packages>,
 ): Promise<ExitCode> {
   const { io } = context;
   checkExporters(process.env);
@@ -125,13 +135,14 @@ async function endWithin(ending: Promise<void>, ms: number): Promise<boolean> {
 /**
  * Runs a command with OpenTelemetry's SDK, configured by these variables in the place of those of the process.
  *
- * @throws CommandError (exit 2) without the packages; what the command throws.
+ * @throws as `runTraced`
  */
 export async function runTracedBy(
   variables: Readonly<Record<string, string>>,
   context: CommandContext,
   run: RunCommand,
 ): Promise<ExitCode> {
+  await checkOtlpFiles(variables, TRACING_FILES);
   // The SDK reads nothing else than the variables of the process.
   const before = Object.entries(process.env).filter(([name]) => name.startsWith("OTEL_"));
   const clear = (): void => {
@@ -142,7 +153,7 @@ export async function runTracedBy(
   clear();
   Object.assign(process.env, variables, level === undefined ? {} : { OTEL_LOG_LEVEL: level });
   try {
-    return await runTraced(context, run);
+    return await runWithSdk(context, run, loadPackages);
   } finally {
     clear();
     Object.assign(process.env, Object.fromEntries(before));

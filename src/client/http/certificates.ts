@@ -1,37 +1,4 @@
 import * as tls from "node:tls";
-import { explainFailure } from "../../async/file-failure.js";
-import { readSmallFile } from "../../async/read-file.js";
-import { ConfigurationError } from "../../errors.js";
-
-/** A bundle of certificates of a system has some hundred KiB. */
-const MAX_PEM_BYTES = 16 * 1024 * 1024;
-
-/**
- * Reads certificates: PEM text as it is, or the file of this path.
- *
- * @param setting names the setting in errors.
- * @throws ConfigurationError `config_unreadable`, or `config_invalid` when there is no certificate in it.
- */
-export async function readCertificates(ca: string, setting: string): Promise<string> {
-  const isText = ca.includes("-----BEGIN");
-  const pem = isText ? ca : await readPemFile(ca, setting);
-  if (pem.includes("-----BEGIN CERTIFICATE-----")) return pem;
-  throw new ConfigurationError(`${setting}${isText ? "" : ` ${ca}`}: contains no PEM certificate`, {
-    code: "config_invalid",
-  });
-}
-
-async function readPemFile(path: string, setting: string): Promise<string> {
-  try {
-    return (await readSmallFile(path, MAX_PEM_BYTES)).toString("utf8");
-  } catch (error) {
-    const { why } = await explainFailure(path, error);
-    throw new ConfigurationError(`${setting}: the file ${path} cannot be read: ${why}`, {
-      code: "config_unreadable",
-      cause: error,
-    });
-  }
-}
 
 /** Options of TLS connections without a certificate of their own. */
 export type TrustOptions = Pick<tls.ConnectionOptions, "secureContext">;

@@ -12,8 +12,8 @@ export interface ClientTls {
   cert?: string | undefined;
   key?: string | undefined;
   passphrase?: string | undefined;
-  /** The only certificates to trust. Default: the usual ones. */
-  onlyCa?: string | undefined;
+  /** The only certificates to trust. A list, because Node takes an empty text for its defaults. Default: the usual ones. */
+  onlyCa?: readonly string[] | undefined;
 }
 
 export interface UndiciHttpOptions {
@@ -116,13 +116,13 @@ function toConnectOptions(
   cert?: string;
   key?: string;
   passphrase?: string;
-  ca?: string | string[];
+  ca?: string[];
 } {
   return {
     ...(ca === undefined ? {} : { ca: certificatesWith(ca) }),
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),
     ...(passphrase === undefined ? {} : { passphrase }),
-    ...(onlyCa === undefined ? {} : { ca: onlyCa }),
+    ...(onlyCa === undefined ? {} : { ca: [...onlyCa] }),
   };
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { runTraced } from "../../../src/cli/telemetry/run-traced.js";
 import type { CommandContext } from "../../../src/cli/command.js";
+import { BAD_PEM, CERT, CLIENT_KEY, KEY } from "../../config/bad-pem.js";
 import { makeFolder, run } from "../run.js";
 
 const POLICY = 'package p\n\nallow if input.user == "ada"\n';
@@ -79,6 +80,23 @@ async function judge(...flags: string[]): ReturnType<typeof run> {
 }
 
 describe("--otel", () => {
+  it.each([
+    { name: "OTEL_EXPORTER_OTLP_CERTIFICATE", file: "empty.pem" },
+    { name: "OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE", file: "garbage.pem" },
+    { name: "OTEL_EXPORTER_OTLP_METRICS_CERTIFICATE", file: "gone.pem" },
+    { name: "OTEL_EXPORTER_OTLP_CLIENT_CERTIFICATE", file: "empty.pem", key: KEY },
+    { name: "OTEL_EXPORTER_OTLP_CLIENT_CERTIFICATE", file: "cert.pem", key: CLIENT_KEY },
+  ])("sends nothing with $file as $name", async ({ name, file, key }) => {
+    const { endpoint, received } = await startCollector();
+    vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint);
+    const folder = await makeFolder({ ...BAD_PEM, "cert.pem": CERT, "key.pem": key ?? "" });
+    vi.stubEnv(name, join(folder, file));
+    if (key !== undefined) vi.stubEnv("OTEL_EXPORTER_OTLP_CLIENT_KEY", join(folder, "key.pem"));
+    const { exitCode, stderr } = await judge("--otel");
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`${name} ${join(folder, file)}`)]);
+    expect(received).toEqual([]);
+  });
+
   it("delivers spans and metrics before the exit, and changes neither the answer nor the exit code", async () => {
     const { endpoint, received } = await startCollector();
     vi.stubEnv("OTEL_EXPORTER_OTLP_ENDPOINT", endpoint);

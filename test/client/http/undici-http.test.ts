@@ -2,11 +2,14 @@ import { RequestTarget } from "../../../src/client/http/request-target.js";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { Cancellation } from "../../../src/async/cancellation.js";
 import { createServiceClient } from "../../../src/client/create-service-client.js";
 import { createUndiciHttp, type UndiciHttp } from "../../../src/client/http/undici-http.js";
+import { makeFolder } from "../../cli/run.js";
+import { BAD_PEM } from "../../config/bad-pem.js";
 import { clientOf, errorOf, startService, until } from "../fake-client.js";
 
 const FIXTURES = new URL("../../testing/fixtures/", import.meta.url);
@@ -25,6 +28,17 @@ describe("certificates", () => {
       expect(Buffer.from(await client.download(digest)).toString()).toBe("bytes");
     }
   });
+
+  test.each(["empty.pem", "garbage.pem", "broken.pem"])(
+    "%s in their place is refused, and named",
+    async (name) => {
+      const path = join(await makeFolder(BAD_PEM), name);
+      for (const options of [{ ca: path }, { env: { SERVICE_CA: path } }]) {
+        const failed = createServiceClient({ baseUrl: "https://localhost", token: "t", ...options }).info();
+        await expect(failed).toFailWith("config_invalid", new RegExp(`^(?:ca|SERVICE_CA) .*${name}\\b`));
+      }
+    },
+  );
 
   test("one that is not trusted is an error that says so, and is not retried", async () => {
     const service = await startService({ tls });

@@ -1,11 +1,13 @@
 import { X509Certificate } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import type { AsyncStandardBuiltin } from "../../../src/builtin/standard-builtin.js";
 import { parseJson } from "../../../src/values/parse-term.js";
 import { toJsonText } from "../../../src/values/term-text.js";
 import { createNetworkBuiltins } from "../../../src/std/network/network-builtins.js";
 import type { NetworkEnvironment } from "../../../src/std/network/network-environment.js";
+import { makeFolder } from "../../cli/run.js";
 import { certificate, startWebServer } from "./web-server.js";
 
 /** A machine whose names and waits are the test's. */
@@ -113,11 +115,13 @@ describe("max_retry_attempts", () => {
   });
 });
 
+const emptyFile = join(await makeFolder({ "empty.pem": "" }, (end) => afterAll(end)), "empty.pem");
+
 describe("TLS", () => {
   const { cert, key } = certificate;
   const file = (name: string): string =>
     fileURLToPath(new URL(`../../testing/fixtures/${name}`, import.meta.url));
-  const env = { THE_CERT: cert, THE_KEY: key };
+  const env = { THE_CERT: cert, THE_KEY: key, EMPTY: "", GARBAGE: "hunter2" };
   const { environment } = machineOf({ "other.test": ["127.0.0.1"] }, env);
   const [httpSend] = createNetworkBuiltins(["127.0.0.1", "other.test"], environment);
 
@@ -177,6 +181,18 @@ describe("TLS", () => {
   // From `opa eval --strict-builtin-errors` 1.22.
   test.each<[object, string]>([
     [{ tls_ca_cert: "x" }, "could not append certificates"],
+    ...["EMPTY", "GARBAGE"].map((name): [object, string] => [
+      { tls_ca_cert_env_variable: name },
+      `could not add CA certificates from envvar "${name}": could not append certificates`,
+    ]),
+    ...[emptyFile, file("loopback-key.pem")].map((path): [object, string] => [
+      { tls_ca_cert_file: path },
+      `could not append CA certificates from ${JSON.stringify(path)}`,
+    ]),
+    [
+      { tls_client_cert_file: emptyFile, tls_client_key_file: emptyFile },
+      "tls: failed to find any PEM data in certificate input",
+    ],
     [{ tls_ca_cert_file: "/nope" }, "open /nope: no such file or directory"],
     [
       { tls_ca_cert_env_variable: "NOPE" },

@@ -1,0 +1,57 @@
+import type { Environment } from "../../config/settings.js";
+
+const SIGNALS = ["TRACES", "METRICS"] as const;
+
+/** The files of a configuration's `distributed_tracing`, by the variables that they become. */
+export const TRACING_FILES: Readonly<Record<string, string>> = {
+  OTEL_EXPORTER_OTLP_TRACES_CERTIFICATE: "distributed_tracing.tls_ca_cert_file",
+  OTEL_EXPORTER_OTLP_TRACES_CLIENT_CERTIFICATE: "distributed_tracing.tls_cert_file",
+  OTEL_EXPORTER_OTLP_TRACES_CLIENT_KEY: "distributed_tracing.tls_private_key_file",
+};
+
+/** A variable that is set: that of the signal goes before that of all. */
+function fileOf(
+  env: Environment,
+  signal: string,
+  file: string,
+): { path: string; variable: string } | undefined {
+  for (const variable of [`OTEL_EXPORTER_OTLP_${signal}_${file}`, `OTEL_EXPORTER_OTLP_${file}`]) {
+    const path = env[variable]?.trim();
+    if (path !== undefined && path !== "") return { path, variable };
+  }
+  return undefined;
+}
+
+/**
+ * Checks the certificates and keys that exporters of OTLP read. With a file that cannot be read the SDK goes on, and trusts all whom Node
+ * trusts.
+ *
+ * @param names what errors name in the place of a variable. Default: the variable.
+ * @throws ConfigurationError `config_unreadable`, `config_invalid`
+ */
+export async function checkOtlpFiles(
+  env: Environment,
+  names: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const [{ readCertificates, readPem }, { parseKeyPair }] = await Promise.all([
+    import("../../config/read-certificates.js"),
+    import("../../config/key-pair.js"),
+  ]);
+  const nameOf = (variable: string): string => names[variable] ?? variable;
+  for (const signal of SIGNALS) {
+    const [ca, ...pair] = ["CERTIFICATE", "CLIENT_CERTIFICATE", "CLIENT_KEY"].map((file) =>
+      fileOf(env, signal, file),
+    );
+    if (ca !== undefined) await readCertificates(ca.path, nameOf(ca.variable));
+    const [cert, key] = await Promise.all(
+      pair.map(
+        async (file) =>
+          file && {
+            pem: await readPem(file.path, nameOf(file.variable)),
+            what: `${nameOf(file.variable)} ${file.path}`,
+          },
+      ),
+    );
+    if (cert !== undefined && key !== undefined) parseKeyPair(cert, key);
+  }
+}

@@ -1,0 +1,44 @@
+import { createSecureContext } from "node:tls";
+import { ConfigurationError } from "../errors.js";
+import { parseCertificates } from "./read-certificates.js";
+
+/** A text of PEM. */
+export interface PemText {
+  pem: string;
+  /** Names it in errors: a setting, and its file. */
+  what: string;
+}
+
+/** A certificate with its chain, and its private key; in PEM. */
+export interface KeyPair {
+  cert: string;
+  key: string;
+}
+
+/**
+ * A certificate and the key that belongs to it, of which TLS makes connections.
+ *
+ * @throws ConfigurationError `config_invalid` for other texts, and when they do not belong together. It never has the key.
+ */
+export function parseKeyPair(cert: PemText, key: PemText, passphrase?: string): KeyPair {
+  const pair = { cert: parseCertificates(cert.pem, cert.what).join(""), key: key.pem };
+  const unlock = passphrase === undefined ? {} : { passphrase };
+  try {
+    // In a list, because Node takes an empty text for none.
+    createSecureContext({ key: [key.pem], ...unlock });
+  } catch (cause) {
+    throw new ConfigurationError(
+      `${key.what} contains no PEM private key that can be read ${passphrase === undefined ? "without a passphrase" : "with its passphrase"}`,
+      { code: "config_invalid", cause },
+    );
+  }
+  try {
+    createSecureContext({ ...pair, ...unlock });
+  } catch (cause) {
+    throw new ConfigurationError(`${cert.what} and ${key.what} do not belong together in TLS`, {
+      code: "config_invalid",
+      cause,
+    });
+  }
+  return pair;
+}
