@@ -5,6 +5,9 @@ import { isOnCi } from "./terminal/is-on-ci.js";
 
 /** Installations and versions of Node whose code stays: a machine has several in turns. */
 const MAX_FOLDERS = 8;
+/** The permissions of others, and those to write among them. */
+const ALL = 0o077;
+const WRITING = 0o022;
 
 /** The folder of the other caches (`config/user-paths.ts`, which is not loaded yet), with those that lead to it; none where they may be off. */
 function cacheFolders(): string[] {
@@ -31,11 +34,11 @@ function folderName(program: string): string {
   return `${process.version}-${hash.toString(36)}`;
 }
 
-/** Whether it is a folder that nobody but this user writes. On Windows modes say nothing. */
-function isOwnFolder(path: string): boolean {
+/** Whether it is a folder of this user with none of these permissions for others. On Windows modes say nothing. */
+function isOwnFolder(path: string, permissions: number): boolean {
   const status = lstatSync(path);
   if (process.platform === "win32") return status.isDirectory();
-  return status.isDirectory() && status.uid === process.getuid?.() && (status.mode & 0o022) === 0;
+  return status.isDirectory() && status.uid === process.getuid?.() && (status.mode & permissions) === 0;
 }
 
 /** Removes the folders that were made first. */
@@ -64,9 +67,11 @@ function codeFolder(program: string): string | undefined {
       // Node's `recursive` can go on forever (`makeFolder`, which would have to be loaded).
       for (const path of [...before, all, folder]) if (!existsSync(path)) mkdirSync(path, { mode: 0o700 });
     }
-    // Node makes folders in it, for its flags.
+    // Node makes folders in it, for its flags, with the modes of the umask. Where nobody else gets to them, those are no matter.
     const inner = readdirSync(folder).map((entry) => join(folder, entry));
-    if (![base, all, folder, ...inner].every(isOwnFolder)) return undefined;
+    const innerPermissions = isOwnFolder(folder, ALL) ? 0 : WRITING;
+    if (![base, all, folder].every((path) => isOwnFolder(path, WRITING))) return undefined;
+    if (!inner.every((path) => isOwnFolder(path, innerPermissions))) return undefined;
     if (isNew) removeOldest(all, name);
     return folder;
   } catch {

@@ -354,10 +354,13 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       const [inner = ""] = readdirSync(folder);
       for (const place of [join(cache, "javascript"), folder, join(folder, inner)]) {
         for (const file of filesIn(folder)) rmSync(join(folder, file));
+        // Others get to what is in it.
+        chmodSync(folder, 0o711);
         chmodSync(place, 0o722);
         runIn(cache);
         expect(filesIn(folder), place).toEqual([]);
         chmodSync(place, 0o700);
+        chmodSync(folder, 0o700);
       }
       const elsewhere = join(cache, "elsewhere");
       renameSync(folder, elsewhere);
@@ -367,6 +370,27 @@ describe.skipIf(!("enableCompileCache" in nodeModule) || process.platform === "w
       rmSync(folder);
       runIn(cache);
       expect(filesIn(folder).length).toBeGreaterThan(2);
+    });
+
+    it.each(["000", "002", "022", "077"])("is taken again with the umask %s", async (umask) => {
+      const cache = await makeCache();
+      const run = (): void => {
+        const { NODE_COMPILE_CACHE: _own, ...inherited } = process.env;
+        execFileSync(
+          "/bin/sh",
+          ["-c", `umask ${umask}; exec "$0" "$@"`, process.execPath, cli, "--version"],
+          {
+            env: { ...inherited, CI: "false", REGOHOST_CACHE: cache },
+            stdio: "ignore",
+          },
+        );
+      };
+      run();
+      const files = filesIn(cache);
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) rmSync(join(cache, file));
+      run();
+      expect(filesIn(cache)).toEqual(files);
     });
 
     it("is that of the last installations and versions of Node", async () => {
