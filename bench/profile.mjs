@@ -150,7 +150,7 @@ const WORKERS = new URL("profiled-workers.mjs", import.meta.url).href;
 const OF_WORKER = /^CPU\.\d+\.\d+\.\d+\.[1-9]/;
 
 /** Profiles all threads of runs of a program of Node's. @returns the profiles of the main threads, and those of the others. */
-function profileProcesses(runs, args, env) {
+function profileProcesses({ runs, args, env, before }) {
   const folder = mkdtempSync(join(tmpdir(), "regohost-profile-"));
   try {
     const flags = [
@@ -159,8 +159,10 @@ function profileProcesses(runs, args, env) {
       `--cpu-prof-dir=${folder}`,
       `--import=${WORKERS}`,
     ];
-    for (let run = 0; run < runs; run++)
+    for (let run = 0; run < runs; run++) {
+      before?.();
       execFileSync(execPath, [...flags, ...args], { stdio: "ignore", env });
+    }
     const read = (names) => names.map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")));
     const names = readdirSync(folder);
     return {
@@ -177,10 +179,10 @@ export async function createProfiler() {
   const roomAt = await readMaps();
   return {
     rows: (what, profiles, per) => toRows(what, profiles, per, roomAt),
-    /** Rows of the main threads, and of the worker threads where there are some: what of these holds up the others is not told. */
-    processes(what, { runs, args, env }, per) {
-      const { main, workers } = profileProcesses(runs, args, env);
-      const rows = (name, profiles) => toRows(name, profiles, { ...per, count: runs }, roomAt);
+    /** Rows of the main threads, each of which `before` is called before, and of the worker threads where there are some: what of these holds up the others is not told. */
+    processes(what, request, per) {
+      const { main, workers } = profileProcesses(request);
+      const rows = (name, profiles) => toRows(name, profiles, { ...per, count: request.runs }, roomAt);
       return [...rows(what, main), ...(workers.length === 0 ? [] : rows(`${what}: worker thread`, workers))];
     },
   };

@@ -11,9 +11,28 @@ const DOCUMENT = new URL("../docs/benchmarks.md", import.meta.url);
 const BEGIN = "<!-- results: npm run bench -- --nodes 20,24,26 -->\n";
 const END = "<!-- end of results -->\n";
 
-/** What the figures depend on. */
+/** The commit of this checkout, with `+` where files of it are changed; `undefined` outside of one. */
+function commitOf() {
+  const git = (...args) => spawnSync("git", args, { cwd: fileURLToPath(FOLDER), encoding: "utf8" });
+  const { status, stdout } = git("rev-parse", "--short=8", "HEAD");
+  if (status !== 0) return undefined;
+  // What the measurements write themselves is no change.
+  const changed = git(
+    "status",
+    "--porcelain",
+    "--",
+    ":/",
+    ":!/bench/results",
+    ":!/docs/benchmarks.md",
+  ).stdout;
+  return `${stdout.trim()}${changed === "" ? "" : "+"}`;
+}
+
+/** What the figures depend on, and when they were taken. */
 export function describeMachine() {
   return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: commitOf(),
     node: process.versions.node,
     cpu: cpus()[0]?.model.trim() ?? "unknown",
     cores: availableParallelism(),
@@ -74,8 +93,9 @@ function toMarkdown() {
 /** One measurement with several versions of Node. */
 function toSection(results) {
   const tables = results.map(({ machine, rows }) => {
-    const { node, cores, cpu, loadBefore } = machine;
-    return `Node ${node}, ${cores} cores (${cpu}), load ${loadBefore} before:\n\n${tableLines(rows).join("\n")}\n\n`;
+    const { node, cores, cpu, loadBefore, date, commit } = machine;
+    const when = [date, commit && `commit ${commit}`].filter((known) => known !== undefined).join(", ");
+    return `Node ${node}, ${cores} cores (${cpu}), load ${loadBefore} before${when === "" ? "" : `; ${when}`}:\n\n${tableLines(rows).join("\n")}\n\n`;
   });
   const [{ title, note }] = results;
   return `## ${title}\n\n${tables.join("")}${note === undefined ? "" : `${note}\n\n`}`;
