@@ -14,6 +14,12 @@ const ANSWERS = JSON.parse(readFileSync(join(FIXTURES, "client-answers.json"), "
   { value?: unknown; error?: unknown }
 >;
 
+// The names of the client's own tests: scripts/record-client-tests.mjs.
+const CLIENT_TESTS = JSON.parse(readFileSync(join(FIXTURES, "client-tests.json"), "utf8")) as {
+  of: string;
+  tests: string[];
+};
+
 /** Errors of an evaluation without their texts. */
 const withoutMessages = (outcome: unknown): unknown =>
   JSON.parse(
@@ -49,8 +55,21 @@ describe("@open-policy-agent/opa", () => {
     } else expect(own).toEqual(theirs);
   });
 
-  it("has the requests of the client's own tests in the table", () => {
+  it("was asked for the whole table when it was recorded", () => {
     expect(Object.keys(ANSWERS)).toEqual(CLIENT_REQUESTS.map(({ name }) => name));
+  });
+
+  it("has a request in the table for each of the client's own tests", () => {
+    expect(CLIENT_REQUESTS.flatMap(({ tests = [] }) => tests).sort()).toEqual(CLIENT_TESTS.tests.toSorted());
+  });
+
+  it("is of the version whose tests are listed", () => {
+    const path = "../../node_modules/@open-policy-agent/opa/package.json";
+    const { name, version } = JSON.parse(readFileSync(join(import.meta.dirname, path), "utf8")) as {
+      name: string;
+      version: string;
+    };
+    expect(CLIENT_TESTS.of).toBe(`${name}@${version}`);
   });
 
   it("is refused without a token where one is needed", async () => {
