@@ -49,6 +49,23 @@ function loadParsers(): Promise<WebAssembly.Module> {
 /** Files are parsed one after the other: a second instance would cost more than it saves. */
 const pool = new WorkerPool("the parsers", loadParsers, { maxWorkers: 1 });
 
+/** The longest line of CODEOWNERS, in bytes: Conftest's parser ends before a longer one as if the file did. */
+const MAX_CODEOWNERS_LINE = 65_535;
+
+/** What of a text its parser would leave out without saying so. */
+function leftOut(
+  parser: ConfigParser,
+  text: string,
+): Exclude<ParsedConfig, { json: Uint8Array }> | undefined {
+  if (parser !== "codeowners") return undefined;
+  const index = text.split("\n").findIndex((line) => Buffer.byteLength(line) > MAX_CODEOWNERS_LINE);
+  if (index < 0) return undefined;
+  return {
+    message: `a line is longer than ${MAX_CODEOWNERS_LINE.toLocaleString("en")} bytes, before which Conftest's parser ends`,
+    line: index + 1,
+  };
+}
+
 /**
  * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no file
  * and no environment.
@@ -61,6 +78,8 @@ export async function parseConfig(
   text: string,
   { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false }: ParseConfigOptions = {},
 ): Promise<ParsedConfig> {
+  const problem = leftOut(parser, text);
+  if (problem !== undefined) return problem;
   const request = JSON.stringify({ parser, text, uniqueKeys });
   const { ok, bytes } = await runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs }, pool);
   return ok ? { json: bytes } : parseReply<Exclude<ParsedConfig, { json: Uint8Array }>>(bytes);

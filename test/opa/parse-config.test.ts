@@ -46,6 +46,56 @@ describe("parseConfig", () => {
     expect(await parse("dockerfile", "FROM a\nNOT b\n")).toMatchObject({ line: 2 });
   });
 
+  /** Texts whose last part follows a line of this many bytes, which says nothing. */
+  const AFTER_LONG_LINE: Readonly<Record<ConfigParser, ((bytes: number) => string) | string>> = {
+    codeowners: (bytes) => `a @x\n${"#".padEnd(bytes, "y")}\nlast @z\n`,
+    cyclonedx: "JSON, which has no lines of its own",
+    dockerfile: (bytes) => `FROM a\n${"#".padEnd(bytes, "y")}\nUSER last\n`,
+    dotenv: (bytes) => `A=1\nB=${"y".repeat(bytes - 2)}\nC=last\n`,
+    edn: (bytes) => `{:a 1\n${";".padEnd(bytes, "y")}\n:b "last"}`,
+    groovy: (bytes) => `a = 1\n${"//".padEnd(bytes, "y")}\nlast = 2\n`,
+    hcl1: (bytes) => `a = 1\n${"#".padEnd(bytes, "y")}\nb = "last"\n`,
+    hcl2: (bytes) => `a = 1\n${"#".padEnd(bytes, "y")}\nb = "last"\n`,
+    hocon: (bytes) => `{\na = "${"y".repeat(bytes - 6)}"\nb = last\n}\n`,
+    ignore: (bytes) => `a\n${"#".padEnd(bytes, "y")}\nlast\n`,
+    ini: (bytes) => `[s]\na=1\n${";".padEnd(bytes, "y")}\nb=last\n`,
+    nginx: (bytes) => `events {}\n${"#".padEnd(bytes, "y")}\nuser last;\n`,
+    properties: (bytes) => `a=1\n${"#".padEnd(bytes, "y")}\nb=last\n`,
+    spdx: (bytes) =>
+      `SPDXVersion: SPDX-2.3\nDataLicense: CC0-1.0\nSPDXID: SPDXRef-DOCUMENT\nDocumentName: a\nDocumentNamespace: http://x\nCreator: Tool: a\nCreated: 2020-01-01T00:00:00Z\n${"#".padEnd(bytes, "y")}\nDocumentComment: last\n`,
+    toml: (bytes) => `a = 1\n${"#".padEnd(bytes, "y")}\nb = "last"\n`,
+    vcl: (bytes) => `sub a { }\n${"#".padEnd(bytes, "y")}\nsub last { }\n`,
+    xml: (bytes) => `<a>\n<!--${"y".repeat(bytes - 7)}-->\n<b>last</b></a>`,
+  };
+
+  describe.each(
+    Object.entries(AFTER_LONG_LINE).flatMap(([parser, make]) =>
+      typeof make === "string" ? [] : [{ parser: parser as ConfigParser, make }],
+    ),
+  )("a long line in $parser", ({ parser, make }) => {
+    it.each([1000, 65_534, 65_535, 65_536, 70_000])(
+      "of %s bytes hides nothing that follows",
+      async (bytes) => {
+        const parsed = await parseConfig(parser, make(bytes));
+        if ("json" in parsed) expect(Buffer.from(parsed.json).toString("utf8")).toContain("last");
+        else expect(parsed.message).toMatch(/./);
+        // The text itself is one that the parser reads.
+        if (bytes === 1000) expect(parsed).toHaveProperty("json");
+      },
+    );
+  });
+
+  it("says which line of CODEOWNERS is too long", async () => {
+    const line = (bytes: number): string => "#".padEnd(bytes, "y");
+    expect(await parse("codeowners", `a @x\n${line(65_536)}\nb @z\n`)).toEqual({
+      message: "a line is longer than 65,535 bytes, before which Conftest's parser ends",
+      line: 2,
+    });
+    expect(await parse("codeowners", `a @x\n${line(65_535)}\nb @z\n`)).toMatchObject({
+      rules: [{ pattern: "a" }, { pattern: "b" }],
+    });
+  });
+
   it("quotes no line of a file of variables, which are secrets", async () => {
     const broken = JSON.stringify([
       await parse("dotenv", "TOKEN sesame\n"),
