@@ -56,7 +56,7 @@ describe("parseConfig", () => {
     groovy: (bytes) => `a = 1\n${"//".padEnd(bytes, "y")}\nlast = 2\n`,
     hcl1: (bytes) => `a = 1\n${"#".padEnd(bytes, "y")}\nb = "last"\n`,
     hcl2: (bytes) => `a = 1\n${"#".padEnd(bytes, "y")}\nb = "last"\n`,
-    hocon: (bytes) => `{\na = "${"y".repeat(bytes - 6)}"\nb = last\n}\n`,
+    hocon: (bytes) => `p {\n a = 1\n${"#".padEnd(bytes, "y")}\n b = "last"\n}\n`,
     ignore: (bytes) => `a\n${"#".padEnd(bytes, "y")}\nlast\n`,
     ini: (bytes) => `[s]\na=1\n${";".padEnd(bytes, "y")}\nb=last\n`,
     nginx: (bytes) => `events {}\n${"#".padEnd(bytes, "y")}\nuser last;\n`,
