@@ -43,6 +43,11 @@ process.on("SIGINT", endBy);
 process.stdout.on("error", () => undefined);
 process.stderr.on("error", () => undefined);
 
+function onHangup(listener: () => void): () => void {
+  process.on("SIGHUP", listener);
+  return () => void process.off("SIGHUP", listener);
+}
+
 const openPrompt: CliIo["openPrompt"] = async (options) =>
   (await import("./terminal/line-prompt.js")).openLinePrompt(process, options);
 
@@ -74,6 +79,7 @@ async function main(): Promise<void> {
     },
     signal: abort.signal,
     runUntilSignal: (graceMs) => (ownGraceMs = graceMs),
+    onHangup: process.platform === "win32" ? undefined : onHangup,
   });
   // All output is written. Exit here, so that no idle socket keeps the process alive.
   process.exit(abort.signal.aborted && ownGraceMs === undefined ? UNDECIDED : exitCode);

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { open, rm, statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { appendFile, open, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { startControlService } from "../serve/control-service.js";
 import { send } from "../serve/serve.js";
 import { buildCli } from "./build-cli.js";
@@ -42,10 +43,89 @@ it.skipIf(process.platform === "win32")(
   },
 );
 
+interface Served {
+  port: number;
+  pid: number | undefined;
+  kill: (signal: NodeJS.Signals) => void;
+  /** Sends a signal, and gives how it ended. */
+  end: (signal: NodeJS.Signals) => Promise<unknown[]>;
+  /** Of standard error, after that of the address. */
+  lines: string[];
+  /** Waits for a line of standard error. */
+  until: (pattern: RegExp) => Promise<void>;
+}
+
+/** Serves a policy in a process, whose number is that of the program that is started. */
+async function serveLogged(cwd: string, log: readonly string[], launcher: string[] = []): Promise<Served> {
+  const serve = [process.execPath, cli, "serve", "app.rego", "--builtins", "none", "--addr", "127.0.0.1:0"];
+  const [program = "", ...args] = [...launcher, ...serve, ...log];
+  const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = once(child, "exit");
+  const lines: string[] = [];
+  const reader = createInterface(child.stderr).on("line", (line) => lines.push(line));
+  const until = async (pattern: RegExp): Promise<void> => {
+    while (!lines.some((line) => pattern.test(line))) await Promise.race([once(reader, "line"), ended]);
+  };
+  await until(/listening on/);
+  const port = Number(/:(\d+)$/.exec(lines.shift() ?? "")?.[1]);
+  const end = (signal: NodeJS.Signals): Promise<unknown[]> => {
+    child.kill(signal);
+    return ended;
+  };
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { port, kill: (signal) => void child.kill(signal), end, lines, until, pid: child.pid };
+}
+
+const POLICY = { "app.rego": "package app\n\nallow := true\n" };
+const statusOf = async ({ port }: Served): Promise<number> =>
+  (await send(port, { method: "GET", path: "/v1/data/app/allow" })).status;
+const idsOf = async (path: string): Promise<string[]> =>
+  (await readFile(path, "utf8"))
+    .split(/\n(?=.)/)
+    .map((line) => String((JSON.parse(line) as { decision_id: unknown }).decision_id));
+
+it.skipIf(!existsSync("/dev/full"))("tells once that its decision log cannot be written", async () => {
+  const served = await serveLogged(await makeFolder(POLICY), ["--decision-log", "/dev/full"]);
+  for (let times = 0; times < 5; times++) expect(await statusOf(served)).toBe(500);
+  expect(await served.end("SIGTERM")).toEqual([0, null]);
+  expect(served.lines.filter((line) => line.includes("error"))).toEqual([
+    expect.stringMatching(/^error: --decision-log \/dev\/full cannot be written.*: ENOSPC: no space left/),
+  ]);
+});
+
+it.skipIf(process.platform === "win32")("goes on in a new file after SIGHUP", async () => {
+  const cwd = await makeFolder(POLICY);
+  const [log, former] = [join(cwd, "log.jsonl"), join(cwd, "log.jsonl.1")];
+  const served = await serveLogged(cwd, ["--decision-log", "log.jsonl"]);
+  expect(await statusOf(served)).toBe(200);
+  await rename(log, former);
+  expect(await statusOf(served)).toBe(200);
+  served.kill("SIGHUP");
+  await served.until(/log\.jsonl was opened again/);
+  expect(await statusOf(served)).toBe(200);
+  expect(await served.end("SIGTERM")).toEqual([0, null]);
+  expect([(await idsOf(former)).length, (await idsOf(log)).length]).toEqual([2, 1]);
+  expect((await stat(log)).mode & 0o777).toBe(0o600);
+});
+
+it.skipIf(process.platform === "win32").each([
+  { name: "without a decision log", log: [] },
+  { name: "with one on standard output", log: ["--decision-log", "-"] },
+])("is ended by SIGHUP $name", async ({ log }) => {
+  const served = await serveLogged(await makeFolder(POLICY), log);
+  expect(await served.end("SIGHUP")).toEqual([null, "SIGHUP"]);
+});
+
 const DISK_KIB = 256;
 const MOUNT = `mount -t tmpfs -o size=${String(DISK_KIB)}k none "$1" && shift && exec "$@"`;
 const UNSHARE = ["--user", "--map-root-user", "--mount", "sh", "-c", MOUNT, "sh"];
 const hasDisk = spawnSync("unshare", [...UNSHARE, "/mnt", "true"]).status === 0;
+async function fillDisk(path: string): Promise<void> {
+  const file = await open(path, "w");
+  await expect(file.writeFile(Buffer.alloc(DISK_KIB * 1024))).rejects.toThrow("ENOSPC");
+  await file.close();
+}
+
 if (!hasDisk) {
   process.stderr.write("SKIPPED: the full disk of test/cli/serve-process.test.ts needs unshare and tmpfs\n");
 }
@@ -77,9 +157,7 @@ it.skipIf(!hasDisk)(
       (await send(port, { method: "GET", path: "/v1/data/app/allow" })).status;
     expect(await status()).toBe(200);
     const filler = join(disk, "filler");
-    const file = await open(filler, "w");
-    await expect(file.writeFile(Buffer.alloc(DISK_KIB * 1024))).rejects.toThrow("ENOSPC");
-    await file.close();
+    await fillDisk(filler);
     // What is left of the page that the file of events has is room for some.
     let answered = 1;
     while ((await status()) === 200) answered++;
@@ -93,3 +171,49 @@ it.skipIf(!hasDisk)(
     expect(service.logs.flat()).toHaveLength(answered + 1);
   },
 );
+
+it.skipIf(!hasDisk)("leaves no part of a line in its decision log when the disk is full", async () => {
+  const cwd = await makeFolder({ ...POLICY, "disk/x": "" });
+  const options = ["--decision-log", "disk/log.jsonl"];
+  const served = await serveLogged(cwd, options, ["unshare", ...UNSHARE, join(cwd, "disk")]);
+  const disk = `/proc/${String(served.pid)}/root${join(cwd, "disk")}`;
+  const [log, filler] = [join(disk, "log.jsonl"), join(disk, "filler")];
+  let answered = 0;
+  for (let times = 0; times < 2; times++) {
+    expect(await statusOf(served)).toBe(200);
+    answered++;
+    await fillDisk(filler);
+    // What is left of the file's page is room for some, and for a part of the next.
+    while ((await statusOf(served)) === 200) answered++;
+    expect(await idsOf(log)).toHaveLength(answered);
+    const { size } = await stat(log);
+    expect(await statusOf(served)).toBe(500);
+    expect((await stat(log)).size).toBe(size);
+    await rm(filler);
+  }
+  expect(await statusOf(served)).toBe(200);
+  expect(new Set(await idsOf(log)).size).toBe(answered + 1);
+  expect(await served.end("SIGTERM")).toEqual([0, null]);
+  const told = served.lines.flatMap((line) => /cannot be written|is written again/.exec(line)?.[0] ?? []);
+  const change = ["cannot be written", "is written again"];
+  expect(told).toEqual([...change, ...change]);
+});
+
+it.skipIf(!hasDisk)("takes back nothing of a decision log that others write to", async () => {
+  const cwd = await makeFolder({ ...POLICY, "disk/x": "" });
+  const options = ["--decision-log", "disk/log.jsonl"];
+  const served = await serveLogged(cwd, options, ["unshare", ...UNSHARE, join(cwd, "disk")]);
+  const disk = `/proc/${String(served.pid)}/root${join(cwd, "disk")}`;
+  const [log, filler] = [join(disk, "log.jsonl"), join(disk, "filler")];
+  expect(await statusOf(served)).toBe(200);
+  await appendFile(log, "of another\n");
+  await fillDisk(filler);
+  while ((await statusOf(served)) === 200);
+  const full = await readFile(log, "utf8");
+  expect(full.split("\n")[1]).toBe("of another");
+  await rm(filler);
+  expect(await statusOf(served)).toBe(200);
+  const text = await readFile(log, "utf8");
+  expect(text.startsWith(full)).toBe(true);
+  expect(JSON.parse(text.split("\n").at(-2) ?? "")).toMatchObject({ path: "app/allow" });
+});

@@ -28,7 +28,7 @@ import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
 import { readAccess, type AccessFlags } from "../serve/server-access.js";
-import { openServerLog } from "../serve/server-log.js";
+import { openServerLog, UnwrittenError } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 
@@ -186,8 +186,10 @@ async function serveConfigured(
   const silent = { update: () => undefined, end: () => Promise.resolve() };
   const opened = await openBuiltins(context, flags, silent);
   try {
-    await using log = await openServerLog(io, flags.decisionLog);
-    const onError = (error: unknown): void => void writeNote(io, showError(error, context.noteStyle));
+    await using log = await openServerLog(context, flags.decisionLog);
+    const onError = (error: unknown): void => {
+      if (!(error instanceof UnwrittenError)) void writeNote(io, showError(error, context.noteStyle));
+    };
     const { signal: _ended, ...evaluate } = toEvaluateOptions(context, flags);
     const metrics = await ServerMetrics.create(config?.server.buckets);
     const runtime = await ServerRuntime.open({

@@ -1,56 +1,81 @@
-import { open } from "node:fs/promises";
+import { explainFailure } from "../../async/file-failure.js";
 import type { LogSink } from "../../serve/logs/decision-log.js";
-import { CommandError } from "../exit-codes.js";
-import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
+import { toPrintable } from "../../values/printable.js";
+import type { CommandContext } from "../command.js";
+import { CommandError, EXIT } from "../exit-codes.js";
+import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
+import { showError } from "../terminal/show-error.js";
+import { LogFile } from "./log-file.js";
 
 /** The decision log of a server. */
 export interface ServerLog extends AsyncDisposable {
-  /** Writes an event after all earlier ones; `undefined` without a log. */
+  /** Writes an event after all earlier ones, or rejects with UnwrittenError; `undefined` without a log. */
   write: LogSink | undefined;
 }
 
-/** For this user alone: it holds what clients sent. */
-const MODE = 0o600;
+/** An event that could not be written. The log has told why with the first of them. */
+export class UnwrittenError extends CommandError {}
 
 /**
- * Opens the log, to which lines are appended as they come.
+ * Opens the log, to which lines are appended as they come. With SIGHUP a file is opened again, as those who rotate logs expect.
  *
  * @param path `-` is standard output.
  * @throws CommandError (exit 2) when it cannot be written.
  */
-export async function openServerLog(io: CliIo, path: string | undefined): Promise<ServerLog> {
+export async function openServerLog(context: CommandContext, path: string | undefined): Promise<ServerLog> {
   if (path === undefined) return { write: undefined, [Symbol.asyncDispose]: () => Promise.resolve() };
-  const file = path === "-" ? undefined : await openFile(io, path);
-  const append = (line: string): Promise<void> =>
-    file === undefined ? writeOut(io.stdout, line) : file.appendFile(line);
+  const { io } = context;
+  const shown = `--decision-log ${path}`;
+  const toError = async (what: string, cause: unknown): Promise<UnwrittenError> => {
+    const { why } = await explainFailure(path, cause, io.cwd);
+    return new UnwrittenError(`${shown} ${what}: ${why}`, { exitCode: EXIT.undecided, cause });
+  };
+  const tell = (error: UnwrittenError): void => void writeNote(io, showError(error, context.noteStyle));
+
+  const file = path === "-" ? undefined : await openFile(context, path);
   let last: Promise<void> = Promise.resolve();
-  // After a failure a part of a line may be there.
-  let start = "";
-  const appendLine = async (json: string): Promise<void> => {
+  const inTurn = (task: () => Promise<void>): Promise<void> => {
+    const done = last.then(task);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  let isWritten = true;
+  const append = async (json: string): Promise<void> => {
     try {
-      await append(`${start}${json}\n`);
-      start = "";
-    } catch (error) {
-      start = "\n";
+      await (file === undefined ? writeOut(io.stdout, `${json}\n`) : file.append(json));
+    } catch (cause) {
+      const error = await toError("cannot be written, and no decision is answered until it can", cause);
+      if (isWritten) tell(error);
+      isWritten = false;
       throw error;
     }
+    if (isWritten) return;
+    isWritten = true;
+    await context.note(toPrintable(`${shown} is written again`));
   };
+  const reopen = async (log: LogFile): Promise<void> => {
+    try {
+      await log.reopen();
+    } catch (cause) {
+      tell(await toError("cannot be opened again, and the former file is written on", cause));
+      return;
+    }
+    await context.note(toPrintable(`${shown} was opened again`));
+  };
+  const stop = file && io.onHangup?.(() => void inTurn(() => reopen(file)));
   return {
-    write(json) {
-      const written = last.then(() => appendLine(json));
-      last = written.catch(() => undefined);
-      return written;
-    },
+    write: (json) => inTurn(() => append(json)),
     async [Symbol.asyncDispose]() {
+      stop?.();
       await last;
-      await file?.close();
+      await file?.[Symbol.asyncDispose]();
     },
   };
 }
 
-async function openFile(io: CliIo, path: string): Promise<Awaited<ReturnType<typeof open>>> {
+async function openFile({ io }: CommandContext, path: string): Promise<LogFile> {
   try {
-    return await open(pathFrom(io, path), "a", MODE);
+    return await LogFile.open(pathFrom(io, path));
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     throw new CommandError(`--decision-log ${path} cannot be written (${code})`, { cause: error });

@@ -31,6 +31,12 @@ export interface CliIo {
    * a command that a signal ended has decided nothing. Absent where there is no process.
    */
   runUntilSignal?: ((graceMs: number) => void) | undefined;
+  /**
+   * Calls a listener with each SIGHUP, which then does not end the process. Absent where there is no process, and on Windows.
+   *
+   * @returns ends it.
+   */
+  onHangup?: ((listener: () => void) => () => void) | undefined;
 }
 
 /** The output's reader has closed it. The decision cannot be delivered, so the exit code is 3. */

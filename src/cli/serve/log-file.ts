@@ -1,0 +1,82 @@
+import { open, type FileHandle } from "node:fs/promises";
+
+/** For this user alone: it holds what clients sent. */
+const MODE = 0o600;
+
+/** A file to which lines are appended, one after the other. */
+export class LogFile implements AsyncDisposable {
+  readonly #path: string;
+  #handle: FileHandle;
+  /** Without what a failed write left, in bytes. */
+  #length: number;
+  /** Ends the part of a line that could not be taken back. */
+  #start = "";
+
+  private constructor(path: string, handle: FileHandle, length: number) {
+    this.#path = path;
+    this.#handle = handle;
+    this.#length = length;
+  }
+
+  /** Rejects with the system's error. */
+  static async open(path: string): Promise<LogFile> {
+    const { handle, length } = await openToAppend(path);
+    return new LogFile(path, handle, length);
+  }
+
+  /**
+   * Appends a line; the former one must be written. Of a line that could not be written whole, as on a full disk, nothing stays. Rejects with
+   * the system's error.
+   */
+  async append(line: string): Promise<void> {
+    const bytes = Buffer.from(`${this.#start}${line}\n`);
+    let written = 0;
+    try {
+      while (written < bytes.length) written += (await this.#handle.write(bytes, written)).bytesWritten;
+    } catch (error) {
+      if (written > 0) await this.#takeBack(written);
+      throw error;
+    }
+    this.#length += written;
+    this.#start = "";
+  }
+
+  /** Where others write to the file too, or cut it, the end of it may not be this one's: then it stays, and the next line is a new one. */
+  async #takeBack(written: number): Promise<void> {
+    try {
+      const status = await this.#handle.stat();
+      if (status.isFile() && status.size === this.#length + written) {
+        await this.#handle.truncate(this.#length);
+        return;
+      }
+      this.#length = status.size;
+    } catch {
+      this.#length += written;
+    }
+    this.#start = "\n";
+  }
+
+  /** Goes on with the file that is at the path now, after the former one was renamed. Rejects with the system's error, and then goes on with the former. */
+  async reopen(): Promise<void> {
+    const { handle, length } = await openToAppend(this.#path);
+    const former = this.#handle;
+    this.#handle = handle;
+    this.#length = length;
+    this.#start = "";
+    await former.close();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#handle.close();
+  }
+}
+
+async function openToAppend(path: string): Promise<{ handle: FileHandle; length: number }> {
+  const handle = await open(path, "a", MODE);
+  try {
+    return { handle, length: (await handle.stat()).size };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
