@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createProfiler } from "./profile.mjs";
-import { startupWays, TARGETS } from "./startup.mjs";
+import { startupWays, TARGETS, TARGETS_ABOVE } from "./startup.mjs";
 
 const RUNS = 10;
 
@@ -13,7 +13,7 @@ export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "regohost-bench-"));
   try {
     const { ways, env, renew } = startupWays(folder);
-    const rows = ["node -e 0", ...Object.keys(TARGETS)].flatMap((name) => {
+    const rows = ["node -e 0", ...Object.keys({ ...TARGETS, ...TARGETS_ABOVE })].flatMap((name) => {
       const [file, args] = ways[name];
       renew(name);
       execFileSync(file, args, { stdio: "ignore", env });

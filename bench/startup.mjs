@@ -23,7 +23,7 @@ export const TARGETS = {
   "regohost test": 450,
 };
 /** Milliseconds above another command of the same turn. */
-const TARGETS_ABOVE = {
+export const TARGETS_ABOVE = {
   "regohost gate p.rego, known": ["regohost eval p.rego, known", 20],
   "regohost gate p.rego, new": ["regohost eval p.rego, new", 20],
 };
