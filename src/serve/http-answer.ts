@@ -82,6 +82,17 @@ export function redirectAnswer(method: string, { status, location }: Redirect): 
   };
 }
 
+/** Names of codings, and of their weights, are in any case. */
+function acceptsGzip(accepted: string | readonly string[]): boolean {
+  return String(accepted)
+    .toLowerCase()
+    .split(",")
+    .some((item) => {
+      const [coding, ...parameters] = item.split(";").map((part) => part.trim());
+      return coding === "gzip" && !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
+    });
+}
+
 /** How long a client that sends too much may take to read the answer, in milliseconds. */
 const LINGER_MS = 1_000;
 
@@ -98,8 +109,7 @@ export async function sendAnswer(
   const sent: Record<string, string> = {};
   if (mayCompress) {
     sent["Vary"] = "Accept-Encoding";
-    const accepted = String(request.headers["accept-encoding"] ?? "");
-    if (length >= minLength && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
+    if (length >= minLength && acceptsGzip(request.headers["accept-encoding"] ?? "")) {
       content = await deflate(body, level === undefined ? {} : { level });
       length = content.length;
       sent["Content-Encoding"] = "gzip";

@@ -123,6 +123,9 @@ const RESOURCES: readonly Resource[] = [
   },
 ];
 
+/** As it is or escaped. */
+const LAST_SLASH = /(?:\/|%2f)$/i;
+
 /**
  * Answers a request by OPA's routes: with its redirects of paths that end with a slash, and its answers to other methods. Where it has
  * `Allow` with `HEAD`, OPA answers `HEAD` with 405 all the same.
@@ -139,9 +142,9 @@ export async function route(request: ApiRequest, options: RouteOptions): Promise
   const isKnown = methods.includes(method);
   if (!isKnown && method === "HEAD") return { status: 405, body: "" };
   if (!isKnown && allow !== undefined) return methodNotAllowed(allow);
-  if (path.length > 1 && path.endsWith("/")) {
-    // OPA leaves out the query, which may say how errors of built-ins are taken.
-    return redirectAnswer(method, { status: 301, location: `${path.slice(0, -1)}${search}` });
+  if (path.length > 1 && LAST_SLASH.test(path)) {
+    // OPA leaves out the query, which may say how errors of built-ins are taken, and the other escapes.
+    return redirectAnswer(method, { status: 301, location: `${path.replace(LAST_SLASH, "")}${search}` });
   }
   if (isKnown) return answer(path.slice(resource.path.length + 1), request, options);
   if (isWritable && ["PUT", "PATCH", "DELETE"].includes(method)) {
