@@ -28,7 +28,7 @@ export const groups = [
   },
   {
     text: "Run at scale",
-    pages: ["serve", "scaling", "browser", "telemetry", "client", "grpc", "platform"],
+    pages: ["serve", "serve-answers", "scaling", "browser", "telemetry", "client", "grpc", "platform"],
   },
   {
     text: "Come from elsewhere",

@@ -1,0 +1,132 @@
+/** A request of test/serve/fixtures/requests.json. */
+export interface TableRequest {
+  name: string;
+  method: string;
+  path: string;
+  /** `codes`: the text of an error is another one. `members`: the values are those of the moment. */
+  compare?: "codes" | "members";
+  /** Members that OPA's answer has and that of this server has not. */
+  lacks?: { members: readonly string[]; why: string };
+  /** The answer of this server, where it is another one. */
+  differs?: { why: string; status: number; body: string };
+}
+
+/** A request of test/serve/client-requests.mjs. */
+export interface ClientRow {
+  name: string;
+  tests?: readonly string[];
+  /** Why it fails here. */
+  differs?: string;
+  otherMessage?: boolean;
+}
+
+const RECORDED =
+  "Written by `npx vitest run test/serve/answers-page.test.ts --update` from `test/serve/fixtures/requests.json`, what `opa run --server` " +
+  "answered to these requests (`answers.json`), and `test/serve/client-requests.mjs`. The tests send each request and compare.";
+const CLIENT =
+  "Requests through `@open-policy-agent/opa`, with each of those that its own tests make. Compared is what the client makes of " +
+  "the answer: its value or its error.";
+const CODES =
+  "The text of these errors is that of a parser or an evaluator that OPA has not. Status and codes are OPA's.";
+
+/** Text in a cell of a table. */
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll(/\s+/g, " ").trim();
+
+/** Code in a cell of a table, by a fence that it does not have. */
+function code(text: string): string {
+  const shown = text.replaceAll("\ufeff", "\\ufeff");
+  return shown.includes("`") ? cell(`\`\` ${shown} \`\``) : cell(`\`${shown}\``);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+const requestOf = ({ method, path }: TableRequest): string => code(`${method} ${path}`);
+
+/** docs/serve-answers.md: which requests `serve` answers as OPA does, which otherwise, and why. */
+export function toServeAnswersPage(
+  requests: readonly TableRequest[],
+  answers: Readonly<Record<string, { status: number }>>,
+  client: readonly ClientRow[],
+): string {
+  const statusOf = ({ name }: TableRequest): string => String(answers[name]?.status);
+  const differs = requests.flatMap((request) =>
+    request.differs === undefined ? [] : [{ request, own: request.differs }],
+  );
+  const lacks = requests.flatMap((request) =>
+    request.lacks === undefined ? [] : [{ request, lacked: request.lacks }],
+  );
+  const codes = requests.filter(({ compare, differs }) => compare === "codes" && differs === undefined);
+  const equal = requests.filter(
+    ({ compare, differs, lacks: lacked }) =>
+      differs === undefined && lacked === undefined && compare !== "codes",
+  );
+  const clientDiffers = client.filter((row) => row.differs !== undefined || row.otherMessage === true);
+  const count = (rows: readonly unknown[]): string => String(rows.length);
+  return [
+    "# Answers of serve and of OPA",
+    RECORDED,
+    table(
+      ["requests", "of the table", "of the client"],
+      [
+        ["all", count(requests), count(client)],
+        ["answered as by OPA", count(equal), String(client.length - clientDiffers.length)],
+        [
+          "with another text of an error",
+          count(codes),
+          count(client.filter((row) => row.otherMessage === true)),
+        ],
+        ["without some members", count(lacks), "0"],
+        ["answered otherwise", count(differs), count(client.filter((row) => row.differs !== undefined))],
+      ],
+    ),
+    "## Answered otherwise",
+    table(
+      ["request", "what", "OPA", "here", "why"],
+      differs.map(({ request, own }) => [
+        requestOf(request),
+        cell(request.name),
+        statusOf(request),
+        String(own.status),
+        cell(own.why),
+      ]),
+    ),
+    "## Without some members",
+    table(
+      ["request", "members that OPA has besides", "why"],
+      lacks.map(({ request, lacked }) => [
+        requestOf(request),
+        lacked.members.map(code).join(", "),
+        cell(lacked.why),
+      ]),
+    ),
+    "## With another text",
+    CODES,
+    table(
+      ["request", "what", "status"],
+      codes.map((request) => [requestOf(request), cell(request.name), statusOf(request)]),
+    ),
+    "## The client",
+    CLIENT,
+    table(
+      ["request", "tests of the client", "here"],
+      client.map(({ name, tests = [], differs: why, otherMessage = false }) => [
+        cell(name),
+        cell(tests.join("; ")),
+        why === undefined
+          ? otherMessage
+            ? "another text of the error"
+            : "as by OPA"
+          : `fails: ${cell(why)}`,
+      ]),
+    ),
+    "## Answered as by OPA",
+    table(
+      ["request", "what", "status"],
+      equal.map((request) => [requestOf(request), cell(request.name), statusOf(request)]),
+    ),
+    "",
+  ].join("\n\n");
+}
