@@ -7,7 +7,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { blocksOf } from "../../scripts/markdown.mjs";
 import { compilePolicy, loadPolicy } from "../../src/index.js";
 import { addSampleRelease, startEvidenceService, type FakeEvidenceService } from "../../src/testing/index.js";
+import { startRedis } from "../../scripts/redis-server.mjs";
 import { makeFolder } from "../cli/run.js";
+
+const redis = await startRedis();
+if (redis === undefined) {
+  process.stderr.write(
+    "SKIPPED: docs/scaling.md in test/docs/programs.test.ts needs redis-server, valkey-server or REDIS_URL\n",
+  );
+}
 
 const root = new URL("../../", import.meta.url);
 const read = (page: string): string => readFileSync(new URL(page, root), "utf8");
@@ -90,12 +98,14 @@ afterAll(async () => {
   process.chdir(before);
   vi.unstubAllEnvs();
   await Promise.all(clean.map((end) => end()));
+  await redis?.stop();
 });
 
 const MODULES: Readonly<Record<string, () => Promise<Record<string, unknown>>>> = {
   "node:fs/promises": () => import("node:fs/promises"),
   regohost: () => import("../../src/index.js"),
   "regohost/gate": () => import("../../src/gate/index.js"),
+  "regohost/queue": () => import("../../src/queue/index.js"),
   "regohost/opa-wasm": () => import("../../src/opa-wasm/index.js"),
   "regohost/testing": () => import("../../src/testing/index.js"),
   "regohost/tooling": () => import("../../src/tooling/index.js"),
@@ -183,6 +193,13 @@ const RUN: Readonly<Record<string, () => Surroundings>> = {
   "docs/network.md": () => ({ given: { loadPolicy } }),
   "docs/opa-wasm.md": () => ({ given: { tiers: { a: 1 }, input: { name: "a" } } }),
   "docs/reports.md": () => ({}),
+  "docs/scaling.md": () => ({
+    instead: {
+      "rediss://redis.example.com": redis?.url ?? "",
+      "/srv/regohost": `${cwd}/store`.replaceAll("\\", "/"),
+    },
+    prints: /^pass /,
+  }),
   "docs/testing.md": () => ({ given: { id: "bb50b2db-f344-48a3-891f-dfca29b07303" } }),
   "docs/tooling.md": () => ({ prints: /^data\.gate_test\.test_named: pass\n/ }),
 };
@@ -192,7 +209,8 @@ describe("the programs of the documents", () => {
     expect([...Object.keys(RUN), ...Object.keys(NOT_RUN)].toSorted()).toEqual(pages.toSorted());
   });
 
-  it.each(Object.entries(RUN))("of %s run", async (page, surroundings) => {
+  const runs = Object.entries(RUN).filter(([page]) => redis !== undefined || page !== "docs/scaling.md");
+  it.each(runs)("of %s run", async (page, surroundings) => {
     const { prints = /^/, ...others } = surroundings();
     const { printed, exitCode } = await runProgram(page, others);
     expect(printed).toMatch(prints);
