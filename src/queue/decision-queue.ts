@@ -5,7 +5,7 @@ import { checkCount, COUNT, FUNCTION, mergeOptions, rule, type Rules } from "../
 import { ConfigurationError } from "../errors.js";
 import { readDecisionJob, type DecisionJob, type JobData } from "./decision-job.js";
 import { DecisionRecords, type DecisionRecord } from "./decision-records.js";
-import { connectKeepingRedis, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
+import { connectKeepingRedis, exceptLost, loadQueuePackages, type RedisAddress } from "./redis-connection.js";
 
 /** Options of `createQueue`, and of `createWorker`. */
 export interface QueueOptions {
@@ -15,8 +15,10 @@ export interface QueueOptions {
   name?: string;
   /** How long results are kept, in milliseconds, and effects twice as long. Default: 7 days. */
   keepMs?: number;
-  /** Told of lost connections, which are made again. Default: nobody. */
+  /** Told of a lost connection, which is made again: once, until it is there again. Default: nobody. */
   onError?: (error: unknown) => void;
+  /** Told when a lost connection is there again. Default: nobody. */
+  onReconnected?: () => void;
 }
 
 /** Options of `createQueue`. */
@@ -146,6 +148,7 @@ export const QUEUE_RULES: Rules<QueueOptions> = {
     (value) => Number.isSafeInteger(value) && (value as number) >= MIN_KEEP_MS,
   ),
   onError: FUNCTION,
+  onReconnected: FUNCTION,
 };
 const RULES: Rules<CreateQueueOptions> = { ...QUEUE_RULES, attempts: COUNT, backoffMs: COUNT };
 
@@ -179,9 +182,9 @@ export function keptFor({ keepMs = DEFAULT_KEEP_MS }: Pick<QueueOptions, "keepMs
 export async function createQueue(options: CreateQueueOptions): Promise<DecisionQueue> {
   const checked = mergeOptions("createQueue", options, RULES);
   const address = neededConnection("createQueue", checked);
-  const { name = DEFAULT_QUEUE, onError = () => undefined } = checked;
+  const { name = DEFAULT_QUEUE, onError = () => undefined, onReconnected } = checked;
   const packages = await loadQueuePackages();
-  const redis = await connectKeepingRedis(packages, address, { waits: false, onError });
+  const redis = await connectKeepingRedis(packages, address, { waits: false, onError, onReconnected });
   const queue = new packages.bullmq.Queue<JobData>(name, {
     connection: redis,
     prefix: KEY_PREFIX,
@@ -193,7 +196,7 @@ export async function createQueue(options: CreateQueueOptions): Promise<Decision
       removeOnFail: false,
     },
   });
-  queue.on("error", onError);
+  queue.on("error", exceptLost(onError));
   return new RedisQueue(queue, redis, new DecisionRecords(redis, name, keptFor(checked)));
 }
 
@@ -258,7 +261,12 @@ class RedisQueue implements DecisionQueue {
         }
       }
       open = left;
-      if (open.length > 0) await wait(POLL_MS, undefined, signal === undefined ? {} : { signal });
+      if (open.length > 0) {
+        await wait(POLL_MS, undefined, signal === undefined ? {} : { signal }).catch((error: unknown) => {
+          signal?.throwIfAborted();
+          throw error;
+        });
+      }
     }
   }
 

@@ -33,7 +33,12 @@ import {
 import { DecisionRecords } from "./decision-records.js";
 import { GuardedEffects, JobScope } from "./guarded-effects.js";
 import { JobFailure, judgeJob, toJobFailure } from "./judged-job.js";
-import { connectKeepingRedis, loadQueuePackages, type QueuePackages } from "./redis-connection.js";
+import {
+  connectKeepingRedis,
+  exceptLost,
+  loadQueuePackages,
+  type QueuePackages,
+} from "./redis-connection.js";
 import type { RequestRate } from "./request-rate.js";
 import { WatchedStore } from "./watched-store.js";
 
@@ -146,13 +151,14 @@ const RULES: Rules<WorkerOptions> = {
 export async function createWorker(options: WorkerOptions): Promise<DecisionWorker> {
   const checked = mergeOptions("createWorker", options, RULES);
   const address = neededConnection("createWorker", checked);
-  const { name = DEFAULT_QUEUE, onError = () => undefined, store } = checked;
+  const { name = DEFAULT_QUEUE, onError: tell = () => undefined, onReconnected, store } = checked;
+  const onError = exceptLost(tell);
   if (store === undefined) {
     throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
   }
   const packages = await loadQueuePackages();
   await store.check?.();
-  const redis = await connectKeepingRedis(packages, address, { waits: true, onError });
+  const redis = await connectKeepingRedis(packages, address, { waits: true, onError: tell, onReconnected });
   try {
     const subscriber = redis.duplicate();
     subscriber.on("error", onError);
@@ -162,8 +168,8 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
       subscriber,
       records,
       name,
-      onError,
       ...checked,
+      onError,
       store,
     });
     await subscriber.subscribe(records.cancelChannel);
@@ -175,7 +181,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   }
 }
 
-type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError"> & {
+type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError" | "onReconnected"> & {
   redis: Redis;
   subscriber: Redis;
   records: DecisionRecords;

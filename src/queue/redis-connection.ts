@@ -108,6 +108,13 @@ export async function loadQueuePackages(
   }
 }
 
+/** Who is told of a connection. */
+export interface ConnectionHeed {
+  /** Told once of a connection that was lost, until it is there again. */
+  onError: (error: unknown) => void;
+  onReconnected?: (() => void) | undefined;
+}
+
 /**
  * A connection that is there. When it is lost later, it is made again.
  *
@@ -117,10 +124,11 @@ export async function loadQueuePackages(
 export async function connectRedis(
   { ioredis }: QueuePackages,
   address: RedisAddress,
-  { waits, onError }: { waits: boolean; onError: (error: unknown) => void },
+  { waits, onError, onReconnected }: ConnectionHeed & { waits: boolean },
 ): Promise<Redis> {
   const { shown, ...settings } = parseRedisUrl(address);
   let isReady = false;
+  let isLost = false;
   let last: unknown;
   const redis = new ioredis.Redis({
     ...settings,
@@ -131,7 +139,13 @@ export async function connectRedis(
   });
   redis.on("error", (error: unknown) => {
     last = error;
-    if (isReady) onError(unreachable(shown, error));
+    if (!isReady || isLost) return;
+    isLost = true;
+    onError(unreachable(shown, error));
+  });
+  redis.on("ready", () => {
+    if (isLost) onReconnected?.();
+    isLost = false;
   });
   try {
     await redis.connect();
@@ -153,7 +167,7 @@ export async function connectRedis(
 export async function connectKeepingRedis(
   packages: QueuePackages,
   address: RedisAddress,
-  options: { waits: boolean; onError: (error: unknown) => void },
+  options: ConnectionHeed & { waits: boolean },
 ): Promise<Redis> {
   const redis = await connectRedis(packages, address, options);
   try {
@@ -204,6 +218,25 @@ async function readEviction(redis: Pick<Redis, "info" | "config">): Promise<stri
 function ifRefused(error: unknown): undefined {
   if (error instanceof Error && /^(?:NOPERM|ERR)\b/.test(error.message)) return undefined;
   throw error;
+}
+
+/**
+ * Leaves errors out that say that Redis is away. All connections of a queue have them with each attempt, and the one that `connectRedis` made
+ * tells it.
+ */
+export function exceptLost(onError: (error: unknown) => void): (error: unknown) => void {
+  return (error) => {
+    const isLost =
+      error instanceof Error &&
+      ("syscall" in error || error.message === "Connection is closed." || LOST.test(codeOf(error)));
+    if (!isLost) onError(error);
+  };
+}
+
+const LOST = /^(?:ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|EAI_|ENOTFOUND)/;
+
+function codeOf(error: Error): string {
+  return "code" in error ? String(error.code) : "";
 }
 
 function unreachable(shown: string, cause: unknown): ServiceError {

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
+import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../scripts/free-port.mjs";
 import { startRedis } from "../../scripts/redis-server.mjs";
 import { buildCli } from "./build-cli.js";
 import { makeFolder, run } from "./run.js";
@@ -63,6 +65,22 @@ async function startService() {
   };
 }
 
+/** Ends this many connections to a port as soon as they are made. */
+async function refuse(port: number, count: number): Promise<void> {
+  let left = count;
+  const server = createTcpServer();
+  const enough = new Promise<void>((resolve) => {
+    server.on("connection", (socket) => {
+      socket.resetAndDestroy();
+      if (--left === 0) resolve();
+    });
+  });
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  await enough;
+  server.close();
+  await once(server, "close");
+}
+
 describe.skipIf(redis === undefined || process.platform === "win32")("a worker's process", () => {
   it.each([
     { signal: "SIGTERM", grace: "60s", ends: "finishes the jobs under way" },
@@ -105,5 +123,73 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
     expect([...service.paid].sort()).toEqual(names.map((_, id) => String(id)));
     second.kill(signal);
     expect(await once(second, "exit")).toEqual([0, null]);
+  });
+
+  it("tells once that Redis is away, and that it is there again", async () => {
+    const port = await freePort();
+    const begin = async (): Promise<{ stop: () => Promise<void> }> => {
+      const own = (await startRedis(["--port", String(port)]))!;
+      onTestFinished(() => own.stop());
+      return own;
+    };
+    let own = await begin();
+    const cwd = await makeFolder({ "store/.keep": "" });
+    const where = ["--redis", `redis://127.0.0.1:${String(port)}`, "--store", "store"];
+    const args = [cli, "worker", "--builtins", "none", ...where];
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const lines: string[] = [];
+    const reader = createInterface(child.stderr).on("line", (line) => lines.push(line));
+    const exited = once(child, "exit");
+    const until = async (count: number): Promise<void> => {
+      while (lines.length < count && child.exitCode === null) {
+        await Promise.race([once(reader, "line"), exited]);
+      }
+    };
+    await until(1);
+    for (const told of [2, 4]) {
+      await own.stop();
+      await refuse(port, 12);
+      await until(told);
+      own = await begin();
+      await until(told + 1);
+    }
+    child.kill("SIGTERM");
+    expect(await exited).toEqual([0, null]);
+    const change = [
+      expect.stringMatching(
+        /^error: Redis at redis:\/\/127\.0\.0\.1:\d+ cannot be used \((?:ECONN[A-Z]+|EPIPE)\)$/,
+      ),
+      "Redis can be used again",
+    ];
+    expect(lines).toEqual(["waiting for jobs", ...change, ...change]);
+  });
+
+  it("ends enqueue --wait at SIGTERM, and says what is left", async () => {
+    const cwd = await makeFolder({
+      "p.rego": "package p\n\ndeny := []\n",
+      "in.json": "{}",
+      "store/.keep": "",
+    });
+    const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", "nobody"];
+    const child = spawn(process.execPath, [cli, "enqueue", "p.rego", "in.json", "--wait", ...where], {
+      cwd,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let stderr = "";
+    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+    const ended = once(child, "close");
+    const counts = async (): Promise<string> =>
+      (await run(["enqueue", "--progress", ...where], { cwd })).stdout;
+    await expect.poll(counts, { timeout: 60_000 }).toContain('"waiting":1');
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([3, null]);
+    expect(stderr).toMatch(
+      /^error: the wait was ended with 0 of 1 results; the other jobs stay in the queue\n/,
+    );
+    expect(stderr).not.toContain("unexpected");
   });
 });

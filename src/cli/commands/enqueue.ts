@@ -194,9 +194,18 @@ async function waitFor(
   names: ReadonlyMap<string, string>,
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
-  for await (const settled of queue.results(names.keys(), { signal: context.io.signal })) {
-    codes.push(exitCodeOf(settled));
-    await writeLine(context, { input: names.get(settled.id), ...settled });
+  const { signal } = context.io;
+  try {
+    for await (const settled of queue.results(names.keys(), { signal })) {
+      codes.push(exitCodeOf(settled));
+      await writeLine(context, { input: names.get(settled.id), ...settled });
+    }
+  } catch (cause) {
+    if (!signal.aborted || cause !== signal.reason) throw cause;
+    throw new CommandError(
+      `the wait was ended with ${String(codes.length)} of ${String(names.size)} results; the other jobs stay in the queue`,
+      { exitCode: EXIT.undecided, cause },
+    );
   }
   return worstExitCode(codes);
 }

@@ -100,7 +100,10 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
     throw isRegohostError(cause) ? new CommandError(`--store: ${cause.message}`, { cause }) : cause;
   });
   const { serviceBuiltins } = await import("../../index.js");
-  const requestRate = rateLimit && (await createRequestRate({ ...options, ...rateLimit }));
+  // The worker tells of the same Redis.
+  const { connection, name } = options;
+  const queue = name === undefined ? {} : { name };
+  const requestRate = rateLimit && (await createRequestRate({ connection, ...queue, ...rateLimit }));
   const { beforeRequest } = requestRate ?? {};
   const client = hasService(flags)
     ? await openService(context, beforeRequest === undefined ? {} : { beforeRequest })

@@ -44,6 +44,7 @@ export async function toQueueOptions(context: CommandContext, flags: QueueFlags)
       url,
       ...(flags.redisCa === undefined ? {} : { ca: await readCa(context, flags.redisCa) }),
     },
+    onReconnected: () => void context.note("Redis can be used again"),
     onError: (error) => void writeNote(io, showError(error, context.noteStyle)),
     ...(flags.queue === undefined ? {} : { name: flags.queue }),
   };
