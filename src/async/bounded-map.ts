@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { nextTurn } from "./next-turn.js";
 
 /** Limits on concurrent items. */
