@@ -246,6 +246,10 @@ it.each([
     ],
     message: /not both/,
   },
+  {
+    args: ["enqueue", "sha256:zz", "good.json", "--store", "s", "--redis", "redis://localhost"],
+    message: /^error: sha256:zz is not a digest/,
+  },
   ...[["worker"], ["enqueue", "p.rego", "good.json"]].flatMap((command) =>
     ["empty.pem", "garbage.pem", "gone.pem"].map((file) => ({
       args: [...command, "--redis", "rediss://localhost", "--store", "s", "--redis-ca", file],

@@ -106,19 +106,23 @@ async function runEnqueue(
   const { createContentStore, createQueue, decisionIdOf, putPolicy } = await import("../../queue/index.js");
   // What is cancelled needs digests alone.
   const store = flags.cancel === true ? { put: digestOf } : createContentStore(folder);
+  checkDigest(policy);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
   await using queue = await createQueue({
     ...options,
     ...(flags.attempts === undefined ? {} : { attempts: flags.attempts }),
   });
-  const toJob = async (path: string): Promise<DecisionJob> => ({
-    policy: digest,
-    input: DIGEST.test(path)
-      ? { artifact: path }
-      : { name: path, digest: await store.put(await readBytes(path, { cwd: io.cwd, signal: io.signal })) },
-    ...(flags.run === undefined ? {} : { run: flags.run }),
-    ...(flags.priority === undefined ? {} : { priority: flags.priority }),
-  });
+  const toJob = async (path: string): Promise<DecisionJob> => {
+    checkDigest(path);
+    return {
+      policy: digest,
+      input: DIGEST.test(path)
+        ? { artifact: path }
+        : { name: path, digest: await store.put(await readBytes(path, { cwd: io.cwd, signal: io.signal })) },
+      ...(flags.run === undefined ? {} : { run: flags.run }),
+      ...(flags.priority === undefined ? {} : { priority: flags.priority }),
+    };
+  };
   const names = new Map<string, string>();
   for await (const some of chunksOf(inputsOf(context, inputs, flags))) {
     const jobs: DecisionJob[] = [];
@@ -136,6 +140,12 @@ async function runEnqueue(
     }
   }
   return flags.wait === true ? await waitFor(context, queue, names) : EXIT.pass;
+}
+
+/** @throws CommandError for what begins as a digest and is none; a file of such a name can be given as ./sha256:… */
+function checkDigest(given: string): void {
+  if (given.startsWith("sha256:") && !DIGEST.test(given))
+    throw new CommandError(`${given} is not a digest: write sha256: and 64 hex digits`);
 }
 
 async function digestOf(bytes: Uint8Array): Promise<string> {
