@@ -129,10 +129,18 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     const args = ["worker", "--builtins", "none", ...where, "--store", "mount"];
     const working = run(args, { ...here, signal: abort.signal, onStderr });
     await expect.poll(() => says).toMatch(/error: the store .*mount cannot be used: it is empty/);
-    const { stdout } = await run(["enqueue", "--progress", ...where, "--store", "store"], here);
+    // The job is given back after it was said.
+    await expect
+      .poll(
+        async () => {
+          const { stdout } = await run(["enqueue", "--progress", ...where, "--store", "store"], here);
+          return JSON.parse(stdout) as unknown;
+        },
+        { timeout: 20_000 },
+      )
+      .toMatchObject({ waiting: 1, dead: 0 });
     abort.abort();
     expect(await working).toMatchObject({ exitCode: 0 });
-    expect(JSON.parse(stdout)).toMatchObject({ waiting: 1, dead: 0 });
     expect(says.match(/takes no job until/g)).toHaveLength(1);
   });
 

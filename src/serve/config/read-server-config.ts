@@ -94,5 +94,5 @@ export async function readServerConfig(
   const all = await addOverrides("--set-file", setFile, overrides, read);
   // A file that is no object at all is refused, whatever is set besides.
   const isConfig = base === null || (isObject(base) && !Array.isArray(base));
-  return parseServerConfig(isConfig ? mergeConfig(base, all) : base, folder);
+  return parseServerConfig(isConfig ? mergeConfig(base, all) : base, folder, file);
 }

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { isObject } from "../../values/option-rules.js";
 import { BUNDLE, toBundle, type BundleConfig } from "./bundle-config.js";
+import { describeProblems } from "./config-problems.js";
 import { KEY, toKeys } from "./key-config.js";
 import {
   DECISION_LOGS,
@@ -138,12 +139,14 @@ function toActive(value: unknown, defaultDecision: string): Record<string, unkno
  * Checks OPA's configuration.
  *
  * @param folder base of relative paths: the working directory, as in OPA.
+ * @param file that it is read from, in messages.
  * @throws ConfigurationError `config_invalid`, which names each key that is unknown or wrong.
  */
-export function parseServerConfig(value: unknown, folder: string): ServerConfig {
+export function parseServerConfig(value: unknown, folder: string, file?: string): ServerConfig {
   const isList = isObject(value) && "services" in value && Array.isArray(value.services);
-  const parsed = (isList ? LIST_CONFIG : CONFIG).safeParse(value ?? {});
-  if (!parsed.success) throw invalid(`\n${z.prettifyError(parsed.error)}`);
+  const schema = isList ? LIST_CONFIG : CONFIG;
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw invalid(describeProblems(parsed.error, schema), file);
   const given = parsed.data;
   const toPath = (path: string): string => (isAbsolute(path) ? path : resolve(folder, path));
   const services = toServices(given.services, { keys: given.keys ?? {}, toPath });

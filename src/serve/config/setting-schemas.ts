@@ -45,9 +45,10 @@ export interface Delay {
   maxMs: number;
 }
 
-/** The error of what is wrong in the configuration. */
-export function invalid(message: string): ConfigurationError {
-  return new ConfigurationError(`the configuration: ${message}`, { code: "config_invalid" });
+/** The error of what is wrong in the configuration. @param file that holds it, if it is known. */
+export function invalid(message: string, file?: string): ConfigurationError {
+  const what = file === undefined ? "the configuration" : `the configuration ${file}`;
+  return new ConfigurationError(`${what}: ${message}`, { code: "config_invalid" });
 }
 
 export function toDelay(
