@@ -324,12 +324,19 @@ async function withAdvice(
   bytes: Uint8Array,
 ): Promise<InputDocument | BrokenDocument | undefined> {
   if (document === undefined || !("error" in document) || !isUtf8(bytes)) return document;
-  const { likelyFormat } = await import("./likely-format.js");
+  const [{ likelyFormat }, { whyDoubtfulYaml }] = await Promise.all([
+    import("./likely-format.js"),
+    import("./doubtful-yaml.js"),
+  ]);
   const likely = likelyFormat(bytes, "json");
   if (likely === undefined) return document;
   const { message, code, document: name, line, column, cause } = document.error;
   const [first = "", ...shown] = message.split("\n");
-  const advice = `; it looks like ${likely}: read it with the option format ${likely}`;
+  const doubt = likely === "yaml" ? whyDoubtfulYaml(new TextDecoder().decode(bytes)) : undefined;
+  const advice =
+    doubt === undefined
+      ? `; it looks like ${likely}: read it with the option format ${likely}`
+      : `; ${doubt}, as error messages: if it is YAML, read it with the option format yaml`;
   return toBroken(
     new DocumentError([first + advice, ...shown].join("\n"), {
       code,

@@ -196,7 +196,14 @@ export const HABITS: readonly Habit[] = [
   works("gate -p policy g.yaml", /pass/i),
   { typed: "gate -p policy in.json", exit: 1, says: /no/ },
   { typed: "gate -p policy -", exit: 1, says: /no/, stdin: '{"no": true}' },
-  { typed: "gate -p policy -", exit: 1, says: /no/, stdin: "no: true\n" },
+  { typed: "gate -p policy -", exit: 1, says: /no/, stdin: "no: true\nyes: false\n" },
+  {
+    typed: "gate -p policy -",
+    exit: 2,
+    says: /if it is YAML, read it with --parser yaml/,
+    stdin: "no: true\n",
+  },
+  { typed: "gate -p policy - --parser yaml", exit: 1, says: /no/, stdin: "no: true\n" },
   works("gate -p policy in/", /2 inputs/),
   works("gate -p policy -i conf", /7 inputs/),
   works(

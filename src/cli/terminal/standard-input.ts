@@ -2,6 +2,7 @@ import { untilAborted } from "../../async/on-abort.js";
 import { EvaluationError } from "../../errors.js";
 import { collectBytes, type SizeLimit } from "../../source/read-bytes.js";
 import type { DocumentFormat } from "../../source/document-format.js";
+import { whyDoubtfulYaml } from "../../source/doubtful-yaml.js";
 import {
   decodeText,
   readText,
@@ -44,19 +45,20 @@ const YAML_LINE = /^[ \t]*(?:-(?:\s|$)|[^#\s].*:(?:\s|$))/m;
 /** A comment of JSON, which the error of the parser advises to read as such. */
 const COMMENT = /^\s*\/[/*]/;
 
-/** The format of a text without a name: YAML when it looks as a mapping or list of YAML does, else JSON. */
+/** The format of a text without a name: YAML when it is a mapping or list of YAML beyond doubt, else JSON. */
 function formatOfText(bytes: Uint8Array): DocumentFormat {
   const text = withoutByteOrderMark(bytes);
   const first = text.find((byte) => !SPACES.includes(byte));
   if (first === undefined || first === OPEN_BRACE || first === OPEN_BRACKET) return "json";
   const decoded = new TextDecoder().decode(text);
-  return YAML_LINE.test(decoded) && !COMMENT.test(decoded) ? "yaml" : "json";
+  const isYaml = YAML_LINE.test(decoded) && !COMMENT.test(decoded) && whyDoubtfulYaml(decoded) === undefined;
+  return isYaml ? "yaml" : "json";
 }
 
 /** How documents are read. */
 export interface StandardInputOptions {
   maxBytes?: number | undefined;
-  /** Default: by the name of a file; JSON or YAML by what standard input begins with. */
+  /** Default: by the name of a file; JSON or YAML by what standard input is. */
   format?: DocumentFormat | undefined;
 }
 
