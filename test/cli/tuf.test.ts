@@ -103,7 +103,10 @@ describe("--trusted-root tuf", () => {
       ["--trusted-root", "tuf:http://tuf.example.com", "--tuf-root", "root.json"],
       "plain HTTP is for loopback",
     ],
-    [["--trusted-root", "tuf", "--tuf-root", "missing.json"], "missing.json does not exist"],
+    [
+      ["--trusted-root", "tuf", "--tuf-root", "missing.json"],
+      "missing.json cannot be read: there is no such file",
+    ],
   ])("refuses %j", async (args, message) => {
     const { run: start } = await placeOf();
     const end = await start("verify", "bundle.json", ...args, ...SIGNER);

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createServiceClient, type ServiceClient } from "../../src/client/create-service-client.js";
 import type { ServiceClientOptions } from "../../src/client/service-client-options.js";
 import type { FakeEvidenceService } from "../../src/testing/index.js";
+import { CERT } from "../config/bad-pem.js";
 import { startService } from "./fake-client.js";
 
 let service: FakeEvidenceService;
@@ -76,8 +77,7 @@ describe("profileFrom", () => {
     ["PEM", (pem) => `api-ca = """${pem}"""`],
     ["base64 of PEM", (pem) => `api-ca = "${Buffer.from(pem).toString("base64")}"`],
   ])("takes certificates as %s", async (_, toLine) => {
-    const pem = "-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n";
-    const path = await saveFile(login(await service.issueToken({ kind: "user" }), toLine(pem)));
+    const path = await saveFile(login(await service.issueToken({ kind: "user" }), toLine(CERT)));
     await expect(open({ profileFrom: path }).discover(digest)).resolves.toMatchObject({ digest });
   });
 
