@@ -35,6 +35,8 @@ export interface ServerRuntimeOptions {
   /** OPA's console: takes a line of JSON. */
   console: LogSink;
   onError: (error: unknown) => void;
+  /** Told that a decision log is written again. Default: nobody. */
+  onNote?: (message: string) => void | Promise<void>;
 }
 
 /** What a server's configuration turns on: bundles, decision logs and status, with the services that they are of. */
@@ -60,7 +62,7 @@ export class ServerRuntime {
     policies: CurrentPolicies,
     spool: Spool | undefined,
   ) {
-    const { config, load, env, onError, file, console } = options;
+    const { config, load, env, onError, onNote, file, console } = options;
     this.labels = { ...config?.labels, id: randomUUID(), version };
     this.policies = policies;
     this.#spool = spool;
@@ -88,7 +90,7 @@ export class ServerRuntime {
     const logs = config?.decisionLogs;
     const uploadTo = logs?.service === undefined ? undefined : services.get(logs.service);
     if (logs !== undefined && uploadTo !== undefined && spool !== undefined) {
-      this.#upload = new LogUpload({ service: uploadTo, spool, config: logs, onError, onStatus });
+      this.#upload = new LogUpload({ service: uploadTo, spool, config: logs, onError, onNote, onStatus });
     }
     const upload = this.#upload;
     const sinks: LogSink[] = [

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { parseServerConfig } from "../../src/serve/config/server-config.js";
 import type { DecisionServerOptions } from "../../src/serve/decision-server.js";
+import { UnwrittenError } from "../../src/serve/logs/watched-sink.js";
 import { ServerMetrics } from "../../src/serve/server-metrics.js";
 import { ServerRuntime } from "../../src/serve/server-runtime.js";
 import { startControlService, type ControlService } from "./control-service.js";
@@ -14,6 +15,8 @@ export interface RunningServer {
   /** Of the console. */
   lines: string[];
   errors: unknown[];
+  /** What was told besides. */
+  notes: string[];
   metrics: ServerMetrics;
 }
 
@@ -38,6 +41,7 @@ export async function runConfigured(
   const service = given ?? (await startControlService(onEnd));
   const lines: string[] = [];
   const errors: unknown[] = [];
+  const notes: string[] = [];
   const metrics = await ServerMetrics.create();
   const runtime = await ServerRuntime.open({
     config: parseServerConfig(
@@ -54,6 +58,7 @@ export async function runConfigured(
       return Promise.resolve();
     },
     onError: (error) => errors.push(error),
+    onNote: (message) => void notes.push(message),
   });
   onEnd(() => runtime.close(60_000));
   const { log, labels, policies, plugins } = runtime;
@@ -66,9 +71,11 @@ export async function runConfigured(
       loggedHeaders,
       isUntraced,
       onDecision: log === undefined ? undefined : (...event) => log.write(...event),
-      onError: (error) => errors.push(error),
+      onError: (error) => {
+        if (!(error instanceof UnwrittenError)) errors.push(error);
+      },
     },
     onEnd,
   );
-  return { service, runtime, port, lines, errors, metrics };
+  return { service, runtime, port, lines, errors, notes, metrics };
 }

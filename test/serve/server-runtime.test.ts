@@ -278,27 +278,41 @@ it.each([
   expect(errors.join("\n")).toContain(says);
 });
 
-it("answers no decision with a full disk under its spool, and serves the next", async () => {
-  const { port, service, runtime, errors } = await runFiles({ decision_logs: { service: "control" } });
+it("answers no decision with a full disk under its spool, tells so once, and serves the next", async () => {
+  const { port, service, runtime, errors, notes } = await runFiles({
+    decision_logs: { service: "control" },
+    status: { console: true },
+  });
   const probe = await open(fileURLToPath(import.meta.url));
   const prototype = Object.getPrototypeOf(probe) as FileHandle;
   await probe.close();
   // As a disk that is full in the middle of an event.
-  const full = vi.spyOn(prototype, "appendFile").mockImplementationOnce(async function (
-    this: FileHandle,
-    line,
-  ) {
+  const full = vi.spyOn(prototype, "appendFile");
+  const fails = async function (this: FileHandle, line: Parameters<FileHandle["appendFile"]>[0]) {
     await this.write((line as Buffer).subarray(0, 20));
     throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  });
+  };
   onTestFinished(() => full.mockRestore());
+  const logStatus = (): unknown => (runtime.plugins.status as { decision_logs: unknown }).decision_logs;
   const ids: unknown[] = [];
-  for (const status of [500, 200, 200]) {
+  for (const status of [500, 500, 500, 200, 200]) {
+    if (status === 500) full.mockImplementationOnce(fails);
     const answer = await ask(port, "/v1/data/app/version");
     expect(answer.status).toBe(status);
+    const told = {
+      code: "decision_log_error",
+      message: expect.stringContaining("cannot be written") as string,
+    };
+    expect(logStatus()).toEqual(status === 200 ? {} : told);
     if (status === 200) ids.push((JSON.parse(answer.body) as { decision_id: string }).decision_id);
   }
-  expect(errors).toEqual([expect.objectContaining({ code: "ENOSPC" })]);
+  expect(errors).toEqual([
+    expect.objectContaining({
+      code: "config_unreadable",
+      message: expect.stringMatching(/decision_logs cannot be written.*no space left/) as string,
+    }),
+  ]);
+  expect(notes).toEqual([expect.stringMatching(/decision_logs is written again$/)]);
   await runtime.close(60_000);
   expect(service.logs.flat()).toMatchObject(ids.map((id) => ({ decision_id: id })));
 });
@@ -318,7 +332,7 @@ it("answers no decision when another process has its folder of decision logs, an
   expect(runtime.plugins.states).toMatchObject({ decision_logs: "ERROR" });
   expect((await health(port, "?plugins"))[0]).toBe(500);
   expect((await health(port, ""))[0]).toBe(200);
-  expect(errors.map(String).join()).toContain("was taken over");
+  expect(errors.map(String)).toEqual([expect.stringContaining("was taken over")]);
 });
 
 it("tells its configuration without credentials", async () => {

@@ -28,7 +28,7 @@ import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
 import { readAccess, type AccessFlags } from "../serve/server-access.js";
-import { openServerLog, UnwrittenError } from "../serve/server-log.js";
+import { openServerLog } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 
@@ -176,20 +176,20 @@ async function serveConfigured(
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
   const bundles = toBundleVerifyOptions(context, flags);
-  const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }, { keepCoreWarm }] = await Promise.all([
-    import("../../serve/server-runtime.js"),
-    import("../../serve/decision-server.js"),
-    import("../../serve/server-metrics.js"),
-    import("../../opa/keep-warm.js"),
-  ]);
+  const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }, { UnwrittenError }, { keepCoreWarm }] =
+    await Promise.all([
+      import("../../serve/server-runtime.js"),
+      import("../../serve/decision-server.js"),
+      import("../../serve/server-metrics.js"),
+      import("../../serve/logs/watched-sink.js"),
+      import("../../opa/keep-warm.js"),
+    ]);
   if (config !== undefined && config.bundles.length > 0) keepCoreWarm();
   const silent = { update: () => undefined, end: () => Promise.resolve() };
   const opened = await openBuiltins(context, flags, silent);
   try {
     await using log = await openServerLog(context, flags.decisionLog);
-    const onError = (error: unknown): void => {
-      if (!(error instanceof UnwrittenError)) void writeNote(io, showError(error, context.noteStyle));
-    };
+    const onError = (error: unknown): void => void writeNote(io, showError(error, context.noteStyle));
     const { signal: _ended, ...evaluate } = toEvaluateOptions(context, flags);
     const metrics = await ServerMetrics.create(config?.server.buckets);
     const runtime = await ServerRuntime.open({
@@ -214,6 +214,7 @@ async function serveConfigured(
       file: log.write,
       console: (json) => writeOut(io.stderr, `${json}\n`),
       onError,
+      onNote: (message) => context.note(toPrintable(message)),
     });
     try {
       const decisions = runtime.log;
@@ -234,7 +235,10 @@ async function serveConfigured(
         isUntraced: await readUntraced(config),
         onDecision: decisions === undefined ? undefined : (...event) => decisions.write(...event),
         onPrint: (message) => void writeNote(io, toPrintable(message)),
-        onError,
+        onError: (error) => {
+          // The log has told it once.
+          if (!(error instanceof UnwrittenError)) onError(error);
+        },
       });
       return await serveUntilSignal(context, server, runtime, address, access.tls !== undefined, flags);
     } finally {

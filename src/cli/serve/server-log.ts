@@ -2,7 +2,7 @@ import { explainFailure } from "../../async/file-failure.js";
 import type { LogSink } from "../../serve/logs/decision-log.js";
 import { toPrintable } from "../../values/printable.js";
 import type { CommandContext } from "../command.js";
-import { CommandError, EXIT } from "../exit-codes.js";
+import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 import { LogFile } from "./log-file.js";
@@ -12,9 +12,6 @@ export interface ServerLog extends AsyncDisposable {
   /** Writes an event after all earlier ones, or rejects with UnwrittenError; `undefined` without a log. */
   write: LogSink | undefined;
 }
-
-/** An event that could not be written. The log has told why with the first of them. */
-export class UnwrittenError extends CommandError {}
 
 /**
  * Opens the log, to which lines are appended as they come. With SIGHUP a file is opened again, as those who rotate logs expect.
@@ -26,12 +23,9 @@ export async function openServerLog(context: CommandContext, path: string | unde
   if (path === undefined) return { write: undefined, [Symbol.asyncDispose]: () => Promise.resolve() };
   const { io } = context;
   const shown = `--decision-log ${path}`;
-  const toError = async (what: string, cause: unknown): Promise<UnwrittenError> => {
-    const { why } = await explainFailure(path, cause, io.cwd);
-    return new UnwrittenError(`${shown} ${what}: ${why}`, { exitCode: EXIT.undecided, cause });
-  };
-  const tell = (error: UnwrittenError): void => void writeNote(io, showError(error, context.noteStyle));
+  const tell = (error: Error): void => void writeNote(io, showError(error, context.noteStyle));
 
+  const { WatchedSink } = await import("../../serve/logs/watched-sink.js");
   const file = path === "-" ? undefined : await openFile(context, path);
   let last: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>): Promise<void> => {
@@ -39,32 +33,28 @@ export async function openServerLog(context: CommandContext, path: string | unde
     last = done.catch(() => undefined);
     return done;
   };
-  let isWritten = true;
-  const append = async (json: string): Promise<void> => {
-    try {
-      await (file === undefined ? writeOut(io.stdout, `${json}\n`) : file.append(json));
-    } catch (cause) {
-      const error = await toError("cannot be written, and no decision is answered until it can", cause);
-      if (isWritten) tell(error);
-      isWritten = false;
-      throw error;
-    }
-    if (isWritten) return;
-    isWritten = true;
-    await context.note(toPrintable(`${shown} is written again`));
-  };
+  const sink = new WatchedSink({
+    write: (json) => (file === undefined ? writeOut(io.stdout, `${json}\n`) : file.append(json)),
+    what: shown,
+    path,
+    cwd: io.cwd,
+    onFailed: tell,
+    onBack: (message) => context.note(toPrintable(message)),
+  });
   const reopen = async (log: LogFile): Promise<void> => {
     try {
       await log.reopen();
     } catch (cause) {
-      tell(await toError("cannot be opened again, and the former file is written on", cause));
+      const { why } = await explainFailure(path, cause, io.cwd);
+      const message = `${shown} cannot be opened again, and the former file is written on: ${why}`;
+      tell(new CommandError(message, { cause }));
       return;
     }
     await context.note(toPrintable(`${shown} was opened again`));
   };
   const stop = file && io.onHangup?.(() => void inTurn(() => reopen(file)));
   return {
-    write: (json) => inTurn(() => append(json)),
+    write: (json) => inTurn(() => sink.write(json)),
     async [Symbol.asyncDispose]() {
       stop?.();
       await last;

@@ -10,6 +10,7 @@ import { repeat, systemClock, type RepeatClock } from "../repeat.js";
 import type { ServiceHttp } from "../service-http.js";
 import { RateLimit } from "./rate-limit.js";
 import type { Spool } from "./spool.js";
+import { WatchedSink } from "./watched-sink.js";
 
 const compress = promisify(gzip);
 
@@ -29,8 +30,11 @@ export interface LogUploadOptions {
     DecisionLogsConfig,
     "delay" | "isImmediate" | "resource" | "uploadSizeLimitBytes" | "maxDecisionsPerSecond"
   >;
+  /** Told of an upload that failed, and of the first event that was not kept. */
   onError: (error: unknown) => void;
-  /** Told after each upload. */
+  /** Told that events are kept again. Default: nobody. */
+  onNote?: ((message: string) => void | Promise<void>) | undefined;
+  /** Told after each upload, and when events are not kept any more, or are again. */
   onStatus?: (() => void) | undefined;
   clock?: RepeatClock;
   /** In milliseconds, for the rate of events. */
@@ -68,6 +72,7 @@ export class LogUpload {
     enc_log_exceeded_upload_size_limit_bytes: 0,
   };
   readonly #rate: RateLimit | undefined;
+  readonly #kept: WatchedSink;
   /** Since it was last told that events were left out. */
   #leftOut = { events: 0, toldAt: -Infinity };
 
@@ -75,15 +80,29 @@ export class LogUpload {
     this.#options = options;
     const { maxDecisionsPerSecond: rate } = options.config;
     this.#rate = rate === undefined ? undefined : new RateLimit(rate, this.#now);
+    const { spool, onError, onNote, onStatus } = options;
+    this.#kept = new WatchedSink({
+      write: (json) => spool.append(json),
+      what: `the folder of decision logs ${spool.folder}`,
+      path: spool.folder,
+      onFailed: (error) => {
+        onError(error);
+        onStatus?.();
+      },
+      onBack: async (message) => {
+        await onNote?.(message);
+        onStatus?.();
+      },
+    });
   }
 
   get #now(): () => number {
     return this.#options.now ?? (() => performance.now());
   }
 
-  /** OPA's status of the last upload; empty when it succeeded. */
+  /** OPA's status of the last upload; empty when it succeeded, and the last event was kept. */
   get status(): { code?: string; message?: string; http_code?: number } {
-    const error = this.#error;
+    const error = this.#kept.failure ?? this.#error;
     if (error === undefined) return {};
     return {
       code: "decision_log_error",
@@ -99,7 +118,7 @@ export class LogUpload {
       return;
     }
     const { uploadSizeLimitBytes: limit } = this.#options.config;
-    await this.#options.spool.append(await this.#toFit(json, limit));
+    await this.#kept.write(await this.#toFit(json, limit));
     if (this.#isDue) this.#wake?.();
   }
 

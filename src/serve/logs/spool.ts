@@ -35,7 +35,7 @@ export type SpoolLimit = "buffer_size_limit_bytes" | "buffer_size_limit_events";
  * killed, are uploaded by the next. A process that has lost its folder to another one keeps, uploads and removes nothing there any more.
  */
 export class Spool implements AsyncDisposable {
-  readonly #folder: string;
+  readonly folder: string;
   readonly #options: SpoolOptions;
   /** Oldest first. The last one is being written while `#file` is open. */
   readonly #segments: Segment[] = [];
@@ -47,7 +47,7 @@ export class Spool implements AsyncDisposable {
   #reading: Segment | undefined;
 
   private constructor(folder: string, options: SpoolOptions) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#options = options;
   }
 
@@ -72,10 +72,10 @@ export class Spool implements AsyncDisposable {
   }
 
   async #adopt(): Promise<void> {
-    for (const name of (await readdir(this.#folder)).sort()) {
+    for (const name of (await readdir(this.folder)).sort()) {
       const number = SEGMENT.exec(name)?.[1];
       if (number === undefined) continue;
-      const path = join(this.#folder, name);
+      const path = join(this.folder, name);
       const content = await readSegment(path);
       this.#segments.push({ path, bytes: content.length, events: linesOf(content).length });
       this.#next = Number(number) + 1;
@@ -183,7 +183,7 @@ export class Spool implements AsyncDisposable {
   async #openSegment(): Promise<FileHandle> {
     if (this.#file !== undefined) return this.#file;
     await this.#checkLock();
-    const path = join(this.#folder, `${String(this.#next).padStart(12, "0")}.jsonl`);
+    const path = join(this.folder, `${String(this.#next).padStart(12, "0")}.jsonl`);
     this.#file = await open(path, "ax", 0o600);
     this.#next++;
     this.#segments.push({ path, bytes: 0, events: 0 });
