@@ -23,6 +23,7 @@ const OUTCOME_OF_CODE: Readonly<Record<ErrorCode, ErrorOutcome | "cause">> = {
   source_empty: "invalid",
   source_unsupported: "invalid",
   pin_mismatch: "invalid",
+  pin_missing: "invalid",
   lock_invalid: "invalid",
   lock_missing: "invalid",
   bundle_invalid: "invalid",

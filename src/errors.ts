@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   "source_unsupported",
   "source_empty",
   "pin_mismatch",
+  "pin_missing",
   "lock_invalid",
   "lock_missing",
   "bundle_invalid",

@@ -56,6 +56,11 @@ export interface GateOptions extends Pick<
    * and which cannot report errors of the built-ins inside them: PolicyLoadError `runtime_stock`. Default: false, the report has a note with this code.
    */
   requireExact?: boolean;
+  /**
+   * Whether to refuse policies from addresses that neither a digest, the lock file nor a verified signature fixes, and those that
+   * policies of Chainloop refer to, before anything is fetched: PolicyLoadError `pin_missing`. Default: false.
+   */
+  requirePinned?: boolean;
   /** The tool whose rules complete the policies. Default: none. */
   compat?: CompatName;
   /**

@@ -19,6 +19,7 @@ import {
 import { loadSource, mergeRegoSources } from "../source/load-source.js";
 import { originOf } from "../source/policy-origin.js";
 import type { SizeLimit } from "../source/read-bytes.js";
+import { checkAddresses } from "../source/read-address.js";
 import { readData } from "../source/read-data.js";
 import { readSchemas } from "../source/schemas.js";
 import { MAX_SOURCE_BYTES, readSourceFile, type LeftOutFile } from "../source/source-files.js";
@@ -89,13 +90,28 @@ function noPolicy(argument: string, { rules }: Pick<GateLoading, "rules">): Poli
   );
 }
 
+/** What policies from addresses must be. */
+function pinning({ lock, requirePinned }: GateLoading): Pick<GateOptions, "lock" | "requirePinned"> {
+  return {
+    ...(lock === undefined ? {} : { lock }),
+    ...(requirePinned === undefined ? {} : { requirePinned }),
+  };
+}
+
+/** Paths and addresses, as they are given. */
+function namesOf(source: GateSource): readonly string[] {
+  if (isArgument(source)) return source.paths;
+  return typeof source === "string" || source instanceof URL ? [String(source)] : [];
+}
+
 async function readSources(given: readonly GateSource[], options: GateLoading): Promise<ReadSources> {
   const { cwd, signal, compileTimeoutMs: timeoutMs, maxBundleBytes: maxBytes, bundles } = options;
   const isOffline = options.replay !== undefined;
   const unverified = new Set<string>();
   const onUnverified = (what: string): void => void unverified.add(shownSource(what));
-  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, lock: options.lock, isOffline };
+  const reading = { cwd, signal, timeoutMs, maxBytes, bundles, onUnverified, isOffline, ...pinning(options) };
   const placeOf = (path: string): string => resolve(cwd, path);
+  await checkAddresses(given.flatMap(namesOf), reading);
   const named = new Set(given.flatMap((one) => (isArgument(one) ? one.paths.map(placeOf) : [])));
   const seen = new Set<string>();
   const sources: ReadSources["sources"] = [];
@@ -355,7 +371,7 @@ async function loadForMaterial(
   const used = new Map<string, UsedAddress>();
   const modules = await loadMaterialPolicies(given, {
     cwd,
-    lock: options.lock,
+    ...pinning(options),
     isOffline: options.replay !== undefined,
     onUsed: (one) => void used.set(one.address, one),
     material,

@@ -42,6 +42,7 @@ const RULES: Rules<GateOptions> = {
   allowUndefined: rule("a list of references to data", isTextList),
   schema: PATH_OR_OBJECT,
   requireExact: FLAG,
+  requirePinned: FLAG,
   compat: oneOf("chainloop"),
   rules: oneOf("conftest"),
   material: OBJECT,
@@ -85,7 +86,7 @@ async function resolveSources(cwd: string, sources: readonly GateSource[]): Prom
  *
  * @throws PolicyLoadError `policy_missing` for a source without a policy, and the errors of reading and compiling:
  * `source_not_found`, `source_unreadable`, `rego_invalid`, `bundle_invalid`, `reference_undefined`, …; `runtime_stock` with
- * `requireExact`; `rules_unknown` for a compiled policy that does not tell its rules.
+ * `requireExact`; `pin_missing` with `requirePinned`; `rules_unknown` for a compiled policy that does not tell its rules.
  * @throws VerificationError with `verify.bundles`, for a source that is not a bundle signed as they ask: `signature_missing`,
  * `signature_invalid`, `signer_untrusted`; `key_invalid`.
  * @throws ConfigurationError `verification_key_missing` for a signed bundle without a key, `pattern_unmatched`, `config_invalid` for an unknown option or one of the wrong type, and

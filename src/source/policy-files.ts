@@ -32,6 +32,8 @@ export interface LoadSourceOptions
   withTests?: boolean | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
   lock?: string | undefined;
+  /** Whether addresses must have a digest, of their own or in the lock file, where no signature is verified. Default: false. */
+  requirePinned?: boolean | undefined;
   /** Whether no connection may be made. Default: false. */
   isOffline?: boolean | undefined;
 }

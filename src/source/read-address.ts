@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
 import type { FetchedPolicy } from "../registry/policy-address.js";
+import { isAddress } from "../values/address.js";
 import type { UsedAddress } from "../values/used-address.js";
 import { innerPath } from "./bundle-archive.js";
 import { readBundle, type LoadedSource } from "./bundle.js";
@@ -19,10 +20,27 @@ import { refuseUnsigned } from "./signed-bundle.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "./source-files.js";
 
 /**
+ * With `requirePinned` and without a lock file, refuses all addresses among paths that have no digest, before any of them is
+ * read. `readAddress` does so with each alone.
+ *
+ * @throws PolicyLoadError `pin_missing`
+ */
+export async function checkAddresses(paths: readonly string[], options: LoadSourceOptions): Promise<void> {
+  if (!needsPins(options) || options.lock !== undefined) return;
+  const { checkPinned } = await import("../registry/fetch-policy.js");
+  checkPinned(paths.filter(isAddress));
+}
+
+/** A verified signature says whose policies they are, whatever their digest. */
+function needsPins(options: LoadSourceOptions): boolean {
+  return options.requirePinned === true && !isVerified(options);
+}
+
+/**
  * Reads policies from a registry, a web server or an npm package.
  *
  * @returns them with the address that they come from.
- * @throws PolicyLoadError `lock_invalid`, `lock_missing`, `pin_mismatch`, `recording_missing`, and as `loadSource`
+ * @throws PolicyLoadError `lock_invalid`, `lock_missing`, `pin_mismatch`, `pin_missing`, `recording_missing`, and as `loadSource`
  * @throws ServiceError when a server does not answer, or answers with something else.
  * @throws ConfigurationError for a malformed address, and for credential files.
  */
@@ -37,6 +55,7 @@ export async function readAddress(address: string, options: LoadSourceOptions): 
     maxBytes: bytesOf(maxBytes),
     isOffline,
     lock,
+    requirePinned: needsPins(options),
   });
   const source = await readContent(content, used.resolved, options);
   return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);

@@ -339,6 +339,7 @@ const PROVOKED_IN: Readonly<Record<string, readonly ErrorCode[]>> = {
   "engine/policy-values": ["stack_limit"],
   "gate/load-compiled": ["runtime_stock"],
   "gate/load-gate-refusals": ["data_invalid"],
+  "gate/require-pinned": ["pin_missing"],
   "gate/undefined-rules": ["rules_unknown"],
   "opa/core-calls": ["opa_core_failed"],
   "opa/core-module": ["opa_core_unavailable"],

@@ -215,6 +215,11 @@ export function isOfMaterials({ kind, material, arg, parser }: GateFlags): boole
   return true;
 }
 
+/** Whether addresses must be pinned: what `--update-lock` is to write is not yet. */
+function pinsOf({ requirePinned, updateLock }: GateFlags): Pick<GateOptions, "requirePinned"> {
+  return requirePinned === undefined ? {} : { requirePinned: requirePinned && updateLock !== true };
+}
+
 /** Options of `loadGate`. */
 export function toGateOptions(
   context: CommandContext,
@@ -245,6 +250,7 @@ export function toGateOptions(
     ...(flags.namespace === undefined ? {} : { namespaces: flags.namespace }),
     ...(flags.allNamespaces === undefined ? {} : { allNamespaces: flags.allNamespaces }),
     ...(flags.requireExact === undefined ? {} : { requireExact: flags.requireExact }),
+    ...pinsOf(flags),
     ...(compat === undefined ? {} : { compat }),
     cwd: io.cwd,
     signal: io.signal,

@@ -1,7 +1,6 @@
 import type { Decision } from "../../engine/decision.js";
 import type {
   DecisionPlace,
-  Gate,
   GateArguments,
   GateInputSource,
   GateNote,
@@ -11,7 +10,7 @@ import type {
 } from "../../gate/index.js";
 import { toPrintable } from "../../values/printable.js";
 import type { CommandContext } from "../command.js";
-import { CommandError, type ExitCode } from "../exit-codes.js";
+import type { ExitCode } from "../exit-codes.js";
 import { withFlagNames } from "../terminal/show-error.js";
 import { toGateOptions, toJudgeOptions } from "../flags/gate-flags.js";
 import type { GateFlags } from "../flags/gate-flags.js";
@@ -59,7 +58,6 @@ export async function judgeInputs(
     });
     try {
       await updateLock(context, flags, gate.addresses);
-      if (flags.requirePinned === true && flags.updateLock !== true) checkPinned(gate.addresses);
       await calls.notePolicies(gate.loaded);
       const onDecision = async (decision: Decision, place: DecisionPlace): Promise<void> => {
         const { prints } = decision;
@@ -86,18 +84,6 @@ export async function judgeInputs(
     recordingExit = await calls.writeRecording();
   }
   return { report: inFlagNames(report), recordingExit };
-}
-
-/** @throws CommandError (exit 2) for policies that may be others the next time. */
-function checkPinned(addresses: Gate["addresses"]): void {
-  const open = addresses.filter(({ pinned, verified }) => pinned === undefined && verified !== true);
-  if (open.length === 0) return;
-  const names = open.map(({ address }) => address).join(", ");
-  throw new CommandError(
-    toPrintable(
-      `not pinned: ${names}. Name the digest in the address, or write a lock file with --update-lock; a gate file and --require-pinned ask for it`,
-    ),
-  );
 }
 
 /** The calls of a decision, with its input and policy above them. */

@@ -41,6 +41,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   maxCalls: "--max-calls",
   failOn: "--fail-on",
   requireExact: "--require-exact",
+  requirePinned: "--require-pinned",
   dataFiles: "-d",
   "envelopes: false": "--no-envelopes",
   "the option namespaces": "--namespace",

@@ -9,6 +9,8 @@ export interface AddressReading {
   signal?: AbortSignal | undefined;
   /** The path of the lock file that addresses must be in. Default: none. */
   lock?: string | undefined;
+  /** Whether addresses must have a digest, of their own or in the lock file. Default: false. */
+  requirePinned?: boolean | undefined;
   /** Whether no connection may be made. Default: false. */
   isOffline?: boolean | undefined;
   /** Is told of each address that was read. */
@@ -35,7 +37,7 @@ function withChecksum(reference: string): string {
  */
 export async function readReference(
   reference: string,
-  { cwd, signal, lock, isOffline, onUsed, maxBytes }: AddressReading & { maxBytes: number },
+  { cwd, signal, lock, requirePinned, isOffline, onUsed, maxBytes }: AddressReading & { maxBytes: number },
 ): Promise<{ path: string; bytes: Uint8Array }> {
   if (isPackageAddress(reference)) {
     refuse(reference, "a package is no script and no policy of Chainloop; name a file of it");
@@ -48,6 +50,7 @@ export async function readReference(
     maxBytes,
     isOffline,
     lock,
+    requirePinned,
   });
   const bytes = content.kind === "file" ? content.bytes : undefined;
   const [only, ...others] = content.kind === "files" ? content.rego.values() : [];
