@@ -21,8 +21,7 @@ const OWN_WAYS = new Map([
 
 const INTRODUCTION = `Of OPA's built-ins some are part of every compiled policy (_native_), and the others are left to the host. This
 library answers those that most policies use in _JavaScript_, the others with OPA's own functions, built to Wasm
-(_opa-core_), and those that reach out over the _network_, to hosts that the caller allows ([network.md](network.md)). A built-in of yours (\`loadPolicy\`'s \`builtins\`) comes before
-any of them, but for the native ones.
+(_opa-core_), and those that reach out over the _network_, to hosts that the caller allows ([network.md](network.md)).
 
 A compiled policy asks opa-core for what a native built-in leaves without an answer:
 errors, and arguments that it would not treat exactly as OPA does, such as fractions, big integers, letters outside of ASCII and
@@ -39,7 +38,15 @@ An error that OPA's function returns makes the call undefined, as in OPA, and th
 \`strictBuiltinErrors\` it ends the evaluation, with OPA's code and message. A crash, a limit or an opa-core that cannot be
 loaded ends the evaluation in any case.`;
 
-const DIFFERENCES = `## Differences from OPA
+const DIFFERENCES = `## Names
+
+A built-in of yours (\`defineBuiltin\`, \`--builtins FILE\`) has none of the names below, nor \`regohost.verify\` or \`regohost.verification\`: it is refused
+(\`builtin_conflict\`), whether a policy calls it or not. Give it a namespace of your own, such as \`acme.count\`.
+
+The exceptions are \`http.send\` and \`net.lookup_ip_addr\`. Yours answer in place of them wherever a policy is evaluated, as a test or another
+client may need it. What OPA's evaluator answers itself (queries, \`--explain\`) could not be replaced there, and a policy would have two answers.
+
+## Differences from OPA
 
 - A result that is not UTF-8, such as \`hex.decode("ff")\`, cannot be put into a compiled policy: it ends the evaluation.
 - The notes of \`trace\` are among the decision's prints, whether OPA's tracing is on or not.

@@ -1,3 +1,4 @@
+import { checkBuiltinName } from "./builtin-names.js";
 import { ConfigurationError } from "../errors.js";
 import type { JsonValue } from "../values/json-value.js";
 
@@ -128,9 +129,11 @@ function isGuessLimit(limit: number | undefined): boolean {
 }
 
 /**
- * Declares a custom built-in. It replaces a standard built-in of the same name that OPA leaves to its host
- * (`http.send`, `sprintf`). Built-ins that OPA compiles into the module (`count`, `regex.match`) cannot be replaced.
+ * Declares a custom built-in. Give its name a namespace of your own: a built-in of OPA or of this package (`count`, `sprintf`,
+ * `time.now_ns`, `regohost.verify`) cannot be replaced, but for the two that reach the network, `http.send` and
+ * `net.lookup_ip_addr`: every evaluator then asks yours.
  *
+ * @throws PolicyLoadError `builtin_conflict` for such a name.
  * @throws ConfigurationError `config_invalid` for a name that Rego cannot call, more than four arguments (the limit of
  * OPA's Wasm ABI), a missing `effect` or a `maxSpeculative` that is not an integer.
  *
@@ -163,6 +166,7 @@ export function defineBuiltin(definition: BuiltinDefinition): Builtin {
   if (typeof definition.name !== "string" || !NAME.test(definition.name)) {
     refuse("the name must be identifiers joined by dots, such as acme.owner");
   }
+  checkBuiltinName(definition.name);
   if (!Array.isArray(definition.args) || definition.args.length > 4) {
     refuse("args must list the types of at most 4 arguments");
   }

@@ -1,10 +1,7 @@
+import { VERIFICATION, VERIFY } from "./builtin-names.js";
 import type { BuiltinDeclaration, RegoTypeObject } from "./builtin.js";
 
-/** The name of the built-in that tells what was verified about the input. */
-export const VERIFICATION = "regohost.verification";
-
-/** The name of the built-in that verifies an envelope. */
-export const VERIFY = "regohost.verify";
+export { VERIFICATION, VERIFY };
 
 const FACTS: RegoTypeObject = {
   type: "object",

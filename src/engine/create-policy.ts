@@ -1,8 +1,8 @@
 import { ConfigurationError, EvaluationError, PolicyLoadError } from "../errors.js";
 import type { Builtin } from "../builtin/builtin.js";
+import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import type { RuleDocument } from "../source/data-conflicts.js";
 import { runOptimized } from "../opa/core-tier.js";
-import { standardBuiltin } from "../opa/standard-builtins.js";
 import type { RegoPackage } from "../opa/rego-outline.js";
 import type { AsyncStandardBuiltin, StandardBuiltin } from "../builtin/standard-builtin.js";
 import { Entrypoints } from "../wasm/entrypoint-name.js";
@@ -74,27 +74,13 @@ export interface PolicyRunner {
   entrypointIds: Readonly<Record<string, number>>;
 }
 
-/** The built-ins by name. @throws PolicyLoadError `builtin_conflict` */
-function byName(builtins: readonly Builtin[]): Map<string, Builtin> {
-  const map = new Map<string, Builtin>();
-  for (const builtin of builtins) {
-    if (map.has(builtin.name)) {
-      throw new PolicyLoadError(`the built-in ${builtin.name} is defined twice`, {
-        code: "builtin_conflict",
-      });
-    }
-    map.set(builtin.name, builtin);
-  }
-  return map;
-}
-
 function createHosts(ids: Readonly<Record<string, number>>, request: PolicySettings): HostTable {
-  const given = byName(request.builtins);
+  checkBuiltinNames(request.builtins);
+  const given = new Map(request.builtins.map((builtin) => [builtin.name, builtin]));
   const hosts = new HostTable();
   const missing: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
-    // What a module has itself is OPA's, also where it asks the host.
-    const builtin = standardBuiltin(name)?.native === true ? undefined : given.get(name);
+    const builtin = given.get(name);
     const standard = builtin === undefined ? request.standardBuiltin(name) : undefined;
     if (builtin !== undefined) hosts.add(id, hostFunctionOf(builtin));
     else if (standard !== undefined) hosts.add(id, standardHostOf(standard));

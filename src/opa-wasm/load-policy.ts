@@ -1,3 +1,4 @@
+import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import { assemblePolicy, startModule } from "../engine/create-policy.js";
 import type { LoadPolicyOptions } from "../engine/options.js";
 import type { Policy } from "../engine/policy.js";
@@ -58,27 +59,6 @@ function toWasm(source: unknown): Uint8Array | WebAssembly.Module {
   );
 }
 
-function checkBuiltins(
-  called: Readonly<Record<string, number>>,
-  customBuiltins: Readonly<Record<string, CustomBuiltin>>,
-  { builtins = [] }: OpaWasmOptions,
-): void {
-  const refuse = (name: string, why: string): never => {
-    throw new PolicyLoadError(`the built-in ${name} ${why}`, { code: "builtin_conflict" });
-  };
-  for (const { name } of builtins) {
-    if (Object.hasOwn(customBuiltins, name)) refuse(name, "is given twice, as a custom one and in options");
-  }
-  for (const name of [...Object.keys(customBuiltins), ...builtins.map((builtin) => builtin.name)]) {
-    if (OWN_BUILTINS.has(name) && Object.hasOwn(called, name)) {
-      refuse(
-        name,
-        "is answered by @open-policy-agent/opa-wasm itself; give it another name, or use regohost",
-      );
-    }
-  }
-}
-
 /**
  * Loads a compiled policy for `@open-policy-agent/opa-wasm`, with rounds, and with the built-ins that it lacks. The first
  * three parameters are those of its own `loadPolicy`.
@@ -94,7 +74,7 @@ function checkBuiltins(
  * @param customBuiltins Functions of their arguments alone, by name. They are called in every pass, and a Promise is an
  * error; what takes time, costs or changes something is one of `options.builtins`.
  * @throws PolicyLoadError `source_unsupported`, `wasm_invalid`, `wasm_abi_unsupported`, `memory_limit`; `builtin_missing` with
- * the names that nothing answers; `builtin_conflict` for a name given twice or answered by the other package itself.
+ * the names that nothing answers; `builtin_conflict` for a name that is given twice, or is that of a built-in of OPA or of this package.
  * @throws ConfigurationError `config_invalid` for an unknown option or one of the wrong type, and for a built-in that is
  * not configured.
  *
@@ -129,6 +109,7 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     });
   }
   checkOpaWasmOptions(options);
+  checkBuiltinNames([...Object.keys(customBuiltins).map((name) => ({ name })), ...(options.builtins ?? [])]);
   const maximum = descriptor.maximum ?? DEFAULT_MAXIMUM_PAGES;
   const wasm = toWasm(source);
   const { module, instance, called, entrypointIds } = startModule(WHAT, () => {
@@ -136,7 +117,6 @@ export async function loadPolicy<Input = unknown, Result = JsonValue>(
     const { instance: first } = opened;
     return { ...opened, called: first.builtinIds(), entrypointIds: first.entrypointIds() };
   });
-  checkBuiltins(called, customBuiltins, options);
   const custom = Object.keys(called).filter((name) => Object.hasOwn(customBuiltins, name));
   const builtinIds = Object.fromEntries(
     Object.entries(called).filter(([name]) => !OWN_BUILTINS.has(name) && !custom.includes(name)),

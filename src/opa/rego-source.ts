@@ -1,4 +1,5 @@
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
+import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import { toCapabilities } from "../builtin/capabilities.js";
 import { verificationBuiltins } from "../builtin/verification-builtins.js";
 
@@ -34,24 +35,23 @@ export function toRequestFile({ path, text, regoVersion }: RegoSourceFile): Reco
   return { path, text, ...(regoVersion === undefined ? {} : { regoVersion }) };
 }
 
-/** With this package's own built-ins, where no other has their name. */
-function withOwn(builtins: readonly BuiltinDeclaration[]): BuiltinDeclaration[] {
-  const names = new Set(builtins.map(({ name }) => name));
-  return [...builtins, ...verificationBuiltins.filter(({ name }) => !names.has(name))];
-}
-
-/** The fields of a request that all operations share. */
+/**
+ * The fields of a request that all operations share.
+ *
+ * @throws PolicyLoadError `builtin_conflict`
+ */
 export function toRequestSources({
   files,
   data,
-  builtins,
+  builtins = [],
   regoVersion,
   allowed,
 }: RegoSources): Record<string, unknown> {
+  checkBuiltinNames(builtins);
   return {
     files: files.map(toRequestFile),
     ...(data === undefined ? {} : { data }),
-    builtins: toCapabilities(withOwn(builtins ?? [])).builtins,
+    builtins: toCapabilities([...builtins, ...verificationBuiltins]).builtins,
     regoVersion: regoVersion ?? "v1",
     ...(allowed === undefined ? {} : { allowed }),
   };

@@ -2,6 +2,7 @@ import type { Job, Queue, Worker } from "bullmq";
 import type { Redis } from "ioredis";
 import { MAX_TIMER_MS } from "../async/deadline.js";
 import type { Builtin } from "../builtin/builtin.js";
+import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import type { Gate } from "../gate/gate.js";
 import type { GateOptions } from "../gate/gate-options.js";
@@ -128,6 +129,7 @@ const RULES: Rules<WorkerOptions> = {
  * once, a worker gives jobs back without counting an attempt and takes no further one.
  *
  * @throws ConfigurationError `dependency_missing` without `bullmq` and `ioredis`, `config_invalid`.
+ * @throws PolicyLoadError `builtin_conflict`
  * @throws DocumentError `store_unavailable`
  * @throws ServiceError `service_unreachable`, `unauthenticated`
  *
@@ -153,6 +155,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   const address = neededConnection("createWorker", checked);
   const { name = DEFAULT_QUEUE, onError: tell = () => undefined, onReconnected, store } = checked;
   const onError = exceptLost(tell);
+  checkBuiltinNames(checked.builtins ?? []);
   if (store === undefined) {
     throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
   }

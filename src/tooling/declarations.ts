@@ -1,4 +1,5 @@
 import type { BuiltinDeclaration } from "../builtin/builtin.js";
+import { verificationBuiltins } from "../builtin/verification-builtins.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import { readJsonText } from "../source/read-document.js";
 import { toPaths } from "./policy-paths.js";
@@ -58,7 +59,7 @@ async function readBuiltins(
 export interface Capabilities {
   /** The names of all its built-ins. */
   allowed: string[];
-  /** Those that OPA lacks. */
+  /** Those that neither OPA nor this package has. */
   declared: BuiltinDeclaration[];
 }
 
@@ -73,7 +74,7 @@ export async function readCapabilities(given: string | URL | object, cwd?: strin
   const { default: standard } = await import("../../opa-core/capabilities.json", {
     with: { type: "json" },
   });
-  const known = new Set(standard.builtins.map((builtin) => builtin.name));
+  const known = new Set([...standard.builtins, ...verificationBuiltins].map((builtin) => builtin.name));
   const builtins = await readBuiltins(given, cwd);
   return {
     allowed: builtins.map(({ name }) => name),

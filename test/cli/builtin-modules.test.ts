@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COMMANDS } from "../../src/cli/command-table.js";
 import { makeFolder, run } from "./run.js";
 import { SLOW } from "./slow-query.js";
 
@@ -28,6 +29,9 @@ export const upper = ${declared("acme.upper")};`,
   "not-one.mjs": "export const helper = () => 1;",
   "bad-name.mjs": `export const one = ${declared("a b")};`,
   "no-effect.mjs": 'export const one = { name: "a.b", args: [], result: "any", call() {} };',
+  "sprintf.mjs": `export const one = ${declared("sprintf")};`,
+  "twice.mjs": `export const all = [${declared("acme.one")}, ${declared("acme.one")}];`,
+  "plain.rego": "package plain\ndeny contains 1 if input.bad\n",
   "service.mjs": `export const one = ${declared("service.discover")};`,
   "broken.mjs": "export const = 1;",
   "empty.mjs": "export {};",
@@ -137,12 +141,55 @@ describe("--builtins FILE", () => {
     ["a name of the service", ["service.mjs"], "add --builtins none"],
     ["a module that does not parse", ["broken.mjs"], "broken.mjs: the module cannot be loaded"],
     ["no export", ["empty.mjs"], "empty.mjs exports no built-in"],
-    ["a name that is taken", ["mine.mjs", "common.cjs"], "acme.owner is defined in mine.mjs too"],
+    ["a name that is taken", ["mine.mjs", "common.cjs"], "acme.owner is defined in mine.mjs too; leave one"],
   ])("%s is refused", async (_name, values, message) => {
     const flags = values.flatMap((value) => ["--builtins", value]);
     const { exitCode, stderr } = await regohost("gate", "gate.rego", "in.json", ...flags);
     expect(stderr).toContain(message);
     expect(exitCode).toBe(2);
+  });
+
+  /** Arguments with which each command would do its work, were it not for the built-ins. */
+  const WORK: Readonly<Record<string, string[]>> = {
+    eval: ["true"],
+    exec: ["--decision", "plain/deny", "-b", "plain.rego", "in.json"],
+    run: ["plain.rego"],
+    gate: ["plain.rego", "in.json"],
+    backtest: ["-p", "plain.rego", "--baseline", "plain.rego", "run.json"],
+    serve: ["plain.rego", "--addr", "127.0.0.1:0"],
+    worker: ["--redis", "redis://127.0.0.1:1", "--store", "."],
+    build: ["plain.rego", "-e", "plain/deny", "-o", "plain.wasm"],
+    check: ["plain.rego"],
+    test: ["plain.rego"],
+    bench: ["true"],
+    inspect: ["plain.rego"],
+    deps: ["data.plain.deny", "-d", "plain.rego"],
+    capabilities: [],
+  };
+
+  it("is an option of these commands", async () => {
+    const helps = await Promise.all(COMMANDS.map(({ name }) => regohost(name, "--help")));
+    const taking = COMMANDS.filter((_, at) => helps[at]?.stdout.includes("--builtins"));
+    expect(taking.map(({ name }) => name).sort()).toEqual(Object.keys(WORK).sort());
+  });
+
+  describe.each(Object.entries(WORK))("of %s", (command, args) => {
+    it.each<[string, string[], string]>([
+      ["a name of OPA's", ["sprintf.mjs"], "sprintf.mjs: the export one: the built-in sprintf has the name"],
+      ["a name of the service's", ["service.mjs"], "service.mjs: the built-in service.discover is one of"],
+      [
+        "a name twice",
+        ["mine.mjs", "common.cjs"],
+        "common.cjs: the built-in acme.owner is defined in mine.mjs too",
+      ],
+      ["a name twice in one", ["twice.mjs"], "twice.mjs: the built-in acme.one is defined in twice.mjs too"],
+    ])("refuses %s", async (_what, modules, message) => {
+      const flags = modules.flatMap((name) => ["--builtins", name]);
+      const { exitCode, stderr, stdout } = await regohost(command, ...args, ...flags);
+      expect(stderr, stdout).toContain(`error: --builtins ${message}`);
+      expect(stderr).toContain("give it another name");
+      expect(exitCode).toBe(2);
+    });
   });
 
   it("no output overwrites a module", async () => {

@@ -351,19 +351,4 @@ describe("built-ins", () => {
     await expect(policy.evaluate(1, { entrypoint: "b/plain" })).resolves.toBe(1);
     await expect(policy.evaluate(1, { entrypoint: "b/pair" })).rejects.toBeInstanceOf(EvaluationError);
   });
-
-  it("takes a built-in of one's own before a standard one of its name", async () => {
-    const own = defineBuiltin({
-      name: "sprintf",
-      args: ["string", "any"],
-      result: "string",
-      pure: true,
-      effect: false,
-      call: () => "mine",
-    });
-    const source = { files: { "s.rego": 'package s\nx := sprintf("%v", [input])' } };
-    expect(await (await loadPolicy(source, { builtins: [own] })).evaluate(1, { entrypoint: "s" })).toEqual({
-      x: "mine",
-    });
-  });
 });

@@ -327,7 +327,7 @@ describe("policies on instances of @open-policy-agent/opa-wasm", () => {
       );
     });
 
-    it("refuses a name that is given twice, or that the package answers itself", async () => {
+    it("refuses a name that is given twice, or that is one of OPA's", async () => {
       const given = { builtins: [...builtins, ...serviceBuiltins(client)] };
       const twice = loadPolicy(wasm, {}, { "test.custom": () => 1 }, given);
       await expect(twice).toFailWith("builtin_conflict", /test\.custom/);

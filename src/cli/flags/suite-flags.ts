@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { CompilePoliciesOptions } from "../../tooling/tooling-options.js";
 import type { BuiltinDeclaration } from "../../builtin/builtin.js";
 import type { CommandContext } from "../command.js";
-import { CommandError } from "../exit-codes.js";
+import { PolicyLoadError } from "../../errors.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import type { CheckPoliciesResult } from "../../tooling/check-policies.js";
 import type { CliIo } from "../terminal/cli-io.js";
@@ -66,7 +66,10 @@ export function addSuiteOptions(command: Command): Command {
   return addLockOptions(addBundleVerifyOptions(withPolicies));
 }
 
-/** @throws CommandError for a built-in that is declared twice, and as `declaredBuiltins`; the errors of reading a capabilities file. */
+/**
+ * @throws PolicyLoadError `builtin_conflict` for a built-in that is declared twice.
+ * @throws CommandError as `declaredBuiltins`; the errors of reading a capabilities file.
+ */
 async function declaredForSuite(context: CommandContext, flags: SuiteFlags): Promise<BuiltinDeclaration[]> {
   const all: BuiltinDeclaration[] = await declaredBuiltins(context, flags);
   const paths = builtinDeclarations(flags);
@@ -75,7 +78,10 @@ async function declaredForSuite(context: CommandContext, flags: SuiteFlags): Pro
   for (const path of paths) {
     for (const one of (await readCapabilities(path, context.io.cwd)).declared) {
       if (all.some(({ name }) => name === one.name))
-        throw new CommandError(`--builtins ${path}: ${one.name} is declared already`);
+        throw new PolicyLoadError(
+          `--builtins ${path}: the built-in ${one.name} is declared already; leave one of them out`,
+          { code: "builtin_conflict" },
+        );
       all.push(one);
     }
   }

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { explainFailure } from "../../async/file-failure.js";
 import type { Builtin, BuiltinDefinition, defineBuiltin } from "../../builtin/builtin.js";
 import { errorMessages } from "../../error-messages.js";
+import { isRegohostError, PolicyLoadError } from "../../errors.js";
 import { CommandError } from "../exit-codes.js";
 import type { CliIo } from "../terminal/cli-io.js";
 
@@ -19,6 +20,10 @@ function isDefinition(value: Record<string, unknown>): boolean {
   return typeof value["name"] === "string" || typeof value["call"] === "function";
 }
 
+function conflict(message: string, cause?: unknown): PolicyLoadError {
+  return new PolicyLoadError(message, { code: "builtin_conflict", cause });
+}
+
 /** The built-ins of a module: each export is a built-in, or a list or an object of them. */
 class ModuleReader {
   readonly found: Builtin[] = [];
@@ -31,7 +36,7 @@ class ModuleReader {
     this.#define = define;
   }
 
-  /** @throws CommandError for a value that is no built-in. */
+  /** @throws CommandError for a value that is no built-in, PolicyLoadError `builtin_conflict` for a name that is taken. */
   read(where: string, value: unknown, isOuter = true): void {
     // A CommonJS module has its exports twice.
     if (this.#seen.has(value)) return;
@@ -52,9 +57,10 @@ class ModuleReader {
       // `defineBuiltin` checks every member that it reads.
       this.found.push(this.#define(value as unknown as BuiltinDefinition));
     } catch (error) {
-      throw new CommandError(`--builtins ${this.#path}: ${where}: ${errorMessages(error).join(": ")}`, {
-        cause: error,
-      });
+      const why = `--builtins ${this.#path}: ${where}: ${errorMessages(error).join(": ")}`;
+      throw isRegohostError(error) && error.code === "builtin_conflict"
+        ? conflict(why, error)
+        : new CommandError(why, { cause: error });
     }
   }
 }
@@ -90,7 +96,8 @@ async function loadModule({ cwd }: Pick<CliIo, "cwd">, path: string): Promise<Bu
 /**
  * The built-ins of modules, beside others.
  *
- * @throws CommandError (exit 2) as `loadModule`, and for a name that is taken.
+ * @throws CommandError (exit 2) as `loadModule`.
+ * @throws PolicyLoadError `builtin_conflict` for a name that is taken.
  */
 export async function loadBuiltinModules(
   io: Pick<CliIo, "cwd">,
@@ -104,8 +111,8 @@ export async function loadBuiltinModules(
       const owner = owners.get(builtin.name);
       if (owner !== undefined) {
         const isService = owner === "the service's";
-        throw new CommandError(
-          `--builtins ${path}: ${builtin.name} is ${isService ? "one of the service's built-ins; add --builtins none to leave those out" : `defined in ${owner} too`}`,
+        throw conflict(
+          `--builtins ${path}: the built-in ${builtin.name} is ${isService ? "one of the service's; give it another name, or add --builtins none to leave those of the service out" : `defined in ${owner} too; leave one of them out, or give it another name`}`,
         );
       }
       owners.set(builtin.name, path);

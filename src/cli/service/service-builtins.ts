@@ -13,7 +13,7 @@ export async function serviceNamespace(compat: CompatName | undefined): Promise<
   return { namespace: COMPATS[compat].namespace };
 }
 
-/** The built-ins of the modules that the flags name. @throws CommandError as `loadBuiltinModules` */
+/** The built-ins of the modules that the flags name. @throws the errors of `loadBuiltinModules` */
 export async function readBuiltinModules(
   io: Pick<CliIo, "cwd">,
   flags: BuiltinFlags,
@@ -28,7 +28,7 @@ export async function readBuiltinModules(
 /**
  * Declarations of the built-ins of the service and of modules, for compiling and checking.
  *
- * @throws CommandError as `loadBuiltinModules`
+ * @throws the errors of `loadBuiltinModules`
  */
 export async function declaredBuiltins(
   { io, flags: { compat } }: Pick<CommandContext, "io" | "flags">,
