@@ -1,4 +1,5 @@
 import type { Ajv, AnySchema, ErrorObject, ValidateFunction } from "ajv";
+import { BoundedCache } from "../async/bounded-cache.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
@@ -22,10 +23,12 @@ export interface InputSchema {
 
 type Validate = Pick<ValidateFunction, "errors"> & ((value: unknown) => unknown);
 
-/** Compiles JSON Schemas for validation, each once. */
+/** By a schema's text. A gate that is loaded again, and the next material of a kind, have the same schemas. */
+const compiled = new BoundedCache<Validate>(8 << 20, () => 0);
+
+/** Compiles JSON Schemas for validation, each once in a process. */
 export class InputSchemas {
   readonly #given: Schemas;
-  readonly #compiled = new Map<unknown, Promise<Validate>>();
 
   /** @param given by OPA's names. `schema` is that of every input. */
   constructor(given: Schemas) {
@@ -76,9 +79,7 @@ export class InputSchemas {
   }
 
   async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
-    const known = this.#compiled.get(schema) ?? compile(schema, what);
-    this.#compiled.set(schema, known);
-    const validate = await known;
+    const validate = await compile(schema, what);
     return {
       what,
       path,
@@ -98,12 +99,15 @@ export class InputSchemas {
 
 async function createAjv(draft: string): Promise<Pick<Ajv, "compile" | "removeKeyword" | "addKeyword">> {
   // Without ownProperties every object has what `required` asks for, when it is called as what objects inherit.
-  const options = { strict: false, validateFormats: false, logger: false, ownProperties: true } as const;
+  const own = { strict: false, validateFormats: false, logger: false, ownProperties: true } as const;
+  // To optimise the code of a large schema takes as long as to make it, and validating is no faster.
+  const options = { ...own, code: { optimize: false } };
   if (draft.includes("2020-12")) return new (await import("ajv/dist/2020.js")).Ajv2020(options);
   if (draft.includes("2019-09")) return new (await import("ajv/dist/2019.js")).Ajv2019(options);
   return new (await import("ajv")).Ajv(options);
 }
 
+/** Compiles what a schema is as JSON, so that its text alone decides what is compiled. */
 async function compile(schema: unknown, what: string): Promise<Validate> {
   const isObject = typeof schema === "object" && schema !== null;
   if (!isObject && typeof schema !== "boolean") throw unusable(what, "it must be an object");
@@ -111,9 +115,15 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
   const kept = isObject
     ? Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$async")
     : [];
-  const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
   try {
-    return withJsonEquality(withFastUniqueItems(await createAjv(draft))).compile(own);
+    const text = `${draft}\n${JSON.stringify(isObject ? Object.fromEntries(kept) : schema)}`;
+    const ajv = withJsonEquality(withFastUniqueItems(await createAjv(draft)));
+    // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
+    const known = compiled.get(text);
+    if (known !== undefined) return known;
+    const validate = ajv.compile(JSON.parse(text.slice(draft.length + 1)) as AnySchema);
+    compiled.keep(text, validate);
+    return validate;
   } catch (error) {
     throw unusable(what, error instanceof Error ? error.message : String(error), error);
   }

@@ -185,6 +185,34 @@ describe("a schema of every input", () => {
     });
   });
 
+  it("is what it is when the gate is loaded, whatever an equal one was before", async () => {
+    const schema = { type: "object", required: ["version"] };
+    await using first = await loadGate({ files }, { schema: { schema } });
+    schema.required = ["name"];
+    await using second = await loadGate({ files }, { schema: { schema } });
+    const judged = async (value: unknown): Promise<string[]> => {
+      const reports = [await first.judge([{ name: "a", value }]), await second.judge([{ name: "a", value }])];
+      return reports.map(({ outcome }) => outcome);
+    };
+    expect(await judged({ version: "1" })).toEqual(["pass", "invalid"]);
+    expect(await judged({ name: "a" })).toEqual(["invalid", "pass"]);
+  });
+
+  it("is told by the name of each that names it", async () => {
+    const report = await judge(
+      {
+        "p.rego": `${metadata({ input: "schema.release" })}${HEAD}deny contains "d" if input.version == "bad"\n`,
+        "q.rego": `${metadata({ input: "schema.release" })}package other\n\nimport rego.v1\n\ndeny contains "d" if input.version == "bad"\n`,
+      },
+      {},
+      { schema: { "schema.release": RELEASE } },
+    );
+    expect(report.results.map(({ problems }) => problems.join())).toEqual([
+      expect.stringContaining("METADATA names for gate.deny (p.rego:1)"),
+      expect.stringContaining("METADATA names for other.deny (q.rego:1)"),
+    ]);
+  });
+
   it("on the command line, for compiled policies too", async () => {
     const cwd = await makeFolder({
       "p.rego": files["p.rego"],
