@@ -1,5 +1,5 @@
 import { Redis } from "ioredis";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -42,6 +42,7 @@ export async function measure({ jobs = DEFAULT_JOBS } = {}) {
       { entrypoint: "p/deny", builtins: serviceBuiltins(client) },
     );
     await client.close();
+    mkdirSync(join(folder, "sha256"));
     const policy = await createContentStore(folder).put(wasm);
     const queue = await createQueue({ connection: { url: server.url }, name: "costs" });
     const toJobs = (from, count) =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -45,6 +45,7 @@ export async function measure({ jobs = COMPUTES.jobs } = {}) {
   const redis = new Redis(server.url);
   const cores = availableParallelism();
   try {
+    mkdirSync(join(folder, "sha256"));
     const policy = await putPolicyOf(COMPUTES, createContentStore(folder), message);
     const { concurrency } = COMPUTES;
     const given = {

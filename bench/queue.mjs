@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
@@ -131,6 +131,7 @@ export async function measure({ jobs: given } = {}) {
   const startedAt = performance.now();
   const { child, message } = await startChild("queue-service.mjs", { QUEUE_DELAY_MS: String(delayMs) });
   try {
+    mkdirSync(join(folder, "sha256"));
     const store = createContentStore(folder);
     for (const one of CASES) {
       const { name, concurrency } = one;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -79,6 +79,7 @@ export async function killWorkers(
       { length: jobs },
       (_, index) => service.addArtifact(`artifact ${String(index)}`, { kind: "SBOM" }).digest,
     );
+    await mkdir(join(folder, "sha256"));
     const store = createContentStore(folder);
     const client = createServiceClient({
       baseUrl: service.baseUrl,

@@ -1,40 +1,53 @@
-import { opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, opendir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { partialPath } from "../config/partial-file.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
 import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
-import { COUNT, mergeOptions, type Rules } from "../values/option-rules.js";
+import { COUNT, mergeOptions, MILLISECONDS, type Rules } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
-import { makeFolder } from "../async/make-folder.js";
+import { askStore, DEFAULT_STORE_TIMEOUT_MS } from "./ask-store.js";
+
+/** How a store is asked. */
+export interface ContentStoreRequest {
+  /** Aborts when nobody waits for the answer any more: a worker's time is over, or its job was cancelled. */
+  signal: AbortSignal;
+}
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {
-  /** Keeps bytes, once. @returns `sha256:` and 64 hex digits. */
+  /**
+   * Keeps bytes, once.
+   *
+   * @returns `sha256:` and 64 hex digits.
+   * @throws DocumentError `store_unavailable`, `document_unreadable`, `document_too_large`.
+   */
   put(bytes: Uint8Array): Promise<string>;
   /**
    * The bytes with this digest. They are checked each time they are read.
    *
    * @throws DocumentError `document_not_found` when the store is there and the content is not; `store_unavailable` when the store is not there:
    * a worker takes no job until it is; `document_unreadable`: a worker tries again; `document_too_large`, `digest_mismatch`;
-   * ConfigurationError `config_invalid` for what is no digest.
+   * ConfigurationError `config_invalid` for what is no digest. A worker takes one that does not answer within `storeTimeoutMs` for one that is not there.
    */
-  get(digest: string): Promise<Uint8Array>;
+  get(digest: string, request?: ContentStoreRequest): Promise<Uint8Array>;
   /**
    * Asked by a worker before it begins. Default: the store is there.
    *
    * @throws DocumentError `store_unavailable`
    */
-  check?(): Promise<void>;
+  check?(request?: ContentStoreRequest): Promise<void>;
 }
 
 /** Options of `createContentStore`. */
 export interface ContentStoreOptions {
   /** Maximum size of a content in bytes. Default: 512 MiB. */
   maxBytes?: number;
+  /** Time to put a content, to get one, and to look for the folder, in milliseconds: a file system of the network may never answer. Default: 2 minutes. */
+  timeoutMs?: number;
 }
 
-const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT };
+const RULES: Rules<ContentStoreOptions> = { maxBytes: COUNT, timeoutMs: MILLISECONDS };
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 /** The folder of the contents, in that of the store. */
 const CONTENTS = "sha256";
@@ -50,21 +63,27 @@ function codeOf(error: unknown): string | undefined {
  *
  * Who can write to it and to Redis decides what workers evaluate with their credentials.
  *
- * @param folder is made when something is put into it.
- * @throws ConfigurationError `config_invalid` for an option that is unknown or not an integer of at least 1.
+ * @param folder has a folder `sha256`, which whoever sets the store up makes once: where it is missing, nothing is mounted, and every
+ * call fails with `store_unavailable`.
+ * @throws ConfigurationError `config_invalid` for an option that is unknown or of another type.
  *
  * @example
  * ```ts
  * import { readFile } from "node:fs/promises";
  * import { createContentStore } from "regohost/queue";
  *
- * const store = createContentStore("/srv/regohost");
+ * const store = createContentStore("/srv/regohost"); // where /srv/regohost/sha256 is
  * const policy = await store.put(await readFile("policies.tar.gz"));
  * ```
  */
 export function createContentStore(folder: string, options: ContentStoreOptions = {}): ContentStore {
-  const { maxBytes = DEFAULT_MAX_BYTES } = mergeOptions("createContentStore", options, RULES);
+  const { maxBytes = DEFAULT_MAX_BYTES, timeoutMs = DEFAULT_STORE_TIMEOUT_MS } = mergeOptions(
+    "createContentStore",
+    options,
+    RULES,
+  );
   const root = resolve(folder);
+  const what = `the store ${root} did not answer`;
   const pathOf = (digest: string): string => {
     if (!DIGEST.test(digest)) {
       throw new ConfigurationError("a digest is sha256: and 64 hex digits", { code: "config_invalid" });
@@ -72,16 +91,17 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
     const hex = digest.slice("sha256:".length);
     return join(root, CONTENTS, hex.slice(0, 2), hex);
   };
-  return {
+  const store: Required<ContentStore> = {
     async put(bytes) {
       const digest = sha256(bytes);
       if (bytes.byteLength > maxBytes) throw tooLarge(digest, maxBytes);
       const path = pathOf(digest);
+      await checkContents(root);
       try {
         const found = await stat(path).catch(() => undefined);
         // A file that was cut short, by a full disk, is written again.
         if (found?.isFile() === true && found.size === bytes.byteLength) return digest;
-        makeFolder(dirname(path));
+        await makeShard(dirname(path));
         const partial = partialPath(path);
         try {
           await writeFile(partial, bytes, { flag: "wx", mode: 0o600, flush: true });
@@ -91,11 +111,12 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
           throw error;
         }
       } catch (error) {
+        await checkContents(root);
         throw unreadable(`the store cannot keep ${digest}`, digest, error);
       }
       return digest;
     },
-    check: () => checkFolder(root),
+    check: () => checkContents(root),
     async get(digest) {
       const path = pathOf(digest);
       let bytes: Uint8Array;
@@ -121,6 +142,13 @@ export function createContentStore(folder: string, options: ContentStoreOptions 
       });
     },
   };
+  // What the system was asked for goes on; nobody waits for it.
+  return {
+    put: (bytes) => askStore(() => store.put(bytes), { timeoutMs, what, document: root }),
+    check: (request) => askStore(() => store.check(), { timeoutMs, what, document: root, ...request }),
+    get: (digest, request) =>
+      askStore(() => store.get(digest), { timeoutMs, what, document: digest, ...request }),
+  };
 }
 
 /** @throws DocumentError `store_unavailable` */
@@ -133,15 +161,31 @@ async function checkFolder(root: string): Promise<void> {
   }
 }
 
-/** A folder without contents is one where nothing is mounted: jobs name what was put into theirs. @throws DocumentError `store_unavailable` */
+/**
+ * A folder without the folder of contents may be one where nothing is mounted: what is put there, no worker would find.
+ *
+ * @throws DocumentError `store_unavailable`
+ */
 async function checkContents(root: string): Promise<void> {
   await checkFolder(root);
+  const contents = join(root, CONTENTS);
   try {
-    await (await opendir(join(root, CONTENTS))).close();
+    await (await opendir(contents)).close();
   } catch (error) {
-    const isEmpty = codeOf(error) === "ENOENT";
-    const { why } = await explainFailure(join(root, CONTENTS), error);
-    throw unavailable(root, isEmpty ? "it is empty; is what should be there mounted?" : why, error);
+    if (codeOf(error) === "ENOENT") {
+      const why = `it has no folder ${CONTENTS}; is what should be there mounted? For a new store make ${contents}`;
+      throw unavailable(root, why, error);
+    }
+    throw unavailable(root, (await explainFailure(contents, error)).why, error);
+  }
+}
+
+/** Makes the folder of some contents, and none that leads to it: without them nothing is mounted any more. */
+async function makeShard(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }
 
@@ -207,7 +251,7 @@ async function bundleFiles(folder: string): Promise<string[]> {
  * without tests, and of its `data.json` and `data.yaml`. Equal files have equal digests, whatever their times and owners.
  *
  * @returns its digest, for jobs.
- * @throws DocumentError `document_not_found`, `document_unreadable`, `document_too_large`.
+ * @throws DocumentError `store_unavailable`, `document_not_found`, `document_unreadable`, `document_too_large`.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import type { Job, Queue, Worker } from "bullmq";
 import type { Redis } from "ioredis";
-import { MAX_TIMER_MS } from "../async/deadline.js";
+import { Deadline, MAX_TIMER_MS } from "../async/deadline.js";
 import type { Builtin } from "../builtin/builtin.js";
 import { checkBuiltinNames } from "../builtin/builtin-names.js";
 import { ConfigurationError, DocumentError } from "../errors.js";
@@ -18,6 +18,7 @@ import {
   rule,
   type Rules,
 } from "../values/option-rules.js";
+import { askStore, DEFAULT_STORE_TIMEOUT_MS } from "./ask-store.js";
 import { DIGEST, type ContentStore } from "./content-store.js";
 import { readJobData, type JobData } from "./decision-job.js";
 import {
@@ -47,6 +48,8 @@ import { WatchedStore } from "./watched-store.js";
 export interface WorkerOptions extends QueueOptions {
   /** Policies and inputs by digest. */
   store: ContentStore;
+  /** Time of each question to the store in milliseconds; one that does not answer is gone (`store_unavailable`). Default: 2 minutes. */
+  storeTimeoutMs?: number;
   /**
    * Built-ins of the policies, such as `serviceBuiltins(client)`: with this worker's credentials, which no job holds. Those with
    * `effect: true` are called at most once for a decision. Default: none.
@@ -104,6 +107,7 @@ const MAX_BACKLOG_MS = 1_000;
 const RULES: Rules<WorkerOptions> = {
   ...QUEUE_RULES,
   store: rule("a ContentStore", (value) => typeof value === "object" && value !== null && "get" in value),
+  storeTimeoutMs: MILLISECONDS,
   builtins: BUILTINS,
   gate: OBJECT,
   policies: rule(
@@ -159,8 +163,13 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
   if (store === undefined) {
     throw new ConfigurationError("createWorker: store is missing", { code: "config_invalid" });
   }
+  const { storeTimeoutMs = DEFAULT_STORE_TIMEOUT_MS } = checked;
   const packages = await loadQueuePackages();
-  await store.check?.();
+  await askStore(async (request) => store.check?.(request), {
+    timeoutMs: storeTimeoutMs,
+    what: "the store did not answer",
+    document: "store",
+  });
   const redis = await connectKeepingRedis(packages, address, { waits: true, onError: tell, onReconnected });
   try {
     const subscriber = redis.duplicate();
@@ -174,6 +183,7 @@ export async function createWorker(options: WorkerOptions): Promise<DecisionWork
       ...checked,
       onError,
       store,
+      storeTimeoutMs,
     });
     await subscriber.subscribe(records.cancelChannel);
     await worker.start();
@@ -190,6 +200,7 @@ type WorkerParts = Omit<WorkerOptions, "connection" | "name" | "onError" | "onRe
   records: DecisionRecords;
   name: string;
   onError: (error: unknown) => void;
+  storeTimeoutMs: number;
 };
 
 /** A policy that is loaded once for many jobs. */
@@ -240,7 +251,7 @@ class RedisWorker implements DecisionWorker {
       maxStalledCount: parts.maxStalled ?? DEFAULT_MAX_STALLED,
     });
     this.#worker.on("error", parts.onError);
-    this.#store = new WatchedStore(parts.store, {
+    this.#store = new WatchedStore(parts.store, parts.storeTimeoutMs, {
       // Others may have a store that is there: jobs are left to them.
       onGone: async (error) => {
         await this.#worker.pause(true);
@@ -307,11 +318,12 @@ class RedisWorker implements DecisionWorker {
     const data = readJobData(id, job.data);
     if (await records.has(id)) return;
     if (await records.isCancelled(id)) throw new JobFailure("cancelled", "the job was cancelled");
+    const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
     const held = this.#hold(data.policy);
     try {
-      const gate = await held.loading;
+      // Other jobs may wait for the same policy, when this one is cancelled.
+      const gate = await new Deadline({ signals: [signal] }).wait(held.loading);
       const scope = new JobScope(id);
-      const signal = AbortSignal.any([cancelled, this.#givesBack.signal]);
       const record = await this.#effects.run(scope, () =>
         judgeJob(gate, data, scope, { store: this.#store, signal, timeoutMs }),
       );
@@ -336,7 +348,7 @@ class RedisWorker implements DecisionWorker {
     let held = this.#gates.get(digest);
     if (held === undefined) {
       const loading = this.#store
-        .get(digest)
+        .get(digest, this.#givesBack.signal)
         .then((bytes) => loadGate(bytes, { ...options, builtins: this.#builtins }));
       held = { loading, jobs: 0 };
       loading.catch(() => this.#gates.delete(digest));
@@ -370,6 +382,8 @@ class RedisWorker implements DecisionWorker {
     } finally {
       clearTimeout(timer);
     }
+    // What only cancelled jobs waited for.
+    this.#givesBack.abort();
     this.#stopsHeeding?.();
     await this.#queue.close();
     const gates = await Promise.allSettled([...this.#gates.values()].map(({ loading }) => loading));

@@ -70,7 +70,7 @@ export async function judgeJob(
   scope: JobScope,
   { store, signal, timeoutMs }: { store: WatchedStore; signal: AbortSignal; timeoutMs: number | undefined },
 ): Promise<Omit<DecisionRecord, "attempts">> {
-  const source = await toSource(data, store);
+  const source = await toSource(data, store, signal);
   const report = await gate.judge([source], {
     ...jobOptions(data),
     signal,
@@ -105,10 +105,14 @@ function jobOptions({ options = {} }: JobData): Parameters<Gate["judge"]>[1] {
   };
 }
 
-async function toSource({ input }: JobData, store: WatchedStore): Promise<GateInputSource> {
+async function toSource(
+  { input }: JobData,
+  store: WatchedStore,
+  signal: AbortSignal,
+): Promise<GateInputSource> {
   if ("artifact" in input) return { name: input.artifact, value: { digest: input.artifact }, format: "json" };
   if ("json" in input) return { name: input.name, text: input.json, format: "json" };
-  return { name: input.name, bytes: await store.get(input.digest) };
+  return { name: input.name, bytes: await store.get(input.digest, signal) };
 }
 
 function whyUndecided({ outcome, results }: GateReport, scope: JobScope): JobFailure {

@@ -1,6 +1,7 @@
 import type * as bullmqPackage from "bullmq";
 import type * as ioredisPackage from "ioredis";
 import type { Redis } from "ioredis";
+import { Deadline } from "../async/deadline.js";
 import { parseCertificates } from "../config/read-certificates.js";
 import { isLoopback } from "../config/service-url.js";
 import { ConfigurationError, ServiceError } from "../errors.js";
@@ -119,12 +120,14 @@ export interface ConnectionHeed {
  * A connection that is there. When it is lost later, it is made again.
  *
  * @param options `waits`: whether commands wait for Redis however long it is away, as workers do. Otherwise they fail.
+ * @param connectTimeoutMs until Redis has answered first. Default: 10 seconds.
  * @throws ServiceError `service_unreachable`, without user and password.
  */
 export async function connectRedis(
   { ioredis }: QueuePackages,
   address: RedisAddress,
   { waits, onError, onReconnected }: ConnectionHeed & { waits: boolean },
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
 ): Promise<Redis> {
   const { shown, ...settings } = parseRedisUrl(address);
   let isReady = false;
@@ -133,7 +136,7 @@ export async function connectRedis(
   const redis = new ioredis.Redis({
     ...settings,
     lazyConnect: true,
-    connectTimeout: CONNECT_TIMEOUT_MS,
+    connectTimeout: connectTimeoutMs,
     maxRetriesPerRequest: waits ? null : 3,
     retryStrategy: (times) => (isReady ? Math.min(100 * times, MAX_RECONNECT_MS) : null),
   });
@@ -147,9 +150,13 @@ export async function connectRedis(
     if (isLost) onReconnected?.();
     isLost = false;
   });
+  // Its client's own limit ends when the other side accepts, which may then never answer.
+  const deadline = new Deadline({
+    timeoutMs: connectTimeoutMs,
+    timedOut: () => Object.assign(new Error("no answer in time"), { code: "ETIMEDOUT" }),
+  });
   try {
-    await redis.connect();
-    await redis.ping();
+    await deadline.wait(redis.connect().then(() => redis.ping()));
   } catch (error) {
     redis.disconnect();
     throw unreachable(shown, last ?? error);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { DocumentError } from "../errors.js";
+import { askStore } from "./ask-store.js";
 import type { ContentStore } from "./content-store.js";
 
 /** What a worker does about its store. */
@@ -23,19 +24,22 @@ export function isStoreGone(error: unknown): error is DocumentError {
  */
 export class WatchedStore {
   readonly #store: ContentStore;
+  readonly #timeoutMs: number;
   readonly #listener: StoreListener;
   readonly #closed = new AbortController();
   #gone: Promise<void> | undefined;
 
-  constructor(store: ContentStore, listener: StoreListener) {
+  /** @param timeoutMs of each question. */
+  constructor(store: ContentStore, timeoutMs: number, listener: StoreListener) {
     this.#store = store;
+    this.#timeoutMs = timeoutMs;
     this.#listener = listener;
   }
 
-  /** @throws as the store does. */
-  async get(digest: string): Promise<Uint8Array> {
+  /** @throws as `askStore` does. */
+  async get(digest: string, signal: AbortSignal): Promise<Uint8Array> {
     try {
-      return await this.#store.get(digest);
+      return await this.#ask(digest, signal);
     } catch (error) {
       if (isStoreGone(error) && !this.#closed.signal.aborted) {
         this.#gone ??= this.#listener.onGone(error).then(() => void this.#awaitReturn(digest));
@@ -50,13 +54,23 @@ export class WatchedStore {
     this.#closed.abort();
   }
 
+  #ask(digest: string, signal: AbortSignal): Promise<Uint8Array> {
+    const options = {
+      timeoutMs: this.#timeoutMs,
+      signal,
+      what: `the store did not give ${digest}`,
+      document: digest,
+    };
+    return askStore((request) => this.#store.get(digest, request), options);
+  }
+
   async #awaitReturn(digest: string): Promise<void> {
     const { signal } = this.#closed;
     for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MAX_WAIT_MS)) {
       await wait(waitMs, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
       // What is missing in a store that is there, its job tells.
-      const answer = await this.#store.get(digest).catch((error: unknown) => error);
+      const answer = await this.#ask(digest, signal).catch((error: unknown) => error);
       if (!isStoreGone(answer)) break;
     }
     this.#gone = undefined;

@@ -1,4 +1,5 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BAD_PEM } from "../config/bad-pem.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
@@ -21,7 +22,8 @@ beforeAll(async () => {
       "good.json": "{}",
       "bad.json": '{"why": "no"}',
       "broken.json": "{",
-      "store/.keep": "",
+      "store/sha256/.keep": "",
+      "mount/.keep": "",
       ...BAD_PEM,
     },
     (end) => clean.push(end),
@@ -77,6 +79,7 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     const digests = Array.from({ length: 1_200 }, (_, n) => `sha256:${n.toString(16).padStart(64, "0")}`);
     const folder = await makeFolder({
       "p.rego": "package p\n\ndeny := 1\n",
+      "store/sha256/.keep": "",
       "list.txt": `${digests.join("\r\n")}\r\n\r\n`,
     });
     const here = { cwd: folder };
@@ -120,15 +123,22 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
 
   it("says once that the store is gone, and then takes no job", async () => {
     const where = ["--redis", redis?.url ?? "", "--queue", "gone"];
-    const folder = await makeFolder({ "p.rego": "package p\n", "in.json": "{}", "mount/.keep": "" });
+    const folder = await makeFolder({
+      "p.rego": "package p\n",
+      "in.json": "{}",
+      "mount/sha256/.keep": "",
+      "store/sha256/.keep": "",
+    });
     const here = { cwd: folder };
-    await run(["enqueue", "p.rego", "in.json", ...where, "--store", "store"], here);
     const abort = new AbortController();
     let says = "";
     const onStderr = (text: string): void => void (says += text);
     const args = ["worker", "--builtins", "none", ...where, "--store", "mount"];
     const working = run(args, { ...here, signal: abort.signal, onStderr });
-    await expect.poll(() => says).toMatch(/error: the store .*mount cannot be used: it is empty/);
+    await expect.poll(() => says).toContain("waiting for jobs");
+    await rm(join(folder, "mount/sha256"), { recursive: true });
+    await run(["enqueue", "p.rego", "in.json", ...where, "--store", "store"], here);
+    await expect.poll(() => says).toMatch(/error: the store .*mount cannot be used: it has no folder sha256/);
     // The job is given back after it was said.
     await expect
       .poll(
@@ -155,7 +165,7 @@ describe.skipIf(redis === undefined)("enqueue and worker", () => {
     const folder = await makeFolder({
       "ask.rego":
         'package p\n\ndeny contains v if some v in service.evidence_prompt(input.digest, "is it safe?").violations\n',
-      "store/.keep": "",
+      "store/sha256/.keep": "",
     });
     const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", "prompts"];
     const abort = new AbortController();
@@ -231,14 +241,16 @@ it.each([
     ],
     message: /limits nothing/,
   },
-  {
-    args: ["worker", "--redis", "redis://localhost", "--store", "absent/st"],
-    message: /--store: the store .*st cannot be used: there is no such file or directory/,
-  },
-  {
-    args: ["worker", "--redis", "redis://localhost", "--store", "good.json"],
-    message: /--store: the store .*good\.json cannot be used: it is not a folder/,
-  },
+  ...[["worker"], ["enqueue", "p.rego", "good.json"]].flatMap((command) =>
+    [
+      { store: "absent/st", why: "there is no such file or directory" },
+      { store: "good.json", why: "it is not a folder" },
+      { store: "mount", why: "it has no folder sha256; is what should be there mounted?" },
+    ].map(({ store, why }) => ({
+      args: [...command, "--redis", "redis://localhost", "--store", store],
+      message: new RegExp(`--store: the store \\S*${store} cannot be used: ${why.replace("?", "\\?")}`),
+    })),
+  ),
   { args: ["enqueue", "p.rego", "good.json", "--store", "s"], message: /no Redis given/ },
   {
     args: [

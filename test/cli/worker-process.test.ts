@@ -89,7 +89,12 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
   ] as const)("$ends at $signal with a grace of $grace, and ends with 0", async ({ signal, grace }) => {
     const service = await startService();
     const files = Object.fromEntries(names.map((name, id) => [name, JSON.stringify({ id })]));
-    const cwd = await makeFolder({ "p.rego": POLICY, "own.mjs": moduleOf(service.url), ...files });
+    const cwd = await makeFolder({
+      "p.rego": POLICY,
+      "own.mjs": moduleOf(service.url),
+      "store/sha256/.keep": "",
+      ...files,
+    });
     const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", `${signal}-${grace}`];
     const own = ["--builtins", "none", "--builtins", "./own.mjs"];
     const start = (): ChildProcess => {
@@ -133,7 +138,7 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
       return own;
     };
     let own = await begin();
-    const cwd = await makeFolder({ "store/.keep": "" });
+    const cwd = await makeFolder({ "store/sha256/.keep": "" });
     const where = ["--redis", `redis://127.0.0.1:${String(port)}`, "--store", "store"];
     const args = [cli, "worker", "--builtins", "none", ...where];
     const child = spawn(process.execPath, args, {
@@ -172,7 +177,7 @@ describe.skipIf(redis === undefined || process.platform === "win32")("a worker's
     const cwd = await makeFolder({
       "p.rego": "package p\n\ndeny := []\n",
       "in.json": "{}",
-      "store/.keep": "",
+      "store/sha256/.keep": "",
     });
     const where = ["--redis", redis?.url ?? "", "--store", "store", "--queue", "nobody"];
     const child = spawn(process.execPath, [cli, "enqueue", "p.rego", "in.json", "--wait", ...where], {

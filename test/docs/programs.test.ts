@@ -72,7 +72,7 @@ const before = process.cwd();
 const clean: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  cwd = await makeFolder({}, (end) => clean.push(end));
+  cwd = await makeFolder({ "store/sha256/.keep": "" }, (end) => clean.push(end));
   service = await startEvidenceService();
   clean.push(() => service.close());
   attested = addSampleRelease(service).image.digest;

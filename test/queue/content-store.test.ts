@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createContentStore, putPolicy, type ContentStore } from "regohost/queue";
 import { sha256 } from "../../src/values/sha256.js";
+import { makeFolder } from "../cli/run.js";
 
 let folder: string;
 let store: ContentStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "regohost-store-"));
+  await mkdir(join(folder, "sha256"));
   store = createContentStore(folder, { maxBytes: 100 });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -50,21 +52,29 @@ describe("a store that is not there", () => {
     const gone = createContentStore(join(folder, name));
     await expect(gone.check?.()).toFailWith("store_unavailable", why);
     await expect(gone.get(sha256("absent"))).toFailWith("store_unavailable", why);
+    await expect(gone.put(Buffer.from("content"))).toFailWith("store_unavailable", why);
   });
 
-  it("is an empty folder, where nothing is mounted: a worker may begin before anything is put into it", async () => {
-    const path = join(folder, "mount");
-    await mkdir(path);
+  it.each([
+    { what: "an empty folder", files: {} },
+    { what: "a folder with something else", files: { "lost+found/x": "" } },
+  ])("is $what, where nothing is mounted: nothing is written there", async ({ files }) => {
+    const path = await makeFolder(files);
+    const before = await readdir(path, { recursive: true });
     const empty = createContentStore(path);
-    await expect(empty.check?.()).resolves.toBeUndefined();
-    await expect(empty.get(sha256("content"))).toFailWith("store_unavailable", /it is empty/);
+    const why = /no folder sha256; .*mounted\? For a new store make .*sha256/;
+    await expect(empty.check?.()).toFailWith("store_unavailable", why);
+    await expect(empty.get(sha256("content"))).toFailWith("store_unavailable", why);
+    await expect(empty.put(Buffer.from("content"))).toFailWith("store_unavailable", why);
+    expect(await readdir(path, { recursive: true })).toEqual(before);
+    await mkdir(join(path, "sha256"));
     await empty.put(Buffer.from("content"));
     await expect(empty.get(sha256("content"))).resolves.toBeDefined();
     await expect(empty.get(sha256("absent"))).toFailWith("document_not_found");
   });
 
   it("is told apart from a content that cannot be read", async () => {
-    const path = join(folder, "torn");
+    const path = await makeFolder({ "sha256/.keep": "" });
     const torn = createContentStore(path);
     const digest = await torn.put(Buffer.from("content"));
     const shard = join(path, "sha256", digest.slice(7, 9));

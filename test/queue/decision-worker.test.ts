@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Queue } from "bullmq";
@@ -31,6 +33,7 @@ import {
 import { faults, startEvidenceService } from "regohost/testing";
 import { KEY_PREFIX } from "../../src/queue/decision-queue.js";
 import { RequestNotSent } from "../../src/queue/request-rate.js";
+import { sha256 } from "../../src/values/sha256.js";
 import { startRedis } from "../../scripts/redis-server.mjs";
 
 const redis = await startRedis();
@@ -46,7 +49,7 @@ let folder: string;
 let store: ContentStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "regohost-queue-"));
-  await mkdir(join(folder, "store"));
+  await mkdir(join(folder, "store", "sha256"), { recursive: true });
   store = createContentStore(join(folder, "store"));
 });
 afterAll(async () => {
@@ -468,7 +471,7 @@ describe.skipIf(redis === undefined)("a store", () => {
   /** A store of its own, of which nothing is there while it is gone. */
   async function openStore() {
     const path = join(folder, randomUUID());
-    await mkdir(path);
+    await mkdir(join(path, "sha256"), { recursive: true });
     return {
       path,
       store: createContentStore(path),
@@ -484,7 +487,6 @@ describe.skipIf(redis === undefined)("a store", () => {
     const digests = await Promise.all(
       Array.from({ length: 40 }, (_, n) => own.store.put(Buffer.from(JSON.stringify({ n })))),
     );
-    await own.unmount();
     const errors: unknown[] = [];
     const letters: unknown[] = [];
     await work(name, {
@@ -492,6 +494,7 @@ describe.skipIf(redis === undefined)("a store", () => {
       onError: (error) => errors.push(error),
       onDeadLetter: (letter) => letters.push(letter),
     });
+    await own.unmount();
     const queued = await queue.enqueue(
       digests.map((digest) => ({ policy, input: { name: "in.json", digest } })),
     );
@@ -509,10 +512,10 @@ describe.skipIf(redis === undefined)("a store", () => {
     const { queue, name } = await open({ attempts: 1 });
     const own = await openStore();
     const policy = await own.store.put(Buffer.from(ALLOW));
-    const elsewhere = join(folder, randomUUID());
-    await mkdir(elsewhere);
+    const elsewhere = await openStore();
     const errors: unknown[] = [];
-    await work(name, { store: createContentStore(elsewhere), onError: (error) => errors.push(error) });
+    await work(name, { store: elsewhere.store, onError: (error) => errors.push(error) });
+    await elsewhere.unmount();
     const jobs = Array.from({ length: 40 }, (_, n) => ({ policy, input: input({ n }) }));
     const queued = await queue.enqueue(jobs);
     await expect.poll(() => errors.length).toBe(1);
@@ -584,6 +587,9 @@ describe.skipIf(redis === undefined)("a store", () => {
   it("that is not there is refused when a worker begins", async () => {
     const absent = createContentStore(join(folder, "absent"));
     await expect(createWorker({ connection, store: absent })).toFailWith("store_unavailable");
+    const own = await openStore();
+    await own.unmount();
+    await expect(createWorker({ connection, store: own.store })).toFailWith("store_unavailable", /mounted/);
   });
 
   it("that is gone holds no worker that is closed", async () => {
@@ -591,11 +597,139 @@ describe.skipIf(redis === undefined)("a store", () => {
     const own = await openStore();
     const errors: unknown[] = [];
     const worker = await work(name, { store: own.store, onError: (error) => errors.push(error) });
+    await own.unmount();
     await queue.enqueue([{ policy: await put(ALLOW), input: input({}) }]);
     await expect.poll(() => errors.length).toBe(1);
     await worker.close();
     expect(await queue.progress()).toMatchObject({ waiting: 1, active: 0, dead: 0 });
   });
+});
+
+describe.skipIf(redis === undefined)("a store that accepts and never answers", () => {
+  /** A service of contents that answers nothing while it hangs, and a store that asks it. */
+  async function openHanging(heeds: "heeds" | "ignores") {
+    let hangs = true;
+    let asked = 0;
+    const contents = new Map<string, string>();
+    const server = createServer((socket) => {
+      asked++;
+      socket.on("error", () => undefined);
+      socket.on("data", (line) => {
+        if (!hangs) socket.end(contents.get(line.toString().trim()) ?? "");
+      });
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const sockets = new Set<Socket>();
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const ask = (line: string, signal: AbortSignal | undefined): Promise<Uint8Array> =>
+      new Promise((resolve, reject) => {
+        const socket = connect({
+          port,
+          host: "127.0.0.1",
+          ...(heeds === "heeds" && signal ? { signal } : {}),
+        });
+        sockets.add(socket);
+        const chunks: Buffer[] = [];
+        socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+        socket.on("end", () => resolve(Buffer.concat(chunks)));
+        socket.on("error", reject);
+        socket.write(`${line}\n`);
+      });
+    const hanging: ContentStore = {
+      put: (bytes) => {
+        const digest = sha256(bytes);
+        contents.set(digest, Buffer.from(bytes).toString());
+        return Promise.resolve(digest);
+      },
+      get: (digest, request) => ask(digest, request?.signal),
+    };
+    return {
+      store: hanging,
+      asked: () => asked,
+      check: async (request?: { signal: AbortSignal }) => {
+        await ask("check", request?.signal);
+      },
+      answers: () => (hangs = false),
+    };
+  }
+
+  it.each(["heeds", "ignores"] as const)(
+    "is gone when the time is over, and its jobs go back (it %s the signal)",
+    async (heeds) => {
+      const { queue, name } = await open({ attempts: 1 });
+      const { store: hanging, answers } = await openHanging(heeds);
+      const policy = await hanging.put(Buffer.from(ALLOW));
+      const digest = await hanging.put(Buffer.from("{}"));
+      const errors: unknown[] = [];
+      const letters: unknown[] = [];
+      await work(name, {
+        store: hanging,
+        storeTimeoutMs: 200,
+        onError: (error) => errors.push(error),
+        onDeadLetter: (letter) => letters.push(letter),
+      });
+      const jobs = [
+        { policy, input: { name: "in.json", digest } },
+        { policy, input: input({ n: 1 }) },
+      ];
+      const queued = await queue.enqueue(jobs);
+      await expect.poll(() => errors.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => queue.progress()).toMatchObject({ waiting: 2, active: 0, delayed: 0, dead: 0 });
+      const message = expect.stringMatching(/the store did not give sha256:\w+ within 200 ms/) as string;
+      expect(errors).toEqual([expect.objectContaining({ code: "store_unavailable", message })]);
+      answers();
+      const settled = [];
+      for await (const one of queue.results(queued.map(({ id }) => id))) settled.push(one);
+      expect(ends(settled)).toEqual(["pass", "pass"]);
+      expect(letters).toEqual([]);
+    },
+  );
+
+  it("does not let a worker begin", async () => {
+    const { store: hanging, check } = await openHanging("ignores");
+    const beginning = createWorker({ connection, store: { ...hanging, check }, storeTimeoutMs: 20 });
+    await expect(beginning).toFailWith("store_unavailable", /did not answer within 20 ms/);
+  });
+
+  it.each(["heeds", "ignores"] as const)(
+    "holds no job that is cancelled (it %s the signal)",
+    async (heeds) => {
+      const { queue, name } = await open();
+      const { store: hanging, asked } = await openHanging(heeds);
+      const policy = await hanging.put(Buffer.from(ALLOW));
+      await work(name, { store: hanging });
+      const [one] = await queue.enqueue([{ policy, input: input({}) }]);
+      const id = one?.id ?? "";
+      await expect.poll(asked).toBe(1);
+      expect(await queue.cancel([id])).toEqual([{ id, state: "active" }]);
+      const settled = [];
+      for await (const each of queue.results([id])) settled.push(each);
+      expect(ends(settled)).toEqual(["cancelled"]);
+    },
+  );
+
+  it.each(["heeds", "ignores"] as const)(
+    "holds no worker that is closed (it %s the signal)",
+    async (heeds) => {
+      const { queue, name } = await open();
+      const { store: hanging, asked } = await openHanging(heeds);
+      const [policy, digest] = [await put(ALLOW), await hanging.put(Buffer.from("{}"))];
+      const both: ContentStore = {
+        put: (bytes) => hanging.put(bytes),
+        get: (asks, request) => (asks === policy ? store : hanging).get(asks, request),
+      };
+      const worker = await work(name, { store: both });
+      await queue.enqueue([{ policy, input: { name: "in.json", digest } }]);
+      await expect.poll(asked).toBe(1);
+      await worker.close(0);
+      expect(await queue.progress()).toMatchObject({ waiting: 1, active: 0, dead: 0 });
+    },
+  );
 });
 
 describe.skipIf(redis === undefined)("a count", () => {

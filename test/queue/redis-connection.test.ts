@@ -1,8 +1,16 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { makeFolder } from "../cli/run.js";
 import { createContentStore, createQueue, createRequestRate, createWorker } from "regohost/queue";
 import { startRedis } from "../../scripts/redis-server.mjs";
 import { BAD_PEM, CERT } from "../config/bad-pem.js";
-import { checkEviction, loadQueuePackages, parseRedisUrl } from "../../src/queue/redis-connection.js";
+import {
+  checkEviction,
+  connectRedis,
+  loadQueuePackages,
+  parseRedisUrl,
+} from "../../src/queue/redis-connection.js";
 
 describe("parseRedisUrl", () => {
   it.each([
@@ -53,6 +61,22 @@ describe("connecting", () => {
     await expect(failed).toFailWith("service_unreachable", /redis:\/\/127\.0\.0\.1:1 cannot be used/);
     const error: unknown = await failed.catch((reason: unknown) => reason);
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain("secret");
+  });
+
+  it.each([true, false])("fails where one accepts and never answers (waits: %s)", async (waits) => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const sockets: Socket[] = [];
+    silent.on("connection", (socket) => sockets.push(socket));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    });
+    const address = { url: `redis://127.0.0.1:${String((silent.address() as AddressInfo).port)}` };
+    const heed = { waits, onError: () => undefined };
+    const failed = connectRedis(await loadQueuePackages(), address, heed, 50);
+    await expect(failed).toFailWith("service_unreachable", /ETIMEDOUT/);
+    expect(sockets).toHaveLength(1);
   });
 
   it("says what to install where the packages are not", async () => {
@@ -122,7 +146,7 @@ describe("Redis's eviction", () => {
     onTestFinished(() => redis.stop());
     const connection = { url: redis.url };
     await expect(createQueue({ connection })).toFailWith("config_invalid", /allkeys-lru/);
-    const store = createContentStore(import.meta.dirname);
+    const store = createContentStore(await makeFolder({ "sha256/.keep": "" }));
     await expect(createWorker({ connection, store })).toFailWith("config_invalid", /allkeys-lru/);
     const rate = createRequestRate({ connection, max: 1, durationMs: 1_000 });
     await expect(rate).toFailWith("config_invalid", /allkeys-lru/);

@@ -33,7 +33,7 @@ const address = (password = PASSWORD, more: Partial<RedisAddress> = {}): RedisAd
 
 describe.skipIf(redis === undefined)("Redis over TLS", () => {
   it("has a queue and its workers, with a password and an authority of its own", async () => {
-    const store = createContentStore(await makeFolder({}));
+    const store = createContentStore(await makeFolder({ "sha256/.keep": "" }));
     const policy = await store.put(Buffer.from("package p\n\ndeny contains input.why if input.why\n"));
     const errors: unknown[] = [];
     const onError = (error: unknown): void => void errors.push(error);

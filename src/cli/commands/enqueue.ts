@@ -7,7 +7,7 @@ import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, worstExitCode, type ExitCode } from "../exit-codes.js";
 import { once } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
-import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
+import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { pathFrom, writeOut, type CliIo } from "../terminal/cli-io.js";
 
 interface EnqueueFlags extends QueueFlags {
@@ -102,11 +102,11 @@ async function runEnqueue(
   if (policy === undefined) throw new CommandError("no policy given: regohost enqueue policies/ sbom.json");
   if (inputs.length === 0 && flags.inputsFrom === undefined)
     throw new CommandError("no input given: name files or digests, or --inputs-from FILE with one a line");
-  const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
-  const { createContentStore, createQueue, decisionIdOf, putPolicy } = await import("../../queue/index.js");
-  // What is cancelled needs digests alone.
-  const store = flags.cancel === true ? { put: digestOf } : createContentStore(folder);
+  const options = await toQueueOptions(context, flags);
   checkDigest(policy);
+  const { createQueue, decisionIdOf, putPolicy } = await import("../../queue/index.js");
+  // What is cancelled needs digests alone.
+  const store = flags.cancel === true ? { put: digestOf } : await openStore(context, flags);
   const digest = DIGEST.test(policy) ? policy : await putPolicy(store, pathFrom(io, policy));
   await using queue = await createQueue({
     ...options,

@@ -1,7 +1,6 @@
 import { Option } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
-import { isRegohostError } from "../../errors.js";
 import type { CommandContext, RunCommand } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import {
@@ -13,7 +12,7 @@ import { hasService, type BuiltinFlags } from "../flags/builtin-flags.js";
 import { readDuration } from "../flags/global-flags.js";
 import { addBuiltinOptions, collect } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
-import { addQueueOptions, storeFolder, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
+import { addQueueOptions, openStore, toQueueOptions, type QueueFlags } from "../flags/queue-flags.js";
 import { writeNote } from "../terminal/cli-io.js";
 import { toPrintable } from "../../values/printable.js";
 import { limitPrompts, readBuiltinModules, serviceNamespace } from "../service/service-builtins.js";
@@ -90,15 +89,12 @@ async function runWorker(context: CommandContext, flags: WorkerFlags): Promise<E
   const { concurrency, rateLimit, policyDigest, maxPrompts, allowNet } = flags;
   const { shutdownGracePeriod: graceMs } = flags;
   const bundles = toBundleVerifyOptions(context, flags);
-  const [options, folder] = [await toQueueOptions(context, flags), storeFolder(context, flags)];
+  const options = await toQueueOptions(context, flags);
   if (rateLimit !== undefined && !hasService(flags)) {
     throw new CommandError("--rate-limit limits nothing with --builtins none");
   }
-  const { createContentStore, createRequestRate, createWorker } = await import("../../queue/index.js");
-  const store = createContentStore(folder);
-  await store.check?.().catch((cause: unknown) => {
-    throw isRegohostError(cause) ? new CommandError(`--store: ${cause.message}`, { cause }) : cause;
-  });
+  const { createRequestRate, createWorker } = await import("../../queue/index.js");
+  const store = await openStore(context, flags);
   const { serviceBuiltins } = await import("../../index.js");
   // The worker tells of the same Redis.
   const { connection, name } = options;

@@ -1,6 +1,7 @@
 import { Option } from "commander";
 import type { Command } from "commander";
-import type { QueueOptions } from "../../queue/index.js";
+import type { ContentStore, QueueOptions } from "../../queue/index.js";
+import { isRegohostError } from "../../errors.js";
 import type { CommandContext } from "../command.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, writeNote } from "../terminal/cli-io.js";
@@ -25,9 +26,10 @@ export function addQueueOptions(command: Command): Command {
     )
     .addOption(new Option("--redis-ca <file>", "certificates in PEM that sign Redis's").argParser(once))
     .addOption(
-      new Option("--store <folder>", "policies and inputs by digest, which all workers share").argParser(
-        once,
-      ),
+      new Option(
+        "--store <folder>",
+        "policies and inputs by digest, which all workers share: a folder that has a folder sha256",
+      ).argParser(once),
     )
     .addOption(new Option("--queue <name>", "name of the queue (default: decisions)").argParser(once));
 }
@@ -55,9 +57,17 @@ async function readCa({ io }: CommandContext, path: string): Promise<string> {
   return (await readCertificates(path, "--redis-ca", io.cwd)).join("");
 }
 
-/** @throws CommandError (exit 2) without `--store`. */
-export function storeFolder({ io }: CommandContext, { store }: QueueFlags): string {
-  if (store === undefined)
+/** @throws CommandError (exit 2) without `--store`, and for one that cannot be used, such as where nothing is mounted. */
+export async function openStore(
+  { io }: CommandContext,
+  { store: folder }: QueueFlags,
+): Promise<ContentStore> {
+  if (folder === undefined)
     throw new CommandError("no store given: pass --store FOLDER, which all workers share");
-  return pathFrom(io, store);
+  const { createContentStore } = await import("../../queue/index.js");
+  const store = createContentStore(pathFrom(io, folder));
+  await store.check?.().catch((cause: unknown) => {
+    throw isRegohostError(cause) ? new CommandError(`--store: ${cause.message}`, { cause }) : cause;
+  });
+  return store;
 }
