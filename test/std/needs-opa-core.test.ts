@@ -107,18 +107,3 @@ describe("trace", () => {
     expect(decision.prints).toEqual([{ message: 'at {"a": 1}' }]);
   });
 });
-
-describe("built-ins of the user", () => {
-  it("stand before those in JavaScript and in opa-core", async () => {
-    const { defineBuiltin } = await import("../../src/index.js");
-    const { wasm } = await compilePolicy(
-      { files: { "p.rego": 'package p\n\na := semver.is_valid("1")\n\nb := yaml.is_valid("[")' } },
-      { entrypoint: "p" },
-    );
-    const own = (name: string): ReturnType<typeof defineBuiltin> =>
-      defineBuiltin({ name, args: ["any"], result: "any", pure: true, effect: false, call: () => name });
-    const policy = await loadPolicy(wasm, { builtins: [own("semver.is_valid"), own("yaml.is_valid")] });
-    expect(policy.needsOpaCore).toBeUndefined();
-    expect(await policy.evaluate()).toEqual({ a: "semver.is_valid", b: "yaml.is_valid" });
-  });
-});
