@@ -79,21 +79,17 @@ async function explainUsage(
 ): Promise<string> {
   // The version and the help end so, too, and load nothing more.
   if (code !== "commander.unknownCommand" && code !== "commander.unknownOption") return held;
-  const { explainCommand, explainOption } = await import("./habits/explain-usage.js");
+  const { explainCommand, explainOption, explainUnknown } = await import("./habits/explain-usage.js");
   if (code === "commander.unknownCommand") {
     const [, name = ""] = /unknown command '([^]*)'/.exec(message) ?? [];
-    const answer = explainCommand(args, COMMANDS) ?? explainWord(name, io);
-    // Commander's guess is not what another tool's command is here.
-    if (answer !== undefined) return `error: unknown command '${name}': ${answer}\n`;
-    return held.replace(/\n\(Did you mean ([^]*)\?\)\n$/, ": did you mean $1?\n");
+    const answer = explainCommand(args, COMMANDS) ?? explainWord(name, io) ?? explainUnknown(name, COMMANDS);
+    return `error: unknown command '${name}': ${answer}\n`;
   }
   const answer = parsed === undefined ? explainCommand(args, COMMANDS) : undefined;
-  // Here, too, the guess is Commander's.
-  if (answer !== undefined) return `${held.replace(/^\(Did you mean .*\?\)\n/m, "")}${answer}\n`;
+  if (answer !== undefined) return `${held}${answer}\n`;
   const option = /unknown option '([^']+)'/.exec(message)?.[1];
   if (option === undefined) return held;
-  // Before a command Commander has named the nearest one.
-  const options = parsed === undefined ? [] : [...parsed.options, ...globalOptions()];
+  const options = [...(parsed?.options ?? []), ...globalOptions()];
   const lines = await explainOption(option, { name: parsed?.name() ?? "regohost", options }, COMMANDS);
   return held + lines.map((line) => `${line}\n`).join("");
 }
@@ -196,7 +192,8 @@ function createProgram(args: readonly string[], held: HeldOutput, start: (run: R
     .usage("<command> [options]")
     .helpCommand(false)
     .exitOverride()
-    .showSuggestionAfterError(true)
+    // What an unknown command or option may have meant says `explainUsage`.
+    .showSuggestionAfterError(false)
     .configureHelp({ showGlobalOptions: true, visibleGlobalOptions, groupItems })
     .configureOutput({
       writeOut: (text) => (held.out += text),
@@ -211,10 +208,7 @@ function createProgram(args: readonly string[], held: HeldOutput, start: (run: R
     checkVersion(args);
     throw new CommanderError(EXIT.pass, "regohost.version", "");
   });
-  for (const { name, summary } of COMMANDS) {
-    // What its unknown options may have meant says `explainUsage`.
-    program.command(name).summary(summary).description(summary).showSuggestionAfterError(false);
-  }
+  for (const { name, summary } of COMMANDS) program.command(name).summary(summary).description(summary);
   // Loads a command's module only before its arguments are parsed.
   program.hook("preSubcommand", async (_, command) => {
     const entry = COMMANDS.find(({ name }) => name === command.name());

@@ -30,6 +30,14 @@ async function optionsOf(name: string): Promise<{ options: Option[]; known: (str
 }
 
 describe("what people type", () => {
+  it("has an answer of its own for each, unless it is told what the answer is not", () => {
+    for (const { typed, says } of HABITS.filter((habit) => !habit.says.source.startsWith("^(?!")))
+      expect(
+        ["?", "error: another one\n"].some((text) => says.test(text)),
+        typed,
+      ).toBe(false);
+  });
+
   it.each(HABITS.map((habit) => [habit.typed, habit] as const))("regohost %s", async (_, habit) => {
     const { typed, exit, says, stdin } = habit;
     const result = await run(split(typed), { cwd, ...(stdin === undefined ? {} : { stdin }) });
@@ -72,6 +80,12 @@ describe("the nearest option", () => {
     ["gate", "-x", undefined],
     ["serve", "--port", undefined],
     ["eval", "--verbose", undefined],
+    ["eval", "--nope", undefined],
+    ["login", "--nope", undefined],
+    ["test", "--nope", undefined],
+    ["verify", "--nope", undefined],
+    ["verify", "--not-found", "--not-found-text"],
+    ["verify", "--not-fuond", "--not-found-text"],
   ])("%s %s: %s", async (command, typed, nearest) => {
     const { options } = await optionsOf(command);
     const said = await explainOption(typed, { name: command, options }, COMMANDS);
@@ -79,6 +93,45 @@ describe("the nearest option", () => {
       (line) => /^The nearest option of \w+ is (\S+)\.$/.exec(line)?.[1] ?? [],
     );
     expect(suggested).toBe(nearest);
+  });
+});
+
+describe("an option or a command that nothing is near to", () => {
+  it.each(
+    COMMANDS.flatMap(({ name }) => [
+      [name, "--nope"],
+      [name, "--xyzzy=1"],
+    ]),
+  )("%s %s is answered with the help", async (...args) => {
+    const [name, option = ""] = args;
+    const result = await run(args);
+    expect(result).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stdoutBytes: Buffer.from(""),
+      stderr: `error: unknown option '${option}'\nregohost ${name} --help lists its options.\n`,
+    });
+  });
+
+  it.each([
+    ["--nope", "error: unknown option '--nope'\nregohost --help lists its options.\n"],
+    ["foo", "error: unknown command 'foo': regohost --help lists the commands\n"],
+    ["nope", "error: unknown command 'nope': regohost --help lists the commands\n"],
+  ])("regohost %s", async (word, stderr) => {
+    await expect(run([word])).resolves.toMatchObject({ exitCode: 2, stdout: "", stderr });
+  });
+
+  it.each([
+    ["wroker", "worker"],
+    ["evall", "eval"],
+    ["Gate", "gate"],
+    ["inpsect", "inspect"],
+  ])("%s is perhaps %s", async (typed, meant) => {
+    const { exitCode, stderr } = await run([typed]);
+    expect([exitCode, stderr]).toEqual([
+      2,
+      `error: unknown command '${typed}': did you mean ${meant}? regohost --help lists the commands\n`,
+    ]);
   });
 });
 
@@ -118,7 +171,10 @@ describe("the options of other tools", () => {
 
 describe("the commands of other tools", () => {
   it.each(OTHER_COMMANDS)("$tool $words", async ({ words, tool, here, needsTool }) => {
-    const lines = [[tool, ...words.split(" ")], ...(needsTool === true ? [] : [words.split(" ")])];
+    const lines = [
+      ...(tool === undefined ? [] : [[tool, ...words.split(" ")]]),
+      ...(needsTool === true ? [] : [words.split(" ")]),
+    ];
     for (const args of lines) {
       const result = await run(args);
       expect(result).toMatchObject({ exitCode: 2, stdout: "" });
@@ -163,13 +219,14 @@ const HERE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     test: ["gate"],
     verify: ["test"],
     doc: ["inspect"],
-    reformat: [],
+    reformat: ["gate"],
+    // No command of ours does their work, so none has their flags: the answer to the command is the answer.
     plugin: [],
-    pull: [],
-    push: [],
+    pull: ["gate"],
+    push: ["build"],
   },
   ec: {
-    compare: [],
+    compare: ["backtest"],
     fetch: ["gate"],
     "fetch policy": ["gate"],
     init: [],
@@ -205,5 +262,25 @@ describe("each flag of other tools is known here, or answered", () => {
       if (!said.some((line) => / is here: /.test(line))) unanswered.push(name);
     }
     expect(unanswered, `${tool} ${command}`).toEqual([]);
+  });
+});
+
+describe("each command of other tools is answered, whatever flags stand beside it", () => {
+  const lines = Object.entries(OTHER_FLAGS).flatMap(([tool, commands]) =>
+    Object.entries(commands).map(([command, flags]) => [tool, command, flags] as const),
+  );
+  it.each(lines)("%s %s", async (tool, command, flags) => {
+    const ours = [
+      "--version",
+      "-h",
+      "--help",
+      ...globalOptions().flatMap(({ short, long }) => [short, long]),
+    ];
+    const theirs = flags.flat().filter((name) => !ours.includes(name));
+    for (const flag of [[], ...theirs.map((name) => [name])]) {
+      const { exitCode, stdout, stderr } = await run([tool, ...command.split(" "), ...flag]);
+      expect([exitCode, stdout], flag.join()).toEqual([2, ""]);
+      expect(stderr, flag.join()).toMatch(/^error: unknown command '\w+': \w+ [\w -]+ is here: \S/);
+    }
   });
 });

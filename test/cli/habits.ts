@@ -31,6 +31,9 @@ import data.main
 test_no if "no" in main.deny with input as {"no": true}
 `,
   "policy/limits/data.json": '{"max": 3}',
+  "namespaces/main.rego":
+    'package main\n\ndeny contains $"{count(input)} documents at once" if is_array(input)\n',
+  "namespaces/k8s.rego": 'package k8s\n\ndeny contains "no pods" if input.kind == "pod"\n',
   "old.rego": "package old\n\ndeny[x] { x := input.no }\n",
   "mine.mjs":
     'export const owner = { name: "acme.owner", args: ["string"], result: "any", effect: false, call: () => "me" };\n',
@@ -60,6 +63,7 @@ test_mocked if acme.owner("a") == "you" with acme.owner as "you"
 };
 
 const usage = (typed: string, says: RegExp): Habit => ({ typed, exit: 2, says });
+const fails = (typed: string, says: RegExp): Habit => ({ typed, exit: 1, says });
 const works = (typed: string, says: RegExp, stdin?: string): Habit => ({
   typed,
   exit: 0,
@@ -214,10 +218,13 @@ export const HABITS: readonly Habit[] = [
   { typed: "gate -p policy -i conf/app.ini --parser properties", exit: 1, says: /no/ },
   usage("gate -p policy f.yaml --parser yml", /Allowed choices are json, yaml,/),
   works("eval input.no -i conf/app.toml -f raw", /false/),
-  works("gate -p policy --combine --rules conftest f.yaml in/a.json", /./),
-  works("gate -p policy --rules conftest --namespace main f.yaml", /./),
-  works("gate -p policy --rules conftest -n main f.yaml", /./),
-  works("gate -p policy --rules conftest --all-namespaces f.yaml", /./),
+  works("gate -p namespaces --rules conftest f.yaml in/a.json", /PASS +f\.yaml[^]*PASS +in\/a\.json/),
+  fails("gate -p namespaces --combine --rules conftest f.yaml in/a.json", /2 documents at once/),
+  works("gate -p namespaces --rules conftest --namespace main f.yaml", /PASS +f\.yaml/),
+  fails("gate -p namespaces --rules conftest --namespace k8s f.yaml", /FAIL +f\.yaml[^]*no pods/),
+  works("gate -p namespaces --rules conftest -n main f.yaml", /PASS +f\.yaml/),
+  fails("gate -p namespaces --rules conftest -n k8s f.yaml", /FAIL +f\.yaml[^]*no pods/),
+  fails("gate -p namespaces --rules conftest --all-namespaces f.yaml", /FAIL +f\.yaml[^]*no pods/),
   usage("gate -p policy f.yaml --trace", /conftest's --trace is here: regohost gate .* --explain/),
   usage("gate --explain policy f.yaml", /If it is a path, write --explain after the paths/),
   usage("gate -p policy f.yaml --fail-on-warn", /regohost gate --fail-on warn/),

@@ -65,7 +65,7 @@ describe("--version", () => {
 describe("wrong usage is exit 2, on stderr", () => {
   it.each<[string[], RegExp]>([
     [[], /Usage: regohost/],
-    [["gat"], /^error: unknown command 'gat': did you mean gate\?\n$/],
+    [["gat"], /^error: unknown command 'gat': did you mean gate\? regohost --help lists the commands\n$/],
     [["data.gate.deny"], /^error: unknown command 'data\.gate\.deny': a query is evaluated by regohost eval/],
     [["1 + 1", "x"], /^error: unknown command '1 \+ 1': a query is evaluated by regohost eval/],
     [["package.json"], /^error: unknown command 'package\.json': a file or folder comes after a command/],

@@ -17,7 +17,7 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["--trace"],
-    commands: JUDGING,
+    commands: [...JUDGING, "backtest"],
     here: "regohost gate -p policies/ FILES --explain; --calls shows the calls of built-ins",
   },
   { names: ["--fail-on-warn"], commands: JUDGING, here: "regohost gate --fail-on warn" },
@@ -30,6 +30,11 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
     names: ["-p", "--policy"],
     commands: JUDGING,
     here: "regohost gate -p policies/ FILES",
+  },
+  {
+    names: ["-d", "-p", "--policy"],
+    commands: ["build"],
+    here: "a path as an argument: regohost build policies/ data/ -o bundle.tar.gz",
   },
   {
     names: ["-u", "--update"],
@@ -88,7 +93,7 @@ export const CONFTEST_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["-c", "--config-file"],
-    commands: ["fmt", "inspect", "parse", "test"],
+    commands: ["build", "fmt", "inspect", "parse", "test"],
     here: "nothing: conftest.toml is not read",
   },
   {

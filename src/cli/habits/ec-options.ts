@@ -21,6 +21,7 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: ["--effective-time"],
+    commands: ["check", "eval", "exec", "gate", "run", "serve", "test", "verify"],
     here: "--now 2026-01-31T12:00:00Z",
   },
   { names: ["--info", "--show-successes"], here: "-o json, which has every result" },
@@ -71,6 +72,16 @@ export const EC_OPTIONS: readonly OptionAnswer[] = [
     names: ["--allow-past-effective-time"],
     commands: ["gate", "serve"],
     here: "nothing to type: --now takes any time",
+  },
+  {
+    names: ["--allow-past-effective-time", "--effective-time"],
+    commands: ["backtest"],
+    here: "nothing to type: each recording has the time of its decision",
+  },
+  {
+    names: ["--image-digest", "--image-ref", "--image-url"],
+    commands: ["backtest"],
+    here: "a recording as an argument: regohost gate -p policies/ oci://… --record FILE makes one of an image",
   },
   {
     names: ["--vsa", "--attestation-format", "--attestation-output-dir", "--vsa-signing-key"],

@@ -50,7 +50,18 @@ function slipsOf(typed: string, name: string): number | undefined {
   // Letters at the beginning that are right count twice: few mistype those, and two alone say nothing.
   const start = typed.length > MIN_BEGINNING ? commonStart(typed, name) : 0;
   const letters = Math.max(typed.length, name.length) + start;
-  return off <= Math.min(MAX_DISTANCE, Math.floor(letters / 3)) ? off : undefined;
+  if (off > Math.min(MAX_DISTANCE, Math.floor(letters / 3))) return undefined;
+  return lettersInBoth(typed, name) * 3 >= Math.max(typed.length, name.length) * 2 ? off : undefined;
+}
+
+/** How many letters two words have in common, wherever they stand: a word of other letters is another word, however short. */
+function lettersInBoth(a: string, b: string): number {
+  const left = [...b];
+  return [...a].filter((letter) => {
+    const at = left.indexOf(letter);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
 }
 
 /** How far a name is from what was typed; `undefined` for one that was not meant. */
@@ -85,7 +96,13 @@ async function ownersOf(option: string, commands: readonly CommandEntry[]): Prom
   return found.flat();
 }
 
-/** What an unknown option may have meant: the nearest one, what another tool means by it, and whose it is here. */
+/** The program's name, which before a command stands for its options. */
+const PROGRAM = "regohost";
+
+/**
+ * What an unknown option may have meant: the nearest one, what another tool means by it, and whose it is here. Else where the
+ * options of the command are listed.
+ */
 export async function explainOption(
   option: string,
   command: { name: string; options: readonly Option[] },
@@ -110,7 +127,24 @@ export async function explainOption(
     const elsewhere = others.flatMap(({ names }) => names);
     lines.push(...answer(nearest(name, elsewhere, slipsOf) ?? ""));
   }
-  return lines;
+  return lines.length > 0 ? lines : [`${helpOf(command.name)} lists its options.`];
+}
+
+function helpOf(command: string): string {
+  return command === PROGRAM ? `${PROGRAM} --help` : `${PROGRAM} ${command} --help`;
+}
+
+/** What follows the unknown word of a command: the command that was perhaps misspelt, or who lists them. */
+export function explainUnknown(word: string, commands: readonly CommandEntry[]): string {
+  const [near] = commands
+    .flatMap(({ name }) => {
+      const off = slipsOf(word.toLowerCase(), name);
+      return off === undefined ? [] : [{ name, off }];
+    })
+    .sort((a, b) => a.off - b.off);
+  return near === undefined
+    ? `${PROGRAM} --help lists the commands`
+    : `did you mean ${near.name}? ${PROGRAM} --help lists the commands`;
 }
 
 /**
@@ -129,7 +163,8 @@ export function explainCommand(
     ({ words: own, tool, needsTool }) =>
       `${rest} `.startsWith(`${own} `) && (named === undefined ? needsTool !== true : tool === named),
   ).sort((a, b) => b.words.length - a.words.length)[0];
-  if (fits !== undefined) return `${fits.tool} ${fits.words} is here: ${fits.here}`;
+  if (fits !== undefined)
+    return `${fits.tool === undefined ? "" : `${fits.tool} `}${fits.words} is here: ${fits.here}`;
   if (named === undefined) return undefined;
   const [first = ""] = rest.split(" ");
   const own = commands.find(({ name }) => name === first);

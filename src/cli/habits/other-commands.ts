@@ -24,7 +24,8 @@ export type OtherTool = (typeof TOOLS)[number];
 export interface OtherCommand {
   /** The words it begins with, without the tool's name. */
   words: string;
-  tool: OtherTool;
+  /** Whose they are. Absent: words that people try with many tools. */
+  tool?: OtherTool;
   here: string;
   /** Whether only the name of the tool before them tells it from a command of ours. */
   needsTool?: true;
@@ -53,6 +54,11 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   },
   { words: "doc", tool: "conftest", here: "regohost inspect -a policies/" },
   { words: "plugin", tool: "conftest", here: "nothing: there are no plugins" },
+  {
+    words: "reformat",
+    tool: "conftest",
+    here: "regohost gate … -o pretty -o junit=FILE, which writes all reports of one run; regohost fmt formats Rego",
+  },
   {
     words: "validate image",
     tool: "ec",
@@ -220,4 +226,12 @@ export const OTHER_COMMANDS: readonly OtherCommand[] = [
   { words: "refactor", tool: "opa", here: "nothing: opa refactor move does it" },
   { words: "filters", tool: "opa", here: "regohost eval --partial -f source" },
   { words: "features", tool: "opa", here: "regohost capabilities" },
+  ...["repl", "shell", "console"].map((words): OtherCommand => ({
+    words,
+    here: "regohost run policies/ -i input.json",
+  })),
+  { words: "format", here: "regohost fmt policies/" },
+  { words: "compile", here: "regohost build policies/ -e PACKAGE/RULE" },
+  { words: "query", here: "regohost eval 'data.gate.deny' -d policies/ -i input.json" },
+  { words: "judge", here: "regohost gate policies/ FILES" },
 ];
