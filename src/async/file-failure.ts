@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import { isAddress, isForeignAddress } from "../values/address.js";
+import { insteadOf, isAnyAddress } from "../values/address.js";
 import { nearestName } from "../values/nearest.js";
 
 /** Why a file or folder could not be read. */
@@ -53,7 +53,7 @@ function toReason(error: unknown): string {
 
 /** ` (did you mean policy.rego?)` for a path that does not exist, if what lies there has a similar name; else empty. */
 export async function suggestPath(path: string, cwd = ""): Promise<string> {
-  if (isAddress(path) || isForeignAddress(path)) return "";
+  if (isAnyAddress(path)) return "";
   const near = await nearestPath(path, cwd);
   return near === undefined ? "" : ` (did you mean ${near}?)`;
 }
@@ -66,6 +66,7 @@ export async function suggestPath(path: string, cwd = ""): Promise<string> {
 export async function explainFailure(path: string, error: unknown, cwd?: string): Promise<FileFailure> {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (MISSING.includes(code)) {
+    if (isAnyAddress(path)) return { isMissing: true, why: insteadOf(path) };
     return { isMissing: true, why: `there is no such file or directory${await suggestPath(path, cwd)}` };
   }
   return { isMissing: false, why: REASONS[code] ?? toReason(error) };

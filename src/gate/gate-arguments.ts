@@ -15,7 +15,14 @@ import { isPolicyFile } from "../source/policy-names.js";
 import { listDirectory } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
 import { adviceByName, formatByName } from "../source/document-format.js";
-import { isAddress, isImageAddress, isPackageAddress } from "../values/address.js";
+import {
+  insteadOf,
+  isAddress,
+  isForeignAddress,
+  isImageAddress,
+  isPackageAddress,
+  shownSource,
+} from "../values/address.js";
 import { isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
@@ -97,6 +104,8 @@ async function expand(
   const places = new Set(except.map((path) => resolve(cwd, path)));
   const matches = (await expandGlob(argument, cwd)).filter((path) => !places.has(resolve(cwd, path)));
   const paths = matches.filter((path) => !isTestFile(path));
+  // Some, such as github.com/…, may be folders, too.
+  if (paths.length === 0 && isForeignAddress(argument)) return { argument, paths: [argument] };
   if (paths.length === 0)
     throw new ConfigurationError(`the pattern ${argument} matches no file`, { code: "pattern_unmatched" });
   return { argument, paths, tests: matches.filter(isTestFile) };
@@ -122,6 +131,9 @@ async function roleOf(cwd: string, path: string, isGiven: boolean): Promise<Role
       `${plain}: its name does not show a policy (.rego, .wasm, .tar.gz); use -p. An input must be a file or an image`,
       { code: "config_invalid" },
     );
+  }
+  if (isForeignAddress(path) && !(await exists(cwd, path))) {
+    throw new ConfigurationError(`${shownSource(path)}: ${insteadOf(path)}`, { code: "config_invalid" });
   }
   if (await isDirectory(cwd, path)) return isGiven && !(await hasPolicy(cwd, path)) ? "input" : "policy";
   const role = roleByName(path);

@@ -45,10 +45,17 @@ function needsPins(options: LoadSourceOptions): boolean {
  * @throws ConfigurationError for a malformed address, and for credential files.
  */
 export async function readAddress(address: string, options: LoadSourceOptions): Promise<LoadedSource> {
+  const { used, content } = await fetchAddress(address, options);
+  const source = await readContent(content, used.resolved, options);
+  return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);
+}
+
+/** The same, as files that nothing has read yet. */
+export async function fetchAddress(address: string, options: LoadSourceOptions): Promise<FetchedPolicy> {
   const { lock, isOffline, cwd = "", signal, maxBytes = MAX_SOURCE_BYTES } = options;
   // Only an address needs what reads registries.
   const { fetchPolicy } = await import("../registry/fetch-policy.js");
-  const { used, content } = await fetchPolicy(address, {
+  return fetchPolicy(address, {
     cwd: resolve(cwd),
     env: process.env,
     signal,
@@ -57,8 +64,6 @@ export async function readAddress(address: string, options: LoadSourceOptions): 
     lock,
     requirePinned: needsPins(options),
   });
-  const source = await readContent(content, used.resolved, options);
-  return withAddress(source, isVerified(options) ? { ...used, verified: true } : used);
 }
 
 function withAddress(source: LoadedSource, used: UsedAddress): LoadedSource {

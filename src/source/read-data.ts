@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { PolicyLoadError } from "../errors.js";
-import { isAddress, shownSource } from "../values/address.js";
+import { isAddress, isForeignAddress, shownSource } from "../values/address.js";
 import {
   readBaseDocuments,
   type BaseDocumentFile,
@@ -35,6 +35,7 @@ async function findFiles(
   }
   const status = await stat(resolve(cwd, path)).catch(() => undefined);
   if (status?.isDirectory() !== true) {
+    if (status === undefined && isForeignAddress(path)) return [{ path, inner: "data" }];
     if (extname(path).toLowerCase() === ".rego") {
       throw new PolicyLoadError(`${path} is Rego, not data; load it as a policy`, {
         code: "source_unsupported",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ConfigurationError, isRegohostError } from "../errors.js";
-import { shownSource } from "../values/address.js";
+import { insteadOf, isAnyAddress, shownSource } from "../values/address.js";
 import { nearest } from "../values/nearest.js";
 import { toPath } from "./load-source.js";
 import { notFound, readFolder, readSchema, type Schemas } from "./schema-folder.js";
@@ -51,6 +51,7 @@ async function readNamed(name: string, cause: unknown): Promise<ReadSchemas> {
     return { types: { schema }, validated: { schema: await readPublished(`${BUNDLED}${name}`) } };
   const names = Object.keys(bundled).map((reference) => reference.slice(BUNDLED.length));
   const shown = shownSource(name);
+  if (isAnyAddress(name)) throw notFound(shown, `${shown} cannot be read: ${insteadOf(name)}`, undefined);
   throw notFound(
     shown,
     `${shown} cannot be read: there is no such file or folder${nearest(name, names)}, and the schemas known by name are ${names.sort().join(", ")}`,

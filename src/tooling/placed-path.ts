@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { isAddress } from "../values/address.js";
+import { isAnyAddress } from "../values/address.js";
 
 /** `foo.bar:file.json`, but no drive of Windows, which is one letter, and no URL. */
 const PLACED = /^(?![A-Za-z]:)([A-Za-z_]\w*(?:\.\w+)*):(?!\/\/)(.+)$/;
@@ -15,7 +15,7 @@ export interface PlacedPath {
 /** Reads `foo.bar:file.json`, as OPA's loader does: the data go to `data.foo.bar`. What exists as a whole is a path. */
 export function splitPlace(text: string, cwd = ""): PlacedPath {
   const [, prefix, path] = PLACED.exec(text) ?? [];
-  if (prefix === undefined || path === undefined || isAddress(text) || existsSync(resolve(cwd, text)))
+  if (prefix === undefined || path === undefined || isAnyAddress(text) || existsSync(resolve(cwd, text)))
     return { path: text, place: "" };
   return { path, place: `${prefix.replaceAll(".", "/")}/` };
 }

@@ -123,7 +123,7 @@ export async function readQuerySources(options: QuerySourcesOptions): Promise<Qu
 export async function readLoose(
   named: readonly PlacedPath[],
   options: Parameters<typeof readRegoTree>[1],
-): Promise<Pick<RegoTree, "files" | "data" | "roots" | "unverified">> {
+): Promise<Pick<RegoTree, "files" | "data" | "roots" | "unverified" | "addresses">> {
   const places = [...new Set(named.map(({ place }) => place))];
   const trees = await Promise.all(
     places.map(async (place) => {
@@ -137,6 +137,7 @@ export async function readLoose(
     data: trees.flatMap(({ data }) => data),
     roots: trees.flatMap(({ roots }) => roots),
     unverified: trees.flatMap(({ unverified }) => unverified),
+    addresses: trees.flatMap(({ addresses }) => addresses),
   };
 }
 

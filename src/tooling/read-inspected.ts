@@ -1,12 +1,28 @@
 import type { BundleFile } from "../opa/print-rego.js";
 import type { RegoSourceFile } from "../opa/rego-source.js";
 import { PolicyLoadError } from "../errors.js";
-import { toSourceFiles, unpackBundle } from "../source/bundle-archive.js";
+import { innerPath, toSourceFiles, unpackBundle } from "../source/bundle-archive.js";
 import { decodeText, isBundleFile, isSignatures } from "../source/bundle.js";
 import { showFolder } from "../source/bundle-tree.js";
 import { splitPlace } from "./placed-path.js";
 import { readLoose } from "./query-sources.js";
-import { FIXED_SOURCE_LIMIT, isDirectory, readDirectory, readSourceFile } from "../source/source-files.js";
+import {
+  FIXED_SOURCE_LIMIT,
+  isDirectory,
+  readDirectory,
+  readSourceFile,
+  type SourceFiles,
+} from "../source/source-files.js";
+import { isAddress } from "../values/address.js";
+import type { UsedAddress } from "../values/used-address.js";
+
+/** How addresses are read. */
+export interface InspectOptions {
+  cwd: string;
+  /** The path of the lock file that they must be in. Default: none. */
+  lock?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
 
 /** The files of a bundle by what they are. */
 export interface InspectedFiles {
@@ -16,6 +32,8 @@ export interface InspectedFiles {
   signatures?: unknown;
   dataFiles: BundleFile[];
   wasmModules: BundleFile[];
+  /** The addresses that were read. */
+  addresses: UsedAddress[];
 }
 
 function parse(bytes: Uint8Array, shown: string): unknown {
@@ -34,44 +52,102 @@ function parse(bytes: Uint8Array, shown: string): unknown {
 export async function addLoose(
   inspected: InspectedFiles,
   paths: readonly string[],
-  cwd: string,
+  { cwd, lock, signal }: InspectOptions,
 ): Promise<InspectedFiles> {
   if (paths.length === 0) return inspected;
   const placed = paths.map((path) => splitPlace(path, cwd));
-  const { files, data } = await readLoose(placed, { reads: "data", needsRego: false, cwd });
+  const { files, data, addresses } = await readLoose(placed, {
+    reads: "data",
+    needsRego: false,
+    cwd,
+    ...(lock === undefined ? {} : { lock }),
+    ...(signal === undefined ? {} : { signal }),
+  });
   const names = new Set(inspected.files.map(({ path }) => path));
   return {
     ...inspected,
     isFile: false,
     files: [...inspected.files, ...files.filter(({ path }) => !names.has(path))],
     dataFiles: [...inspected.dataFiles, ...data.map(({ path, name }) => ({ path, shown: name ?? path }))],
+    addresses: [...inspected.addresses, ...addresses],
   };
 }
 
 /**
- * Reads a bundle, a folder as one, or one Rego file, for `inspect`. Nothing is verified.
+ * Reads a bundle, a folder as one, or one Rego file, of this machine or from an address, for `inspect`. Nothing is verified.
  *
- * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`, `bundle_too_large`
+ * @throws PolicyLoadError `source_not_found`, `source_unreadable`, `source_unsupported`, `bundle_invalid`, `bundle_too_large`; of an
+ * address as `readAddress`
  */
-export async function readInspected(path: string, cwd: string): Promise<InspectedFiles> {
+export async function readInspected(path: string, options: InspectOptions): Promise<InspectedFiles> {
+  return isAddress(path) ? readInspectedAddress(path, options) : readInspectedPath(path, options);
+}
+
+async function readInspectedAddress(address: string, options: InspectOptions): Promise<InspectedFiles> {
+  const { fetchAddress } = await import("../source/read-address.js");
+  const { used, content } = await fetchAddress(address, { ...options, maxBytes: FIXED_SOURCE_LIMIT });
+  const addresses = [used];
+  const what = used.resolved;
+  if (content.kind === "folder") return { ...(await readInspectedPath(content.path, options)), addresses };
+  if (content.kind === "file") {
+    if (content.name.endsWith(".rego")) return { ...ofFile(content.bytes, what), addresses };
+    checkIsArchive(what, content.name);
+    return { ...(await readArchive(content.bytes, what)), addresses };
+  }
+  const { rego, data } = content;
+  const shown = (inner: string): string => `${what}/${innerPath(inner, what)}`;
+  return {
+    isFile: false,
+    files: Array.from(rego, ([path, bytes]) => ({
+      path: shown(path),
+      text: decodeText(bytes, shown(path)),
+    })),
+    dataFiles: Array.from(data.keys(), (path) => ({ path: innerPath(path, what), shown: shown(path) })),
+    wasmModules: [],
+    addresses,
+  };
+}
+
+function ofFile(bytes: Uint8Array, shown: string): InspectedFiles {
+  const files = [{ path: shown, text: decodeText(bytes, shown) }];
+  return { isFile: true, files, dataFiles: [], wasmModules: [], addresses: [] };
+}
+
+/** @param name tells what a file is; one of an address is shown by what it was. */
+function checkIsArchive(shown: string, name: string): void {
+  if (/\.t?gz$/i.test(name)) return;
+  throw new PolicyLoadError(`${shown} is no bundle: it must be a .rego or .tar.gz file, or a folder`, {
+    code: "source_unsupported",
+  });
+}
+
+async function readArchive(bytes: Uint8Array, shown: string): Promise<InspectedFiles> {
+  const files = toSourceFiles(await unpackBundle(bytes, shown, FIXED_SOURCE_LIMIT));
+  return sortFiles(files, (inner) => `/${inner}`);
+}
+
+async function readInspectedPath(path: string, { cwd }: InspectOptions): Promise<InspectedFiles> {
   const shown = path.replaceAll("\\", "/");
   const isFolder = await isDirectory(path, cwd);
   if (!isFolder && shown.endsWith(".rego")) {
-    const text = decodeText(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);
-    return { isFile: true, files: [{ path: shown, text }], dataFiles: [], wasmModules: [] };
+    return ofFile(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);
   }
-  if (!isFolder && !/\.t?gz$/i.test(shown)) {
-    throw new PolicyLoadError(`${shown} is no bundle: it must be a .rego or .tar.gz file, or a folder`, {
-      code: "source_unsupported",
-    });
+  if (isFolder) {
+    const found = await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks: false });
+    return sortFiles(found, showFolder(path));
   }
-  const found = isFolder
-    ? await readDirectory(path, isBundleFile, FIXED_SOURCE_LIMIT, { cwd, followLinks: false })
-    : toSourceFiles(
-        await unpackBundle(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown, FIXED_SOURCE_LIMIT),
-      );
-  const show = isFolder ? showFolder(path) : (inner: string): string => `/${inner}`;
-  const inspected: InspectedFiles = { isFile: false, files: [], dataFiles: [], wasmModules: [] };
+  checkIsArchive(shown, shown);
+  return readArchive(await readSourceFile(path, FIXED_SOURCE_LIMIT, cwd), shown);
+}
+
+function sortFiles(found: SourceFiles, show: (inner: string) => string): InspectedFiles {
+  const inspected: InspectedFiles = {
+    isFile: false,
+    files: [],
+    dataFiles: [],
+    wasmModules: [],
+    addresses: [],
+  };
   for (const [inner, bytes] of found) {
     const file = { path: inner, shown: show(inner) };
     if (inner.endsWith(".rego"))

@@ -164,7 +164,7 @@ class TreeReader {
     const mustBeSigned = isVerified(this.#options);
     // What is signed is a bundle.
     const bundle = this.#options.bundle === true || mustBeSigned;
-    if (await isDirectory(place)) {
+    if (await isDirectory(path, this.#options.cwd)) {
       if (bundle) await this.#addBundle(path);
       else await this.#addFolder(path, place);
       return true;

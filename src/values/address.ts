@@ -27,13 +27,25 @@ export function isForeignAddress(text: string): boolean {
   );
 }
 
+/** Whether it is an address and no path, be it one that is read or one of other tools. */
+export function isAnyAddress(text: string): boolean {
+  return isAddress(text) || isForeignAddress(text);
+}
+
+/** What to do about an address that is not read. */
+export function insteadOf(address: string): string {
+  return isForeignAddress(address)
+    ? "addresses of this kind are not read. Clone the repository or copy the files, and name those"
+    : "it is an address, and only files are read here; fetch it to a file, and name that";
+}
+
 /** An address or a path for messages: of an address without its user and query, which may hold a secret. */
 export function shownSource(text: string): string {
-  if (!isAddress(text) && !isForeignAddress(text)) return text;
+  if (!isAnyAddress(text)) return text;
   return (text.split("?", 1)[0] ?? "").replace(/\/\/[^/@]*@/, "//");
 }
 
 /** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */
 export function shownCause(path: string, cause: unknown): unknown {
-  return isAddress(path) || isForeignAddress(path) ? undefined : cause;
+  return isAnyAddress(path) ? undefined : cause;
 }

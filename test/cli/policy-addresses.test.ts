@@ -60,6 +60,7 @@ const COMMANDS = {
   build: [["build"], ["-o", "built.tar.gz"]],
   check: [["check"], []],
   test: [["test"], []],
+  inspect: [["inspect"], []],
   serve: [["serve"], ["--addr", "127.0.0.1:0"]],
 } as const;
 type CommandName = keyof typeof COMMANDS;
@@ -165,6 +166,8 @@ async function runWith(command: CommandName, policy: string, ...args: string[]):
 }
 
 const commands = Object.keys(COMMANDS) as CommandName[];
+/** Those that verify signatures. */
+const verifying = commands.filter((command) => command !== "inspect");
 const kinds = Object.keys(KINDS) as Kind[];
 
 /** The exit codes of all commands, kinds and states. */
@@ -261,6 +264,9 @@ describe("what tools push", () => {
     });
     expect(evaluated).toMatchObject({ exitCode: 0, stdout: '["no"]\n' });
     expect((await run(["test", address], { cwd })).stdout).toMatch(/PASS: 1\/1/);
+    const shown = await run(["inspect", address, "-f", "json"], { cwd });
+    const { namespaces } = JSON.parse(shown.stdout) as { namespaces: object };
+    expect(Object.keys(namespaces)).toEqual(["data.refused", "data.release", "data.release_test"]);
   });
 });
 
@@ -349,7 +355,7 @@ describe("keys for", () => {
     registry.push("signed", [{ content: signed, mediaType: BUNDLE }], { tag: "1" });
   });
 
-  it.each(commands)("%s take what they signed, and nothing else", async (command) => {
+  it.each(verifying)("%s take what they signed, and nothing else", async (command) => {
     const exits = async (policy: string, ...args: string[]): Promise<number> =>
       (await runWith(command, policy, ...args)).exitCode;
     const tagged = `oci://${registry.host}/signed:1`;
@@ -368,7 +374,7 @@ describe("keys for", () => {
     expect(await exits("signed.tar.gz", "--skip-verify", ...KEY)).toBe(2);
   });
 
-  it.each(commands)("%s are missing: a decision is refused, other uses are named", async (command) => {
+  it.each(verifying)("%s are missing: a decision is refused, other uses are named", async (command) => {
     const refuses = command === "gate" || command === "serve";
     const without = await runWith(command, "signed.tar.gz");
     expect(without.exitCode).toBe(refuses ? 2 : 0);
@@ -530,7 +536,6 @@ describe("an address is refused", () => {
         "https://example.com/e?token=hunter2",
       ],
     ],
-    ["by inspect", ["inspect", "https://example.com/p.tar.gz?token=hunter2"]],
     ["by fmt", ["fmt", "https://example.com/p.rego?token=hunter2"]],
     ["by sign", ["sign", "https://example.com/p.tar.gz?token=hunter2", "--signing-key", "k.key"]],
   ])("%s, without its query", async (_what, args) => {

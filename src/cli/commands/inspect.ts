@@ -3,12 +3,21 @@ import type { Command } from "commander";
 import type { CommandContext } from "../command.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { addBuiltinSetOption, type BuiltinFlags } from "../flags/builtin-flags.js";
+import { checkOutputs, placedFiles } from "../flags/check-outputs.js";
+import {
+  addLockOptions,
+  lockNamed,
+  lockRead,
+  lockWritten,
+  noteAddresses,
+  type LockFlags,
+} from "../flags/lock-flags.js";
 import { collect } from "../flags/policy-flags.js";
 import type { RunCommand } from "../command.js";
 import { declaredBuiltins } from "../service/service-builtins.js";
 import { writeOut } from "../terminal/cli-io.js";
 
-interface InspectFlags extends BuiltinFlags {
+interface InspectFlags extends BuiltinFlags, LockFlags {
   annotations?: boolean;
   data?: string[];
   format: "pretty" | "json";
@@ -17,17 +26,18 @@ interface InspectFlags extends BuiltinFlags {
 
 const HELP = `
 It shows the manifest, the packages and data with their files, and with -a the METADATA. JSON has the signatures, Wasm modules and
-needed capabilities too. Nothing is verified. Without a path the first -d is it.
+needed capabilities too. Nothing is verified. Without a path the first -d is it. An address is oci://, https:// or npm:.
 
 Examples:
   regohost inspect bundle.tar.gz
   regohost inspect policies/ -a
   regohost inspect gate.rego -d data.json -f json
+  regohost inspect oci://registry.example.com/policies/release:1.4
 `;
 
 export function configure(command: Command, start: (run: RunCommand) => void): void {
-  addBuiltinSetOption(command)
-    .argument("[path]", "a bundle (.tar.gz), a folder, or a .rego file")
+  addLockOptions(addBuiltinSetOption(command))
+    .argument("[path]", "a bundle (.tar.gz), a folder, a .rego file, or an address")
     .option("-a, --annotations", "list the METADATA")
     .option("-d, --data <path>", "further Rego and data: files or folders; repeatable", collect)
     .option("--v0-compatible", "read Rego of OPA before 1.0")
@@ -43,18 +53,29 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
 async function runInspect(
   context: CommandContext,
   path: string | undefined,
-  { annotations, data = [], format, v0Compatible, ...builtinFlags }: InspectFlags,
+  { annotations, data = [], format, v0Compatible, lock, updateLock, ...builtinFlags }: InspectFlags,
 ): Promise<ExitCode> {
   const { io, flags } = context;
   const [given, ...loose] = [...(path === undefined ? [] : [path]), ...data];
   if (given === undefined) {
     throw new CommandError("inspect needs a bundle, a folder or a Rego file: regohost inspect policies/");
   }
+  const locking: LockFlags = {
+    ...(lock === undefined ? {} : { lock }),
+    ...(updateLock === undefined ? {} : { updateLock }),
+  };
+  await checkOutputs(io, lockWritten(locking), [
+    { what: `the policy ${given}`, path: given },
+    ...placedFiles(io, "the data", loose),
+    ...lockNamed(locking),
+  ]);
   const [{ addLoose, readInspected }, { describeBundle }] = await Promise.all([
     import("../../tooling/read-inspected.js"),
     import("../../opa/print-rego.js"),
   ]);
-  const inspected = await addLoose(await readInspected(given, io.cwd), loose, io.cwd);
+  const reading = { cwd: io.cwd, signal: io.signal, ...(await lockRead(context, locking)) };
+  const { addresses, ...inspected } = await addLoose(await readInspected(given, reading), loose, reading);
+  await noteAddresses(context, locking, addresses);
   const text = await describeBundle({
     ...inspected,
     builtins: await declaredBuiltins(context, builtinFlags),

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import { suggestPath } from "../../async/file-failure.js";
-import { isAddress } from "../../values/address.js";
+import { insteadOf, isAddress, isAnyAddress, shownSource } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
 import { pathFrom, type CliIo } from "../terminal/cli-io.js";
 
@@ -16,7 +16,7 @@ const IN_QUERIES = /["`()[\]=<>|;]/;
 /** Whether an argument names policies: what exists, has the extension of a policy, or is an address. */
 export function isPolicyPath(io: Pick<CliIo, "cwd">, text: string): boolean {
   if (hasPolicyExtension(text)) return true;
-  return isAddress(text) || text.startsWith("file://") || existsSync(pathFrom(io, text));
+  return isAnyAddress(text) || text.startsWith("file://") || existsSync(pathFrom(io, text));
 }
 
 function hasPolicyExtension(text: string): boolean {
@@ -91,6 +91,14 @@ export async function checkNotFile(
       `${text} is a file or folder, not a query: regohost ${command} data.gate.deny ${option} ${text}`,
     );
   }
+  if (isAnyAddress(text)) {
+    const shown = shownSource(text);
+    throw new CommandError(
+      isAddress(text)
+        ? `${shown} is an address, not a query: regohost ${command} data.gate.deny -b ${shown}`
+        : `${shown}: ${insteadOf(text)}`,
+    );
+  }
   if (!endsInExtension(text) && !/[/\\]$/.test(text)) return;
   const asQuery = isReference ? `; as a query it is ${text.replace(/\.(\w+)$/, '["$1"]')}` : "";
   const near = await suggestPath(text, io.cwd);
@@ -154,7 +162,8 @@ export function isDocument(path: string): boolean {
 /** The options of paths: of one document, which is more often the input than data. Of many nobody can tell which is it. */
 function toOptions(paths: readonly string[]): string {
   const isInput = (path: string): boolean => isDocument(path) && paths.filter(isDocument).length === 1;
-  return paths.map((path) => `${isInput(path) ? "-i" : "-d"} ${path}`).join(" ");
+  const optionOf = (path: string): string => (isAddress(path) ? "-b" : isInput(path) ? "-i" : "-d");
+  return paths.map((path) => `${optionOf(path)} ${shownSource(path)}`).join(" ");
 }
 
 /** `data.gate.deny` for an entrypoint in any of its forms. */

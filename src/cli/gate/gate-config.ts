@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from "node:path";
 import type { Command } from "commander";
-import { isAddress } from "../../values/address.js";
+import { isAddress, isForeignAddress } from "../../values/address.js";
 import { CommandError } from "../exit-codes.js";
 import { isDigestText } from "../../verify/artifact.js";
 import { isBuiltinModule } from "../flags/builtin-flags.js";
@@ -67,8 +67,11 @@ async function findGateFile(
 /** Paths of the file, which start at its folder, as paths of the working folder. */
 function rebase({ cwd }: Pick<CliIo, "cwd">, file: string): (path: string) => string {
   const folder = relative(cwd, dirname(resolve(cwd, file))).replaceAll(sep, "/");
-  return (path) =>
-    folder === "" || path === "-" || isAddress(path) || isAbsolute(path) ? path : posix.join(folder, path);
+  return (path) => {
+    if (folder === "" || path === "-" || isAddress(path) || isAbsolute(path)) return path;
+    const placed = posix.join(folder, path);
+    return isForeignAddress(path) && !existsSync(resolve(cwd, placed)) ? path : placed;
+  };
 }
 
 /** Flags without those that are not given. */

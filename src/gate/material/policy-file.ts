@@ -6,7 +6,7 @@ import { decodeText } from "../../source/bundle.js";
 import { readBytes } from "../../source/read-bytes.js";
 import { decodeText as decodeDocument, readDocument } from "../../source/read-document.js";
 import { readSourceFile } from "../../source/source-files.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress, isForeignAddress } from "../../values/address.js";
 import { sha256 } from "../../values/sha256.js";
 import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
@@ -237,7 +237,7 @@ function toFile(where: string, folder: string, reference: string): string {
   }
   if (/^file:\/\/\//i.test(reference)) return fileURLToPath(reference);
   const path = reference.replace(/^file:\/\//i, "");
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
+  if (isForeignAddress(path) || /^[a-z][a-z0-9+.-]*:\/\//i.test(path)) {
     refusePolicy(
       where,
       `${path} is an address that is not asked: only https:// and oci:// are; put it into a file and name that`,
