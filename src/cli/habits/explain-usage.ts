@@ -56,8 +56,8 @@ function slipsOf(typed: string, name: string): number | undefined {
 
 /** How many letters two words have in common, wherever they stand: a word of other letters is another word, however short. */
 function lettersInBoth(a: string, b: string): number {
-  const left = [...b];
-  return [...a].filter((letter) => {
+  const left = Array.from(b);
+  return Array.from(a).filter((letter) => {
     const at = left.indexOf(letter);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
