@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, ServerResponse, type IncomingMessage, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import type { EvaluateOptions } from "../engine/options.js";
 import { ClientSignals } from "./client-signals.js";
 import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
@@ -106,6 +107,12 @@ function pickHeaders(
   );
 }
 
+/** Which of two is meant, others on the way may take otherwise (RFC 9112, section 3.2); Node takes the first. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+  return names.length > 1;
+}
+
 /** OPA's REST API for decisions, over HTTP or TLS. */
 export class DecisionServer {
   readonly #options: DecisionServerOptions;
@@ -144,6 +151,20 @@ export class DecisionServer {
             },
             listener,
           );
+    this.#server.on("connect", (request, socket) => {
+      this.#refuseTunnel(request, socket);
+    });
+  }
+
+  /** Answers `CONNECT` as any other request; Node alone would close the connection without a word. */
+  #refuseTunnel(request: IncomingMessage, stream: Duplex): void {
+    const { socket } = request;
+    // The server does not look after it any more.
+    stream.on("error", () => stream.destroy());
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.once("finish", () => stream.end());
+    void this.#serve(request, response);
   }
 
   /** Starts to listen. @returns the port. Rejects with the system's error. */
@@ -192,7 +213,10 @@ export class DecisionServer {
     try {
       const answer = await this.#answerTraced(request, left);
       this.#measure(request, answer.status, started, left.aborted);
-      const sent = this.#isEnding ? { ...answer, endsConnection: true } : answer;
+      // Node reads no further request from a connection after one that asks for another protocol.
+      const endsConnection =
+        this.#isEnding || request.method === "CONNECT" || request.headers.upgrade !== undefined;
+      const sent = endsConnection ? { ...answer, endsConnection } : answer;
       await sendAnswer(request, response, sent, this.#options.gzip);
     } catch (error) {
       this.#options.onError?.(error);
@@ -266,11 +290,16 @@ export class DecisionServer {
   ): Promise<Answer> {
     const requestId = ++this.#count;
     const { isLoopback, tokens, policies, maxBodyBytes, maxRequests, onDecision } = this.#options;
+    if (hasTwoHosts(request)) return textAnswer(400, "400 Bad Request");
     if (isLoopback) checkLoopbackRequest(request);
-    const url = readRequestUrl(request.url ?? "");
+    const target = request.url ?? "";
+    const isTunnel = request.method === "CONNECT" && !target.startsWith("/");
+    const isOfServer = request.method === "OPTIONS" && target === "*";
+    const url = readRequestUrl(isTunnel || isOfServer ? "/" : target);
     if (url === undefined) return textAnswer(400, "400 Bad Request");
     const isHealth = !("location" in url) && url.path === "/health";
     if (tokens !== undefined && !isHealth) checkToken(request, tokens);
+    if (isOfServer) return { status: 200, body: "" };
     if ("location" in url) return redirectAnswer(request.method ?? "", url);
     if (this.#isEnding) {
       if (isHealth) return unhealthy("the server is shutting down");

@@ -16,6 +16,8 @@ export interface Redirect {
   location: string;
 }
 
+/** A target as for a proxy, which every server takes (RFC 9112, section 3.2.2). What it names is no matter here. */
+const ABSOLUTE = /^https?:\/\/[^/?#]*/i;
 /** Paths without escapes, empty and dot segments, and without a query. */
 const PLAIN = /^(?:\/[\w-]+)+$/;
 
@@ -25,8 +27,13 @@ const PLAIN = /^(?:\/[\w-]+)+$/;
  * @returns a redirect for a path with empty or dot segments, as of Go's server; `undefined` for a target that is not a path.
  */
 export function readRequestUrl(target: string): RequestUrl | Redirect | undefined {
-  if (!target.startsWith("/")) return undefined;
   if (PLAIN.test(target)) return { path: target, search: "", query: new URLSearchParams() };
+  if (!target.startsWith("/")) {
+    const origin = ABSOLUTE.exec(target)?.[0];
+    if (origin === undefined) return undefined;
+    const rest = target.slice(origin.length);
+    return readRequestUrl(rest.startsWith("/") ? rest : `/${rest}`);
+  }
   const at = target.indexOf("?");
   const path = at < 0 ? target : target.slice(0, at);
   const search = at < 0 ? "" : target.slice(at);
