@@ -84,11 +84,14 @@ function licencesOf(module) {
 /**
  * The modules that are linked into the artifact, Go's standard library as `std`, sorted by path, each with its
  * version, its checksum as go.sum has it, its licence texts and the SPDX identifiers found in them.
+ *
+ * @param directory where go.mod and go.sum are.
+ * @param target the package that is built, from there.
  */
-export function linkedModules(go, directory) {
+export function linkedModules(go, directory, target = ".") {
   const format = "{{with .Module}}{{if not .Main}}{{.Path}}\t{{.Version}}\t{{.Dir}}\t{{$.Dir}}{{end}}{{end}}";
   const linked = new Map();
-  for (const line of go(["list", "-deps", "-f", format, "."]).trim().split("\n")) {
+  for (const line of go(["list", "-deps", "-f", format, target]).trim().split("\n")) {
     const [path, version, moduleDirectory, packageDirectory] = line.split("\t");
     if (path === "") continue;
     const module = linked.get(path) ?? { path, version, directory: moduleDirectory, packages: [] };

@@ -59,8 +59,9 @@ const SCHEMAS = [
 /** Before the modules. */
 export const INTRODUCTION = `THIRD-PARTY NOTICES
 
-This package contains opa-core/opa-core.wasm.br, a WebAssembly module built from Open Policy Agent, and
-parsers/parsers.wasm.br, one built from the parsers of Conftest, both with the Go modules below. Policies that
+This package contains opa-core/opa-core.wasm.br, a WebAssembly module built from Open Policy Agent,
+parsers/parsers.wasm.br, one built from the parsers of Conftest, and parsers/jsonnet.wasm.br, one built from
+go-jsonnet, all with the Go modules below. Policies that
 opa-core compiles contain OPA's runtime for WebAssembly, which is part of Open Policy Agent. dist/ contains the npm packages below, which the build bundles. The npm packages that this package depends
 on are installed beside it with their own licences; they are not part of it.
 
@@ -105,17 +106,20 @@ function bundledModules() {
   });
 }
 
-/** The artifacts of Go, and their sources. */
+const PARSERS = fileURLToPath(new URL("../parsers/", import.meta.url));
+
+/** The artifacts of Go: their modules, and the packages in them. */
 const ARTIFACTS = {
-  "opa-core": fileURLToPath(new URL(".", import.meta.url)),
-  parsers: fileURLToPath(new URL("../parsers/", import.meta.url)),
+  "opa-core": { directory: fileURLToPath(new URL(".", import.meta.url)), target: "." },
+  parsers: { directory: PARSERS, target: "." },
+  jsonnet: { directory: PARSERS, target: "./jsonnet" },
 };
 
 /** The modules of all artifacts, sorted by path and version, each with the artifacts that it is part of. */
 function goModules(known) {
   const merged = new Map();
-  for (const [artifact, directory] of Object.entries(ARTIFACTS)) {
-    for (const module of known[artifact] ?? linkedModules(goIn(directory), directory)) {
+  for (const [artifact, { directory, target }] of Object.entries(ARTIFACTS)) {
+    for (const module of known[artifact] ?? linkedModules(goIn(directory), directory, target)) {
       const key = `${module.path} ${module.version}`;
       const texts = merged.get(key)?.licences ?? [];
       const others = module.licences.filter(({ file }) => !texts.some((text) => text.file === file));

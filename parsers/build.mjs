@@ -1,5 +1,5 @@
-// Builds parsers.wasm.br and all that is generated from it: `npm run parsers`, or with --check compares a fresh build with
-// what is committed. Needs exactly the Go version that go.mod names; docs/parsers.md has more.
+// Builds parsers.wasm.br, jsonnet.wasm.br and all that is generated from them: `npm run parsers`, or with --check compares a fresh build
+// with what is committed. Needs exactly the Go version that go.mod names; docs/parsers.md has more.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -28,58 +28,85 @@ const FLAGS = ["-buildmode=c-shared", "-trimpath", "-buildvcs=false", "-ldflags=
 const go = goIn(here);
 const goMod = readFileSync(join(here, "go.mod"), "utf8");
 const goVersion = goVersionOf(goMod);
-const conftest = /^\tgithub\.com\/open-policy-agent\/conftest v(\S+)$/m.exec(goMod)[1];
+const versionOf = (path) => new RegExp(`^\\t${path.replaceAll(".", "\\.")} v(\\S+)$`, "m").exec(goMod)[1];
+const conftest = versionOf("github.com/open-policy-agent/conftest");
 
-function buildWasm() {
+/** The modules that are built here: their packages, and the versions that say what is in them. */
+const ARTIFACTS = [
+  { name: "parsers", target: ".", sbom: "sbom.cdx.json", versions: { conftest } },
+  {
+    name: "jsonnet",
+    target: "./jsonnet",
+    sbom: "jsonnet.sbom.cdx.json",
+    versions: { conftest, jsonnet: versionOf("github.com/google/go-jsonnet") },
+  },
+];
+
+function buildWasm({ name, target }) {
   mkdirSync(work, { recursive: true });
-  const out = join(work, "parsers.wasm");
-  go(["build", ...FLAGS, "-mod=readonly", "-o", out, "."], { stdio: "inherit" });
+  const out = join(work, `${name}.wasm`);
+  go(["build", ...FLAGS, "-mod=readonly", "-o", out, target], { stdio: "inherit" });
   return limitMemory(readFileSync(out), MAX_PAGES);
 }
 
-function describe(wasm, br) {
+function describe({ versions }, wasm, br) {
   return {
-    conftest,
+    ...versions,
     go: goVersion,
     wasm: { sha256: sha256(wasm), bytes: wasm.length },
     brotli: { sha256: sha256(br), crc32: crc32(br), bytes: br.length },
   };
 }
 
-/** Everything generated but the compressed module: path from the root, text. */
-function generated(description) {
-  const modules = linkedModules(go, here);
+/** Everything generated of a module but its compressed form: path from the root, text. */
+function generated({ name, target, sbom, versions }, description) {
+  const modules = linkedModules(go, here, target);
+  const version = versions[name] ?? conftest;
   return new Map([
-    ["parsers/parsers.json", descriptionText(description, modules)],
-    [
-      "parsers/sbom.cdx.json",
-      json(cycloneDx({ name: "parsers", version: description.conftest }, modules, description)),
-    ],
-    ["THIRD_PARTY_NOTICES", noticesOf({ parsers: modules })],
+    [`parsers/${name}.json`, descriptionText(description, modules)],
+    [`parsers/${sbom}`, json(cycloneDx({ name, version }, modules, description))],
+    ["THIRD_PARTY_NOTICES", noticesOf({ [name]: modules })],
   ]);
+}
+
+/** Conftest's results are those of its version of Jsonnet. */
+function checkJsonnet() {
+  const [, { versions }] = ARTIFACTS;
+  const directory = go(["list", "-m", "-f", "{{.Dir}}", "github.com/open-policy-agent/conftest"]).trim();
+  const theirs = /go-jsonnet v(\S+)/.exec(readFileSync(join(directory, "go.mod"), "utf8"))?.[1];
+  if (theirs !== versions.jsonnet)
+    throw new Error(`Conftest ${conftest} has go-jsonnet ${theirs}, and go.mod names ${versions.jsonnet}`);
 }
 
 function main() {
   const found = installedGo(here);
+  const isRightGo = found === `go${goVersion}`;
+  if (isRightGo) checkJsonnet();
   if (process.argv.includes("--check")) {
-    checkArtifact({
-      ...{ here, name: "parsers", goVersion, found, build: buildWasm },
-      generated: (wasm, br) => generated(describe(wasm, br)),
-    });
+    for (const artifact of ARTIFACTS) {
+      checkArtifact({
+        ...{ here, name: artifact.name, goVersion, found, build: () => buildWasm(artifact) },
+        generated: (wasm, br) => generated(artifact, describe(artifact, wasm, br)),
+      });
+    }
     return;
   }
-  if (found !== `go${goVersion}`)
+  if (!isRightGo)
     throw new Error(`the parsers are built with go${goVersion}, but ${found ?? "no go"} is installed`);
   if (process.argv.includes("--left-out")) {
     for (const [name, { wasm, brotli }] of leftOutSizes(go, FLAGS, { goMod, here, work }))
       console.log(`${name}: ${wasm} bytes, ${brotli} bytes compressed`);
     return;
   }
-  const wasm = buildWasm();
-  const br = compressed(here, "parsers", wasm);
-  writeFileSync(join(here, "parsers.wasm.br"), br);
-  for (const [path, text] of generated(describe(wasm, br))) writeFileSync(join(root, path), text);
-  console.log(`parsers.wasm: ${wasm.length} bytes, parsers.wasm.br: ${br.length} bytes`);
+  for (const artifact of ARTIFACTS) {
+    const { name } = artifact;
+    const wasm = buildWasm(artifact);
+    const br = compressed(here, name, wasm);
+    writeFileSync(join(here, `${name}.wasm.br`), br);
+    for (const [path, text] of generated(artifact, describe(artifact, wasm, br)))
+      writeFileSync(join(root, path), text);
+    console.log(`${name}.wasm: ${wasm.length} bytes, ${name}.wasm.br: ${br.length} bytes`);
+  }
 }
 
 main();

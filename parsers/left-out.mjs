@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Conftest's parsers that the artifact does not have. */
-const LEFT_OUT = ["cue", "jsonnet", "textproto"];
+/** Conftest's parsers that no artifact has. */
+const LEFT_OUT = ["cue", "textproto"];
 
 const program = (name) => `package main
 

@@ -31,6 +31,7 @@ import (
 	conftesttoml "github.com/open-policy-agent/conftest/parser/toml"
 	"github.com/open-policy-agent/conftest/parser/vcl"
 	conftestxml "github.com/open-policy-agent/conftest/parser/xml"
+	"github.com/open-policy-agent/conftest/regoparsers/internal/reactor"
 	"github.com/spdx/tools-golang/tagvalue"
 	"golang.org/x/net/html/charset"
 	olympos "olympos.io/encoding/edn"
@@ -40,7 +41,7 @@ type unmarshaler interface {
 	Unmarshal(text []byte, v any) error
 }
 
-// By Conftest's names. CUE, Jsonnet and textproto are left out: docs/parsers.md says why.
+// By Conftest's names. Jsonnet has a module of its own; CUE and textproto are left out: docs/parsers.md says why.
 var parsers = map[string]unmarshaler{
 	"codeowners": &codeowners.Parser{},
 	"cyclonedx":  &cyclonedx.Parser{},
@@ -85,52 +86,29 @@ type request struct {
 	Places bool `json:"places"`
 }
 
-// problem is what is wrong with a document.
-type problem struct {
-	Message string `json:"message"`
-	Line    int    `json:"line,omitempty"`
-	Column  int    `json:"column,omitempty"`
-}
-
-func (p *problem) Error() string { return p.Message }
-
 func answer(message []byte) (uint32, []byte) {
 	var r request
 	if err := json.Unmarshal(message, &r); err != nil {
-		return statusRefused, []byte("the request is not what it should be: " + err.Error())
+		return reactor.StatusRefused, []byte("the request is not what it should be: " + err.Error())
 	}
 	parser, ok := parsers[r.Parser]
 	if !ok {
-		return statusRefused, []byte("unknown parser " + r.Parser)
+		return reactor.StatusRefused, []byte("unknown parser " + r.Parser)
 	}
 	text := []byte(r.Text)
 	read := func() ([]byte, error) { return parse(parser, checks[r.Parser], text, r.UniqueKeys) }
 	if r.Places {
 		place, ok := placers[r.Parser]
 		if !ok {
-			return statusRefused, []byte("the parser " + r.Parser + " tells no places")
+			return reactor.StatusRefused, []byte("the parser " + r.Parser + " tells no places")
 		}
 		read = func() ([]byte, error) { return locate(place, text) }
 	}
-	document, err := recovered(read)
+	document, err := reactor.Recovered(read)
 	if err == nil {
-		return statusOK, document
+		return reactor.StatusOK, document
 	}
-	reply, err := json.Marshal(toProblem(r.Parser, text, err))
-	if err != nil {
-		return statusRefused, []byte(err.Error())
-	}
-	return statusErrors, reply
-}
-
-// recovered makes errors of panics: some of the parsers, that of HOCON above all, say so that they do not understand a text.
-func recovered(read func() ([]byte, error)) (reply []byte, err error) {
-	defer func() {
-		if e := recover(); e != nil {
-			err = fmt.Errorf("the parser failed: %v", e)
-		}
-	}()
-	return read()
+	return toProblem(r.Parser, text, err).Reply()
 }
 
 func locate(place func([]byte) (*part, error), text []byte) ([]byte, error) {
@@ -158,8 +136,8 @@ func parse(p unmarshaler, check func([]byte, bool) error, text []byte, uniqueKey
 	return document, nil
 }
 
-func toProblem(name string, text []byte, err error) *problem {
-	var own *problem
+func toProblem(name string, text []byte, err error) *reactor.Problem {
+	var own *reactor.Problem
 	var ofTOML toml.ParseError
 	var ofXML *xml.SyntaxError
 	var ofDockerfile *parser.LocationError
@@ -168,31 +146,20 @@ func toProblem(name string, text []byte, err error) *problem {
 		return own
 	case name == "dotenv":
 		// Its error quotes the line, which may hold a secret.
-		return &problem{Message: "a line is not NAME=value, a quote is not closed, or an exported variable is not set"}
+		return &reactor.Problem{Message: "a line is not NAME=value, a quote is not closed, or an exported variable is not set"}
 	case name == "spdx":
 		// Conftest's error lists the bytes of the file.
 		if _, plain := tagvalue.Read(bytes.NewReader(text)); plain != nil {
 			err = plain
 		}
 	case errors.As(err, &ofTOML):
-		return &problem{Message: ofTOML.Message, Line: ofTOML.Position.Line, Column: columnOf(text, ofTOML.Position.Start)}
+		return &reactor.Problem{Message: ofTOML.Message, Line: ofTOML.Position.Line, Column: columnOf(text, ofTOML.Position.Start)}
 	case errors.As(err, &ofXML):
-		return &problem{Message: ofXML.Msg, Line: ofXML.Line}
+		return &reactor.Problem{Message: ofXML.Msg, Line: ofXML.Line}
 	case errors.As(err, &ofDockerfile) && len(ofDockerfile.Locations) > 0 && len(ofDockerfile.Locations[0]) > 0:
-		return &problem{Message: err.Error(), Line: ofDockerfile.Locations[0][0].Start.Line}
+		return &reactor.Problem{Message: err.Error(), Line: ofDockerfile.Locations[0][0].Start.Line}
 	}
-	return &problem{Message: short(err.Error())}
-}
-
-const maxMessage = 500
-
-// short cuts a message: some parsers quote all that they did not understand.
-func short(message string) string {
-	characters := []rune(message)
-	if len(characters) <= maxMessage {
-		return message
-	}
-	return string(characters[:maxMessage]) + "…"
+	return &reactor.Problem{Message: reactor.Short(err.Error())}
 }
 
 // columnOf counts the characters before an offset in its line, from 1.
@@ -218,7 +185,7 @@ func checkINI(text []byte, uniqueKeys bool) error {
 	for _, section := range file.Sections() {
 		for _, key := range section.Keys() {
 			if len(key.ValueWithShadows()) > 1 {
-				return &problem{Message: fmt.Sprintf("duplicate key %q in the section %q", key.Name(), section.Name())}
+				return &reactor.Problem{Message: fmt.Sprintf("duplicate key %q in the section %q", key.Name(), section.Name())}
 			}
 		}
 	}
@@ -233,7 +200,7 @@ func checkEDN(text []byte, uniqueKeys bool) error {
 		return fmt.Errorf("unmarshal EDN: %w", err)
 	}
 	if err := decoder.Decode(&next); !errors.Is(err, io.EOF) {
-		return &problem{Message: "something follows its first form, which is all that Conftest's parser reads"}
+		return &reactor.Problem{Message: "something follows its first form, which is all that Conftest's parser reads"}
 	}
 	if !uniqueKeys {
 		return nil
@@ -244,7 +211,7 @@ func checkEDN(text []byte, uniqueKeys bool) error {
 // checkForm compares keys as Conftest writes them: of 1 and "1" it would keep one.
 func checkForm(form []byte, depth int) error {
 	if depth == maxDepth {
-		return &problem{Message: fmt.Sprintf("it is nested more deeply than %d forms", maxDepth)}
+		return &reactor.Problem{Message: fmt.Sprintf("it is nested more deeply than %d forms", maxDepth)}
 	}
 	form = bytes.Trim(form, " \t\r\n\f,")
 	isMap := bytes.HasPrefix(form, []byte("{"))
@@ -266,7 +233,7 @@ func checkForm(form []byte, depth int) error {
 			}
 			name := fmt.Sprintf("%v", key)
 			if keys[name] {
-				return &problem{Message: fmt.Sprintf("duplicate key %q", short(name))}
+				return &reactor.Problem{Message: fmt.Sprintf("duplicate key %q", reactor.Short(name))}
 			}
 			keys[name] = true
 		}
@@ -281,7 +248,7 @@ var closing = map[byte]byte{'{': '}', '[': ']'}
 
 // checkHOCON refuses a text that ends within an object, an array or a string, which Conftest's parser takes for whole.
 func checkHOCON(text []byte, _ bool) error {
-	cut := func(what string) error { return &problem{Message: "it ends within " + what} }
+	cut := func(what string) error { return &reactor.Problem{Message: "it ends within " + what} }
 	var open []byte
 	for at := 0; at < len(text); {
 		rest := text[at:]
@@ -356,7 +323,7 @@ func ofDiagnostic(err error) error {
 	if d.Detail != "" {
 		message += ": " + d.Detail
 	}
-	return &problem{Message: short(message), Line: d.Subject.Start.Line, Column: d.Subject.Start.Column}
+	return &reactor.Problem{Message: reactor.Short(message), Line: d.Subject.Start.Line, Column: d.Subject.Start.Column}
 }
 
 func checkBody(body *hclsyntax.Body) error {
@@ -364,7 +331,7 @@ func checkBody(body *hclsyntax.Body) error {
 		if attribute, ok := body.Attributes[block.Type]; ok {
 			start := attribute.NameRange.Start
 			message := fmt.Sprintf("%q is an attribute and a block, of which Conftest's form of HCL keeps the attribute only", block.Type)
-			return &problem{Message: message, Line: start.Line, Column: start.Column}
+			return &reactor.Problem{Message: message, Line: start.Line, Column: start.Column}
 		}
 		if err := checkBody(block.Body); err != nil {
 			return err
@@ -389,8 +356,8 @@ func checkXML(text []byte, _ bool) error {
 	for {
 		token, err := decoder.Token()
 		line, column := decoder.InputPos()
-		at := func(format string, args ...any) *problem {
-			return &problem{Message: fmt.Sprintf(format, args...), Line: line, Column: column}
+		at := func(format string, args ...any) *reactor.Problem {
+			return &reactor.Problem{Message: fmt.Sprintf(format, args...), Line: line, Column: column}
 		}
 		switch token := token.(type) {
 		case nil:
@@ -398,7 +365,7 @@ func checkXML(text []byte, _ bool) error {
 				return err
 			}
 			if roots == 0 {
-				return &problem{Message: "it has no element"}
+				return &reactor.Problem{Message: "it has no element"}
 			}
 			return nil
 		case xml.StartElement:
