@@ -97,7 +97,7 @@ export const ROOMS = [
   {
     name: "parsers",
     paths: ["parsers/"],
-    holds: "Conftest's parsers in Go, their build and the built artifact",
+    holds: "Conftest's parsers in Go, their build and the built artifacts",
     imports: ["opa-core"],
   },
   {

@@ -1,13 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const MODULE = "github.com/open-policy-agent/conftest";
-
-/** The folder with the sources of Conftest, of the version that parsers/go.mod names: they come from the Go module proxy. */
-export function conftestSources() {
+/** The folder with the sources of a Go module, of the version that parsers/go.mod names: they come from the Go module proxy. */
+export function moduleSources(path) {
   const parsers = fileURLToPath(new URL("../parsers", import.meta.url));
-  return execFileSync("go", ["list", "-m", "-f", "{{.Dir}}", MODULE], {
+  return execFileSync("go", ["list", "-m", "-f", "{{.Dir}}", path], {
     cwd: parsers,
     encoding: "utf8",
   }).trim();
+}
+
+/** The folder with the sources of Conftest. */
+export function conftestSources() {
+  return moduleSources("github.com/open-policy-agent/conftest");
 }

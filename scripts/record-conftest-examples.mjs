@@ -70,9 +70,9 @@ const ASKED = [
   ["ts/policy", ["ts/package.json"]],
   ["vcl/policy", ["vcl/varnish.vcl"]],
   ["xml/policy", ["xml/pom.xml"]],
-  // Formats that are not read here.
-  ["cue/policy", ["cue/deployment.cue"]],
   ["jsonnet/policy", ["jsonnet/arith.jsonnet"]],
+  // A format that is not read here.
+  ["cue/policy", ["cue/deployment.cue"]],
 ];
 
 const source = conftestSources();

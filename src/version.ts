@@ -1,5 +1,6 @@
 import core from "../opa-core/opa-core.json" with { type: "json" };
 import planner from "../opa-core/planner.json" with { type: "json" };
+import jsonnet from "../parsers/jsonnet.json" with { type: "json" };
 import parsers from "../parsers/parsers.json" with { type: "json" };
 import packageJson from "../package.json" with { type: "json" };
 
@@ -22,4 +23,10 @@ export const coreSnapshot: { sha256: string; crc32: number; bytes: number } = co
 export const parsersFile: { crc32: number; bytes: number } = {
   crc32: parsers.brotli.crc32,
   bytes: parsers.brotli.bytes,
+};
+
+/** CRC-32 and size of jsonnet.wasm.br. */
+export const jsonnetFile: { crc32: number; bytes: number } = {
+  crc32: jsonnet.brotli.crc32,
+  bytes: jsonnet.brotli.bytes,
 };

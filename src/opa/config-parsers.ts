@@ -11,6 +11,7 @@ export type ConfigParser =
   | "hocon"
   | "ignore"
   | "ini"
+  | "jsonnet"
   | "nginx"
   | "properties"
   | "spdx"
@@ -31,6 +32,7 @@ export const CONFIG_PARSERS: readonly ConfigParser[] = [
   "hocon",
   "ignore",
   "ini",
+  "jsonnet",
   "nginx",
   "properties",
   "spdx",

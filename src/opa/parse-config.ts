@@ -1,11 +1,6 @@
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
-import { parsersFile } from "../version.js";
 import type { ConfigParser } from "./config-parsers.js";
-import { readModule } from "./core-module.js";
-import { WorkerPool } from "./core-worker.js";
-import { packageRoot } from "./package-root.js";
+import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
+import { parsersPool } from "./parser-pools.js";
 import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
 
@@ -18,45 +13,18 @@ export interface PlaceConfigOptions {
 export interface ParseConfigOptions extends PlaceConfigOptions {
   /** Whether a key that its section of an INI file has already is an error. Default: false, as Conftest. */
   uniqueKeys?: boolean | undefined;
+  /** The file of a text of Jsonnet. Default: the text is of no file, and imports none. */
+  file?: ConfigFile | undefined;
 }
-
-/** A configuration file as JSON text, or what is wrong with it. */
-export type ParsedConfig =
-  | { json: Uint8Array }
-  | {
-      message: string;
-      /** From 1; absent when the parser does not tell it. */
-      line?: number;
-      /** From 1; absent when the parser does not tell it. */
-      column?: number;
-    };
 
 /** Time for a file of configuration that a person wrote takes milliseconds; one that takes longer is meant to. */
 const TIMEOUT_MS = 60_000;
-
-let module: Promise<WebAssembly.Module> | undefined;
-
-/** Loads the module of the parsers, once per process. After a failure the next call tries again. */
-function loadParsers(): Promise<WebAssembly.Module> {
-  const file = { name: "parsers", path: join(packageRoot(), "parsers", "parsers.wasm.br"), ...parsersFile };
-  module ??= readModule(file, promisify(brotliDecompress)).catch((error: unknown) => {
-    module = undefined;
-    throw error;
-  });
-  return module;
-}
-
-/** Files are parsed one after the other: a second instance would cost more than it saves. */
-const pool = new WorkerPool("the parsers", loadParsers, { maxWorkers: 1 });
 
 /** The longest line of CODEOWNERS, in bytes: Conftest's parser ends before a longer one as if the file did. */
 const MAX_CODEOWNERS_LINE = 65_535;
 
 /** What of a text its parser would leave out without saying so. */
-function leftOut(
-  parser: ConfigParser,
-  text: string,
-): Exclude<ParsedConfig, { json: Uint8Array }> | undefined {
+function leftOut(parser: ConfigParser, text: string): ConfigProblem | undefined {
   if (parser !== "codeowners") return undefined;
   const index = text.split("\n").findIndex((line) => Buffer.byteLength(line) > MAX_CODEOWNERS_LINE);
   if (index < 0) return undefined;
@@ -67,8 +35,8 @@ function leftOut(
 }
 
 /**
- * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no file
- * and no environment.
+ * Parses a configuration file by a parser of Conftest, in a worker with limits of memory, stack and time. The parsers see no
+ * environment, and no file but those that Jsonnet imports.
  *
  * @throws EvaluationError `timeout`, `aborted`, `stack_limit`, `memory_limit`, `opa_core_failed`
  * @throws PolicyLoadError `opa_core_unavailable`
@@ -76,13 +44,21 @@ function leftOut(
 export async function parseConfig(
   parser: ConfigParser,
   text: string,
-  { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false }: ParseConfigOptions = {},
+  { signal, timeoutMs = TIMEOUT_MS, uniqueKeys = false, file }: ParseConfigOptions = {},
 ): Promise<ParsedConfig> {
+  if (parser === "jsonnet") {
+    const { parseJsonnet } = await import("./parse-jsonnet.js");
+    return parseJsonnet(text, { signal, timeoutMs, file });
+  }
   const problem = leftOut(parser, text);
   if (problem !== undefined) return problem;
   const request = JSON.stringify({ parser, text, uniqueKeys });
-  const { ok, bytes } = await runInWorker(request, { what: `reading ${parser}`, signal, timeoutMs }, pool);
-  return ok ? { json: bytes } : parseReply<Exclude<ParsedConfig, { json: Uint8Array }>>(bytes);
+  const { ok, bytes } = await runInWorker(
+    request,
+    { what: `reading ${parser}`, signal, timeoutMs },
+    parsersPool,
+  );
+  return ok ? { json: bytes } : parseReply<ConfigProblem>(bytes);
 }
 
 /**
@@ -100,6 +76,6 @@ export async function placeConfig(
 ): Promise<Uint8Array | undefined> {
   const request = JSON.stringify({ parser, text, places: true });
   const what = `finding the places in ${parser}`;
-  const { ok, bytes } = await runInWorker(request, { what, signal, timeoutMs }, pool);
+  const { ok, bytes } = await runInWorker(request, { what, signal, timeoutMs }, parsersPool);
   return ok ? bytes : undefined;
 }

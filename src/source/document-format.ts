@@ -20,7 +20,6 @@ export const DOCUMENT_FORMATS: readonly DocumentFormat[] = [
 /** Formats that Conftest reads and this package does not, and what to do. */
 const LEFT_OUT = {
   cue: "CUE is not read here; give what `cue export --out json` makes of it",
-  jsonnet: "Jsonnet is not read here; give what `jsonnet` makes of it",
   textproto: "textproto is not read here; give what `buf convert` makes of it, as JSON",
 } as const;
 
@@ -68,6 +67,6 @@ export function formatByName(path: string): DocumentFormat | undefined {
 /** What to do about a file whose name shows a format that only Conftest reads; `undefined` for others. */
 export function adviceByName(path: string): string | undefined {
   const extension = extensionOf(nameOf(path));
-  if (extension === "cue" || extension === "jsonnet" || extension === "textproto") return LEFT_OUT[extension];
+  if (extension === "cue" || extension === "textproto") return LEFT_OUT[extension];
   return extension === "textpb" ? LEFT_OUT.textproto : undefined;
 }

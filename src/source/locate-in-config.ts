@@ -25,6 +25,7 @@ export const PARTS: Readonly<Record<ConfigParser, KnowsParts>> = {
   hocon: { none: "its parser tells none, and leaves out what it does not understand" },
   ignore: { read: async () => (await import("./parts/ignore-parts.js")).readIgnoreParts },
   ini: { read: async () => (await import("./parts/ini-parts.js")).readIniParts },
+  jsonnet: { none: "its document is computed: a part of it may stand in no text, or in several" },
   nginx: { none: "its parser tells lines, but no columns" },
   properties: { read: async () => (await import("./parts/properties-parts.js")).readPropertiesParts },
   spdx: { none: "its parser gives the document another shape than the text has, without places" },

@@ -275,12 +275,12 @@ const MAX_CONFIG_BYTES = 16 * 1024 * 1024;
 /** Conftest puts these lists into another one, so that they are not judged member by member. */
 const LISTED: readonly DocumentFormat[] = ["dockerfile", "ignore"];
 
-/** Reads a file by one of Conftest's parsers. */
+/** Reads a file by one of Conftest's parsers. Of Jsonnet `isFile` says whether the name is a path, from which it imports. */
 async function parseConfigDocument(
   name: string,
   bytes: Uint8Array,
   format: ConfigParser,
-  options: ReadDocumentOptions,
+  { isFile, ...options }: ReadDocumentOptions & { isFile: boolean },
 ): Promise<InputDocument | BrokenDocument | undefined> {
   if (bytes.length > MAX_CONFIG_BYTES) {
     const most = `${String(MAX_CONFIG_BYTES)} bytes, the most that is read of a file of ${format}`;
@@ -294,8 +294,9 @@ async function parseConfigDocument(
     format === "cyclonedx" && /^\s*\{/.test(text) ? toJsonDocument(name, bytes, options) : undefined;
   if (asJson !== undefined && "error" in asJson) return asJson;
   const { parseConfig } = await import("../opa/parse-config.js");
-  const { signal, timeoutMs, uniqueKeys } = options;
-  const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys });
+  const { signal, timeoutMs, uniqueKeys, cwd = workingFolder() } = options;
+  const file = isFile ? { path: name, cwd } : undefined;
+  const parsed = await parseConfig(format, text, { signal, timeoutMs, uniqueKeys, file });
   if (!("json" in parsed)) return toBroken(invalidDocument(name, text, parsed));
   const [list] = LISTED.includes(format) ? JsonSlice.of(parsed.json).elements() : [];
   const json = list?.bytes ?? parsed.json;
@@ -377,7 +378,7 @@ async function* parseDocuments(
             : toJsonDocument(name, bytes, options))
         : format === "jsonc"
           ? toCommentedDocument(name, bytes, options)
-          : await parseConfigDocument(name, bytes, format, options);
+          : await parseConfigDocument(name, bytes, format, { ...options, isFile: "path" in source });
     if (document !== undefined) yield document;
   }
 }

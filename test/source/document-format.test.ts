@@ -26,6 +26,8 @@ it.each([
   ["a.ini", "ini"],
   ["a.xml", "xml"],
   ["a.hocon", "hocon"],
+  ["A.JSONNET", "jsonnet"],
+  ["a.libsonnet", undefined],
   ["a.spdx", "spdx"],
   ["a.properties", "properties"],
   ["a.conf", undefined],
@@ -41,7 +43,7 @@ it.each([
   expect(formatByName(path)).toBe(format);
 });
 
-it.each(["a.cue", "A.JSONNET", "a.textproto", "a.textpb"])(
+it.each(["a.cue", "A.CUE", "a.textproto", "a.textpb"])(
   "%s is not read, and it is said what to do",
   (path) => {
     expect(formatByName(path)).toBeUndefined();

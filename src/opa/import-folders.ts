@@ -1,0 +1,67 @@
+import { realpath } from "node:fs/promises";
+import { isAbsolute, parse, relative, sep } from "node:path";
+
+const OUTSIDE = "it is in neither the folder of the input nor the working directory, nor below";
+const HIDDEN = "hidden files, and those in hidden folders, are not imported";
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+/** The way from a folder to what is below it; `undefined` for what is elsewhere. */
+function wayTo(folder: string, path: string): string | undefined {
+  const way = relative(folder, path);
+  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : way;
+}
+
+function isHidden(way: string): boolean {
+  return way.split(sep).some((part) => part.startsWith("."));
+}
+
+/**
+ * Folders from which files are imported, the folders below them too, but not hidden ones such as `.git`, which holds tokens. The root of
+ * the file system is never one of them: everything is below it.
+ */
+export class ImportFolders {
+  readonly #given: readonly string[];
+  #real: Promise<readonly string[]> | undefined;
+
+  /** @param folders absolute paths. */
+  constructor(folders: readonly string[]) {
+    this.#given = folders;
+  }
+
+  /**
+   * Looks for a file.
+   *
+   * @param path absolute.
+   * @returns its path without links, or why it is not imported; `undefined` where nothing is.
+   */
+  async find(path: string): Promise<string | { why: string } | undefined> {
+    const folders = await (this.#real ??= this.#resolve());
+    // What is elsewhere is not even looked for: its author would learn whether it is there.
+    if (![...folders, ...this.#given.filter(isNoRoot)].some((folder) => wayTo(folder, path) !== undefined)) {
+      return { why: OUTSIDE };
+    }
+    let real: string;
+    try {
+      real = await realpath(path);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === "ENOENT") return undefined;
+      return { why: `it cannot be read: ${code ?? "unknown error"}` };
+    }
+    const ways = folders.flatMap((folder) => wayTo(folder, real) ?? []);
+    if (ways.length === 0) return { why: OUTSIDE };
+    return ways.some((way) => !isHidden(way)) ? real : { why: HIDDEN };
+  }
+
+  async #resolve(): Promise<readonly string[]> {
+    const real = await Promise.all(this.#given.map((folder) => realpath(folder).catch(() => folder)));
+    return real.filter(isNoRoot);
+  }
+}
+
+function isNoRoot(folder: string): boolean {
+  return parse(folder).root !== folder;
+}

@@ -1,0 +1,59 @@
+import { Deadline } from "../async/deadline.js";
+import { EvaluationError } from "../errors.js";
+import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
+import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
+import { jsonnetPool } from "./parser-pools.js";
+import { parseReply, type CoreReply } from "./run-in-core.js";
+import { runInWorker } from "./run-in-worker.js";
+
+interface ParseJsonnetOptions {
+  signal: AbortSignal | undefined;
+  /** Time limit of all that it takes, loading the parser included, in milliseconds. */
+  timeoutMs: number;
+  /** Default: the text is of no file, and imports none. */
+  file: ConfigFile | undefined;
+}
+
+const WHAT = "reading jsonnet";
+
+/** A text that imports nothing does not have the word, not even in a comment. */
+const IMPORTS = /import/;
+
+/**
+ * Evaluates Jsonnet as Conftest does: without variables and functions from outside. The parser sees no file: before the text is evaluated,
+ * the parser says what it imports, and what that imports, and those files are read here.
+ */
+export async function parseJsonnet(
+  text: string,
+  { signal, timeoutMs, file }: ParseJsonnetOptions,
+): Promise<ParsedConfig> {
+  const deadline = new Deadline({
+    timeoutMs,
+    signals: [signal],
+    timedOut: () =>
+      new EvaluationError(`${WHAT} took longer than ${String(timeoutMs)} ms`, { code: "timeout" }),
+    aborted: ({ reason }) => new EvaluationError(`${WHAT} was aborted`, { code: "aborted", cause: reason }),
+  });
+  const ask = async (request: Record<string, unknown> & { op: string }): Promise<CoreReply> => {
+    try {
+      return await runInWorker(JSON.stringify(request), { what: WHAT, signal: deadline.signal }, jsonnetPool);
+    } catch (error) {
+      deadline.check();
+      throw error;
+    }
+  };
+  try {
+    const imports = file && new JsonnetImports(file);
+    if (IMPORTS.test(text)) {
+      await imports?.readAll(text, async (name, code) => {
+        const { bytes } = await ask({ op: "imports", name, text: code });
+        return parseReply<JsonnetImport[]>(bytes);
+      });
+    }
+    const imported = imports?.toRequest() ?? { others: NO_FILE };
+    const { ok, bytes } = await ask({ op: "evaluate", text, ...imported });
+    return ok ? { json: bytes } : parseReply<ConfigProblem>(bytes);
+  } finally {
+    deadline.close();
+  }
+}

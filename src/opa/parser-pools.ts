@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import { jsonnetFile, parsersFile } from "../version.js";
+import { readModule } from "./core-module.js";
+import { WorkerPool } from "./core-worker.js";
+import { packageRoot } from "./package-root.js";
+
+/** Loads a module of `parsers/`, once per process. After a failure the next call tries again. */
+function loaderOf(
+  name: string,
+  file: string,
+  expected: { bytes: number; crc32: number },
+): () => Promise<WebAssembly.Module> {
+  let module: Promise<WebAssembly.Module> | undefined;
+  return () => {
+    const path = join(packageRoot(), "parsers", file);
+    module ??= readModule({ name, path, ...expected }, promisify(brotliDecompress)).catch(
+      (error: unknown) => {
+        module = undefined;
+        throw error;
+      },
+    );
+    return module;
+  };
+}
+
+// Files are parsed one after the other: a second instance would cost more than it saves.
+const ONE = { maxWorkers: 1 };
+
+/** Conftest's parsers but that of Jsonnet. */
+export const parsersPool = new WorkerPool(
+  "the parsers",
+  loaderOf("parsers", "parsers.wasm.br", parsersFile),
+  ONE,
+);
+
+/** The parser of Jsonnet. */
+export const jsonnetPool = new WorkerPool(
+  "the parser of Jsonnet",
+  loaderOf("jsonnet", "jsonnet.wasm.br", jsonnetFile),
+  ONE,
+);
