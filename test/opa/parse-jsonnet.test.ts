@@ -185,6 +185,15 @@ describe("imports", () => {
     });
   });
 
+  it("of elsewhere tell nothing of whether something is there", async () => {
+    const cwd = await makeFiles({ "main.jsonnet": "" });
+    for (const path of ["/etc/passwd", "/etc/none", "../../none"]) {
+      expect(await parse(`importstr '${path}'`, { file: { path: "main.jsonnet", cwd } })).toMatchObject({
+        message: `import of "${path}": it is in neither the folder of the input nor the working directory, nor below`,
+      });
+    }
+  });
+
   it("of a hidden folder are found beside an input that is in it", async () => {
     const cwd = await makeFiles({ ".ci/main.jsonnet": "import 'lib.libsonnet'", ".ci/lib.libsonnet": "1" });
     expect(await parseFile(cwd, ".ci/main.jsonnet")).toEqual({ parsed: 1 });
