@@ -268,7 +268,8 @@ export const HABITS: readonly Habit[] = [
   usage("eval data.gate.deny in.json f.yaml", /-d in.json -d f.yaml/),
   works("run policy repl.input:in.json --no-history", /pod/, "input.kind\n"),
   works("run policy --no-history", /^input is the document of -i/m, 'input := {"a": 1}\n'),
-  works("run policy --no-history", /regohost eval --partial --unknowns/, "unknown input\n"),
+  works("run policy --no-history", /input\.x = 1/, "unknown input\ninput.x = 1\n"),
+  works("run policy --no-history", /^input is the document of -i/m, "package repl.input\n"),
   works("run policy --no-history", /there is no command w/, ":w\n:q\n1\n"),
   usage(
     "eval --profile data.main.deny -d policy",

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { Option } from "commander";
 import type { Command } from "commander";
 import type { CommandContext, RunCommand } from "../command.js";
-import { EVAL_FORMATS, type EvalFormat } from "../eval/eval-output.js";
+import type { EvalFormat } from "../eval/eval-output.js";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.js";
 import { addBundleVerifyOptions, type BundleVerifyFlags } from "../flags/bundle-flags.js";
 import { addEvaluateOptions, addParserOption, once, type EvaluateFlags } from "../flags/policy-flags.js";
@@ -14,6 +14,7 @@ import { showError } from "../terminal/show-error.js";
 import { readRegularFile } from "../../async/read-file.js";
 import { toPrintable } from "../../values/printable.js";
 import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
+import { REPL_FORMATS } from "../repl/repl-help.js";
 import type { ReplSession } from "../repl/repl-session.js";
 
 interface RunFlags extends EvaluateFlags, RecordingFlags, QueryFlags, BundleVerifyFlags {
@@ -49,11 +50,7 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
   );
   addBundleVerifyOptions(withOptions)
     .addOption(new Option("-i, --input <file>", "the document input: JSON or YAML").argParser(once))
-    .addOption(
-      new Option("-f, --format <format>", "output format")
-        .choices(EVAL_FORMATS.filter((name) => name !== "source"))
-        .default("pretty"),
-    )
+    .addOption(new Option("-f, --format <format>", "output format").choices(REPL_FORMATS).default("pretty"))
     .addOption(
       new Option("-H, --history <file>", "where typed lines are kept (default: in REGOHOST_CACHE)").argParser(
         once,
@@ -180,7 +177,7 @@ async function askLines(
   const file = await historyFile(context, flags);
   const [{ completeLine }, { REPL_COMMANDS }] = await Promise.all([
     import("../repl/complete.js"),
-    import("../repl/repl-session.js"),
+    import("../repl/repl-help.js"),
   ]);
   const prompt = await io.openPrompt?.({
     history: file === undefined ? [] : await readHistory(file),

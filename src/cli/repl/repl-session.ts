@@ -1,7 +1,9 @@
 import type { QueryOutcome, QueryRequest } from "../../engine/query-evaluation.js";
 import type { Statement } from "../../opa/print-rego.js";
-import { EVAL_FORMATS, type EvalFormat } from "../eval/eval-output.js";
+import type { EvalFormat } from "../eval/eval-output.js";
 import { EXPLAIN_MODES, type ExplainMode } from "../../values/explain-mode.js";
+import { readCommand } from "./read-command.js";
+import { HELP, REPL_FORMATS, TOPICS, type ReplCommand } from "./repl-help.js";
 
 /** What a session asks for. */
 export interface ReplPort {
@@ -17,44 +19,6 @@ interface Scope {
   rules: { names: readonly string[]; text: string }[];
 }
 
-const HELP = `Type a query, and its result is printed; a rule, an import or a package, and it is kept:
-  1 + 1                          data.gate.deny
-  x := 1                         allow if input.user == "ada"
-  import data.lib                package gate
-A statement that is not complete goes on in the next line; an empty line ends it.
-
-Commands, with or without a colon:
-  help                           this text
-  exit                           end (also Ctrl-D)
-  show                           what is defined in the package
-  unset NAME                     remove a rule
-  unset-package                  back to the package repl
-  format FORMAT                  ${EVAL_FORMATS.filter((name) => name !== "source").join(", ")}; json and pretty alone do the same
-  trace full|notes|fails|debug   show evaluations; trace off ends it
-  metrics                        show metrics, or no more
-  profile                        show what took how long, or no more
-  strict-builtin-errors          end at errors of built-ins, or no more
-  calls                          show the calls of the service's built-ins, or no more
-`;
-
-/** The commands of a session, for completion. */
-export const REPL_COMMANDS = [
-  ...["help", "exit", "quit", "show", "unset", "unset-package", "format", "json", "pretty", "trace"],
-  ...["metrics", "profile", "strict-builtin-errors", "calls"],
-] as const;
-
-/** Commands of OPA's session that this one has not, and why. */
-const OTHER_COMMANDS: Readonly<Record<string, string>> = {
-  dump: "dump: regohost eval data -d … prints the documents; the input is that of -i",
-  instrument: "instrument: regohost eval --instrument measures it",
-  "pretty-limit": "pretty-limit: values are shown in full",
-  target:
-    "target: queries are evaluated by OPA's evaluator; regohost eval --target wasm has the compiled policy",
-  traceback: "traceback is not there; trace full shows the evaluation",
-  types: "types: regohost check shows errors of types",
-  unknown: "unknown: regohost eval --partial --unknowns evaluates partially",
-};
-
 /** What a text led to. */
 export interface ReplAnswer {
   stdout: string;
@@ -69,6 +33,22 @@ function said(stdout: string): ReplAnswer {
   return { stdout: stdout === "" || stdout.endsWith("\n") ? stdout : `${stdout}\n`, stderr: "" };
 }
 
+function toggled(name: string, isOn: boolean): ReplAnswer {
+  return said(`${name} ${isOn ? "on" : "off"}`);
+}
+
+/** What a command does. */
+interface ReplCommandRun {
+  /** Default: its name. */
+  usage?: string;
+  /** The most arguments that it takes. */
+  most: number;
+  run: (...args: readonly string[]) => ReplAnswer;
+}
+
+/** What partial evaluation may take for unknown. */
+const UNKNOWN = /^(?:input|data)(?:[.[]|$)/;
+
 /** An interactive shell over policies, as OPA's: statements in, text out. */
 export class ReplSession {
   readonly #port: ReplPort;
@@ -77,6 +57,9 @@ export class ReplSession {
   #format: EvalFormat;
   #explain: ExplainMode | undefined;
   #metrics = false;
+  #instrument = false;
+  /** The documents that a query is evaluated without; none is an ordinary evaluation. */
+  #unknowns: readonly string[] = [];
   #profile = false;
   #strict: boolean;
   #showsCalls = false;
@@ -123,7 +106,7 @@ export class ReplSession {
 
   #run(text: string, { kind, names = [] }: Statement): Promise<ReplAnswer> | ReplAnswer {
     const scope = this.#scope();
-    if (/^\s*input\s*:=/.test(text))
+    if (/^\s*(?:input\s*:?=[^=]|package\s+repl\.input\b)/.test(text))
       return said("input is the document of -i, which a session does not change: regohost run -i FILE");
     switch (kind) {
       case "package":
@@ -162,7 +145,7 @@ export class ReplSession {
   }
 
   async #query(text: string): Promise<ReplAnswer> {
-    const { result, calls } = await this.#port.evaluate(this.#request(text));
+    const { result, calls } = await this.#port.evaluate({ ...this.#request(text), ...this.#partial() });
     return {
       stdout: result.stdout,
       stderr: result.stderr,
@@ -181,8 +164,18 @@ export class ReplSession {
       format: this.#format,
       ...(this.#explain === undefined ? {} : { explain: this.#explain }),
       ...(this.#metrics ? { metrics: true } : {}),
+      ...(this.#instrument ? { instrument: true } : {}),
       ...(this.#profile ? { profile: true } : {}),
       strictBuiltinErrors: this.#strict,
+    };
+  }
+
+  #partial(): Partial<QueryRequest> {
+    if (this.#unknowns.length === 0) return {};
+    return {
+      partial: true,
+      unknowns: this.#unknowns,
+      format: this.#format === "json" ? "json" : "pretty",
     };
   }
 
@@ -205,58 +198,83 @@ export class ReplSession {
 
   /** The answer to a command; `undefined` for another text. */
   #command(text: string): ReplAnswer | undefined {
-    const [word = "", argument, ...more] = text.replace(/^:/, "").split(/\s+/);
-    const isPlain = argument === undefined;
-    const toggled = (name: string, isOn: boolean): ReplAnswer => said(`${name} ${isOn ? "on" : "off"}`);
-    if (more.length > 0) return undefined;
-    // Only `q` with a colon: without one it may be a rule's name.
-    if (word === "q" && !text.startsWith(":")) return undefined;
-    switch (word) {
-      case "help":
-        return isPlain ? said(HELP) : undefined;
-      case "exit":
-      case "quit":
-      case "q":
-        return isPlain ? { ...said(""), isEnd: true } : undefined;
-      case "show":
-        return isPlain ? said(this.#text(this.#package)) : undefined;
-      case "json":
-      case "pretty":
-        return isPlain ? this.#setFormat(word) : undefined;
-      case "format":
-        return this.#setFormat(argument ?? "");
-      case "trace":
-        return this.#setTrace(argument ?? (this.#explain === undefined ? "full" : "off"));
-      case "metrics":
-        return isPlain ? toggled(word, (this.#metrics = !this.#metrics)) : undefined;
-      case "profile":
-        return isPlain ? toggled(word, (this.#profile = !this.#profile)) : undefined;
-      case "calls":
-        return isPlain ? toggled(word, (this.#showsCalls = !this.#showsCalls)) : undefined;
-      case "strict-builtin-errors":
-        return isPlain ? toggled(word, (this.#strict = !this.#strict)) : undefined;
-      case "unset-package":
-        if (isPlain || argument === this.#package) this.#package = "repl";
-        else return said(`the package is ${this.#package}`);
-        return said("");
-      case "unset":
-        return isPlain ? said("unset needs the name of a rule") : this.#unset(argument);
-      default:
-        if (Object.hasOwn(OTHER_COMMANDS, word) && !this.names.includes(word))
-          return said(OTHER_COMMANDS[word] ?? "");
-        return text.startsWith(":") ? said(`there is no command ${word}; type help`) : undefined;
-    }
+    const read = readCommand(text, this.names);
+    if (read === undefined) return undefined;
+    if (read.kind === "other") return said(read.answer);
+    const { usage, most, run } = this.#commands[read.name];
+    return read.args.length > most ? said(`usage: ${usage ?? read.name}`) : run(...read.args);
+  }
+
+  /** What each command does, with the most arguments that it takes. */
+  readonly #commands: Readonly<Record<ReplCommand, ReplCommandRun>> = {
+    help: { usage: "help [TOPIC]", most: 1, run: (topic) => this.#help(topic) },
+    exit: { most: 0, run: () => ({ ...said(""), isEnd: true }) },
+    quit: { most: 0, run: () => ({ ...said(""), isEnd: true }) },
+    show: { usage: "show [debug]", most: 1, run: (what) => this.#show(what) },
+    unset: { usage: "unset NAME", most: 1, run: (name) => this.#unset(name) },
+    "unset-package": { usage: "unset-package [NAME]", most: 1, run: (name) => this.#unsetPackage(name) },
+    format: { usage: "format FORMAT", most: 1, run: (name = "") => this.#setFormat(name) },
+    json: { most: 0, run: () => this.#setFormat("json") },
+    pretty: { most: 0, run: () => this.#setFormat("pretty") },
+    trace: { usage: "trace [MODE]", most: 1, run: (mode) => this.#setTrace(mode) },
+    notes: { most: 0, run: () => this.#toggleTrace("notes") },
+    fails: { most: 0, run: () => this.#toggleTrace("fails") },
+    metrics: { most: 0, run: () => toggled("metrics", (this.#metrics = !this.#metrics)) },
+    instrument: { most: 0, run: () => toggled("instrument", (this.#instrument = !this.#instrument)) },
+    profile: { most: 0, run: () => toggled("profile", (this.#profile = !this.#profile)) },
+    calls: { most: 0, run: () => toggled("calls", (this.#showsCalls = !this.#showsCalls)) },
+    "strict-builtin-errors": {
+      most: 0,
+      run: () => toggled("strict-builtin-errors", (this.#strict = !this.#strict)),
+    },
+    unknown: { usage: "unknown REF…", most: Infinity, run: (...refs) => this.#setUnknowns(refs) },
+  };
+
+  #help(topic?: string): ReplAnswer {
+    if (topic === undefined) return said(HELP);
+    const text = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
+    return said(text ?? `there is no topic ${topic}; the topics are ${Object.keys(TOPICS).join(" and ")}`);
+  }
+
+  #show(what?: string): ReplAnswer {
+    if (what === undefined) return said(this.#text(this.#package));
+    if (what !== "debug") return said("usage: show [debug]");
+    const settings = {
+      explain: this.#explain ?? "off",
+      metrics: this.#metrics,
+      instrument: this.#instrument,
+      profile: this.#profile,
+      "strict-builtin-errors": this.#strict,
+      calls: this.#showsCalls,
+      format: this.#format,
+      unknowns: this.#unknowns,
+    };
+    return said(JSON.stringify(settings, undefined, 2));
+  }
+
+  #unsetPackage(name?: string): ReplAnswer {
+    if (name !== undefined && name !== this.#package) return said(`the package is ${this.#package}`);
+    this.#package = "repl";
+    return said("");
+  }
+
+  #setUnknowns(refs: readonly string[]): ReplAnswer {
+    const other = refs.find((ref) => !UNKNOWN.test(ref));
+    if (other !== undefined)
+      return said(`${other} is no reference to input or data, such as input, input.user or data.users`);
+    this.#unknowns = refs;
+    return said(refs.length === 0 ? "unknown off" : `unknown ${refs.join(", ")}`);
   }
 
   #setFormat(name: string): ReplAnswer {
-    const format = EVAL_FORMATS.find((known) => known === name && known !== "source");
-    if (format === undefined)
-      return said(`the formats are ${EVAL_FORMATS.filter((known) => known !== "source").join(", ")}`);
+    const format = REPL_FORMATS.find((known) => known === name);
+    if (format === undefined) return said(`the formats are ${REPL_FORMATS.join(", ")}`);
     this.#format = format;
     return said("");
   }
 
-  #setTrace(mode: string): ReplAnswer {
+  #setTrace(given?: string): ReplAnswer {
+    const mode = given ?? (this.#explain === undefined ? "full" : "off");
     if (mode !== "off" && !EXPLAIN_MODES.some((known) => known === mode)) {
       return said(`trace takes ${EXPLAIN_MODES.join(", ")} or off`);
     }
@@ -264,7 +282,13 @@ export class ReplSession {
     return said("");
   }
 
-  #unset(name: string): ReplAnswer {
+  #toggleTrace(mode: ExplainMode): ReplAnswer {
+    this.#explain = this.#explain === mode ? undefined : mode;
+    return toggled(mode, this.#explain === mode);
+  }
+
+  #unset(name?: string): ReplAnswer {
+    if (name === undefined) return said("usage: unset NAME");
     const scope = this.#scope();
     const rules = scope.rules.filter((rule) => !rule.names.includes(name));
     if (rules.length === scope.rules.length)
