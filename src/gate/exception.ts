@@ -1,5 +1,7 @@
 import { ConfigurationError } from "../errors.js";
+import type { LocateInDocument } from "../source/document-place.js";
 import { parseLastNs } from "../values/instant.js";
+import { describeIssues } from "../values/schema-issue.js";
 
 /** A time-limited exception from a finding, with its owner. */
 export interface GateException {
@@ -19,13 +21,23 @@ export interface GateException {
   expires: string;
 }
 
+/** Where exceptions come from. */
+export interface ExceptionsOrigin {
+  /** Their source, for messages. */
+  where: string;
+  /** Finds places in their file. */
+  locate?: LocateInDocument | undefined;
+}
+
 /**
  * Validates exceptions from outside.
  *
- * @param where their source, for messages.
  * @throws ConfigurationError `exceptions_invalid` for an unknown or missing field, or a date that does not exist.
  */
-export async function parseExceptions(value: unknown, where: string): Promise<GateException[]> {
+export async function parseExceptions(
+  value: unknown,
+  { where, locate }: ExceptionsOrigin,
+): Promise<GateException[]> {
   const { z } = await import("zod");
   const text = z.string().trim().min(1);
   const exception = z.strictObject({
@@ -40,10 +52,24 @@ export async function parseExceptions(value: unknown, where: string): Promise<Ga
       "must be a day (2026-01-31) or a time (RFC 3339)",
     ),
   });
-  const parsed = z.strictObject({ exceptions: z.array(exception) }).safeParse(value);
+  const schema = z.strictObject({ exceptions: z.array(exception) });
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data.exceptions;
+  const problems = describeIssues(parsed.error.issues, value, (path) =>
+    Object.keys(path.length === 0 ? schema.shape : exception.shape),
+  );
+  const find = await locate?.(
+    problems.map(({ path }) => path),
+    {},
+  );
+  const lines = problems.map(({ path, message }) => {
+    const place = find?.(path);
+    return place === undefined
+      ? message
+      : `${where}:${String(place.line)}:${String(place.column)}: ${message}`;
+  });
   throw new ConfigurationError(
-    `${where === "exceptions" ? "" : `${where}: `}invalid exceptions:\n${z.prettifyError(parsed.error)}`,
+    `${where === "exceptions" ? "" : `${where}: `}invalid exceptions:\n${lines.join("\n")}`,
     {
       code: "exceptions_invalid",
     },

@@ -1,7 +1,7 @@
 import { ConfigurationError } from "../errors.js";
 import { inputDigest } from "../recording/recording.js";
 import { formatByName } from "../source/document-format.js";
-import { readDocument } from "../source/read-document.js";
+import { readDocument, type InputDocument } from "../source/read-document.js";
 import { parseLastNs } from "../values/instant.js";
 import { nearest } from "../values/nearest.js";
 import { toStrictJson } from "../values/value-text.js";
@@ -134,15 +134,19 @@ export async function readExceptions(
   now: Date,
 ): Promise<GateExceptions> {
   const where = typeof source === "string" ? source : "exceptions";
-  const exceptions = await parseExceptions(await valueOf(source, cwd), where);
+  const { value, locate } = await valueOf(source, cwd);
+  const exceptions = await parseExceptions(value, { where, locate });
   return new GateExceptions(where, exceptions, now);
 }
 
-async function valueOf(source: ExceptionsSource, cwd: string): Promise<unknown> {
-  if (typeof source !== "string") return { exceptions: source };
+async function valueOf(
+  source: ExceptionsSource,
+  cwd: string,
+): Promise<{ value: unknown } & Pick<InputDocument, "locate">> {
+  if (typeof source !== "string") return { value: { exceptions: source } };
   // Readers of a file with duplicate keys can take different ones.
   // YAML reads JSON too: a pipe has no extension.
   const format = formatByName(source) ?? "yaml";
-  const { json } = await readDocument({ path: source, format }, { cwd, uniqueKeys: true });
-  return JSON.parse(new TextDecoder().decode(json)) as unknown;
+  const { json, locate } = await readDocument({ path: source, format }, { cwd, uniqueKeys: true });
+  return { value: JSON.parse(new TextDecoder().decode(json)) as unknown, locate };
 }

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, resolve, sep } from "node:path";
 import { suggestPath } from "../async/file-failure.js";
+import { readRegularFile } from "../async/read-file.js";
 import { workingFolder } from "../async/working-folder.js";
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
 import { expandGlob, isGlob } from "../source/glob.js";
@@ -14,7 +15,7 @@ import type { DataFilePath } from "../source/base-document-discovery.js";
 import { isPolicyFile } from "../source/policy-names.js";
 import { listDirectory } from "../source/source-files.js";
 import { isTestFile } from "../source/left-out-files.js";
-import { adviceByName, formatByName } from "../source/document-format.js";
+import { adviceByName, formatByName, isYaml } from "../source/document-format.js";
 import {
   insteadOf,
   isAddress,
@@ -23,6 +24,7 @@ import {
   isPackageAddress,
   shownSource,
 } from "../values/address.js";
+import { isPolicyText } from "./material/policy-text.js";
 import { isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
@@ -215,6 +217,26 @@ export async function readPolicyArguments(cwd: string, given: readonly string[])
   return addData(cwd, await Promise.all(given.map((argument) => expand(cwd, argument))), new Set());
 }
 
+/** Nobody writes a larger policy of Chainloop. */
+const MAX_POLICY_BYTES = 1024 * 1024;
+
+/** How a policy of Chainloop, whose name is that of an input, judges the other inputs. */
+async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<string> {
+  const yaml = inputs.filter(isYaml);
+  for (const path of yaml) {
+    const bytes = await readRegularFile(resolve(cwd, path), MAX_POLICY_BYTES).catch(() => undefined);
+    const text = bytes?.toString("utf8") ?? "";
+    if (!isPolicyText(text)) continue;
+    const [, kind = "KIND"] =
+      /^\s*(?:-\s+)?(?:kind|type)\s*:\s*["']?([A-Z][A-Z0-9_]+)["']?\s*$/m.exec(text) ?? [];
+    const material = inputs.find((other) => other !== path) ?? "FILE";
+    return `; ${path} is a policy of Chainloop, which judges materials: --material ${material} --kind ${kind}`;
+  }
+  return yaml.length === 0
+    ? ""
+    : "; a policy of Chainloop in YAML needs material (--material FILE --kind KIND)";
+}
+
 /**
  * Splits arguments into policies and inputs. `paths` are distinguished by name: `oci://…` is an image, whose attestations
  * are inputs, `https://…` and `npm:…` are policies. `policies` and `inputs` are taken as such. In a pattern that also matches policies, `data.json` and `data.yaml` are the policies' data.
@@ -270,9 +292,10 @@ export async function readGateArguments(
   }
   if (found.policies.length === 0) {
     const images = paths.some(isImageAddress) ? "; oci://… is an input, and a policy with -p" : "";
-    const yaml = paths.some((path) => /\.ya?ml$/i.test(path))
-      ? "; a policy of Chainloop in YAML needs material (--kind)"
-      : "";
+    const yaml = await adviceOfYaml(
+      cwd,
+      found.inputs.flatMap((input) => input.paths),
+    );
     throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${images}${yaml}`, {
       code: "policy_missing",
     });

@@ -2,6 +2,7 @@ import { ConfigurationError } from "../errors.js";
 import { isObject } from "../values/option-rules.js";
 import { wildcard } from "../values/wildcard.js";
 import { type InputSchema, type InputSchemas } from "./input-schemas.js";
+import { describeIssues } from "../values/schema-issue.js";
 import { memberOf } from "../values/member-of.js";
 
 /** An input that a policy may be for. */
@@ -53,7 +54,9 @@ async function parse(value: unknown, what: string): Promise<Declared[]> {
     .refine((one) => Object.keys(one).length > 0, "needs schema, file or kind");
   const parsed = z.array(declared).min(1).safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new ConfigurationError(`${what}: invalid custom.inputs:\n${z.prettifyError(parsed.error)}`, {
+  const problems = describeIssues(parsed.error.issues, value, () => Object.keys(declared.shape));
+  const lines = problems.map(({ message }) => message);
+  throw new ConfigurationError(`${what}: invalid custom.inputs:\n${lines.join("\n")}`, {
     code: "config_invalid",
   });
 }

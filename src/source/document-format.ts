@@ -54,6 +54,7 @@ export function formatByName(path: string): DocumentFormat | undefined {
   const extension = extensionOf(name);
   if (isNamed(name, extension, "dockerfile")) return "dockerfile";
   if (YAML.includes(extension)) return "yaml";
+  if (extension === "sarif") return "json";
   if (JSON_LINES.includes(extension)) return "jsonl";
   if (["hcl", "tf", "tfvars"].includes(extension)) return "hcl2";
   if (["gitignore", "dockerignore"].includes(extension)) return "ignore";

@@ -84,7 +84,9 @@ async function fromPath(source: string | URL, options: LoadSourceOptions): Promi
 
 /** What a file of YAML may be instead. */
 function ofYaml(path: string): string {
-  return /\.ya?ml$/i.test(path) ? "; gate judges by a policy of Chainloop with material (--kind)" : "";
+  return /\.ya?ml$/i.test(path)
+    ? "; gate judges by a policy of Chainloop with material (--material FILE --kind KIND)"
+    : "";
 }
 
 /** Merges several sources, which must all be Rego. A source is read once, however it is named. */

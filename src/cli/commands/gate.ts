@@ -52,7 +52,13 @@ async function runGate(
   const request = await readRequest();
   if (flags.watch !== true) return runOnce(request);
   const { watchGate } = await import("../gate/watch-gate.js");
-  return watchGate(request, async () => runOnce(await readRequest()));
+  // What the first reading of the gate file notes is not noted again.
+  let first: GateRequest | undefined = request;
+  return watchGate(request, async () => {
+    const next = first ?? (await readRequest());
+    first = undefined;
+    return runOnce(next);
+  });
 }
 
 async function runOnce(request: GateRequest): Promise<ExitCode> {

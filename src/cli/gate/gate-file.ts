@@ -1,7 +1,7 @@
 import type { z as Zod } from "zod";
 import { FAIL_ON } from "../../gate/refine-verdict.js";
-import { nearest } from "../../values/nearest.js";
 import { toPrintable } from "../../values/printable.js";
+import { describeIssues } from "../../values/schema-issue.js";
 import { CommandError } from "../exit-codes.js";
 import { isBuiltinSet } from "../flags/builtin-flags.js";
 import { parseDurationMs } from "../flags/quantities.js";
@@ -19,12 +19,13 @@ export function gateFileSchema(z: typeof Zod) {
   const text = z.string().trim().min(1);
   const list = z.array(text).min(1);
   const flag = z.boolean();
+  const version = z.literal(1).describe("The version of this form: 1.");
   const duration = text.refine((value) => parseDurationMs(value) !== undefined, {
     message: "write it as 500ms, 30s or 2m",
   });
   return z
     .strictObject({
-      version: z.literal(1).describe("The version of this form: 1."),
+      version,
       policies: list.describe(
         "Policies: paths, patterns and addresses. An address needs a digest or the lock file.",
       ),
@@ -111,7 +112,7 @@ export function gateFileSchema(z: typeof Zod) {
         .describe("Who must have signed what."),
     })
     .partial()
-    .required({ version: true });
+    .extend({ version });
 }
 
 /** A gate file as it was read. */
@@ -146,16 +147,19 @@ function toValue(document: { toJS(): unknown }, refuse: (message: string) => nev
  * Parses a gate file: YAML 1.2, of which JSON is a part, one document.
  *
  * @param name its path, for messages.
- * @throws CommandError (exit 2) that names every mistake with its line: syntax, a key twice, an unknown key, another type.
+ * @throws CommandError (exit 2) that names every mistake with its place: syntax, a key twice, an unknown key, another type.
  */
 export async function parseGateFile(text: string, name: string): Promise<GateFile> {
-  const [{ LineCounter, isMap, isNode, isScalar, parseAllDocuments }, { z }] = await Promise.all([
+  const [{ LineCounter, isMap, isNode, isScalar, isSeq, parseAllDocuments }, { z }] = await Promise.all([
     import("yaml"),
     import("zod"),
   ]);
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
-  const lineAt = (offset: number): string => String(lines.linePos(offset).line);
+  const placeAt = (offset: number): string => {
+    const { line, col } = lines.linePos(offset);
+    return `${String(line)}:${String(col)}`;
+  };
   const refuse = (found: readonly string[]): never => {
     throw new CommandError(toPrintable(`${name} is no gate file:\n${found.join("\n")}`));
   };
@@ -163,35 +167,29 @@ export async function parseGateFile(text: string, name: string): Promise<GateFil
   if (document === undefined) return refuse([`${name}:1: it is empty; it begins with version: 1`]);
   const broken = [...document.errors, ...document.warnings];
   if (broken.length > 0) {
-    return refuse(broken.map(({ message, pos: [at] }) => `${name}:${lineAt(at)}: ${message}`));
+    return refuse(broken.map(({ message, pos: [at] }) => `${name}:${placeAt(at)}: ${message}`));
   }
   if (second !== undefined) {
-    return refuse([`${name}:${lineAt(second.range[0])}: it has a second document; a gate file is one`]);
+    return refuse([`${name}:${placeAt(second.range[0])}: it has a second document; a gate file is one`]);
   }
   const schema = gateFileSchema(z);
-  const parsed = schema.safeParse(toValue(document, (message) => refuse([`${name}:1: ${message}`])));
+  const value = toValue(document, (message) => refuse([`${name}:1: ${message}`]));
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  /** The line of a value; of a missing one that of what it is missing in. */
-  const lineOf = (path: readonly PropertyKey[], key?: string): string => {
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    if (key !== undefined && isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      if (isScalar(pair?.key) && pair.key.range) return lineAt(pair.key.range[0]);
-    }
-    if (isNode(node) && node.range) return lineAt(node.range[0]);
-    return path.length === 0 ? "1" : lineOf(path.slice(0, -1));
+  /** The place of a key, else of a value; of a missing one that of what it is missing in. */
+  const placeOf = (path: readonly (string | number)[]): string => {
+    const above = path.slice(0, -1);
+    const node = above.length === 0 ? document.contents : document.getIn(above, true);
+    const key = path.at(-1);
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+      : undefined;
+    if (isScalar(pair?.key) && pair.key.range) return placeAt(pair.key.range[0]);
+    const element = isSeq(node) && typeof key === "number" ? node.items[key] : undefined;
+    const found = element ?? node;
+    if (isNode(found) && found.range) return placeAt(found.range[0]);
+    return path.length === 0 ? "1:1" : placeOf(above);
   };
-  return refuse(
-    parsed.error.issues.flatMap((issue) => {
-      const where = issue.path.map(String).join(".");
-      if (issue.code !== "unrecognized_keys") {
-        return [`${name}:${lineOf(issue.path)}: ${where === "" ? "" : `${where}: `}${issue.message}`];
-      }
-      const known = keysAt(schema, issue.path);
-      return issue.keys.map((key) => {
-        const full = where === "" ? key : `${where}.${key}`;
-        return `${name}:${lineOf(issue.path, key)}: unknown key ${full}${nearest(key, known)}`;
-      });
-    }),
-  );
+  const problems = describeIssues(parsed.error.issues, value, (path) => keysAt(schema, path));
+  return refuse(problems.map(({ path, message }) => `${name}:${placeOf(path)}: ${message}`));
 }

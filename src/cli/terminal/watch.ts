@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { dirname } from "node:path/posix";
 import { writeNote } from "./cli-io.js";
+import { checkFolder } from "./write-file.js";
 import type { CliIo } from "./cli-io.js";
 import type { CommandContext } from "../command.js";
 import { EXIT } from "../exit-codes.js";
@@ -84,6 +85,7 @@ export function isHiddenBelow(
  * Runs a task now and after every change of the suite, until the process is signalled.
  *
  * @returns the result of the last run. An error is shown, and the next change runs the task again.
+ * @throws CommandError (exit 2) for an output without a folder, which no change of what is watched makes.
  */
 export async function watchAndRun(
   context: CommandContext,
@@ -91,6 +93,7 @@ export async function watchAndRun(
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { io } = context;
+  for (const path of suite.outputs) await checkFolder(io, path);
   const [{ watch }, { keepCoreWarm }] = await Promise.all([
     import("chokidar"),
     import("../../opa/keep-warm.js"),

@@ -30,6 +30,15 @@ function cannotBeWritten(path: string, error: unknown): CommandError {
   return new CommandError(`${path} cannot be written (${why})`, { cause: error });
 }
 
+/** @throws CommandError (exit 2) for a file whose folder does not exist: no folder is made. */
+export async function checkFolder(io: Pick<CliIo, "cwd">, path: string): Promise<void> {
+  try {
+    await stat(dirname(pathFrom(io, path)));
+  } catch (error) {
+    throw cannotBeWritten(path, error);
+  }
+}
+
 /** Whether it is a device or a named pipe. */
 function isStream(status: Stats | undefined): boolean {
   return status !== undefined && !status.isFile() && !status.isDirectory();

@@ -7,6 +7,7 @@ import { readBytes } from "../../source/read-bytes.js";
 import { decodeText as decodeDocument, readDocument } from "../../source/read-document.js";
 import { readSourceFile } from "../../source/source-files.js";
 import { isAddress, isForeignAddress } from "../../values/address.js";
+import { describeIssues } from "../../values/schema-issue.js";
 import { sha256 } from "../../values/sha256.js";
 import { KINDS } from "./kinds.js";
 import type { AddressReading } from "./read-reference.js";
@@ -150,7 +151,7 @@ async function readAt(
 export function checkShape<T>(path: string, what: string, schema: Zod.ZodType<T>, document: unknown): T {
   const parsed = schema.safeParse(document);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => `${issue.path.map(String).join(".")}: ${issue.message}`);
+  const issues = describeIssues(parsed.error.issues, document, () => []).map(({ message }) => message);
   return refusePolicy(path, `it is no valid ${what} of Chainloop: ${issues.join("; ")}`, parsed.error);
 }
 

@@ -204,38 +204,50 @@ verification:
 
 describe("parseGateFile", () => {
   it.each<[string, string, string[]]>([
-    ["an unknown key", "version: 1\npolicys: [a]\n", ["g:2: unknown key policys (did you mean policies?)"]],
+    ["an unknown key", "version: 1\npolicys: [a]\n", ["g:2:1: unknown key policys (did you mean policies?)"]],
     [
       "a key of a group",
       "version: 1\nnetwork:\n  offline: true\n  alow: [x]\n",
-      ["g:4: unknown key network.alow (did you mean allow?)"],
+      ["g:4:3: unknown key network.alow (did you mean allow?)"],
     ],
-    ["another type", "version: 1\n\ninputs: a.json\n", ["g:3: inputs: Invalid input"]],
-    ["an empty list", "version: 1\npolicies: []\n", ["g:2: policies: "]],
+    ["another type", "version: 1\n\ninputs: a.json\n", ["g:3:1: inputs must be a list, and is a text"]],
+    ["an empty list", "version: 1\npolicies: []\n", ["g:2:1: policies must be a list that is not empty"]],
     [
       "every mistake",
       "version: 2\nfail-on: [warnn]\nx: 1\n",
-      ["g:1: version", "g:2: fail-on.0", "g:3: unknown key x"],
+      [
+        "g:1:1: version must be 1",
+        "g:2:11: fail-on.0 must be one of warn, not-found",
+        "g:3:1: unknown key x",
+      ],
     ],
-    ["no version", "policies: [a]\n", ["g:1: version"]],
-    ["a key twice", "version: 1\nversion: 1\n", ["g:2: Map keys must be unique"]],
-    ["two documents", "version: 1\n---\nversion: 1\n", ["g:2: it has a second document"]],
+    ["no version", "policies: [a]\n", ["g:1:1: version is missing; it must be 1"]],
+    ["a key twice", "version: 1\nversion: 1\n", ["g:2:1: Map keys must be unique"]],
+    ["two documents", "version: 1\n---\nversion: 1\n", ["g:2:1: it has a second document"]],
     ["no document", "", ["g:1: it is empty"]],
-    ["a list", "- version: 1\n", ["g:1: Invalid input"]],
+    ["a list", "- version: 1\n", ["g:1:1: it must be a mapping, and is a list"]],
     ["broken YAML", "version: 1\npolicies: [a\n", ["Flow sequence"]],
-    ["a tag", "version: !x 1\n", ["g:1: Unresolved tag"]],
-    ["no module", "version: 1\nbuiltins: [foo]\n", ["g:2: builtins.0: write service, none or the path"]],
-    ["both sets", "version: 1\nbuiltins: [none, service]\n", ["g:2: builtins: service and none"]],
-    ["no duration", "version: 1\nnetwork: {timeout: soon}\n", ["g:2: network.timeout: write it as"]],
+    ["a tag", "version: !x 1\n", ["g:1:10: Unresolved tag"]],
+    ["no module", "version: 1\nbuiltins: [foo]\n", ["g:2:12: builtins.0: write service, none or the path"]],
+    ["both sets", "version: 1\nbuiltins: [none, service]\n", ["g:2:1: builtins: service and none"]],
+    ["a text that is empty", "version: 1\nlock: ' '\n", ["g:2:1: lock must be a text that is not empty"]],
+    ["a count", "version: 1\nnetwork: {max-calls: 0}\n", ["g:2:11: network.max-calls must be at least 1"]],
+    [
+      "half a call",
+      "version: 1\nnetwork: {max-calls: 1.5}\n",
+      ["g:2:11: network.max-calls must be a whole number"],
+    ],
+    ["null", "version: 1\nsummary:\n", ["g:2:1: summary must be true or false, and is null"]],
+    ["no duration", "version: 1\nnetwork: {timeout: soon}\n", ["g:2:11: network.timeout: write it as"]],
     [
       "a bundle's key that is missing",
       "version: 1\nverification: {bundles: {scope: s}}\n",
-      ["g:2: verification.bundles.key"],
+      ["g:2:25: verification.bundles.key is missing"],
     ],
     [
       "a service",
       "version: 1\nnetwork: {base-url: 'https://example.com'}\n",
-      ["unknown key network.base-url"],
+      ["g:2:11: unknown key network.base-url"],
     ],
     [
       "an alias bomb",
@@ -246,6 +258,7 @@ describe("parseGateFile", () => {
     const error: unknown = await parseGateFile(text, "g").catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "CommandError", exitCode: 2 });
     for (const message of messages) expect((error as Error).message).toContain(message);
+    expect((error as Error).message).not.toMatch(/Invalid input|expected|received|nonoptional/);
   });
 
   it("the JSON Schema in the package is that of the form", async () => {

@@ -32,7 +32,7 @@ describe("gate --watch", () => {
       },
     });
     expect(verdicts).toEqual(["FAIL  in/a.json  gate", "PASS  in/a.json  gate", "FAIL  in/a.json  gate"]);
-    expect(stderr).toContain("regohost.yaml:2: unknown key policy");
+    expect(stderr).toContain("regohost.yaml:2:1: unknown key policy");
     expect(exitCode).toBe(2);
   });
 
@@ -80,6 +80,33 @@ describe("gate --watch", () => {
       expect(exitCode).toBe(1);
     },
   );
+
+  it("notes once that the gate file of the folder was not read", async () => {
+    const cwd = await makeFolder(FILES);
+    const end = new AbortController();
+    const { stderr } = await run(["gate", "policies", "in/a.json", "--watch"], {
+      cwd,
+      signal: end.signal,
+      onStderr: (text) => {
+        if (text.includes("waiting for changes")) end.abort();
+      },
+    });
+    expect(stderr.match(/regohost\.yaml was not read/g)).toHaveLength(1);
+  });
+
+  it.each([
+    [["gate", "policies", "in/a.json", "-o", "json=nowhere/out.json", "--no-config"]],
+    [["gate", "policies", "in/a.json", "--record", "nowhere/r.json", "--no-config"]],
+    [["test", "policies", "-o", "json=nowhere/out.json"]],
+  ])("ends with the error of an output that has no folder: %j", async (args) => {
+    const cwd = await makeFolder(FILES);
+    const { exitCode, stderr } = await run([...args, "--watch"], { cwd });
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringMatching(/nowhere\/\w+\.json cannot be written \(ENOENT: its folder/) as unknown,
+    });
+    expect(stderr).not.toContain("waiting for changes");
+  });
 
   it("does not wait where nothing is named", async () => {
     const { exitCode, stderr } = await run(["gate", "--watch"], { cwd: await makeFolder({}) });
