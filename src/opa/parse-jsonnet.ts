@@ -1,3 +1,5 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { Deadline } from "../async/deadline.js";
 import { EvaluationError } from "../errors.js";
 import { JsonnetImports, NO_FILE, type JsonnetImport } from "./jsonnet-imports.js";
@@ -18,6 +20,12 @@ const WHAT = "reading jsonnet";
 
 /** A text that imports nothing does not have the word, not even in a comment. */
 const IMPORTS = /import/;
+
+/** A pipe such as `<(…)` or `/dev/stdin` has no folder to import from: `/dev` is none. */
+async function isRegular({ path, cwd }: ConfigFile): Promise<boolean> {
+  const status = await stat(resolve(cwd, path)).catch(() => undefined);
+  return status?.isFile() === true;
+}
 
 /**
  * Evaluates Jsonnet as Conftest does: without variables and functions from outside. The parser sees no file: before the text is evaluated,
@@ -43,7 +51,7 @@ export async function parseJsonnet(
     }
   };
   try {
-    const imports = file && new JsonnetImports(file);
+    const imports = file && (await isRegular(file)) ? new JsonnetImports(file) : undefined;
     if (IMPORTS.test(text)) {
       await imports?.readAll(text, async (name, code) => {
         const { bytes } = await ask({ op: "imports", name, text: code });

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EvaluationError } from "../../src/errors.js";
+import { ImportFolders } from "../../src/opa/import-folders.js";
 import { packageRoot } from "../../src/opa/package-root.js";
 import { parseConfig } from "../../src/opa/parse-config.js";
 import type { ConfigProblem } from "../../src/opa/parsed-config.js";
@@ -178,10 +179,15 @@ describe("imports", () => {
     expect(await parse("importstr '/etc/passwd'", { file: { path, cwd: "/" } })).toMatchObject({
       message: expect.stringMatching(OUTSIDE) as string,
     });
-    expect(
-      await parse("importstr 'etc/passwd'", { file: { path: "/main.jsonnet", cwd: "/" } }),
-    ).toMatchObject({
-      message: expect.stringMatching(OUTSIDE) as string,
+    const root = new ImportFolders(["/"]);
+    expect(await root.find("/etc/passwd")).toEqual({ why: expect.stringMatching(OUTSIDE) as string });
+  });
+
+  it("of what is no regular file, such as a pipe, are refused", async () => {
+    const cwd = await makeFiles({ "lib.libsonnet": "1" });
+    const text = "import 'lib.libsonnet'";
+    expect(await parse(text, { file: { path: "/dev/null", cwd } })).toMatchObject({
+      message: expect.stringMatching(/a text that is of no file imports nothing/) as string,
     });
   });
 
@@ -280,9 +286,9 @@ describe("a program", () => {
   });
 
   it("that imports is stopped in time, too", async () => {
-    const cwd = await makeFiles({ "a.libsonnet": ENDLESS });
-    const file = { path: "main.jsonnet", cwd };
     const text = "import 'a.libsonnet'";
+    const cwd = await makeFiles({ "main.jsonnet": text, "a.libsonnet": ENDLESS });
+    const file = { path: "main.jsonnet", cwd };
     await expect(parse(text, { file, timeoutMs: 1_000 })).toFailWith("timeout", /took longer than 1000 ms/);
   });
 
