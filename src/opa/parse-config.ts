@@ -1,5 +1,6 @@
 import type { ConfigParser } from "./config-parsers.js";
 import type { ConfigFile, ConfigProblem, ParsedConfig } from "./parsed-config.js";
+import { withPlace } from "./problem-place.js";
 import { parsersPool } from "./parser-pools.js";
 import { parseReply } from "./run-in-core.js";
 import { runInWorker } from "./run-in-worker.js";
@@ -58,7 +59,7 @@ export async function parseConfig(
     { what: `reading ${parser}`, signal, timeoutMs },
     parsersPool,
   );
-  return ok ? { json: bytes } : parseReply<ConfigProblem>(bytes);
+  return ok ? { json: bytes } : withPlace(parser, parseReply<ConfigProblem>(bytes), text);
 }
 
 /**

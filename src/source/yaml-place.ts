@@ -152,6 +152,24 @@ function compose(text: string): Document[] | undefined {
 /** The end of a document: no more than blanks on the line, or a marker. */
 const MARKER_OR_NOTHING = /(?:---|\.\.\.)?[ \t]*(?:[\r\n]|$)/y;
 
+/** The first alias whose anchor is not before it. */
+function unresolvedAlias(document: Document): Alias | undefined {
+  const anchors = new Set<string>();
+  let found: Alias | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node)) {
+        if (node.anchor !== undefined) anchors.add(node.anchor);
+        return undefined;
+      }
+      if (anchors.has(node.source)) return undefined;
+      found = node;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /**
  * Where the syntax of documents is broken. OPA's parser, which says that it is, tells no column, and the line of another token or none.
  * The text is composed once for all of them.
@@ -166,10 +184,12 @@ export class YamlSyntaxErrors {
     this.#text = text;
     this.#places = new TextPlaces(unitsOf(text));
     const documents = compose(text) ?? [];
-    this.#broken = documents.flatMap(({ errors: [error], range }) => {
-      if (error === undefined || range === undefined) return [];
+    this.#broken = documents.flatMap((document) => {
+      const { range } = document;
+      const at = document.errors[0]?.pos[0] ?? startOf(unresolvedAlias(document));
+      if (at === undefined || range === undefined) return [];
       const [start, end] = [range[0], range[2]].map((offset) => this.#places.at(offset).line);
-      return start === undefined || end === undefined ? [] : [{ start, end, at: error.pos[0] }];
+      return start === undefined || end === undefined ? [] : [{ start, end, at }];
     });
   }
 

@@ -84,7 +84,7 @@ describe("readDocuments", () => {
       [
         'a.yaml#1 {"a":1}',
         "a.yaml#2 2: a.yaml#2: json: unsupported value: NaN at line 2",
-        "a.yaml#3 4: a.yaml#3: unknown anchor 'd' referenced at line 4",
+        "a.yaml#3 5: a.yaml#3: unknown anchor 'd' referenced at line 5, column 4\n    c: *d\n       ^",
       ],
     ],
     [
