@@ -77,6 +77,9 @@ async function explainUsage(
   args: readonly string[],
   { held, parsed, io }: { held: string; parsed: Command | undefined; io: CliIo },
 ): Promise<string> {
+  if (code === "commander.missingArgument" || code === "commander.excessArguments") {
+    return `${held}regohost ${parsed === undefined ? "" : `${parsed.name()} `}--help shows the arguments.\n`;
+  }
   // The version and the help end so, too, and load nothing more.
   if (code !== "commander.unknownCommand" && code !== "commander.unknownOption") return held;
   const { explainCommand, explainOption, explainUnknown } = await import("./habits/explain-usage.js");

@@ -296,7 +296,10 @@ export async function readGateArguments(
       cwd,
       found.inputs.flatMap((input) => input.paths),
     );
-    throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${images}${yaml}`, {
+    const rego = inputs.find((path) => /\.(?:rego|wasm)$/i.test(path));
+    const asInput = rego === undefined ? "" : `; -i names inputs, and ${rego} without it is a policy`;
+    const more = `${asInput}${images}${yaml}`;
+    throw new PolicyLoadError(`no policy given: pass .rego, .wasm, a bundle or a folder${more}`, {
       code: "policy_missing",
     });
   }

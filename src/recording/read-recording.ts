@@ -36,7 +36,11 @@ function parseText(text: string, what: string): Term {
   try {
     return parseJson(text);
   } catch (error) {
-    throw recordingInvalid(what, "it is invalid JSON or truncated", error);
+    throw recordingInvalid(
+      what,
+      "it is invalid JSON or truncated; eval and gate write one with --record FILE",
+      error,
+    );
   }
 }
 
@@ -296,6 +300,14 @@ export function readRecording(
   const term = parseText(payload === undefined ? given : Buffer.from(payload).toString("utf8"), what);
   const document = asObject(term, what);
   if (!SECTIONS.some((section) => document.has(section))) {
+    // Answers alone, by the names of built-ins. What has another member is no recording at all.
+    const [other] = [...document].find(([, answers]) => !(answers instanceof RegoObject)) ?? [];
+    if (other !== undefined) {
+      throw recordingInvalid(
+        what,
+        `it has none of ${SECTIONS.join(", ")}, and where ${other} is, an object was expected; eval and gate write one with --record FILE`,
+      );
+    }
     const answers = new Map([["nd_builtin_cache", term]]);
     const calls = readSection(answers, "nd_builtin_cache", what);
     return { facts: { nowNs: answeredTime(calls) ?? currentTime() }, calls };

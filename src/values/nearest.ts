@@ -4,7 +4,10 @@ import { closest, editDistance } from "./edit-distance.js";
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const name = typed === "" ? undefined : closest(typed, names);
   if (name === undefined) return undefined;
-  return editDistance(typed, name) <= Math.max(1, Math.floor(name.length / 3)) ? name : undefined;
+  const far = editDistance(typed, name);
+  // Some letter must be the same: every name of one letter is one slip from every other.
+  const mostFar = Math.min(typed.length, name.length) - 1;
+  return far <= Math.min(mostFar, Math.max(1, Math.floor(name.length / 3))) ? name : undefined;
 }
 
 /** ` (did you mean json?)` if one of the names is similar to the typed one; else empty. */
@@ -20,7 +23,10 @@ function nearestNames(asked: string, names: Iterable<string>): string[] {
   const lowered = asked.toLowerCase();
   return [...names]
     .map((name) => ({ name, far: editDistance(lowered, name.toLowerCase()) }))
-    .filter(({ name, far }) => far <= Math.max(2, Math.floor(name.length / 3)))
+    .filter(
+      ({ name, far }) =>
+        far < Math.min(asked.length, name.length) && far <= Math.max(2, Math.floor(name.length / 3)),
+    )
     .sort((a, b) => a.far - b.far || (a.name < b.name ? -1 : 1))
     .slice(0, MAX_NAMES)
     .map(({ name }) => name);

@@ -254,6 +254,23 @@ export const HABITS: readonly Habit[] = [
   usage("serve policy --port 8181", /--port is here: --addr HOST:PORT/),
   usage("ec validate vsa app.vsa.json", /regohost verify app\.vsa\.json/),
   usage("ec compare a.yaml b.yaml", /regohost backtest/),
+  // What stands in another's place
+  usage("test f.yaml", /no \.rego file in f\.yaml; test runs the tests [^]*regohost gate policies\/ f\.yaml/),
+  usage("test conf", /no \.rego file in conf; [^]*regohost gate policies\/ conf/),
+  usage(
+    "eval -i trivial.rego",
+    /-i names the input, and trivial\.rego is a policy: regohost eval trivial\.rego -e/,
+  ),
+  usage("eval true -i trivial.rego", /trivial\.rego is a policy, not an input: [^]*-d trivial\.rego/),
+  usage("eval policy -e main/deny -i trivial.rego", /trivial\.rego is a policy, not an input/),
+  usage("run -i trivial.rego", /trivial\.rego is a policy, not an input/),
+  usage("bench true -i trivial.rego", /trivial\.rego is a policy, not an input/),
+  usage("gate -i trivial.rego", /no policy given: [^]*trivial\.rego without it is a policy/),
+  usage("mock", /missing required argument 'recording'\nregohost mock --help shows the arguments/),
+  usage("mock a b", /too many arguments [^]*regohost mock --help shows the arguments/),
+  usage("mock in.json", /in\.json is not a recording: it has none of nd_builtin_cache, [^]*--record FILE/),
+  usage("mock trivial.rego", /trivial\.rego is not a recording: it is invalid JSON[^]*--record FILE/),
+  usage("mock in/x", /in\/x cannot be read: there is no such file or directory\n$/),
   // As Cobra takes options
   works("eval '1 + 1' -f=raw", /^2$/m),
   works("eval data.main.deny -d=policy -i=in.json -f=values", /no/),

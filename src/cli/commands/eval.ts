@@ -119,7 +119,11 @@ async function readArguments({ io }: CommandContext, args: string[], flags: Eval
   const query =
     flags.stdin === true
       ? await readGivenText(io, "-")
-      : await findQuery(io, args, { hasEntrypoint: entrypoint !== undefined, ...documentsOf(flags) });
+      : await findQuery(io, args, {
+          hasEntrypoint: entrypoint !== undefined,
+          input: flags.input,
+          ...documentsOf(flags),
+        });
   const data = flags.data?.filter((path) => !/\.rego$/i.test(path));
   const rego = flags.data?.filter((path) => /\.rego$/i.test(path)) ?? [];
   if (query === undefined) {

@@ -4,6 +4,7 @@ import { writeNote, writeOut } from "../terminal/cli-io.js";
 import { isAddress, shownSource } from "../../values/address.js";
 import { checkOutputs } from "../flags/check-outputs.js";
 import type { CommandContext, RunCommand } from "../command.js";
+import { isRegohostError } from "../../errors.js";
 import { CommandError, EXIT } from "../exit-codes.js";
 import type { ExitCode } from "../exit-codes.js";
 import { startProgress } from "../terminal/progress.js";
@@ -80,7 +81,15 @@ async function runTests(
     exclude: outputs,
   };
   const progress = startProgress(context, "testing");
-  const result = await testPolicies(paths, options).finally(() => progress.end());
+  const result = await testPolicies(paths, options)
+    .finally(() => progress.end())
+    .catch((error: unknown) => {
+      if (!isRegohostError(error) || error.code !== "source_empty") throw error;
+      throw new CommandError(
+        `${error.message}; test runs the tests of policies, and regohost gate policies/ ${paths.map(shownSource).join(" ")} judges files`,
+        { cause: error.cause },
+      );
+    });
   await noteSuite(context, flags, result);
   for (const { format, file } of targets) {
     const text = await result.report(format, { sort: flags.sort });

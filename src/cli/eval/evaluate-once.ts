@@ -153,10 +153,18 @@ export async function readInput(
   { maxInput: maxBytes, parser: format }: Pick<EvaluateFlags, "maxInput" | "parser">,
 ): Promise<Uint8Array> {
   const { cwd, signal } = io;
+  if (format === undefined && POLICY.test(path)) {
+    throw new CommandError(
+      `${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
+    );
+  }
   const limit = { maxBytes, option: "maxInputBytes" } as const;
   const source = await toDocumentSource(io, path, { maxBytes, format });
   return (await readDocument(source, { cwd, signal, limit, advisesFormat: true })).json;
 }
+
+/** What no document is, unless --parser says how it is read. */
+const POLICY = /\.(?:rego|wasm)$/i;
 
 /** Reads policies; files of YAML are policies of Chainloop, of which the scripts are read. */
 async function loadPolicies(

@@ -123,19 +123,22 @@ export function whyUndefined(
 /**
  * The query among the arguments of `eval`; `undefined` when they name policies.
  *
- * @param given what the flags name; `hasEntrypoint` is whether `-e` is given, which is an option of policies.
+ * @param given what the flags name; `hasEntrypoint` is whether `-e` is given, which is an option of policies, and `input` is that of `-i`.
  * @throws CommandError (exit 2)
  */
 export async function findQuery(
   io: Pick<CliIo, "cwd">,
   args: readonly string[],
-  { hasEntrypoint, ...given }: QueryDocuments & { hasEntrypoint: boolean },
+  { hasEntrypoint, ...given }: QueryDocuments & { hasEntrypoint: boolean; input?: string | undefined },
 ): Promise<string | undefined> {
   const [first, ...others] = args;
   if (first === undefined) {
+    const { input } = given;
+    const isPolicy = input !== undefined && /\.(?:rego|wasm)$/i.test(input);
     throw new CommandError(
-      "no query and no policy given: regohost eval 'data.gate.deny' -d policies/, " +
-        "or regohost eval policies/ -e gate/deny",
+      isPolicy
+        ? `no query and no policy given: -i names the input, and ${input} is a policy: regohost eval ${input} -e gate/deny`
+        : "no query and no policy given: regohost eval 'data.gate.deny' -d policies/, or regohost eval policies/ -e gate/deny",
     );
   }
   if (hasEntrypoint) return undefined;
