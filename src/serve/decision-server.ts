@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createServer, ServerResponse, type IncomingMessage, type Server } from "node:http";
-import { createServer as createTlsServer } from "node:https";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import type { SecureContextOptions } from "node:tls";
 import type { EvaluateOptions } from "../engine/options.js";
 import { ClientSignals } from "./client-signals.js";
 import { checkLoopbackRequest, checkToken, type AcceptedTokens } from "./access.js";
@@ -53,6 +54,8 @@ export interface DecisionServerOptions {
   tokens?: AcceptedTokens | undefined;
   /** Whether it listens on loopback: then it refuses requests for other hosts and of other sites' pages. */
   isLoopback: boolean;
+  /** Whether it answers `/health` and `/metrics` alone. Default: false. */
+  isDiagnostic?: boolean | undefined;
   /** Options of every evaluation. */
   evaluate?: Omit<EvaluateOptions, "decisionId" | "entrypoint" | "shownAs" | "signal">;
   /** Maximum size of a body, and of what it unpacks to, in bytes. Default: 256 MiB, as OPA. */
@@ -107,6 +110,13 @@ function pickHeaders(
   );
 }
 
+/** What is answered for diagnosis alone: nothing that tells policies, data or the configuration. */
+const DIAGNOSTIC = /^\/(?:health(?:\/.*)?|metrics)$/;
+
+function toContext({ cert, key, minVersion = "TLSv1.2", clientCa }: ServerTls): SecureContextOptions {
+  return { cert, key, minVersion, ...(clientCa === undefined ? {} : { ca: [...clientCa] }) };
+}
+
 /** Which of two is meant, others on the way may take otherwise (RFC 9112, section 3.2); Node takes the first. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
@@ -117,6 +127,8 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 export class DecisionServer {
   readonly #options: DecisionServerOptions;
   readonly #server: Server;
+  /** The same, when it speaks TLS. */
+  readonly #tlsServer: TlsServer | undefined;
   readonly #clients = new ClientSignals();
   #running = 0;
   #count = 0;
@@ -136,24 +148,29 @@ export class DecisionServer {
       void this.#serve(request, response);
     };
     const { tls } = options;
-    this.#server =
+    this.#tlsServer =
       tls === undefined
-        ? createServer(limits, listener)
+        ? undefined
         : createTlsServer(
             {
               ...limits,
-              cert: tls.cert,
-              key: tls.key,
-              minVersion: tls.minVersion ?? "TLSv1.2",
-              ...(tls.clientCa === undefined
-                ? {}
-                : { ca: [...tls.clientCa], requestCert: true, rejectUnauthorized: true }),
+              ...toContext(tls),
+              ...(tls.clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: true }),
             },
             listener,
           );
+    this.#server = this.#tlsServer ?? createServer(limits, listener);
     this.#server.on("connect", (request, socket) => {
       this.#refuseTunnel(request, socket);
     });
+  }
+
+  /**
+   * Takes another certificate and other authorities, for connections that are made from now on; those that are open stay. Whether clients
+   * need a certificate stays, too.
+   */
+  replaceTls(tls: ServerTls): void {
+    this.#tlsServer?.setSecureContext(toContext(tls));
   }
 
   /** Answers `CONNECT` as any other request; Node alone would close the connection without a word. */
@@ -300,6 +317,9 @@ export class DecisionServer {
     const isHealth = !("location" in url) && url.path === "/health";
     if (tokens !== undefined && !isHealth) checkToken(request, tokens);
     if (isOfServer) return { status: 200, body: "" };
+    if (this.#options.isDiagnostic === true && ("location" in url || !DIAGNOSTIC.test(url.path))) {
+      return textAnswer(404, "404 page not found");
+    }
     if ("location" in url) return redirectAnswer(request.method ?? "", url);
     if (this.#isEnding) {
       if (isHealth) return unhealthy("the server is shutting down");

@@ -72,7 +72,7 @@ describe("the nearest option", () => {
     ["eval", "--formt", "--format"],
     ["test", "--treshhold", "--threshold"],
     ["serve", "--adr", "--addr"],
-    ["serve", "--diag", undefined],
+    ["serve", "--diag", "--diagnostic-addr"],
     ["gate", "--vsa", undefined],
     ["gate", "--ka", undefined],
     ["gate", "--color", undefined],

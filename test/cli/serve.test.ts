@@ -1,9 +1,11 @@
+import { X509Certificate } from "node:crypto";
 import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer as createTlsServer, request as httpsRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { connect as connectTls, TLSSocket } from "node:tls";
 import { beforeAll, afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { BAD_PEM, CERT, CLIENT_CERT, CLIENT_KEY, KEY } from "../config/bad-pem.js";
 import { packBundle, startControlService } from "../serve/control-service.js";
@@ -43,14 +45,18 @@ interface Served {
   port: number;
   /** Sends the signal. */
   end: () => Promise<RunResult>;
+  /** Standard error until now. */
+  told: () => string;
 }
 
 /** Runs the command until it listens. */
 async function serve(...args: string[]): Promise<Served> {
   const abort = new AbortController();
   let ended: Promise<RunResult> | undefined;
+  let stderr = "";
   const url = await new Promise<URL>((resolve, reject) => {
     const onStderr = (text: string): void => {
+      stderr += text;
       const found = /listening on (\S+)/.exec(text)?.[1];
       if (found !== undefined) resolve(new URL(found));
     };
@@ -66,7 +72,7 @@ async function serve(...args: string[]): Promise<Served> {
   onTestFinished(async () => {
     await end();
   });
-  return { url, port: Number(url.port), end };
+  return { url, port: Number(url.port), end, told: () => stderr };
 }
 
 const encodingOf = (gzip: boolean): Record<string, string> => (gzip ? { "content-encoding": "gzip" } : {});
@@ -285,6 +291,83 @@ default_decision: b/x
     await expect(status({})).rejects.toThrow();
   });
 
+  it("takes other certificates and authorities while it runs, and keeps them where new files cannot be used", async () => {
+    const names = ["cert.pem", "key.pem", "client.pem"] as const;
+    const files: Record<(typeof names)[number], string> = {
+      "cert.pem": CERT,
+      "key.pem": KEY,
+      "client.pem": CLIENT_CERT,
+    };
+    const own = await makeFolder({ "app.rego": "package app\n", ...files });
+    const [cert, key, ca] = names.map((name) => join(own, name)) as [string, string, string];
+    const { port, end, told } = await serve(
+      ...[join(own, "app.rego"), ...LOCAL, "--tls-cert-file", cert, "--tls-private-key-file", key],
+      ...["--authentication", "tls", "--tls-ca-cert-file", ca, "--tls-cert-refresh-period", "10ms"],
+    );
+    const client = { cert: CLIENT_CERT, key: CLIENT_KEY };
+    /** The certificate that a new connection gets, once a request over it was answered. */
+    const shown = async (given: { cert: string; key: string }): Promise<string> => {
+      const options = { host: "127.0.0.1", port, path: "/health", rejectUnauthorized: false, ...given };
+      const sent = httpsRequest({ ...options, agent: false }).end();
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      response.resume();
+      const { socket } = response;
+      if (!(socket instanceof TLSSocket)) throw new TypeError("no TLS");
+      return socket.getPeerX509Certificate()?.fingerprint256 ?? "none";
+    };
+    const [old, next] = [CERT, CLIENT_CERT].map((pem) => new X509Certificate(pem).fingerprint256);
+    expect(await shown(client)).toBe(old);
+    const kept = connectTls({ host: "127.0.0.1", port, rejectUnauthorized: false, ...client });
+    await once(kept, "secureConnect");
+    // Of another key, as while files are replaced one by one.
+    await writeFile(cert, CLIENT_CERT);
+    await expect.poll(told).toMatch(/error: the files of TLS cannot be used, and the former ones stay/);
+    expect(await shown(client)).toBe(old);
+    await writeFile(ca, "");
+    await writeFile(key, CLIENT_KEY);
+    await expect.poll(told).toContain(`--tls-ca-cert-file ${ca} is empty`);
+    expect(await shown(client)).toBe(old);
+    await writeFile(ca, CERT);
+    await expect.poll(told).toContain("connections from now on have them");
+    await expect(shown(client)).rejects.toThrow();
+    await writeFile(ca, CLIENT_CERT);
+    await expect.poll(() => told().match(/connections from now on have them/g)).toHaveLength(2);
+    expect(await shown(client)).toBe(next);
+    kept.write("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    const [answer] = (await once(kept, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    kept.destroy();
+    const { exitCode, stderr } = await end();
+    expect(exitCode).toBe(0);
+    expect(stderr.match(/do not belong together/g)).toHaveLength(1);
+  });
+
+  it("answers health and metrics, and nothing else, on an address for diagnosis, without authentication", async () => {
+    const { told, port } = await serve(
+      ...["app.rego", ...LOCAL, "--diagnostic-addr", "127.0.0.1:0"],
+      ...["--authentication", "token", "--client-tokens", "tokens.txt"],
+    );
+    await expect.poll(told).toMatch(/diagnostics on http:/);
+    const diagnosis = Number(/diagnostics on http:\S+:(\d+)/.exec(told())?.[1]);
+    const status = async (at: number, path: string, method = "GET") =>
+      (await send(at, { method, path })).status;
+    for (const [path, here, there] of [
+      ["/health", 200, 200],
+      ["/health?plugins", 200, 200],
+      ["/health/live", 401, 500],
+      ["/metrics", 401, 200],
+      ["/v1/data/app", 401, 404],
+      ["/v1/policies", 401, 404],
+      ["/v1/config", 401, 404],
+      ["/v1//data", 401, 404],
+      ["/healthy", 401, 404],
+      ["/", 401, 404],
+    ] as const) {
+      expect([path, await status(port, path), await status(diagnosis, path)]).toEqual([path, here, there]);
+    }
+    expect(await status(diagnosis, "/v1/data/app", "POST")).toBe(404);
+  });
+
   const TLS = ["--tls-cert-file", "cert.pem", "--tls-private-key-file", "key.pem"];
   it.each([
     { name: "every address without TLS", args: ["--addr", ":0"], says: "--insecure-listen" },
@@ -292,6 +375,11 @@ default_decision: b/x
     { name: "a name", args: ["--addr", "example.com:0"], says: "TLS" },
     { name: "an address without a port", args: ["--addr", "127.0.0.1"], says: "127.0.0.1:8181" },
     { name: "a port that is none", args: ["--addr", ":99999"], says: "--addr" },
+    {
+      name: "no address for diagnosis",
+      args: [...LOCAL, "--diagnostic-addr", "x"],
+      says: "--diagnostic-addr x",
+    },
     { name: "tokens without their file", args: ["--authentication", "token"], says: "--client-tokens" },
     { name: "a file without its scheme", args: ["--client-tokens", "t"], says: "--authentication token" },
     { name: "half of TLS", args: ["--tls-cert-file", "cert.pem"], says: "--tls-private-key-file" },

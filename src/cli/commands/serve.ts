@@ -2,7 +2,7 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import { onAbort } from "../../async/on-abort.js";
 import { toPrintable } from "../../values/printable.js";
-import type { DecisionServer } from "../../serve/decision-server.js";
+import type { DecisionServer, DecisionServerOptions, ServerTls } from "../../serve/decision-server.js";
 import type { IsUntraced } from "../../serve/untraced-paths.js";
 import type { ServerConfig } from "../../serve/config/server-config.js";
 import type { ServerRuntime } from "../../serve/server-runtime.js";
@@ -27,13 +27,16 @@ import {
 import type { EvaluateFlags } from "../flags/policy-flags.js";
 import { parseCount } from "../flags/quantities.js";
 import { readListenAddress, toShownUrl, type ListenAddress } from "../serve/listen-address.js";
-import { readAccess, type AccessFlags } from "../serve/server-access.js";
+import { refreshTls } from "../serve/refresh-tls.js";
+import { isLoopbackAddress, readAccess, readTls, type AccessFlags } from "../serve/server-access.js";
 import { openServerLog } from "../serve/server-log.js";
 import { pathFrom, writeNote, writeOut } from "../terminal/cli-io.js";
 import { showError } from "../terminal/show-error.js";
 
 interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, LockFlags {
   addr?: string;
+  diagnosticAddr?: string;
+  tlsCertRefreshPeriod: number;
   configFile?: string;
   set?: string[];
   setFile?: string[];
@@ -45,6 +48,7 @@ interface ServeFlags extends EvaluateFlags, AccessFlags, BundleVerifyFlags, Lock
 
 const DEFAULT_ADDRESS = "127.0.0.1:8181";
 const DEFAULT_GRACE_MS = 10_000;
+const DEFAULT_REFRESH_MS = 10_000;
 
 const HELP = `
 The addresses are those of OPA's REST API: GET and POST /v1/data/{path}, POST /v0/data/{path}, POST /, GET /health,
@@ -76,6 +80,12 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       new Option(
         "-a, --addr <address>",
         `host and port to listen on (default: ${DEFAULT_ADDRESS})`,
+      ).argParser(once),
+    )
+    .addOption(
+      new Option(
+        "--diagnostic-addr <address>",
+        "host and port that answer /health and /metrics too, without authentication (default: none)",
       ).argParser(once),
     )
     .addOption(
@@ -112,6 +122,14 @@ export function configure(command: Command, start: (run: RunCommand) => void): v
       new Option("--tls-min-version <version>", "oldest version of TLS")
         .choices(["1.2", "1.3"])
         .default("1.2"),
+    )
+    .addOption(
+      new Option(
+        "--tls-cert-refresh-period <duration>",
+        "how often the files of TLS are read again, for connections that are made then (default: 10s)",
+      )
+        .argParser(readDuration)
+        .default(DEFAULT_REFRESH_MS, "10s"),
     )
     .option(
       "--insecure-listen",
@@ -175,6 +193,10 @@ async function serveConfigured(
   const { io } = context;
   const address = readListenAddress(flags.addr ?? DEFAULT_ADDRESS);
   const access = await readAccess(io, address, flags);
+  const diagnosticAddress =
+    flags.diagnosticAddr === undefined
+      ? undefined
+      : readListenAddress(flags.diagnosticAddr, "--diagnostic-addr");
   const bundles = toBundleVerifyOptions(context, flags);
   const [{ ServerRuntime }, { DecisionServer }, { ServerMetrics }, { UnwrittenError }, { keepCoreWarm }] =
     await Promise.all([
@@ -218,7 +240,7 @@ async function serveConfigured(
     });
     try {
       const decisions = runtime.log;
-      const server = new DecisionServer({
+      const options: DecisionServerOptions = {
         policies: runtime.policies,
         labels: runtime.labels,
         plugins: runtime.plugins,
@@ -239,8 +261,21 @@ async function serveConfigured(
           // The log has told it once.
           if (!(error instanceof UnwrittenError)) onError(error);
         },
-      });
-      return await serveUntilSignal(context, server, runtime, address, access.tls !== undefined, flags);
+      };
+      const { tls } = access;
+      const listeners: Listener[] = [{ server: new DecisionServer(options), address, tells: "listening" }];
+      if (diagnosticAddress !== undefined) {
+        const server = new DecisionServer({
+          ...options,
+          isDiagnostic: true,
+          isLoopback: await isLoopbackAddress(diagnosticAddress),
+          tls: tls && withoutClients(tls),
+          tokens: undefined,
+        });
+        listeners.push({ server, address: diagnosticAddress, tells: "diagnostics" });
+      }
+      if (tls !== undefined) refreshServers(context, listeners, tls, flags, onError);
+      return await serveUntilSignal(context, listeners, runtime, tls !== undefined, flags);
     } finally {
       await runtime.close(flags.shutdownGracePeriod);
     }
@@ -259,31 +294,77 @@ async function readConfig(
   return readServerConfig({ file, set, setFile }, { folder: io.cwd, env: io.env, signal: io.signal });
 }
 
+/** A server, and where it listens. */
+interface Listener {
+  server: DecisionServer;
+  address: ListenAddress;
+  /** The first word of what is said of it. */
+  tells: "listening" | "diagnostics";
+}
+
+function withoutClients(tls: ServerTls): ServerTls {
+  return { ...tls, clientCa: undefined };
+}
+
+/** Has the servers take the files of TLS when these change. */
+function refreshServers(
+  context: CommandContext,
+  listeners: readonly Listener[],
+  first: ServerTls,
+  flags: ServeFlags,
+  onError: (error: unknown) => void,
+): void {
+  const { io } = context;
+  void refreshTls({
+    first,
+    read: async () => {
+      const tls = await readTls(io, flags);
+      if (tls === undefined) throw new TypeError("TLS was on");
+      return tls;
+    },
+    onChanged: (tls) => {
+      for (const { server, tells } of listeners) {
+        server.replaceTls(tells === "listening" ? tls : withoutClients(tls));
+      }
+      void context.note("the files of TLS have changed: connections from now on have them");
+    },
+    onError: (cause) => {
+      onError(new CommandError("the files of TLS cannot be used, and the former ones stay", { cause }));
+    },
+    everyMs: flags.tlsCertRefreshPeriod,
+    signal: io.signal,
+  });
+}
+
 async function serveUntilSignal(
   context: CommandContext,
-  server: DecisionServer,
+  listeners: readonly Listener[],
   runtime: ServerRuntime,
-  address: ListenAddress,
   isTls: boolean,
   { shutdownGracePeriod: graceMs }: ServeFlags,
 ): Promise<ExitCode> {
   const { io } = context;
   // Requests have it, and then what is left of the decision log and the status.
   io.runUntilSignal?.(3 * graceMs);
-  let port: number;
-  try {
-    port = await server.listen(address);
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    throw new CommandError(`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
-      exitCode: EXIT.undecided,
-      cause: error,
-    });
+  const lines: string[] = [];
+  for (const [index, { server, address, tells }] of listeners.entries()) {
+    try {
+      const port = await server.listen(address);
+      lines.push(`${tells} on ${toShownUrl({ ...address, port }, isTls)}`);
+    } catch (error) {
+      await Promise.all(listeners.slice(0, index).map((listener) => listener.server.close(0)));
+      const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+      throw new CommandError(`cannot listen on ${toShownUrl(address, isTls)} (${code})`, {
+        exitCode: EXIT.undecided,
+        cause: error,
+      });
+    }
   }
   await runtime.start();
-  await context.note(`listening on ${toShownUrl({ ...address, port }, isTls)}`);
+  for (const line of lines) await context.note(line);
   await new Promise<void>((resolve) => onAbort(io.signal, resolve));
-  const isWhole = await server.close(graceMs);
+  const wholes = await Promise.all(listeners.map(({ server }) => server.close(graceMs)));
+  const isWhole = wholes.every((whole) => whole);
   if (!isWhole) await context.warn("requests were still running when the grace period ended; they were cut");
   return isWhole ? EXIT.pass : EXIT.undecided;
 }

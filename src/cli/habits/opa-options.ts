@@ -133,6 +133,7 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
       "--tls-private-key-file",
       "--tls-ca-cert-file",
       "--tls-cert-refresh-period",
+      "--diagnostic-addr",
       "--min-tls-version",
       "--tls-cipher-suites",
     ],
@@ -141,7 +142,6 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   },
   {
     names: [
-      "--diagnostic-addr",
       "--h2c",
       "--pprof",
       "--ready-timeout",
@@ -162,8 +162,8 @@ export const OPA_OPTIONS: readonly OptionAnswer[] = [
   { names: ["--min-tls-version"], commands: ["serve"], here: "--tls-min-version 1.2 or 1.3" },
   { names: ["-s", "--server"], commands: ["serve"], here: "nothing to type: it is one" },
   {
-    names: ["--authorization", "--tls-cert-refresh-period", "--tls-cipher-suites"],
+    names: ["--authorization", "--tls-cipher-suites"],
     commands: ["serve"],
-    here: "nothing: serve asks for tokens or certificates (--authentication), reads its certificate when it starts, and takes Node's suites of TLS",
+    here: "nothing: serve asks for tokens or certificates (--authentication), and takes Node's suites of TLS",
   },
 ];

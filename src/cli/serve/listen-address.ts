@@ -13,13 +13,14 @@ const ADDRESS = /^(?:\[([0-9a-fA-F:.]+)\]|([^:[\]/]*)):(\d{1,5})$/;
 /**
  * Reads `127.0.0.1:8181`, `[::1]:8181` or `:8181`, which is every address of the machine, as in OPA.
  *
+ * @param flag names it in errors.
  * @throws CommandError (exit 2)
  */
-export function readListenAddress(text: string): ListenAddress {
+export function readListenAddress(text: string, flag = "--addr"): ListenAddress {
   const match = ADDRESS.exec(text);
   const port = Number(match?.[3]);
   if (match === null || port > 65_535) {
-    throw new CommandError(`--addr ${text}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
+    throw new CommandError(`${flag} ${text}: write it as 127.0.0.1:8181, [::1]:8181 or :8181`);
   }
   return { host: match[1] ?? (match[2] || "::"), port };
 }

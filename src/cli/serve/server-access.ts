@@ -23,7 +23,8 @@ export interface ServerAccess {
   isLoopback: boolean;
 }
 
-async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls | undefined> {
+/** @throws CommandError (exit 2), ConfigurationError for files of PEM; `undefined` without TLS. */
+export async function readTls(io: CliIo, flags: AccessFlags): Promise<ServerTls | undefined> {
   const { tlsCertFile: cert, tlsPrivateKeyFile: key, tlsCaCertFile: ca } = flags;
   if (cert === undefined || key === undefined) {
     if (cert !== undefined || key !== undefined) {
@@ -70,6 +71,12 @@ async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens
   return AcceptedTokens.parse(texts);
 }
 
+/** Whether other machines cannot reach it. */
+export async function isLoopbackAddress({ host }: ListenAddress): Promise<boolean> {
+  const { isLoopback } = await import("../../config/service-url.js");
+  return isLoopback(host.includes(":") ? `[${host}]` : host);
+}
+
 /**
  * Makes the access of the flags. Other addresses than loopback need TLS and clients that prove who they are.
  *
@@ -77,19 +84,18 @@ async function readTokens(io: CliIo, flags: AccessFlags): Promise<AcceptedTokens
  */
 export async function readAccess(
   io: CliIo,
-  { host }: ListenAddress,
+  address: ListenAddress,
   flags: AccessFlags,
 ): Promise<ServerAccess> {
   const [tls, tokens] = [await readTls(io, flags), await readTokens(io, flags)];
-  const { isLoopback } = await import("../../config/service-url.js");
-  const isLocal = isLoopback(host.includes(":") ? `[${host}]` : host);
+  const isLocal = await isLoopbackAddress(address);
   const missing = [
     ...(tls === undefined ? ["TLS (--tls-cert-file, --tls-private-key-file)"] : []),
     ...(flags.authentication === "off" ? ["authentication (--authentication token or tls)"] : []),
   ];
   if (!isLocal && missing.length > 0 && flags.insecureListen !== true) {
     throw new CommandError(
-      `--addr ${host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
+      `--addr ${address.host} can be reached by other machines and needs ${missing.join(" and ")}. ` +
         "--insecure-listen goes without: then whoever reaches the port can ask for decisions and read policies and data, " +
         "and without TLS others on the way read them too",
     );
