@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -239,6 +240,28 @@ describe("limits", () => {
     for await (const chunk of socket) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 408 /);
     expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+  });
+
+  it("serves the next request beside hundreds of idle connections, and keeps those that have asked", async () => {
+    const { port } = await startServer({ policies, maxRequests: 2 });
+    const sockets = Array.from({ length: 300 }, () => connect(port, "127.0.0.1"));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    await Promise.all(sockets.map((socket) => once(socket, "connect")));
+    const asked = sockets.filter((_, index) => index % 2 === 1);
+    const askAll = async (): Promise<Set<string>> => {
+      const statuses = new Set<string>();
+      for (const socket of asked) {
+        socket.write("GET /v1/data/app/fast HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        const [answer] = (await once(socket, "data")) as [Buffer];
+        statuses.add(answer.toString("latin1").slice(0, 12));
+      }
+      return statuses;
+    };
+    expect(await askAll()).toEqual(new Set(["HTTP/1.1 200"]));
+    expect((await send(port, post("/v1/data/app/fast", '{"input":2}'))).body).toBe('{"result":2}\n');
+    expect(await askAll()).toEqual(new Set(["HTTP/1.1 200"]));
   });
 
   it("answers 503 to more requests at the same time than it may have", async () => {
