@@ -13,6 +13,7 @@ export default defineConfig(
     "dist/",
     "src/schema/proto/",
     "src/schema/compiled/*.js",
+    "src/gate/compiled/*.js",
     ".bench/",
     "coverage/",
     "opa-core/",

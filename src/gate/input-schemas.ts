@@ -5,8 +5,7 @@ import type { NamedInputSchema } from "../opa/judging-package.js";
 import type { Schemas } from "../source/schemas.js";
 import { toPrintable } from "../values/printable.js";
 import { memberOf } from "../values/member-of.js";
-import { withJsonEquality } from "./json-equality.js";
-import { withFastUniqueItems } from "./unique-items.js";
+import { withJsonKeywords } from "./json-keywords.js";
 
 /** At most this many things that do not fit are named. */
 const MAX_ISSUES = 3;
@@ -79,7 +78,7 @@ export class InputSchemas {
   }
 
   async #toInputSchema(schema: unknown, what: string, path: readonly string[]): Promise<InputSchema> {
-    const validate = await compile(schema, what);
+    const validate = await validatorOf(schema, what);
     return {
       what,
       path,
@@ -97,14 +96,53 @@ export class InputSchemas {
   }
 }
 
-async function createAjv(draft: string): Promise<Pick<Ajv, "compile" | "removeKeyword" | "addKeyword">> {
-  // Without ownProperties every object has what `required` asks for, when it is called as what objects inherit.
-  const own = { strict: false, validateFormats: false, logger: false, ownProperties: true } as const;
+/** The validators of formats' published schemas, compiled ahead (`npm run validators`). */
+export const COMPILED: Readonly<Record<string, () => Promise<{ validate: Validate }>>> = {
+  cyclonedx: () => import("./compiled/cyclonedx.js"),
+  in_toto_statement: () => import("./compiled/in_toto_statement.js"),
+  sarif: () => import("./compiled/sarif.js"),
+  slsa_provenance: () => import("./compiled/slsa_provenance.js"),
+  spdx: () => import("./compiled/spdx.js"),
+};
+
+async function validatorOf(schema: unknown, what: string): Promise<Validate> {
+  const { publishedFormat } = await import("../source/schemas.js");
+  const load = COMPILED[publishedFormat(schema) ?? ""];
+  return load === undefined ? compile(schema, what) : (await load()).validate;
+}
+
+/** How schemas of inputs are compiled. */
+export const INPUT_SCHEMA_OPTIONS = {
+  strict: false,
+  validateFormats: false,
+  logger: false,
+  // Without it every object has what `required` asks for, when it is called as what objects inherit.
+  ownProperties: true,
+} as const;
+
+async function createAjv(draft: string): Promise<Pick<Ajv, "compile">> {
   // To optimise the code of a large schema takes as long as to make it, and validating is no faster.
-  const options = { ...own, code: { optimize: false } };
-  if (draft.includes("2020-12")) return new (await import("ajv/dist/2020.js")).Ajv2020(options);
-  if (draft.includes("2019-09")) return new (await import("ajv/dist/2019.js")).Ajv2019(options);
-  return new (await import("ajv")).Ajv(options);
+  const options = { ...INPUT_SCHEMA_OPTIONS, code: { optimize: false } };
+  if (draft.includes("2020-12")) {
+    const { Ajv2020, ...codegen } = await import("ajv/dist/2020.js");
+    return withJsonKeywords(new Ajv2020(options), codegen);
+  }
+  if (draft.includes("2019-09")) {
+    const { Ajv2019, ...codegen } = await import("ajv/dist/2019.js");
+    return withJsonKeywords(new Ajv2019(options), codegen);
+  }
+  const { Ajv, ...codegen } = await import("ajv");
+  return withJsonKeywords(new Ajv(options), codegen);
+}
+
+/** A schema as JSON, unless it has a number that JSON does not have, as `1e400` is read. */
+function jsonOf(schema: AnySchema): string | undefined {
+  let isJson = true;
+  const text = JSON.stringify(schema, (_name, value: unknown) => {
+    if (typeof value === "number" && !Number.isFinite(value)) isJson = false;
+    return value;
+  });
+  return isJson ? text : undefined;
 }
 
 /** Compiles what a schema is as JSON, so that its text alone decides what is compiled. */
@@ -116,13 +154,16 @@ async function compile(schema: unknown, what: string): Promise<Validate> {
     ? Object.entries(schema).filter(([key]) => key !== "$schema" && key !== "$async")
     : [];
   try {
-    const text = `${draft}\n${JSON.stringify(isObject ? Object.fromEntries(kept) : schema)}`;
-    const ajv = withJsonEquality(withFastUniqueItems(await createAjv(draft)));
+    const own: AnySchema = isObject ? Object.fromEntries(kept) : schema;
+    const text = jsonOf(own);
+    const ajv = await createAjv(draft);
+    if (text === undefined) return ajv.compile(own);
     // Nothing is awaited from here on, so that a schema that many ask for at once is compiled once.
-    const known = compiled.get(text);
+    const key = `${draft}\n${text}`;
+    const known = compiled.get(key);
     if (known !== undefined) return known;
-    const validate = ajv.compile(JSON.parse(text.slice(draft.length + 1)) as AnySchema);
-    compiled.keep(text, validate);
+    const validate = ajv.compile(JSON.parse(text) as AnySchema);
+    compiled.keep(key, validate);
     return validate;
   } catch (error) {
     throw unusable(what, error instanceof Error ? error.message : String(error), error);

@@ -15,12 +15,22 @@ export function schemaDigest(schema: unknown): string {
   return createHash("sha256").update(JSON.stringify(schema)).digest("hex");
 }
 
+const formats = new WeakMap<object, string>();
+
 /** The published schema of a format that this package has, by OPA's name for its types: `schema.regohost.cyclonedx`. */
 export async function readPublished(name: string): Promise<unknown> {
   if (!name.startsWith(BUNDLED)) return undefined;
   const { readPackageSchemas } = await import("./package-schemas.js");
   const folder = await readPackageSchemas("formats");
-  return folder[`schema.${name.slice(BUNDLED.length)}`];
+  const format = name.slice(BUNDLED.length);
+  const schema = folder[`schema.${format}`];
+  if (typeof schema === "object" && schema !== null) formats.set(schema, format);
+  return schema;
+}
+
+/** The format whose published schema this is, and no copy of it: `cyclonedx`. */
+export function publishedFormat(schema: unknown): string | undefined {
+  return typeof schema === "object" && schema !== null ? formats.get(schema) : undefined;
 }
 
 /** A schema that materials of Chainloop are checked by, by its name in `schemas/materials/`. */

@@ -1,13 +1,14 @@
-import { Ajv } from "ajv";
+import * as ajv from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { equalityText, withJsonEquality } from "../../src/gate/json-equality.js";
+import { equalityText } from "../../src/gate/json-equality.js";
 import { InputSchemas } from "../../src/gate/input-schemas.js";
+import { withJsonKeywords } from "../../src/gate/json-keywords.js";
 
 const options = { strict: false } as const;
-const own = withJsonEquality(new Ajv(options));
-const plain = new Ajv(options);
+const own = withJsonKeywords(new ajv.Ajv(options), ajv);
+const plain = new ajv.Ajv(options);
 
 /** Names that objects inherit, whose values are not then what a comparison takes them for. */
 const INHERITED = ["__proto__", "constructor", "hasOwnProperty", "toJSON", "toString", "valueOf"];
@@ -50,9 +51,9 @@ describe("const and enum", () => {
   });
 
   it("refuse an enum without values, as ajv's own", () => {
-    for (const Draft of [Ajv, Ajv2020]) {
-      for (const ajv of [withJsonEquality(new Draft(options)), new Draft(options)])
-        expect(() => ajv.compile({ enum: [] })).toThrow("enum");
+    for (const Draft of [ajv.Ajv, Ajv2020]) {
+      for (const one of [withJsonKeywords(new Draft(options), ajv), new Draft(options)])
+        expect(() => one.compile({ enum: [] })).toThrow("enum");
     }
   });
 
