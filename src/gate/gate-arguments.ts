@@ -24,7 +24,6 @@ import {
   isPackageAddress,
   shownSource,
 } from "../values/address.js";
-import { isPolicyText } from "./material/policy-text.js";
 import { isTextList, mergeOptions, OBJECT, rule, TEXT, type Rules } from "../values/option-rules.js";
 
 /** Inputs of a path or pattern, and the paths that it matches; `-` is standard input. */
@@ -223,6 +222,8 @@ const MAX_POLICY_BYTES = 1024 * 1024;
 /** How a policy of Chainloop, whose name is that of an input, judges the other inputs. */
 async function adviceOfYaml(cwd: string, inputs: readonly string[]): Promise<string> {
   const yaml = inputs.filter(isYaml);
+  // Not imported above: tooling has it too, and would have all of the gate with it.
+  const { isPolicyText } = await import("./material/policy-text.js");
   for (const path of yaml) {
     const bytes = await readRegularFile(resolve(cwd, path), MAX_POLICY_BYTES).catch(() => undefined);
     const text = bytes?.toString("utf8") ?? "";
