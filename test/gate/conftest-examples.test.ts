@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadGate, type GateReport } from "regohost/gate";
 import { makeFolder } from "../cli/run.js";
@@ -30,6 +31,12 @@ const UNDECIDED: Readonly<Record<string, RegExp>> = {
   "kubernetes/policy -n notpresent": /no package notpresent with rules named deny/,
   "serverless/policy": /undefined function has_field/,
 };
+it("docs/conftest.md has those that are not judged", async () => {
+  const page = await readFile(new URL("../../docs/conftest.md", import.meta.url), "utf8");
+  const named = Array.from(page.matchAll(/^\| `(\w+(?:-\w+)*\/[^`]+)` +\|/gm), ([, example]) => example);
+  expect(named).toEqual(Object.keys(UNDECIDED));
+});
+
 const whyUndecided = ({ policy, args }: Example): RegExp | undefined =>
   UNDECIDED[[policy, ...args].join(" ")];
 
