@@ -1,9 +1,14 @@
 import { Deadline } from "../async/deadline.js";
 import { DocumentError } from "../errors.js";
-import type { ContentStoreRequest } from "./content-store.js";
 
 /** Time of a question to a store, in milliseconds. */
 export const DEFAULT_STORE_TIMEOUT_MS = 120_000;
+
+/** How a store is asked. */
+export interface ContentStoreRequest {
+  /** Aborts when nobody waits for the answer any more: a worker's time is over, or its job was cancelled. */
+  signal: AbortSignal;
+}
 
 export interface AskStoreOptions {
   /** In milliseconds. */

@@ -6,13 +6,7 @@ import { explainFailure } from "../async/file-failure.js";
 import { readRegularFile } from "../async/read-file.js";
 import { COUNT, mergeOptions, MILLISECONDS, type Rules } from "../values/option-rules.js";
 import { sha256 } from "../values/sha256.js";
-import { askStore, DEFAULT_STORE_TIMEOUT_MS } from "./ask-store.js";
-
-/** How a store is asked. */
-export interface ContentStoreRequest {
-  /** Aborts when nobody waits for the answer any more: a worker's time is over, or its job was cancelled. */
-  signal: AbortSignal;
-}
+import { askStore, DEFAULT_STORE_TIMEOUT_MS, type ContentStoreRequest } from "./ask-store.js";
 
 /** Contents by their digest: policies and inputs that jobs name. */
 export interface ContentStore {

@@ -1,5 +1,6 @@
+export type { ContentStoreRequest } from "./ask-store.js";
 export { createContentStore, putPolicy } from "./content-store.js";
-export type { ContentStore, ContentStoreOptions, ContentStoreRequest } from "./content-store.js";
+export type { ContentStore, ContentStoreOptions } from "./content-store.js";
 export { decisionIdOf } from "./decision-job.js";
 export type { DecisionJob, JobInput, JobOptions } from "./decision-job.js";
 export { createQueue } from "./decision-queue.js";
