@@ -24,7 +24,7 @@ import { readOwnData, type LoadedSource, type RegoSource } from "../../source/bu
 import { loadSource, mergeRegoSources, type LoadSourceOptions } from "../../source/load-source.js";
 import { refuseUnsigned } from "../../source/signed-bundle.js";
 import { bytesOf, MAX_SOURCE_BYTES } from "../../source/source-files.js";
-import { isAddress } from "../../values/address.js";
+import { isAddress, isAnyAddress } from "../../values/address.js";
 import { readData } from "../../source/read-data.js";
 import { readDocument } from "../../source/read-document.js";
 import { toDocumentSource } from "../terminal/standard-input.js";
@@ -153,7 +153,7 @@ export async function readInput(
   { maxInput: maxBytes, parser: format }: Pick<EvaluateFlags, "maxInput" | "parser">,
 ): Promise<Uint8Array> {
   const { cwd, signal } = io;
-  if (format === undefined && POLICY.test(path)) {
+  if (format === undefined && POLICY.test(path) && !isAnyAddress(path)) {
     throw new CommandError(
       `${path} is a policy, not an input: name it as an argument or with -d ${path}, and with -i a document such as input.json`,
     );
