@@ -25,7 +25,7 @@ export interface AskStoreOptions {
  * @throws DocumentError `store_unavailable` when the time is over; else as the store does, or the signal's reason.
  */
 export async function askStore<T>(
-  ask: (request: ContentStoreRequest) => Promise<T>,
+  ask: (request: { signal: AbortSignal }) => Promise<T>,
   { timeoutMs, signal, what, document }: AskStoreOptions,
 ): Promise<T> {
   const deadline = new Deadline({
