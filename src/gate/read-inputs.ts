@@ -10,7 +10,7 @@ import type {
   InputDocument,
   ReadDocumentOptions,
 } from "../source/read-document.js";
-import { isImageAddress } from "../values/address.js";
+import { isImageAddress, shownSource } from "../values/address.js";
 import { findDuplicateKey } from "../values/duplicate-keys.js";
 import { ANY, isObject, oneOf, rule, TEXT, type Rules } from "../values/option-rules.js";
 import { toChainloopInput } from "./chainloop-rules.js";
@@ -349,7 +349,7 @@ async function* readFiles(
   try {
     folder = await listInputs(path, { cwd: reading.cwd, format, except });
   } catch (error) {
-    if (isNew(path)) yield { name: path, file: path, error };
+    if (isNew(path)) yield unread(path, error);
     return;
   }
   if (folder === undefined) {
@@ -381,8 +381,13 @@ async function* readSource(
       yield* await toInputs(document, file, isArray ? options : { ...options, splitArrays: false });
     }
   } catch (error) {
-    yield { name, file, error };
+    yield "path" in source ? unread(name, error, source.file) : { name, file, error };
   }
+}
+
+/** An input that cannot be read. Its name is a path, or an address, which may hold a password. */
+export function unread(path: string, error: unknown, file = shownSource(path)): GateInput {
+  return { name: shownSource(path), file, error };
 }
 
 /** The attestations of an image. What cannot be read of it is one input without a verdict, and none of the others is left. */
@@ -408,7 +413,7 @@ async function* readAttestations(
       ...(verifier === undefined ? { subject: digest } : {}),
     };
   } catch (error) {
-    yield { name: address, file: address, error };
+    yield unread(address, error);
     return;
   }
   for (const { name, text, platform } of found.attestations) {

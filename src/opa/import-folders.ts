@@ -1,5 +1,5 @@
-import { realpath } from "node:fs/promises";
-import { isAbsolute, parse, relative, sep } from "node:path";
+import { lstat, realpath } from "node:fs/promises";
+import { dirname, isAbsolute, parse, relative, sep } from "node:path";
 
 const OUTSIDE = "it is in neither the folder of the input nor the working directory, nor below";
 const HIDDEN = "hidden files, and those in hidden folders, are not imported";
@@ -47,6 +47,7 @@ export class ImportFolders {
     try {
       real = await realpath(path);
     } catch (error) {
+      if (await leadsOut(path, folders)) return { why: OUTSIDE };
       const code = codeOf(error);
       if (code === "ENOENT") return undefined;
       return { why: `it cannot be read: ${code ?? "unknown error"}` };
@@ -60,6 +61,25 @@ export class ImportFolders {
     const real = await Promise.all(this.#given.map((folder) => realpath(folder).catch(() => folder)));
     return real.filter(isNoRoot);
   }
+}
+
+/**
+ * Whether what there is of a path that leads nowhere is elsewhere, behind a link. Of a link alone that leads nowhere that is not known: it
+ * may.
+ */
+async function leadsOut(path: string, folders: readonly string[]): Promise<boolean> {
+  let nearest = path;
+  while (!(await exists(nearest)) && isNoRoot(nearest)) nearest = dirname(nearest);
+  const real = await realpath(nearest).catch(() => undefined);
+  return real === undefined || folders.every((folder) => wayTo(folder, real) === undefined);
+}
+
+/** A link, too, that leads nowhere. */
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function isNoRoot(folder: string): boolean {

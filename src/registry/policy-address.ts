@@ -1,4 +1,5 @@
 import { ConfigurationError, PolicyLoadError } from "../errors.js";
+import { shownSource } from "../values/address.js";
 import { decodeEscapes } from "../values/percent-escapes.js";
 import type { UsedAddress } from "../values/used-address.js";
 import type { CredentialSource } from "./credential-helper.js";
@@ -55,7 +56,7 @@ export function splitChecksum(address: string): { plain: string; checksum: strin
   const [only, ...more] = found.map((part) => decodeEscapes(part.slice(CHECKSUM.length + 1)) ?? "");
   if (more.length > 0 || (only !== undefined && !(only.startsWith("sha256:") && isDigest(only)))) {
     throw new ConfigurationError(
-      `${address.slice(0, at)}: its checksum is malformed; write it as ?${CHECKSUM}=sha256:… with 64 lower-case hex digits`,
+      `${shownSource(address)}: its checksum is malformed; write it as ?${CHECKSUM}=sha256:… with 64 lower-case hex digits`,
       { code: "config_invalid" },
     );
   }

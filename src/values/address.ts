@@ -42,7 +42,7 @@ export function insteadOf(address: string): string {
 /** An address or a path for messages: of an address without its user and query, which may hold a secret. */
 export function shownSource(text: string): string {
   if (!isAnyAddress(text)) return text;
-  return (text.split("?", 1)[0] ?? "").replace(/\/\/[^/@]*@/, "//");
+  return (text.split("?", 1)[0] ?? "").replace(/\/\/[^/]*@/, "//");
 }
 
 /** The cause of an error about a path, for messages: none of an address, whose query the file system's own message would show. */

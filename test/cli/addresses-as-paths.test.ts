@@ -70,6 +70,28 @@ describe("an address where it is not read is called one", () => {
   });
 });
 
+/** A password may have an @, and what is wrong with an address is told before it is taken apart. */
+const SECRET = [
+  "https://ada:sesame@open-sesame@127.0.0.1:1/p.rego?token=sesame",
+  "https://ada:sesame@open-sesame@127.0.0.1:1/p.rego?checksum=sesame",
+  "oci://ada:sesame@open-sesame@127.0.0.1:1/p:1",
+  "git::https://ada:sesame@open-sesame@127.0.0.1:1/x.git?ref=main",
+  "ssh://ada:sesame@open-sesame@127.0.0.1/x",
+];
+
+describe("the password in an address is told nowhere", () => {
+  it.each(Object.keys(PLACES).flatMap((place) => SECRET.map((address) => [place, address] as const)))(
+    "%s %s",
+    async (place, address) => {
+      const cwd = await makeFolder(FILES);
+      const { exitCode, stdout, stderr } = await run(PLACES[place]!.args(address), { cwd });
+      expect(exitCode).toBe(2);
+      expect(stdout + stderr).not.toContain("sesame");
+      expect(stdout + stderr).not.toContain("ada:");
+    },
+  );
+});
+
 it("of a gate file in another folder is not placed there", async () => {
   const cwd = await makeFolder({
     "ci/gate.yaml": `version: 1\npolicies: ['git::https://127.0.0.1:1/x.git//p']\ninputs: [../m.json]\n`,

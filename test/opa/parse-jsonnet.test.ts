@@ -200,6 +200,33 @@ describe("imports", () => {
     }
   });
 
+  it("of elsewhere tell nothing of it behind links either", async () => {
+    const elsewhere = await makeFiles({ "there.libsonnet": "1" });
+    const links = {
+      folder: elsewhere,
+      file: join(elsewhere, "there.libsonnet"),
+      nothing: join(elsewhere, "none.libsonnet"),
+      below: join(elsewhere, "there.libsonnet/x"),
+    };
+    const cwd = await makeFiles({ "main.jsonnet": "", "lib/a.libsonnet": "1" }, links);
+    const read = (path: string): Promise<Answer> =>
+      parse(`import '${path}'`, { file: { path: "main.jsonnet", cwd } });
+    const paths = ["there.libsonnet", "none.libsonnet", "none/x", "there.libsonnet/x"].map(
+      (name) => `folder/${name}`,
+    );
+    for (const path of [...paths, "file", "file/x", "nothing", "nothing/x", "below"]) {
+      expect(await read(path)).toMatchObject({
+        message: `import of "${path}": it is in neither the folder of the input nor the working directory, nor below`,
+      });
+    }
+    expect(await read("lib/b.libsonnet")).toMatchObject({
+      message: expect.stringMatching(/there is no/) as string,
+    });
+    expect(await read("lib/a.libsonnet/x")).toMatchObject({
+      message: expect.stringMatching(/ENOTDIR/) as string,
+    });
+  });
+
   it("of a hidden folder are found beside an input that is in it", async () => {
     const cwd = await makeFiles({ ".ci/main.jsonnet": "import 'lib.libsonnet'", ".ci/lib.libsonnet": "1" });
     expect(await parseFile(cwd, ".ci/main.jsonnet")).toEqual({ parsed: 1 });

@@ -8,7 +8,7 @@ import { formatJson } from "../../values/json-format.js";
 import { parseJson, TermSyntaxError } from "../../values/parse-term.js";
 import { RegoObject, type Term } from "../../values/term.js";
 import { openEnvelope } from "../envelope.js";
-import type { GateInput, GateInputs, GateInputSource } from "../read-inputs.js";
+import { unread, type GateInput, type GateInputs, type GateInputSource } from "../read-inputs.js";
 import type { PolicyArguments } from "./arguments.js";
 import type { Annotations, Kind } from "./kind.js";
 import { findKind } from "./kinds.js";
@@ -46,7 +46,7 @@ export async function* readMaterials(
       options.onDocument?.({ name, json: bytes });
       yield { name, file, json: await toInput(name, bytes, options) };
     } catch (error) {
-      yield { name, file, error };
+      yield unread(name, error, source.file);
     }
   }
 }
